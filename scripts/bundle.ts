@@ -24,15 +24,26 @@ const NEVER = /^(sandbox|infrastructure\/mock)\//;
  * the first screen) bring along.
  */
 export function firstLoad(bundle: Bundle, modules: readonly string[]): Chunk[] {
-  const files = new Set(bundle.chunks.filter(({ isInitial }) => isInitial).flatMap((chunk) => chunk.files));
+  const files = new Set([...initialFiles(bundle), ...loadedFor(bundle, modules)]);
+  return bundle.chunks.filter((chunk) => chunk.files.some((file) => files.has(file)));
+}
+
+/** The files, also of styles, that the imports of `modules` bring along beside those of the page. */
+export function loadedFor(bundle: Bundle, modules: readonly string[]): readonly string[] {
+  const files = new Set<string>();
   for (const module of modules) {
     const holders = bundle.chunks.filter((chunk) => chunk.modules.includes(module));
-    if (holders.length === 0) throw new Error(`${module} is in no chunk: the first screen has moved`);
+    if (holders.length === 0) throw new Error(`${module} is in no chunk: it was moved or renamed`);
     if (holders.some((chunk) => chunk.isInitial)) continue;
     // Where several imports lead to a module, the cheapest way is not known here; the first stands for all.
     for (const file of holders[0]?.loadedWith[0] ?? []) files.add(file);
   }
-  return bundle.chunks.filter((chunk) => chunk.files.some((file) => files.has(file)));
+  const initial = initialFiles(bundle);
+  return [...files].filter((file) => !initial.has(file));
+}
+
+function initialFiles({ chunks }: Bundle): ReadonlySet<string> {
+  return new Set(chunks.filter(({ isInitial }) => isInitial).flatMap(({ files }) => files));
 }
 
 /** Modules in the wrong place: heavy ones in the first load, stand-ins anywhere. */

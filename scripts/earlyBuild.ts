@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RsbuildConfig, type RsbuildPlugins, createRsbuild } from '@rsbuild/core';
 import type { COMMON_PLAN, RenderedEntry } from '#src/early/pages.tsx';
+import type { PageKind } from '#src/early/plan.ts';
 import type { EarlyParts } from './earlyHtml.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/early/', import.meta.url));
 
 const RENDER = fileURLToPath(new URL('renderEntries.ts', import.meta.url));
+
+/** The early pages' own scripts. */
+const SCRIPTS = ['choose', 'askLanding', 'prepare', 'code', 'wall'] as const;
 
 /** What `renderEntries.ts` writes. */
 export interface Rendered {
@@ -19,8 +23,8 @@ export interface Rendered {
 
 /** What of the early pages comes from the app's own sources. */
 export interface EarlyBuild extends Rendered {
-  /** The scripts that stand in each of them. */
-  readonly scripts: EarlyParts['scripts'];
+  /** The scripts that stand in them, by kind. */
+  readonly scripts: Readonly<Record<PageKind, EarlyParts['scripts']>>;
 }
 
 /**
@@ -43,7 +47,9 @@ export async function buildEarly(
       performance: { printFileSize: false },
       environments: {
         scripts: {
-          source: { entry: { choose: './src/early/choose.ts', prepare: './src/early/prepare.ts' } },
+          source: {
+            entry: Object.fromEntries(SCRIPTS.map((name) => [name, `./src/early/${name}.ts`])),
+          },
           output: {
             ...output,
             distPath: { root, js: '' },
@@ -71,11 +77,16 @@ export async function buildEarly(
     },
   });
   await (await rsbuild.build()).close();
-  const scriptOf = (name: string) => readFileSync(join(root, `${name}.js`), 'utf8').trim();
+  const scriptOf = (name: (typeof SCRIPTS)[number]) => readFileSync(join(root, `${name}.js`), 'utf8').trim();
   const result = join(root, 'entries.json');
   execFileSync(process.execPath, [RENDER, join(root, 'pages.cjs'), result], { stdio: 'inherit' });
+  const [choose, prepare, ask] = [scriptOf('choose'), scriptOf('prepare'), scriptOf('askLanding')];
   return {
-    scripts: { choose: scriptOf('choose'), prepare: scriptOf('prepare') },
+    scripts: {
+      entry: { head: [choose], end: [prepare] },
+      code: { head: [choose, ask], end: [prepare, scriptOf('code')] },
+      wall: { head: [choose, ask], end: [prepare, scriptOf('wall')] },
+    },
     ...(JSON.parse(readFileSync(result, 'utf8')) as Rendered),
   };
 }

@@ -2,14 +2,18 @@ import type { SiteEntry } from '#domain/site/site.ts';
 import type { EarlyPlan } from '#src/early/plan.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
 
+type Screen = Omit<RenderedEntry, 'markup'> & { readonly markup: string };
+
 /** What a site's page is written from. */
 export interface EarlyParts {
   /** The neutral page, as the bundler wrote it. */
   readonly neutral: string;
   /** The style sheet that it names, for all brands. */
   readonly styles: string;
-  /** The early page's own scripts: in its head, and behind what is seen of it. */
-  readonly scripts: { readonly choose: string; readonly prepare: string };
+  /** What its screen needs on top. */
+  readonly landingStyles: string;
+  /** The early page's own scripts: in its head, and behind what is seen of it. The first one is handed the plan. */
+  readonly scripts: { readonly head: readonly [string, ...string[]]; readonly end: readonly string[] };
   readonly site: Pick<SiteEntry, 'id' | 'brand' | 'brandingColor' | 'layout' | 'dark'> & {
     readonly name: string;
     readonly faviconPath: string;
@@ -18,19 +22,30 @@ export interface EarlyParts {
     /** Path of the picture that a link to the site is shown with. */
     readonly preview: string;
   };
-  /** The entry in each of the site's languages; the first one stands in the page. */
-  readonly entries: readonly [RenderedEntry, ...RenderedEntry[]];
+  /** Its screen, and what the head says, in each of the site's languages; the first one stands in the page. */
+  readonly entries: readonly [Screen, ...Screen[]];
   readonly plan: EarlyPlan;
 }
 
-/** Until the page's second script has exchanged what is not to be seen: the parser may pause anywhere. */
-const HIDDEN = '[data-early=hidden] #early{visibility:hidden}';
+/**
+ * Until the page's script has exchanged what is not to be seen: the parser may pause anywhere; and until the tabs of a wall
+ * are there.
+ */
+const HIDDEN = '[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}';
 
 /**
- * Writes a site's page: the neutral one with the brand's head, with its styles in place of their file, and with the entry
- * in every language of the site (ADR 64). No `style` attribute is left, since the policy allows none.
+ * Writes a site's page: the neutral one with the brand's head, with its styles in place of their file, and with its
+ * screen in every language of the site (ADR 64). No `style` attribute is left, since the policy allows none.
  */
-export function earlyHtml({ neutral, styles, scripts, site, entries, plan }: EarlyParts): string {
+export function earlyHtml({
+  neutral,
+  styles,
+  landingStyles,
+  scripts,
+  site,
+  entries,
+  plan,
+}: EarlyParts): string {
   const [usual, ...others] = entries;
   const dark = site.dark ?? 'auto';
   const own = attributesToStyles(
@@ -48,9 +63,12 @@ export function earlyHtml({ neutral, styles, scripts, site, entries, plan }: Ear
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
       /<link href="[^"]+\.css" rel="stylesheet">/,
-      `<style>${brandStyles(styles, site.id)}${own.styles}${HIDDEN}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.choose}</script>`,
+      `<style>${brandStyles(styles, site.id)}${landingStyles}${own.styles}${HIDDEN}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.head.join('</script><script>')}</script>`,
     ],
-    ['<div id="root"></div>', `${own.markup}\n    <div id="root"></div><script>${scripts.prepare}</script>`],
+    [
+      '<div id="root"></div>',
+      `${own.markup}\n    <div id="root"></div>${scripts.end.map((script) => `<script>${script}</script>`).join('')}`,
+    ],
   ]);
   const frames =
     dark === 'off'
@@ -59,7 +77,7 @@ export function earlyHtml({ neutral, styles, scripts, site, entries, plan }: Ear
   return page.replace(frames, `$1${site.brandingColor}`);
 }
 
-function headOf({ title, description }: RenderedEntry, site: EarlyParts['site']): string {
+function headOf({ title, description }: Screen, site: EarlyParts['site']): string {
   const metas = [
     ['name', 'application-name', site.name],
     ['name', 'description', description],

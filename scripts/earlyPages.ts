@@ -3,16 +3,18 @@ import { dirname, join } from 'node:path';
 import type { RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import { type SiteRegistration, SITES } from '#sites/index.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
+import type { PageKind } from '#src/early/plan.ts';
 import { type Bundle, firstLoad } from './bundle.ts';
 import { type EarlyBuild, buildEarly } from './earlyBuild.ts';
 import { earlyHtml } from './earlyHtml.ts';
 import { firstScreen } from './firstScreen.ts';
-import { pageFile } from './pageFile.ts';
+import { landingOf, landingTexts, stylesOf } from './landings.ts';
+import { PAGE_KINDS, pageFile } from './pageFile.ts';
 import { wholeSite } from './place.ts';
 import { statsFile } from './statsFile.ts';
 
 /**
- * Writes a page for each site, with its entry as it is first seen, after everything else was built (ADR 64). `compilers`
+ * Writes the pages of each site, with their screens as they are first seen, after everything else was built (ADR 64). `compilers`
  * say how our sources are compiled.
  */
 export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPlugin {
@@ -30,14 +32,9 @@ export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPl
         const bundle = JSON.parse(readFileSync(statsFile(folder), 'utf8')) as Bundle;
         mkdirSync(dirname(join(dist, pageFile(''))), { recursive: true });
         for (const site of SITES) {
-          const page = await pageOf(site, {
-            ...early,
-            neutral,
-            styles,
-            bundle,
-            entries: entries[site.id] ?? [],
-          });
-          writeFileSync(join(dist, pageFile(site.id)), page);
+          const built = { ...early, dist, neutral, styles, bundle, entries: entries[site.id] ?? [] };
+          for (const kind of PAGE_KINDS)
+            writeFileSync(join(dist, pageFile(site.id, kind)), await pageOf(site, kind, built));
         }
       });
     },
@@ -45,6 +42,8 @@ export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPl
 }
 
 interface Built {
+  /** The built folder. */
+  readonly dist: string;
   readonly neutral: string;
   readonly styles: string;
   readonly scripts: EarlyBuild['scripts'];
@@ -53,27 +52,33 @@ interface Built {
   readonly entries: readonly RenderedEntry[];
 }
 
-async function pageOf(registered: SiteRegistration, built: Built): Promise<string> {
-  const { bundle, commonPlan, entries, ...parts } = built;
-  const [usual, ...others] = entries;
+async function pageOf(registered: SiteRegistration, kind: PageKind, built: Built): Promise<string> {
+  const { dist, bundle, commonPlan, entries, neutral, styles, scripts } = built;
+  const [usual, ...others] = entries.map((entry) => ({ ...entry, markup: entry.markup[kind] }));
   if (usual === undefined) throw new Error(`${registered.id} has no rendered entry`);
   const site = await wholeSite(registered);
-  const localeOf = ({ locale, lang, title }: RenderedEntry) => ({
+  const localeOf = ({ locale, lang, title }: Pick<RenderedEntry, 'locale' | 'lang' | 'title'>) => ({
     locale,
     lang,
     title,
     scripts: firstLoad(bundle, firstScreen(site, locale))
       .filter(({ isInitial }) => !isInitial)
       .flatMap(({ files }) => files.map((file) => `/${file}`)),
+    landing: landing === null ? [] : landingTexts(kind, bundle, { locale, country: site.country }),
   });
+  const landing = landingOf(kind, bundle, site);
   return earlyHtml({
-    ...parts,
+    neutral,
+    styles,
+    landingStyles: stylesOf(landing, (file) => readFileSync(join(dist, file), 'utf8'), usual.markup),
+    scripts: scripts[landing === null ? 'entry' : kind],
     site: { ...site, origin: `https://${site.domains[0]}`, preview: previewOf(site) },
     entries: [usual, ...others],
     plan: {
       locales: [localeOf(usual), ...others.map(localeOf)],
       country: site.country,
       configPath: `/api/redeem-site-config/${site.configKey}`,
+      landing,
       ...commonPlan,
     },
   });

@@ -19,7 +19,7 @@ export function nginxFolder(): RsbuildPlugin {
         const { distPath: dist } = api.context;
         const folder = `${dist}-nginx`;
         const sites = await Promise.all(SITES.map(wholeSite));
-        const files = nginxFiles(sites, (id) => readFileSync(join(dist, pageFile(id)), 'utf8'));
+        const files = nginxFiles(sites, (id, kind) => readFileSync(join(dist, pageFile(id, kind)), 'utf8'));
         cpSync('deploy', folder, { recursive: true });
         for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
       });

@@ -1,6 +1,8 @@
 import type { Zone } from '#domain/link/zone.ts';
 import type { Site } from '#domain/site/site.ts';
+import type { PageKind } from '#src/early/plan.ts';
 import { securityHeaders } from './csp.ts';
+import { pageKindOf } from './pageFile.ts';
 import { isPagePath } from './paths.ts';
 import { placeAt } from './place.ts';
 
@@ -17,8 +19,12 @@ const KINDS = {
   plain: '/prepaid',
   payment: '/prepaid/checkout',
   'third-party': '/',
+  code: '/merchantcode/-',
+  wall: '/shops',
   'map-worker': '/js/map-worker.00000000.js',
-} satisfies Record<Zone | 'map-worker', string>;
+} satisfies Record<Zone | Exclude<PageKind, 'entry'> | 'map-worker', string>;
+
+type PageOf = (id: string, kind: PageKind) => string;
 
 /** A header of the answers of one kind, with its value on each site, by its id; empty where the site sends none. */
 interface SiteHeader {
@@ -27,10 +33,10 @@ interface SiteHeader {
 }
 
 /**
- * nginx's files that say which headers come with which answer, by their names; `pageOf` returns the page of a site.
+ * nginx's files that say which headers come with which answer, by their names; `pageOf` returns a page of a site.
  * What is neither page nor the map's worker has the same headers on all sites.
  */
-export function nginxFiles(sites: readonly Site[], pageOf: (id: string) => string): Record<string, string> {
+export function nginxFiles(sites: readonly Site[], pageOf: PageOf): Record<string, string> {
   const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders('')) };
   const maps = [siteMap(sites)];
   for (const [kind, path] of Object.entries(KINDS)) {
@@ -46,14 +52,10 @@ export function nginxFiles(sites: readonly Site[], pageOf: (id: string) => strin
   return { ...files, 'policies.conf': [WRITTEN, ...maps, ''].join('\n') };
 }
 
-function headersOf(
-  sites: readonly Site[],
-  path: string,
-  pageOf: (id: string) => string,
-): readonly SiteHeader[] {
+function headersOf(sites: readonly Site[], path: string, pageOf: PageOf): readonly SiteHeader[] {
   const pages = sites.map((site) => ({
     id: site.id,
-    headers: securityHeaders(isPagePath(path) ? pageOf(site.id) : '', placeAt(path, site)),
+    headers: securityHeaders(isPagePath(path) ? pageOf(site.id, pageKindOf(path)) : '', placeAt(path, site)),
   }));
   const names = new Set(pages.flatMap(({ headers }) => Object.keys(headers)));
   return [...names].map((name) => ({

@@ -9,7 +9,7 @@ import { isCompressed, typeOf } from './fileTypes.ts';
 import { PACKINGS } from './packing.ts';
 import { MAP_WORKER } from './mapWorker.ts';
 import { decodedPath, isPagePath } from './paths.ts';
-import { PAGE_FILES, pageFile } from './pageFile.ts';
+import { PAGE_FILES, pageFile, pageKindOf } from './pageFile.ts';
 import { placeOf } from './place.ts';
 
 /** What the build names by its content never changes under its name. */
@@ -72,7 +72,7 @@ async function fileOf(folder: string, { host, pathname }: URL): Promise<string |
     const path = posix.normalize(decodedPath(pathname) ?? pathname);
     return PAGE_FILES.test(path) ? undefined : path;
   }
-  const page = `/${pageFile(resolveSite(host, SITES).id)}`;
+  const page = `/${pageFile(resolveSite(host, SITES).id, pageKindOf(decodedPath(pathname) ?? pathname))}`;
   return (await read(folder, page)) === undefined ? '/index.html' : page;
 }
 

@@ -7,10 +7,18 @@ export interface EarlyPage {
   stands(): boolean;
   /** True while it is what is seen, and was scrolled with its code field. */
   isScrolled(): boolean;
-  /** Takes it off the page. Focus, selection and what was scrolled to stay in what is drawn instead. */
+  /** Keeps it, for three seconds at most: until `release` it shows as much as what is drawn in its place, or more. */
+  hold(): void;
+  release(): void;
+  /**
+   * Takes it off the page, at once or when it is held no longer. Focus, selection and what was scrolled to stay in what is
+   * drawn instead.
+   */
   leave(): void;
   /** What was typed into its code field; empty on every later call. */
   takeTyped(): string;
   /** True if its form was pressed; false on every later call. */
   takePress(): boolean;
+  /** True if a shop's code was asked for on it; false on every later call. */
+  takeReveal(): boolean;
 }

@@ -5,6 +5,8 @@ import type { Wall } from './wall.ts';
 export const PORTION = 48;
 /** How many shops the entry page shows; the others are on the page of the wall. */
 export const TEASER = 24;
+/** How many shops the early page shows at most: two rows of the widest screen, more than a phone shows at first. */
+export const EARLY_SHOPS = 12;
 const MOST_PROMOTED = 12;
 
 /** Returns the first `most` shops of a wall in the order in which its two parts are drawn. */

@@ -119,7 +119,8 @@ for (const [what, path, key] of [
   ['a tab that holds a voucher', '/', 'voucher.v1'],
   ['a tab with a rest', '/', 'balanceAfter.v1'],
   ['a tab with an open order', '/', 'orderUnderWay.v3'],
-  ['the page of all shops', '/shops', null],
+  ['all shops in a tab that holds a voucher', '/shops', 'voucher.v1'],
+  ['some shops', '/shops?redeemable=online', null],
   ['help', '/help', null],
 ] as const) {
   test(`${what} gets the brand’s frame alone before the scripts`, async ({ page, at }) => {
@@ -139,14 +140,6 @@ for (const [what, path, key] of [
     await expect(early(page)).not.toBeAttached();
   });
 }
-
-test('a shop’s code gets the brand’s frame alone before the scripts', async ({ page, at }) => {
-  await holdScripts(page);
-  await openBare(page, at('de', '/merchantcode/rl-0123456789012345678901234567890123'));
-  await expect(page.getByRole('main').getByText(urgent('loading'))).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('navigation').first()).toBeAttached();
-  await expect(page.getByRole('main').locator('form')).not.toBeAttached();
-});
 
 test('what the app needs in the chosen language is asked for ahead, and once', async ({ page, at }) => {
   const heading = wordsOf('fr-CH')('redeem.heading');

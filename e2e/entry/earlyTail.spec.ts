@@ -51,7 +51,7 @@ test('what is in another language, or no code field, is not seen before the page
 }) => {
   watch.visits(tail.host('ch'));
   const heading = early(page).getByRole('heading', { level: 1, includeHidden: true });
-  for (const path of ['/?lang=fr', '/shops']) {
+  for (const path of ['/?lang=fr', '/help']) {
     await openBare(page, `http://${tail.host('ch')}${path}`);
     await expect(heading).toHaveText(say('redeem.heading'));
     await expect(early(page).locator('form')).toBeAttached();

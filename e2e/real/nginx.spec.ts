@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type Place, securityHeaders } from '#scripts/csp.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
-import { pageFile } from '#scripts/pageFile.ts';
+import { pageFile, pageKindOf } from '#scripts/pageFile.ts';
 import { placeOf } from '#scripts/place.ts';
 import { SITES } from '#sites/index.ts';
 import { test } from '../support/nginx.ts';
 import type { Answer } from '../support/nginxServer.ts';
 
-const pageOf = (host: string) =>
-  readFileSync(new URL(`../../dist/${pageFile(resolveSite(host, SITES).id)}`, import.meta.url), 'utf8');
+const pageOf = (host: string, path = '/') =>
+  readFileSync(
+    new URL(`../../dist/${pageFile(resolveSite(host, SITES).id, pageKindOf(path))}`, import.meta.url),
+    'utf8',
+  );
 const PAGE = pageOf('de.localhost');
 /** By name, since it is the site's file that says which of them there are. */
 const byName = (headers: readonly (readonly [string, string])[]) =>
@@ -28,6 +31,7 @@ test('every client gets the page at every path that is no file’s, and 404 for 
     for (const path of [
       '/',
       '/shops',
+      '/Shops/',
       '/fashion',
       '/shops/1/a.b',
       '/js',
@@ -36,7 +40,8 @@ test('every client gets the page at every path that is no file’s, and 404 for 
       `/merchantcode/${'x'.repeat(300)}`,
     ]) {
       const { status, body } = await nginx.ask(path, headers);
-      expect({ path, status, isPage: body === PAGE }).toEqual({ path, status: 200, isPage: true });
+      const isPage = body === pageOf('de.localhost', path);
+      expect({ path, status, isPage }).toEqual({ path, status: 200, isPage: true });
     }
     for (const path of [
       '/js/gone.js',
@@ -110,10 +115,12 @@ test('a page on which others may run has the policy of its site and zone, howeve
       '/%70repaid%2Fcheckout',
     ],
     ['/', '/birthday?code=1', '/Shops/1/a.b/', '/redeem/shop-1/check', '/help%2Fbusiness'],
+    ['/shops', '/Shops//', '/%73hops', '/shops?sort=name'],
+    ['/merchantcode/token', '/Merchantcode/token/', '/%6Derchantcode%2Ftoken'],
   ] as const;
   for (const host of hosts) {
     for (const written of kinds) {
-      const page = pageOf(host);
+      const page = pageOf(host, written[0]);
       const expected = securityAt(page, await placeOf({ host, pathname: written[0] }));
       for (const path of written) {
         const answer = await nginx.ask(path, { host });
@@ -132,8 +139,8 @@ test('a page on which others may run has the policy of its site and zone, howeve
     '/prepaid/finalized',
     '/payment',
     '//basket/pay',
-    '/merchantcode/token',
-    '/%6Derchantcode%2Ftoken',
+    '/merchantcode',
+    '/merchantcode/token/more',
     '/tpr/ident',
     '/no/such/page',
   ]) {

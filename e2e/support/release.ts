@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '#domain/site/site.ts';
 import { nginxFiles } from '#scripts/nginxHeaders.ts';
-import { pageFile } from '#scripts/pageFile.ts';
+import { PAGE_KINDS, pageFile } from '#scripts/pageFile.ts';
 import { adapted, wordsFor } from './nginxServer.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy/', import.meta.url));
@@ -24,9 +24,11 @@ export function buildRelease(folder: string, name: string, sites: readonly Site[
   const nginx = join(folder, 'dist-nginx');
   for (const built of [dist, nginx]) rmSync(built, { recursive: true, force: true });
   for (const { id } of sites) {
-    const file = join(dist, pageFile(id));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(id));
+    for (const kind of PAGE_KINDS) {
+      const file = join(dist, pageFile(id, kind));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, pageOf(id));
+    }
   }
   cpSync(DEPLOY, nginx, { recursive: true });
   writeFileSync(

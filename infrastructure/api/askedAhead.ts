@@ -1,12 +1,15 @@
-/** A call that the page's own script made before the app was there (ADR 64). */
+/** A call that the page's own script made before the app was there (ADR 64, ADR 75). */
 export interface AskedAhead {
-  /** The path that was asked, and in which language. */
+  readonly method: 'GET' | 'POST';
+  /** The path that was asked, with its query, and in which language. */
   readonly path: string;
   readonly acceptLanguage: string;
+  /** The link's token that was sent with it; null without one. */
+  readonly linkToken: string | null;
   readonly answer: Promise<Answered>;
 }
 
-/** An answer, and when the call began and ended, in epoch milliseconds by this device's clock. */
+/** An answer, read to its end. Its times are epoch milliseconds of this device's clock. */
 export interface Answered {
   readonly response: Response;
   readonly sentAt: number;
@@ -15,25 +18,27 @@ export interface Answered {
 
 declare global {
   // A global variable can only be declared in this way.
-  var askedAhead: AskedAhead | undefined;
+  var askedAhead: readonly AskedAhead[] | undefined;
 }
 
 /** For so long an answer still says how things are, in milliseconds: scripts may come minutes after their page. */
 const LASTS_MS = 60_000;
 
 /**
- * Returns the answer that was asked for ahead if `request` asks for the same; once, since an answer can be read only once.
+ * Returns the answer to this call, if the early page has asked for the same thing, and forgets that: it is used once.
  * A call that failed, or was answered too long ago, counts as not made.
  */
 export async function takeAskedAhead({ method, url, headers }: Request): Promise<Answered | null> {
-  const ahead = globalThis.askedAhead;
-  const isSame =
-    ahead !== undefined &&
-    method === 'GET' &&
-    new URL(url).pathname === ahead.path &&
-    headers.get('Accept-Language') === ahead.acceptLanguage;
-  if (!isSame) return null;
-  globalThis.askedAhead = undefined;
+  const { pathname, search } = new URL(url);
+  const ahead = globalThis.askedAhead?.find(
+    (each) =>
+      each.method === method &&
+      each.path === pathname + search &&
+      each.acceptLanguage === headers.get('Accept-Language') &&
+      each.linkToken === headers.get('x-link-token'),
+  );
+  if (ahead === undefined) return null;
+  globalThis.askedAhead = globalThis.askedAhead?.filter((each) => each !== ahead);
   const answered = await ahead.answer.catch(() => null);
   return answered !== null && Date.now() - answered.receivedAt < LASTS_MS ? answered : null;
 }

@@ -5,11 +5,19 @@ import { twinOf } from './twinOf.ts';
 export const EARLY_MARKS = {
   /** On the page: its form was pressed. */
   pressed: 'data-pressed',
+  /** On the page: a shop's code was asked for. */
+  asked: 'data-asked',
   /** On what was pressed and needs the app: it is pressed again there. */
   again: 'data-again',
   /** On what a mouse has pressed down and not yet let go. */
   held: 'data-held',
 } as const;
+
+/** What stands in an early page that is more than a frame. */
+const SCREENS = 'main :is(form, article, ul)';
+
+/** What is drawn is shown after that at the latest, in milliseconds, whatever it still waits for. */
+const LONGEST_HOLD_MS = 3_000;
 
 /** The early page as it stands in the document. */
 export class EarlyElement implements EarlyPage {
@@ -19,6 +27,8 @@ export class EarlyElement implements EarlyPage {
   /** Where the visitor has scrolled to, in CSS pixels; null if that was nowhere. */
   #scrolled: number | null = null;
   #isTaken = false;
+  #isHeld = false;
+  #isDue = false;
 
   /** `root` is where the app draws what takes its place; `code` came with the address. */
   constructor(element: HTMLElement, root: HTMLElement, code: string) {
@@ -40,7 +50,19 @@ export class EarlyElement implements EarlyPage {
 
   isScrolled(): boolean {
     // Elsewhere the router knows better: a frame without its screen is short.
-    return this.stands() && this.#scrolled !== null && this.#field !== null;
+    return this.stands() && this.#scrolled !== null && this.#element.querySelector(SCREENS) !== null;
+  }
+
+  hold(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    setTimeout(() => this.release(), LONGEST_HOLD_MS);
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    // The app draws what it has waited for in the same task: only then has everything of the early page its twin.
+    if (this.#isDue) void Promise.resolve().then(() => this.leave());
   }
 
   leave(): void {
@@ -48,6 +70,13 @@ export class EarlyElement implements EarlyPage {
     if (!this.stands()) return;
     // The app's router has scrolled up already; of that the event is still to come.
     const place = this.isScrolled() ? this.#scrolled : null;
+    this.#isDue = this.#isHeld;
+    // Two pages must not be seen below each other.
+    this.#root.hidden = this.#isHeld;
+    if (this.#isHeld) {
+      if (place !== null) window.scrollTo(0, place);
+      return;
+    }
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
     const twinsOf = (selector: string) =>
       [...element.querySelectorAll(selector)].map((each) => twinOf(element, this.#root, each));
@@ -77,9 +106,17 @@ export class EarlyElement implements EarlyPage {
   }
 
   takePress(): boolean {
-    const isPressed = this.#element.hasAttribute(EARLY_MARKS.pressed);
-    this.#element.removeAttribute(EARLY_MARKS.pressed);
-    return isPressed;
+    return this.#take(EARLY_MARKS.pressed);
+  }
+
+  takeReveal(): boolean {
+    return this.#take(EARLY_MARKS.asked);
+  }
+
+  #take(mark: string): boolean {
+    const isMarked = this.#element.hasAttribute(mark);
+    this.#element.removeAttribute(mark);
+    return isMarked;
   }
 
   get #field(): HTMLInputElement | null {

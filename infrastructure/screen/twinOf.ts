@@ -3,16 +3,20 @@ const PARTS = 'header, form, details, footer';
 
 /**
  * Returns the element of `drawn` that stands for `element` of `page`: the one of the same kind and number in the same
- * part, so that what the operator's answer adds elsewhere moves nothing; a language's link by its language. Null if there
- * is none.
+ * part, so that what the operator's answer adds elsewhere moves nothing; a language's link by its language, another one of
+ * the screen by its address. Null if there is none.
  */
 export function twinOf(page: Element, drawn: Element, element: Element): Element | null {
   if (element === page) return drawn;
   const language = element.getAttribute('hreflang');
   if (language !== null) return drawn.querySelector(`a[hreflang="${language}"]`);
+  const same =
+    element.matches('main a') && drawn.querySelector(`main a[href="${element.getAttribute('href')}"]`);
+  if (same) return same;
   const part = element.parentElement?.closest(PARTS) ?? page;
-  const type = element.getAttribute('type');
-  const kind = type === null ? element.localName : `${element.localName}[type="${type}"]`;
+  const kind = ['type', 'tabindex']
+    .filter((name) => element.hasAttribute(name))
+    .reduce((so, name) => `${so}[${name}="${element.getAttribute(name)}"]`, element.localName);
   const number = [...part.querySelectorAll(kind)].indexOf(element);
   return twinOf(page, drawn, part)?.querySelectorAll(kind)[number] ?? null;
 }

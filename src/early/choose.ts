@@ -34,8 +34,12 @@ const locale = chooseLocale(
   [usual.locale, ...locales.map((each) => each.locale)],
 );
 const chosen = locales.find((each) => each.locale === locale) ?? usual;
-const isEntry =
-  pathname === '/' && plan.heldKeys.every((key) => kept(() => window.sessionStorage.getItem(key)) === null);
+const isFree = plan.heldKeys.every((key) => kept(() => window.sessionStorage.getItem(key)) === null);
+// A wall is narrowed by its address, and with a voucher it is another one.
+const isPlain = () => [...new URLSearchParams(search).keys()].every((key) => /^(lang$|utm_)/.test(key));
+const isShown = plan.landing
+  ? plan.landing.wall === null || (isFree && isPlain())
+  : pathname === '/' && isFree;
 
 // To write what stands there already would put the first paint off (ADR 64).
 if (chosen !== usual) {
@@ -43,7 +47,7 @@ if (chosen !== usual) {
   document.title = chosen.title;
 }
 // What is not to be seen stays hidden until it was exchanged: the parser may pause anywhere.
-if (chosen !== usual || !isEntry) html.dataset['early'] = 'hidden';
+if (chosen !== usual || !isShown) html.dataset['early'] = 'hidden';
 
 const missing = new Set<string>();
 const note = ({ target }: ErrorEvent) => target instanceof HTMLScriptElement && missing.add(target.src);
@@ -52,4 +56,4 @@ window.addEventListener('error', note, true);
 document.addEventListener('submit', () =>
   document.getElementById('early')?.setAttribute(EARLY_MARKS.pressed, ''),
 );
-globalThis.earlyChoice = { plan, chosen, isEntry, missing };
+globalThis.earlyChoice = { plan, chosen, isShown, isFree, missing };

@@ -12,9 +12,12 @@ declare global {
 const NONE: EarlyPage = {
   stands: () => false,
   isScrolled: () => false,
+  hold: () => undefined,
+  release: () => undefined,
   leave: () => undefined,
   takeTyped: () => '',
   takePress: () => false,
+  takeReveal: () => false,
 };
 
 /** Returns the page that the app has to take over. One whose own script did not run is taken off at once. */

@@ -1,7 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router';
 import { type Locale, pageLanguage } from '#domain/language/locale.ts';
 import { STORED } from '#infrastructure/storage/storedKeys.ts';
 import earlyTexts from '#locales/early.json';
@@ -10,16 +8,16 @@ import { Frame } from '#ui/frame/Frame.tsx';
 import { layoutProfileOf } from '#ui/frame/layoutProfile.ts';
 import { LoadingLine } from '#ui/frame/LoadingLine.tsx';
 import { ExternalLink } from '#ui/kit/ExternalLink.tsx';
-import { type Services, ServicesContext } from '#ui/session/services.ts';
+import type { Services } from '#ui/session/services.ts';
 import { siteText } from '#ui/session/words.ts';
-import { createRouter } from '#ui/shell/router.tsx';
 import { ROUTES } from '#ui/shell/routes.ts';
 import { compose } from '../compose.ts';
 import { mockThirdParties } from '../wiring/thirdParties.mock.ts';
+import { drawEntry, landingsOf, MAIN } from './draw.tsx';
 import { EarlyNews } from './EarlyNews.tsx';
 import { EarlyWords } from './EarlyWords.tsx';
 import { earlyPage } from './handover.ts';
-import type { EarlyPlan } from './plan.ts';
+import type { EarlyPlan, PageKind } from './plan.ts';
 
 /** The entry of a site in one of its languages, as it is before anybody has asked the operator. */
 export interface RenderedEntry {
@@ -27,8 +25,8 @@ export interface RenderedEntry {
   readonly lang: string;
   readonly title: string;
   readonly description: string;
-  /** What stands in the page, as the app draws it; and what the early page's script exchanges. */
-  readonly markup: string;
+  /** What stands in the pages, as the app draws it; and what the early page's script exchanges. */
+  readonly markup: Readonly<Record<PageKind, string>>;
 }
 
 /** What of a tab's belongings the code field has to wait for: a voucher, what the last order left, an order. */
@@ -72,22 +70,9 @@ export async function renderEntry(id: string, locale: Locale): Promise<RenderedE
   };
 }
 
-async function markupOf(services: Services): Promise<string> {
-  const router = createRouter(services.site.own, services);
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    router.subscribe(({ initialized }) => initialized && resolve());
-  });
+async function markupOf(services: Services): Promise<RenderedEntry['markup']> {
   const { language, site, bundledTexts } = services;
-  const rendered = renderToStaticMarkup(
-    <ServicesContext value={services}>
-      <I18nextProvider i18n={language.i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </ServicesContext>,
-  );
-  // Not what React would load ahead: the pictures stand in the page, and which of two is shown its width decides.
-  const drawn = rendered.replace(/^(<link [^>]*>)+/, '');
+  const drawn = await drawEntry(services);
   const { t } = language.i18n;
   const texts = earlyTexts[language.language];
   const { loading, reload } = bundledTexts[language.language];
@@ -116,9 +101,21 @@ async function markupOf(services: Services): Promise<string> {
       </EarlyNews>
     </Frame>,
   );
-  const [main = ''] = /<main.*<\/main>/s.exec(waiting) ?? [];
-  router.dispose();
-  return `${drawn.replace('</form>', `${words}</form>`)}<template data-part="waiting">${main}</template>`;
+  const [main = ''] = MAIN.exec(waiting) ?? [];
+  // Nothing typed is lost there, and a press may have been carried out.
+  const told = renderToStaticMarkup(
+    <EarlyNews {...news} words={{ ...texts, missing: texts.incomplete, loss: texts.stale }} />,
+  );
+  const template = `<template data-part="waiting">${main}</template>`;
+  const entry = drawn.replace('</form>', `${words}</form>`) + template;
+  const screens = await landingsOf(services);
+  const landing = (screen: string) =>
+    drawn.replace(MAIN, () => screen.replace('</main>', `${told}</main>`)) + template;
+  return {
+    entry,
+    code: landing(screens.code),
+    wall: screens.wall === null ? entry : landing(screens.wall),
+  };
 }
 
 function Support({ email, children }: { email: string; children: string }) {

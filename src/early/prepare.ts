@@ -1,21 +1,20 @@
 import { acceptLanguage } from '#domain/language/locale.ts';
-import type { Answered, AskedAhead } from '#infrastructure/api/askedAhead.ts';
-import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { EarlyElement } from '#infrastructure/screen/earlyPage.ts';
 import { takeCodeFromAddress } from '../codeFromAddress.ts';
-import { e2eSecret } from '../wiring/environment.ts';
+import { askAhead } from './ahead.ts';
 import type { EarlyChoice } from './choice.ts';
 import { followScripts } from './missing.ts';
+import { preload } from './preload.ts';
 import { readsBack } from './readBack.ts';
 import { watch } from './watch.ts';
 
 /*
  * The script behind what is seen of a page that the build has written (ADR 64), so that nothing seen waits for it: it
  * exchanges what was not to be seen, asks ahead for what the app needs, and remembers a press until the app takes over. It
- * sends no code.
+ * sends no code that was typed.
  */
 
-const { plan, chosen, isEntry, missing } = globalThis.earlyChoice as EarlyChoice;
+const { plan, chosen, isShown, missing } = globalThis.earlyChoice as EarlyChoice;
 
 const element = document.getElementById('early');
 const root = document.getElementById('root');
@@ -28,28 +27,14 @@ if (element !== null && root !== null) {
 }
 delete document.documentElement.dataset['early'];
 
-for (const href of chosen.scripts)
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
-
-const language = acceptLanguage(chosen.locale, plan.country);
-const ahead: AskedAhead = { path: plan.configPath, acceptLanguage: language, answer: askAhead() };
-// Whoever takes the answer hears of its failure; until then nobody is there to hear.
-ahead.answer.catch(() => undefined);
-globalThis.askedAhead = ahead;
-
-/** Reads the answer to its end, so that a connection that breaks in the middle counts as none. */
-async function askAhead(): Promise<Answered> {
-  const secret = e2eSecret();
-  const sentAt = Date.now();
-  const answer = await fetch(plan.configPath, {
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(USUAL_LIMITS.getMs),
-    headers: { 'Accept-Language': language, ...(secret !== null && { 'x-e2e-secret': secret }) },
-  });
-  const receivedAt = Date.now();
-  return { response: new Response(await answer.arrayBuffer(), answer), sentAt, receivedAt };
-}
+askAhead({
+  method: 'GET',
+  path: plan.configPath,
+  acceptLanguage: acceptLanguage(chosen.locale, plan.country),
+  linkToken: null,
+  cache: 'no-store',
+});
+preload(chosen.scripts);
 
 function exchange(early: HTMLElement): void {
   const { pathname } = window.location;
@@ -60,6 +45,7 @@ function exchange(early: HTMLElement): void {
   if (pathname !== '/') header?.querySelector('[aria-current=page]')?.removeAttribute('aria-current');
   if (plan.bare.includes(pathname.split('/')[1] ?? ''))
     header?.querySelectorAll('[data-print="never"]').forEach((each) => each.remove());
+  if (isShown) return;
   const waiting = early.querySelector<HTMLTemplateElement>('template[data-part="waiting"]');
-  if (!isEntry && waiting) early.querySelector('main')?.replaceWith(waiting.content);
+  if (waiting) early.querySelector('main')?.replaceWith(waiting.content);
 }

@@ -11,6 +11,7 @@ export function watch(early: HTMLElement): void {
   // A page that the browser keeps for "back" must not come back with a code in it, nor with presses.
   window.addEventListener('pagehide', () => {
     early.removeAttribute(MARKS.pressed);
+    early.removeAttribute(MARKS.asked);
     for (const marked of early.querySelectorAll(`[${MARKS.again}], summary [aria-busy]`)) {
       marked.removeAttribute(MARKS.again);
       marked.removeAttribute('aria-busy');

@@ -1,13 +1,14 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 
-/** The early page of a test: none, unless it is said what was typed there, and whether it was pressed. */
+/** The early page of a test: none, unless it is said what was typed there, and whether it was pressed or asked for a code. */
 export function anEarlyPage({
   typed = '',
   pressed = false,
+  asked = false,
   stands = false,
   scrolled = false,
 } = {}): EarlyPage {
-  const left = { typed, pressed, stands, scrolled };
+  const left = { typed, pressed, asked, stands, scrolled };
   const take = <Key extends keyof typeof left>(key: Key, after: (typeof left)[Key]): (typeof left)[Key] => {
     const before = left[key];
     left[key] = after;
@@ -16,8 +17,11 @@ export function anEarlyPage({
   return {
     stands: () => left.stands,
     isScrolled: () => left.scrolled && left.stands,
+    hold: () => undefined,
+    release: () => undefined,
     leave: () => void take('stands', false),
     takeTyped: () => take('typed', ''),
     takePress: () => take('pressed', false),
+    takeReveal: () => take('asked', false),
   };
 }

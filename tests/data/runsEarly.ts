@@ -5,11 +5,12 @@ import type { EarlyPlan } from '#src/early/plan.ts';
 export function aPlan(about: Partial<EarlyPlan> = {}): EarlyPlan {
   return {
     locales: [
-      { locale: 'en', lang: 'en', title: 'Redeem', scripts: [] },
-      { locale: 'fr', lang: 'fr', title: 'Utiliser', scripts: [] },
+      { locale: 'en', lang: 'en', title: 'Redeem', scripts: [], landing: [] },
+      { locale: 'fr', lang: 'fr', title: 'Utiliser', scripts: [], landing: [] },
     ],
     country: 'GB',
     configPath: '/api/config',
+    landing: null,
     languageKey: 'language.v1',
     heldKeys: ['voucher.v1'],
     bare: [],
@@ -26,13 +27,27 @@ export async function choose(plan: EarlyPlan): Promise<void> {
   current.mockRestore();
 }
 
-/** Runs the script behind what is seen. Nobody answers what it asks ahead. */
-export async function prepare(): Promise<void> {
+/** Nobody answers what the scripts ask ahead. */
+export function nobodyAnswers(): void {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(() => new Promise(() => undefined)),
   );
-  await afresh(() => import('#src/early/prepare.ts'));
+}
+
+/** Runs the second script in the head of a page besides the entry. */
+export function askLanding(): Promise<void> {
+  return afresh(() => import('#src/early/askLanding.ts'));
+}
+
+/** Runs the script behind what is seen. */
+export function prepare(): Promise<void> {
+  return afresh(() => import('#src/early/prepare.ts'));
+}
+
+/** Runs the last script of a page besides the entry. */
+export function show(kind: 'code' | 'wall'): Promise<void> {
+  return afresh(() => (kind === 'code' ? import('#src/early/code.ts') : import('#src/early/wall.ts')));
 }
 
 /** A script runs once for a page, a module once for all pages of a test. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Bundle, firstLoad, misplaced } from '#scripts/bundle.ts';
+import { type Bundle, firstLoad, loadedFor, misplaced } from '#scripts/bundle.ts';
 
 const page = {
   files: ['js/index.js'],
@@ -40,6 +40,16 @@ it('adds the chunks that the first screen imports, with those that come along', 
 
 it('adds nothing for a module that the page holds already', () => {
   expect(filesOf(['src/main.tsx'])).toEqual(['js/index.js']);
+});
+
+it('names what else modules bring along, styles too, and nothing twice', () => {
+  const group = ['js/shared.js', 'css/wall.css', 'js/wall.js'];
+  const chunks = [
+    page,
+    lazy('js/shared.js', ['ui/kit/Card.tsx'], [group]),
+    lazy('js/wall.js', ['ui/Wall.tsx'], [group]),
+  ];
+  expect(loadedFor({ chunks }, ['ui/Wall.tsx', 'src/main.tsx', 'ui/kit/Card.tsx'])).toEqual(group);
 });
 
 it('fails loudly when the first screen has moved', () => {

@@ -23,6 +23,26 @@ it('names no host of a payment on a plain page, and only the captcha’s', () =>
   expect([...new Set(hostsOf(contentSecurityPolicy('')))]).toEqual(['https://eu.frcapi.com']);
 });
 
+it('lets the captcha be framed and asked on every page, and nothing else be framed on a plain one', () => {
+  expect(sourcesOf(contentSecurityPolicy(''), 'frame-src')).toEqual(['https://eu.frcapi.com']);
+  expect(sourcesOf(contentSecurityPolicy(''), 'connect-src')).toContain('https://eu.frcapi.com');
+});
+
+it('lets a page take photos, find where one is and pay, and no page of others', () => {
+  const allowed = securityHeaders('')['Permissions-Policy'] ?? '';
+  for (const what of ['camera', 'geolocation', 'payment']) expect(allowed).toContain(`${what}=(self)`);
+  expect(allowed).not.toContain('*');
+});
+
+it('lets the card’s provider be asked in its sandbox as in earnest', () => {
+  expect(sourcesOf(paying('card'), 'connect-src')).toEqual(
+    expect.arrayContaining(['https://api.unzer.com', 'https://sbx-api.unzer.com']),
+  );
+  expect(sourcesOf(paying('card'), 'frame-src')).toEqual(
+    expect.arrayContaining(['https://payment.unzer.com', 'https://sbx-payment.unzer.com']),
+  );
+});
+
 it.each([
   ["<script data-a='>'>1</script>", true],
   ['<script data-a="b > c src=d">1</script>', true],

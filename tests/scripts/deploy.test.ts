@@ -8,15 +8,17 @@ import { nginxFiles } from '#scripts/nginxHeaders.ts';
 import { compressedTypes, SERVED } from '#scripts/fileTypes.ts';
 import { MAP_WORKER } from '#scripts/mapWorker.ts';
 import { BUILT } from '#scripts/paths.ts';
-import { PAGE_FILES } from '#scripts/pageFile.ts';
+import { KIND_PATHS, PAGE_FILES, PAGE_KINDS, pageFile, pageKindOf } from '#scripts/pageFile.ts';
 import { placeAt, wholeSite } from '#scripts/place.ts';
 import { HASHED, PICTURES } from '#scripts/serving.ts';
 import { SITES } from '#sites/index.ts';
+import type { PageKind } from '#src/early/plan.ts';
 import { aSite } from '#tests/data/site.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const nginx = read('deploy/nginx.conf');
-const styled = (id: string): string => `<style>[data-brand=${id}]{}</style><script>1</script>`;
+const styled = (id: string, kind: PageKind = 'entry'): string =>
+  `<style>[data-brand=${id}]{}</style><script>${kind}</script>`;
 const sites = await Promise.all(SITES.map(wholeSite));
 const written = nginxFiles(sites, styled);
 const fileOf = (name: string, files = written): string => files[name] ?? '';
@@ -25,12 +27,17 @@ const headers = fileOf('security-headers.conf');
 const nginxPattern = ({ ignoreCase, source }: RegExp): string =>
   `~${ignoreCase ? '*' : ''} "${source.replaceAll('\\/', '/')}"`;
 
-/** Pages by their location: a path of it, its pattern, its file of headers. */
+const kindPattern = (kind: keyof typeof KIND_PATHS): string => `~* "${KIND_PATHS[kind]}"`;
+
+/** Pages by their location: a path of it, its pattern, its file of headers, the file of the page. */
 const PLACES = [
-  ['/merchantcode/1', '/', 'plain-headers.conf'],
-  ['/prepaid/checkout', nginxPattern(PAYMENT_PAGES), 'payment-headers.conf'],
-  ['/', nginxPattern(THIRD_PARTY_PAGES), 'third-party-headers.conf'],
+  ['/prepaid', '/', 'plain-headers.conf', '$site.html'],
+  ['/prepaid/checkout', nginxPattern(PAYMENT_PAGES), 'payment-headers.conf', '$site.html'],
+  ['/', nginxPattern(THIRD_PARTY_PAGES), 'third-party-headers.conf', '$site.html'],
+  ['/merchantcode/1', kindPattern('code'), 'code-headers.conf', '$site.code.html'],
+  ['/shops', kindPattern('wall'), 'wall-headers.conf', '$site.wall.html'],
 ] as const;
+const pageAt = (id: string, path: string): string => styled(id, pageKindOf(path));
 
 /** The block of nginx.conf for a location. */
 function location(pattern: string): string {
@@ -38,7 +45,7 @@ function location(pattern: string): string {
   return start < 0 ? '' : nginx.slice(start, nginx.indexOf('}', start + `location ${pattern} {`.length));
 }
 
-const PAGES = [nginxPattern(PAYMENT_PAGES), nginxPattern(THIRD_PARTY_PAGES), '/'];
+const PAGES = PLACES.map(([, pages]) => pages);
 
 /** What a map of policies.conf makes of a word. */
 function mapped(name: string, word: string, files = written): string {
@@ -87,7 +94,7 @@ it.each(sites.map((site) => [site.id, site] as const))(
   'gives the pages of %s the headers of the preview, with the hashes of its own page',
   (id, site) => {
     for (const [pathname, , file] of PLACES) {
-      expect(sent(file, id)).toEqual(securityHeaders(styled(id), placeAt(pathname, site)));
+      expect(sent(file, id)).toEqual(securityHeaders(pageAt(id, pathname), placeAt(pathname, site)));
     }
   },
 );
@@ -99,7 +106,9 @@ it('demands trusted types of all pages but those of payments on a site without t
     const files = nginxFiles(both, styled);
     for (const site of both) {
       for (const [pathname, , file] of PLACES) {
-        expect(sent(file, site.id, files)).toEqual(securityHeaders(styled(site.id), placeAt(pathname, site)));
+        expect(sent(file, site.id, files)).toEqual(
+          securityHeaders(pageAt(site.id, pathname), placeAt(pathname, site)),
+        );
       }
     }
     const ofEntry = sent('third-party-headers.conf', 'lonely', files);
@@ -118,6 +127,25 @@ it('gives the map’s worker the policy of its site, as the preview does, and be
   });
   expect(policies.filter(([, isOpen]) => isOpen)).toEqual([['region', true]]);
 });
+
+it.each([
+  ['/', 'entry'],
+  ['/shops', 'wall'],
+  ['/Shops//', 'wall'],
+  ['/shops/1', 'entry'],
+  ['/merchantcode/rl-1', 'code'],
+  ['/merchantcode/rl-1/', 'code'],
+  ['/merchantcode', 'entry'],
+  ['/merchantcode/rl-1/x', 'entry'],
+] as const)(
+  'sends at %s the page with the screen of the kind %s, before it asks for the zone',
+  (path, kind) => {
+    expect(pageKindOf(path)).toBe(kind);
+    expect(nginx.indexOf(kindPattern('code'))).toBeLessThan(nginx.indexOf(nginxPattern(THIRD_PARTY_PAGES)));
+    expect(nginx.indexOf(kindPattern('wall'))).toBeLessThan(nginx.indexOf(nginxPattern(THIRD_PARTY_PAGES)));
+    for (const each of PAGE_KINDS) expect(`/${pageFile('de', each)}`).toMatch(PAGE_FILES);
+  },
+);
 
 it('asks whether a path is a file’s before which zone it belongs to', () => {
   const order = [PAGE_FILES, PICTURES, SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
@@ -141,6 +169,8 @@ it.each([
   ['plain', fileOf('plain-headers.conf')],
   ['payment', fileOf('payment-headers.conf')],
   ['third-party', fileOf('third-party-headers.conf')],
+  ['code', fileOf('code-headers.conf')],
+  ['wall', fileOf('wall-headers.conf')],
   ['map-worker', fileOf('map-worker-headers.conf')],
 ])('sends none of them twice where the backend has one too: %s', (_, lines) => {
   const names = (word: string) =>
@@ -167,8 +197,8 @@ it('answers a missing file with 404, and every other path with the page, whoever
   for (const place of [MAP_WORKER, HASHED, BUILT, PICTURES, SERVED]) {
     expect(location(nginxPattern(place))).toContain('try_files $uri =404;');
   }
-  for (const place of PAGES) {
-    expect(location(place)).toContain('try_files /pages/$site.html =404;');
+  for (const [, place, , file] of PLACES) {
+    expect(location(place)).toContain(`try_files /pages/${file} =404;`);
   }
   expect(location(nginxPattern(PAGE_FILES))).toContain('return 404;');
   expect(nginx).not.toContain('$http_accept');

@@ -23,9 +23,10 @@ const anEntry = (locale: 'de' | 'en', words: string) => ({
 });
 
 const PLAN: EarlyParts['plan'] = {
-  locales: [{ locale: 'en', lang: 'en', title: "It's", scripts: [] }],
+  locales: [{ locale: 'en', lang: 'en', title: "It's", scripts: [], landing: [] }],
   country: 'GB',
   configPath: '/api/x',
+  landing: null,
   languageKey: 'k',
   heldKeys: [],
   bare: [],
@@ -38,7 +39,7 @@ function aPage(about: Partial<EarlyParts> = {}, dark?: 'off'): string {
   return earlyHtml({
     neutral: NEUTRAL,
     styles: STYLES,
-    scripts: { choose: 'choose()', prepare: 'prepare()' },
+    scripts: { head: ['choose()'], end: ['prepare()'] },
     site: {
       id: 'ours',
       brand: 'Ours',
@@ -52,6 +53,7 @@ function aPage(about: Partial<EarlyParts> = {}, dark?: 'off'): string {
     },
     entries: [anEntry('en', 'Redeem'), anEntry('de', 'Einlösen')],
     plan: PLAN,
+    landingStyles: '',
     ...about,
   });
 }
@@ -84,7 +86,7 @@ it('shows the first language, and keeps the others beside it', () => {
 it('brings its styles along, with its own colours alone, and no style attribute', () => {
   const page = aPage();
   expect(page).toContain(
-    `<style>p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early{visibility:hidden}</style>`,
+    `<style>p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}</style>`,
   );
   expect(page).not.toMatch(/stylesheet|ours-too| style="/);
   expect(page.match(/data-style="e1"/g)).toHaveLength(4);
@@ -96,6 +98,17 @@ it('chooses before anything is seen, and does all else after it', () => {
   const places = [...order, '<script>prepare()</script>'].map((part) => page.indexOf(part));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
+});
+
+it('has the further scripts and styles of a page besides the entry, each in its place', () => {
+  const page = aPage({
+    scripts: { head: ['choose()', 'ask()'], end: ['prepare()', 'show()'] },
+    landingStyles: '.card{margin:0}',
+  });
+  expect(page).toContain('choose()</script><script>ask()</script>');
+  expect(page).toContain('<script>prepare()</script><script>show()</script>');
+  expect(page).toContain('.card{margin:0}');
+  expect(contentSecurityPolicy(page)).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/);
 });
 
 it('allows its styles and its scripts by their hashes, and nothing unsafe', () => {
@@ -116,7 +129,10 @@ it.each([
   'It\'s src=x, "so" > it\'s',
   '&gt; &#39; &amp;amp;',
 ])('allows its scripts by their hashes and hands over the plan whatever a title says: %s', (title) => {
-  const plan = { ...PLAN, locales: [{ locale: 'en', lang: 'en', title, scripts: [] }] } as const;
+  const plan = {
+    ...PLAN,
+    locales: [{ locale: 'en', lang: 'en', title, scripts: [], landing: [] }],
+  } as const;
   const page = aPage({ entries: [{ ...anEntry('en', 'Redeem'), title }], plan });
   expect(/data-plan='([^']*)'/.exec(page)?.[1]).not.toMatch(/[<>]/);
   const { document } = new JSDOM(page, { url: 'https://ours.example/' }).window;

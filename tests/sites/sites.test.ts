@@ -92,6 +92,23 @@ describe('the fifteen sites', () => {
     expect(new Set(sites.map((site) => site.captcha.siteKey)).size).toBe(sites.length);
   });
 
+  it('tell the time of their country, and settle with the wallet in the currency that they redeem in', () => {
+    const zones = sites.map(({ country, timeZone }) => `${country} ${timeZone}`);
+    expect([...new Set(zones)]).toEqual([
+      'DE Europe/Berlin',
+      'AT Europe/Vienna',
+      'CH Europe/Zurich',
+      'IT Europe/Rome',
+      'FR Europe/Paris',
+      'GB Europe/London',
+      'BE Europe/Brussels',
+      'US America/New_York',
+      'CA America/Toronto',
+    ]);
+    for (const { id, amazonPay, currency } of sites)
+      expect(amazonPay?.ledgerCurrency ?? currency, id).toBe(currency);
+  });
+
   it('test their pages by a script in Germany alone', () => {
     expect(where(({ abTestScript }) => abTestScript !== null)).toEqual(
       where(({ country }) => country === 'DE'),
@@ -162,6 +179,7 @@ describe('what the handbook sets apart from switches', () => {
 
   it('varies validity, reactivation and mail times at one site each', () => {
     expect(where((site) => site.validityYears === 1)).toEqual(['restaurant']);
+    expect(where((site) => site.validityYears === 3)).toEqual(allBut('restaurant'));
     expect(where((site) => site.reactivationHours === 48)).toEqual(['ch']);
     expect(where((site) => site.mailMinutes === 60)).toEqual(['it']);
   });

@@ -28,7 +28,7 @@ const loadFindVariation: Slot<object> = async ({ area }) => {
  * shown, so its scroll position, its search and the focus are still there afterwards.
  */
 export const WallArea = observer(function WallArea() {
-  const { bundledTexts, language, path } = useServices();
+  const { path, site } = useServices();
   const drawsEntry = useDrawsEntry();
   const urlName = categoryIn(useLocation().pathname);
   // A layout effect, so that it runs before the wall below reads the path: both then speak of the same one.
@@ -44,16 +44,24 @@ export const WallArea = observer(function WallArea() {
           key={urlName === null ? 'shops' : 'find'}
           load={urlName === null ? loadShops : loadFindVariation}
           props={{}}
-          // As tall as a wall, so that the footer does not move when that comes.
-          waiting={
-            <div style={{ minBlockSize: '100dvh' }}>
-              <LoadingLine text={bundledTexts[language.language].loading} />
-            </div>
-          }
+          waiting={<Waiting isWall={urlName === null && !site.site.switches.usePaginatedShopList} />}
           otherwise={unreachable}
         />
       )}
       <Outlet />
     </>
+  );
+});
+
+/** As tall as a wall, so that the footer does not move when that comes. The early page already shows a whole wall. */
+const Waiting = observer(function Waiting({ isWall }: { isWall: boolean }) {
+  const { bundledTexts, early, language } = useServices();
+  useLayoutEffect(() => {
+    if (isWall && early.stands()) early.hold();
+  }, [early, isWall]);
+  return (
+    <div style={{ minBlockSize: '100dvh' }}>
+      <LoadingLine text={bundledTexts[language.language].loading} />
+    </div>
   );
 });

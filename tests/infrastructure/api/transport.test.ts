@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTransport } from '#infrastructure/api/transport.ts';
+import { createTransport, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import {
   aBackend,
   anApi,
@@ -84,6 +84,15 @@ it('gives a POST more time than a GET', async () => {
   expect(set).toEqual([10, 2000]);
 });
 
+it('waits longer before each repeat, and half a minute for a POST, whose outcome would be unknown after that', () => {
+  expect(USUAL_LIMITS.retryDelaysMs).toHaveLength(2);
+  expect(USUAL_LIMITS.retryDelaysMs).toEqual(
+    USUAL_LIMITS.retryDelaysMs.toSorted((one, other) => one - other),
+  );
+  expect(USUAL_LIMITS.postMs).toBeGreaterThanOrEqual(30_000);
+  expect(USUAL_LIMITS.postMs).toBeGreaterThan(USUAL_LIMITS.getMs);
+});
+
 it('tells what the backend’s clock said, with the times of the call', async () => {
   const told: [string, number, number][] = [];
   const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
@@ -160,6 +169,16 @@ it('asks itself where what was asked ahead has been answered more than a minute 
   expect((await anApi().GET(QUESTION)).data?.questionId).toBe('ahead');
 });
 
+it.each([
+  ['another method', { method: 'POST' }],
+  ['the token of a link', { linkToken: 'rl-1' }],
+] as const)('asks itself where what was asked ahead had %s', async (_, about) => {
+  const { path } = await asked();
+  ahead(path, about);
+  expect((await anApi().GET(QUESTION)).data?.questionId).toBe('q');
+  expect(globalThis.askedAhead).toHaveLength(1);
+});
+
 /** Asks for a question once: returns which path that is, and what the backend has seen. */
 async function asked(): Promise<{ seen: Request[]; path: string }> {
   const seen: Request[] = [];
@@ -170,15 +189,17 @@ async function asked(): Promise<{ seen: Request[]; path: string }> {
 
 function ahead(
   path: string,
-  { acceptLanguage = 'de-CH', receivedAt = Date.now(), answer }: Ahead = {},
+  { method = 'GET', acceptLanguage = 'de-CH', linkToken = null, receivedAt = Date.now(), answer }: Ahead = {},
 ): void {
   const response = json({ questionId: 'ahead', question: '1 + 1?' });
   const answered = answer ?? Promise.resolve({ response, sentAt: receivedAt, receivedAt });
   answered.catch(() => undefined);
-  globalThis.askedAhead = { path, acceptLanguage, answer: answered };
+  globalThis.askedAhead = [{ method, path, acceptLanguage, linkToken, answer: answered }];
 }
 
 interface Ahead {
+  method?: 'GET' | 'POST';
+  linkToken?: string | null;
   acceptLanguage?: string;
   receivedAt?: number;
   answer?: Promise<never>;

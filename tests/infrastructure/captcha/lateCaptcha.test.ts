@@ -73,3 +73,11 @@ it('loses patience once, and draws nothing that comes after it', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(heard).toEqual(['error']);
 });
+
+it('lets the security question take the place of an adapter that has not come within twelve seconds', async () => {
+  new LateCaptcha(() => new Promise<typeof adapter>(() => undefined)).render('form', wish);
+  await vi.advanceTimersByTimeAsync(11_999);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toEqual(['error']);
+});

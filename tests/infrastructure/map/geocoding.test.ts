@@ -104,3 +104,9 @@ it('gives up an earlier search that still runs', async () => {
   expect((await first).ok).toBe(false);
   expect(await second).toMatchObject({ ok: true });
 });
+
+it('gives the service eight seconds, while a person waits', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await search(() => features()).found;
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(8_000);
+});

@@ -1,30 +1,77 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { MapOptions } from '#application/ports/maps.ts';
 import { MapLibreMap } from '#infrastructure/map/mapLibreMap.ts';
+import { aPoint } from '#tests/data/region.ts';
 
-const made = vi.hoisted((): { zoom: unknown; maxZoom: unknown }[] => []);
+type Options = Readonly<Record<string, unknown>>;
+
+const library = vi.hoisted(() => ({
+  made: [] as Options[],
+  eased: [] as Options[],
+  fitted: [] as Options[],
+  hasStyle: false,
+}));
 
 /** Stands for the library, which draws by a graphics card: only what it is asked for is looked at. */
 vi.mock('maplibre-gl', () => ({
   setWorkerUrl: () => undefined,
+  LngLatBounds: class {
+    isEmpty = () => false;
+    extend(): void {}
+  },
+  Marker: class {
+    setLngLat = () => this;
+    addTo = () => this;
+    remove(): void {}
+  },
   Map: class {
-    constructor({ zoom, maxZoom }: { zoom: unknown; maxZoom: unknown }) {
-      made.push({ zoom, maxZoom });
+    constructor(options: Options) {
+      library.made.push(options);
     }
     once(type: string, told: (event: { error: Error }) => void): void {
-      if (type === 'error') told({ error: new Error('no style') });
+      if (type === (library.hasStyle ? 'style.load' : 'error')) told({ error: new Error('no style') });
     }
+    on(): void {}
     remove(): void {}
+    getZoom = () => 3;
+    getMaxZoom = () => 18;
+    getCenter = () => ({ lng: 10, lat: 48 });
+    getContainer = () => document.body;
+    easeTo = (to: Options) => library.eased.push(to);
+    fitBounds = (_bounds: unknown, how: Options) => library.fitted.push(how);
   },
 }));
 
+const OPTIONS: MapOptions = {
+  styleUrl: 'https://map.example/style.json',
+  markers: [{ id: 'a', name: 'A', at: aPoint(10, 48) }],
+  words: { title: '', wheel: '', fingers: '', several: () => '' },
+  onChoose: () => undefined,
+};
+
+const draw = () => new MapLibreMap().draw(document.createElement('div'), OPTIONS);
+
+beforeEach(() => {
+  library.hasStyle = false;
+  for (const list of [library.made, library.eased, library.fitted]) list.length = 0;
+});
+
 it('begins at the zoom that the specification names, and goes no nearer than 18', async () => {
-  const options = {
-    styleUrl: 'https://map.example/style.json',
-    markers: [],
-    words: { title: '', wheel: '', fingers: '' },
-  };
-  const answer = await new MapLibreMap().draw(document.createElement('div'), options as never);
-  expect(answer).toEqual({ ok: false, fault: 'unavailable' });
-  expect(made).toEqual([{ zoom: 1, maxZoom: 18 }]);
+  expect(await draw()).toEqual({ ok: false, fault: 'unavailable' });
+  expect(library.made).toMatchObject([{ zoom: 1, maxZoom: 18 }]);
+});
+
+it('leaves one finger and the wheel to the page', async () => {
+  await draw();
+  expect(library.made).toMatchObject([{ cooperativeGestures: true }]);
+});
+
+it('comes near enough to tell the places of a town apart, and shows all of them no nearer than that', async () => {
+  library.hasStyle = true;
+  const map = await draw();
+  if (!map.ok) throw new Error('no map');
+  map.value.look(aPoint(10, 48));
+  expect(library.eased).toMatchObject([{ zoom: 15 }]);
+  expect(library.fitted).toMatchObject([{ maxZoom: 15 }]);
 });

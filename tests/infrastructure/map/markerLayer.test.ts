@@ -101,3 +101,12 @@ it('marks what is chosen, also among several', () => {
   layer.choose(null);
   expect(pressed()).toEqual([]);
 });
+
+it('keeps as one what two fingers could not tell apart, and parts what is farther', () => {
+  const { names, zoomTo } = aLayer(8);
+  // 47 pixels between them, then 93.
+  zoomTo(13);
+  expect(names()).toEqual(['A and 1', 'Far']);
+  zoomTo(14);
+  expect(new Set(names())).toEqual(new Set(['A', 'B', 'Far']));
+});

@@ -28,7 +28,7 @@ it('takes a failed connection for no answer', async () => {
   expect(await new BrowserNetwork().answers()).toBe(false);
 });
 
-it('gives a silent server up', async () => {
+it('gives a silent server up after eight seconds, while a person waits', async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   fetched.mockImplementation(
@@ -38,6 +38,7 @@ it('gives a silent server up', async () => {
       }),
   );
   const answer = new BrowserNetwork().answers();
+  expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(8_000);
   patience.abort();
   expect(await answer).toBe(false);
 });

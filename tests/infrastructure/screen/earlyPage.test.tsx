@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EARLY_MARKS, EarlyElement } from '#infrastructure/screen/earlyPage.ts';
+import { settled } from '#tests/data/pending.ts';
 
 const FORM = '<main><h1>Gift</h1><form><label>Code <input></label><button>Go</button></form></main>';
 const HELP = '<details><summary>Where</summary></details>';
@@ -25,6 +26,58 @@ it('stands until it is left', () => {
   expect(document.getElementById('early')).toBeNull();
 });
 
+it('stands while it is held, with what is drawn in its place hidden', async () => {
+  const early = inPage(FORM, FORM);
+  early.hold();
+  early.leave();
+  expect(early.stands()).toBe(true);
+  expect(document.getElementById('root')).not.toBeVisible();
+  early.release();
+  await settled();
+  expect(early.stands()).toBe(false);
+  expect(document.getElementById('root')).toBeVisible();
+});
+
+it('is not taken off by a release alone', () => {
+  const early = inPage(FORM, FORM);
+  early.hold();
+  early.release();
+  expect(early.stands()).toBe(true);
+  early.leave();
+  expect(early.stands()).toBe(false);
+});
+
+it('is held no longer than three seconds', async () => {
+  vi.useFakeTimers();
+  const early = inPage(FORM, FORM);
+  early.hold();
+  early.leave();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(early.stands()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(early.stands()).toBe(false);
+  expect(document.getElementById('root')).toBeVisible();
+  vi.useRealTimers();
+});
+
+it('gives the focus of a link to the one with the same address, wherever it stands', () => {
+  const early = inPage(
+    '<main><a href="/shops/1/a">A</a></main>',
+    '<main><a href="/shops">All</a><a href="/shops/1/a">A</a></main>',
+  );
+  document.querySelector<HTMLElement>('#early a')?.focus();
+  early.leave();
+  expect(document.activeElement).toBe(document.querySelector('#root a[href="/shops/1/a"]'));
+});
+
+it('tells once that a shop’s code was asked for', () => {
+  const early = inPage(FORM, FORM);
+  expect(early.takeReveal()).toBe(false);
+  document.getElementById('early')?.setAttribute(EARLY_MARKS.asked, '');
+  expect(early.takeReveal()).toBe(true);
+  expect(early.takeReveal()).toBe(false);
+});
+
 it('hands over what was typed once, whether it still stands or not, and keeps none of it', () => {
   const early = inPage(FORM, FORM);
   const field = fieldOf('early');
@@ -47,6 +100,14 @@ it('gives focus and selection to the same field of what is drawn, with its lette
   expect(document.activeElement).toBe(twin);
   expect(twin.value).toBe('Ab3dE6');
   expect([twin.selectionStart, twin.selectionEnd]).toEqual([2, 4]);
+});
+
+it('keeps the focus of a part that only a script gives it to', () => {
+  const page = (more: string) => `<main><div tabindex="-1">${more}<div tabindex="-1">Code</div></div></main>`;
+  const early = inPage(page(''), page('<div>Shop</div>'));
+  document.querySelector<HTMLElement>('#early div div')?.focus();
+  early.leave();
+  expect(document.activeElement).toHaveTextContent(/^Code$/);
 });
 
 it('keeps the focus of a button, and what was opened', () => {

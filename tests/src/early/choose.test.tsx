@@ -18,7 +18,7 @@ it('chooses by the browser, and shows the entry, where storage is switched off',
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuses);
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['fr-CH']);
   await choose(aPlan());
-  expect(globalThis.earlyChoice).toMatchObject({ isEntry: true, chosen: { locale: 'fr' } });
+  expect(globalThis.earlyChoice).toMatchObject({ isShown: true, chosen: { locale: 'fr' } });
 });
 
 it('chooses by the browser where what is kept is no language', async () => {

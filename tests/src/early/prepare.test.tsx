@@ -1,14 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { earlyForm, WORDS } from '#tests/data/earlyMarkup.tsx';
-import { aPlan, choose, prepare } from '#tests/data/runsEarly.ts';
+import { aPlan, choose, nobodyAnswers, prepare } from '#tests/data/runsEarly.ts';
 
 const CODE = 'Ab3dE6gH9';
 const LANGUAGES =
   '<header><details><summary><span lang="en">English</span></summary><a hreflang="fr" href="?lang=fr">Français</a></details></header>';
 
 beforeEach(() => {
+  nobodyAnswers();
   window.history.replaceState(null, '', '/');
   document.head.replaceChildren();
+  globalThis.askedAhead = undefined;
   document.body.innerHTML = `<div id="early">${LANGUAGES}${earlyForm()}</div><div id="root"></div>`;
 });
 
@@ -102,7 +104,7 @@ it('asks ahead for the scripts and the answer of the language that was chosen', 
   expect(links.map((link) => [link.getAttribute('href'), link.as])).toEqual(
     scripts.map((path) => [path, 'script']),
   );
-  expect(globalThis.askedAhead).toMatchObject({ path: '/api/config', acceptLanguage: 'fr-GB' });
+  expect(globalThis.askedAhead).toMatchObject([{ path: '/api/config', acceptLanguage: 'fr-GB' }]);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/api/config',
     expect.objectContaining({ headers: { 'Accept-Language': 'fr-GB' } }),
@@ -117,4 +119,17 @@ it('sends what a build for tests has to send with every call', async () => {
     '/api/config',
     expect.objectContaining({ headers: { 'Accept-Language': 'en-GB', 'x-e2e-secret': 's3cret' } }),
   );
+});
+
+it.each([
+  ['/', 'page'],
+  ['/help', null],
+])('marks in the header the page that one is on, at %s', async (path, current) => {
+  window.history.replaceState(null, '', path);
+  document
+    .querySelector('#early header')
+    ?.insertAdjacentHTML('beforeend', '<a href="/" aria-current="page">Redeem</a>');
+  await choose(aPlan());
+  await prepare();
+  expect(document.querySelector('#early header a[href="/"]')?.getAttribute('aria-current')).toBe(current);
 });

@@ -9,8 +9,9 @@ function list(items: readonly Flash[], onDismiss = (_id: string): void => undefi
 }
 
 it('has its live regions before the first message, so that the first one is spoken', () => {
-  const { rerender } = render(list([]));
+  const { rerender, container } = render(list([]));
   const alert = screen.getByRole('alert');
+  const polite = container.querySelector('[aria-live=polite]');
   rerender(
     list([
       { id: '1', kind: 'error', content: 'No connection' },
@@ -20,6 +21,8 @@ it('has its live regions before the first message, so that the first one is spok
   expect(screen.getByRole('alert')).toBe(alert);
   expect(alert).toHaveTextContent('ErrorNo connection');
   expect(alert).not.toHaveTextContent('Sent');
+  expect(polite).toHaveTextContent('DoneSent');
+  expect(polite).toBeInTheDocument();
 });
 
 it('shows the three newest and dismisses by id', () => {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { emptyPaths, isFixed, routesOf, stepsAhead } from '#ui/shell/routeLookup.ts';
 import { CHARGING } from '#tests/data/charge.ts';
@@ -195,4 +196,57 @@ it.each([
 ])('leads from %s to the return of its own provider', async (path, view) => {
   const entries = ROUTES.filter((entry) => entry.path === path);
   expect(await Promise.all(entries.map(({ load }) => load()))).toEqual([view]);
+});
+
+/** The view of each path but those of the wall's page and of a code, which the shell makes. */
+const VIEWS = `
+/region RegionView
+/shops/:id/:slug? ShopDetailsView
+/redeem/:shopId/value ValueView
+/redeem/:shopId/details CustomerView
+/redeem/:shopId/check CheckView
+/redeem/:shopId/pay PayView
+/basket BasketView
+/basket/details CustomerView
+/basket/check CheckView
+/basket/pay PayView
+/donate DonateView
+/donate/check DonateCheckView
+/donate/done DonatedView
+/payment/amazon-pay-return WalletReturnView
+/payment/unzer-return CardReturnView
+/help/:tab? HelpView
+/thankyou ThankYouView
+/tpr/:ident ThirdPartyView
+/activate/:orderSource/:orderReference/:orderHash ActivationView
+/reactivate ReactivationView
+/redeem/resend-link ResendView
+/order-status OrderStatusView
+/prepaid EnterView
+/prepaid/checkout CheckoutView
+/prepaid/finalized FinalizedView
+/prepaid/order OrderView
+/prepaid/order/pay OrderPayView
+/prepaid/ordered OrderedView
+/voucher-pdf/:ident DocumentView
+/fraud-prevention/:ident CheckView
+/us/terms-and-conditions UsTermsView
+/us/privacy-policy UsPrivacyView
+/us/legal-notice UsNoticeView
+/redemption-conditions ConditionsView
+/accessibility AccessibilityView
+/contact ContactView
+/acceptance-points PointsView
+* NotFoundView
+`;
+
+it('draws at each path the view that belongs there', async () => {
+  const named = await Promise.all(
+    ROUTES.map(async ({ path, load }) => {
+      // A view that observes is an object around its function.
+      const view: ComponentType & { readonly type?: ComponentType } = await load();
+      return `${path} ${view.type?.displayName ?? view.type?.name ?? view.name}`.trim();
+    }),
+  );
+  expect(named.filter((line) => line.includes(' '))).toEqual(VIEWS.trim().split('\n'));
 });

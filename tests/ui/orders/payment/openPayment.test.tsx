@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { OrderState } from '#application/orders/orderState.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
@@ -15,7 +15,7 @@ const TIME = '\\d{1,2}:\\d\\d:\\d\\d';
 
 async function aPage(state: OrderState<ChargeUnderWay>, looks = 0) {
   const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
-  const findOut = vi.fn(async () => undefined);
+  const findOut = vi.fn<PaidOrder['findOut']>(async () => undefined);
   const nothing = async () => undefined;
   const order: PaidOrder = {
     state,
@@ -72,4 +72,16 @@ it('keeps saying so while it asks', async () => {
   await aPage({ kind: 'finding-out', order: ORDER, problem });
   expect(main()).toContain(say('problem.payment-contradicted.cause'));
   expect(screen.queryByText(say('problem.charge-unclear.title'))).toBeNull();
+});
+
+it('asks for an unclear payment by itself every fifteen seconds: somebody is waiting', async () => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date', 'performance'],
+  });
+  const { findOut } = await aPage({ kind: 'unclear', order: ORDER, problem: { kind: 'timed-out' } });
+  await act(() => vi.advanceTimersByTimeAsync(14_000));
+  expect(findOut).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(findOut).toHaveBeenCalledExactlyOnceWith({ quietly: true });
+  vi.useRealTimers();
 });

@@ -28,6 +28,16 @@ it('has the logo of a tile fetched only when it comes near the screen', () => {
   expect(picture()).toHaveAttribute('height', '160');
 });
 
+it('has the logo of a tile in the first row fetched at once, before others', () => {
+  render(
+    <MemoryRouter>
+      <ShopTile name="Teekontor" to="/shops/1" boldName={false} logo={{ src: LOGO }} logoFirst />
+    </MemoryRouter>,
+  );
+  expect(picture()).not.toHaveAttribute('loading');
+  expect(picture()).toHaveAttribute('fetchpriority', 'high');
+});
+
 it('has the logo of the one shop that is shown fetched at once', () => {
   render(<NamedShop name="Teekontor" logo={LOGO} />);
   expect(picture()).not.toHaveAttribute('loading');

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { done } from '#domain/core/result.ts';
@@ -126,4 +126,18 @@ it('says when it asks next, as long as there may be news', async () => {
   cleanup();
   await aPage(standingOf('failed'));
   expect(screen.queryByText(NEXT_LOOK)).toBeNull();
+});
+
+it('asks every five seconds how a payment of another window stands: somebody is waiting', async () => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date', 'performance'],
+  });
+  let state: PaymentStanding['state'] = 'processing';
+  await aPage({ standings: () => standingOf(state).standing });
+  state = 'received';
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(heading()).toHaveTextContent(say('payment.elsewhereTitle'));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(heading()).toHaveTextContent(say('payment.receivedTitle'));
+  vi.useRealTimers();
 });

@@ -3,18 +3,23 @@ import { Button } from '../../../kit/Button.tsx';
 import { CopyButton, type CopyWords } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { ShopHead } from '../../../kit/ShopHead.tsx';
+import { ShopHeadLoading } from '../../../kit/ShopHeadLoading.tsx';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
 import styles from './CodeCard.module.scss';
+import { WrittenCode } from './WrittenCode.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** Whether the card shows its code. */
 export type CodeState = { kind: 'sealed' } | { kind: 'revealed'; code: string; pin?: string | undefined };
 
 interface CodeCardProps {
-  shop: string;
+  /** Absent while the link is being opened. */
+  shop?: string;
   logo?: string | undefined;
   /** The value as text: "25.00 €". */
-  value: string;
+  value?: string;
+  /** Spoken in place of shop and value while they are loaded. */
+  loadingLabel: string;
   codeLabel: string;
   state: CodeState;
   /** Shown, and printed, where the code will be: "Your code is covered". */
@@ -53,7 +58,8 @@ function selectAll(element: HTMLElement | null) {
 export function CodeCard({
   shop,
   logo,
-  value,
+  value = '',
+  loadingLabel,
   codeLabel,
   state,
   sealedText,
@@ -85,14 +91,16 @@ export function CodeCard({
   }, [focused]);
   return (
     <article className={styles.card}>
-      <ShopHead shop={shop} logo={logo ?? null} value={value} />
+      {shop === undefined ? (
+        <ShopHeadLoading label={loadingLabel} />
+      ) : (
+        <ShopHead shop={shop} logo={logo ?? null} value={value} />
+      )}
       <div ref={area} id={areaId} className={styles.area} data-state={state.kind} tabIndex={-1}>
         <p className={styles.label}>{codeLabel}</p>
         {revealed ? (
           <>
-            <p className={styles.code}>
-              <SpelledCode ref={code} text={state.code} />
-            </p>
+            <WrittenCode ref={code} code={state.code} />
             {picture}
             {state.pin && (
               <p className={styles.pin}>
@@ -155,7 +163,7 @@ export function CodeCard({
             </Button>
           )}
         </div>
-        {validity && <p className={styles.validity}>{validity}</p>}
+        {(validity ?? shop === undefined) && <p className={styles.validity}>{validity ?? '\u00a0'}</p>}
         {note && <div className={styles.note}>{note}</div>}
         {links && (
           <div className={styles.links} data-print="never">

@@ -12,7 +12,8 @@ import { Latest } from '../../../session/Latest.ts';
 
 /** State of a redeem link's page, from opening the link to the revealed code. */
 export type CodePageState =
-  | { readonly kind: 'loading' }
+  /** `wished`: the code was asked for already, and is revealed as soon as the link is open. */
+  | { readonly kind: 'loading'; readonly wished: boolean }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | {
       readonly kind: 'delayed';
@@ -43,14 +44,13 @@ export interface CodePageParts {
 
 /** View model of a redeem link's page: the code is sealed until the holder's click (specification 4). */
 export class CodePageScreen {
-  state: CodePageState = { kind: 'loading' };
+  state: CodePageState = { kind: 'loading', wished: false };
   /**
    * How often the state became `failed` after the person had asked for something; each time the focus moves to the
    * reason.
    */
   refusals = 0;
   readonly #parts: CodePageParts;
-  #reveals = false;
   readonly #latest = new Latest();
 
   constructor(parts: CodePageParts) {
@@ -81,21 +81,21 @@ export class CodePageScreen {
   }
 
   /**
-   * Opens the link. The state becomes `sealed`, `delayed`, `posted` or `failed`; nothing is revealed, unless the page
-   * was opened by a press that asked for the code, and then only the first time. Safe to repeat.
+   * Opens the link. The state becomes `sealed`, `delayed`, `posted` or `failed`; nothing is revealed, unless the code was
+   * asked for, here or by the press that opened the page, and then only once. Safe to repeat.
    */
   async look(): Promise<void> {
-    this.#reveals ||= this.#parts.wish.take();
     const isAgain = this.state.kind === 'failed';
-    this.become({ kind: 'loading' });
+    const { wish, open, token } = this.#parts;
+    this.become({ kind: 'loading', wished: wish.take() || this.isWished });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.open.execute(this.#parts.token);
+    const answer = await open.execute(token);
     if (!isAwaited()) return;
-    if (answer.ok) this.show(answer.value, false);
-    else this.fail(answer.fault, isAgain);
-    const reveals = this.#reveals;
-    this.#reveals = false;
-    if (reveals) await this.reveal();
+    // The early page may have been pressed meanwhile.
+    const isWished = wish.take() || this.isWished;
+    if (!answer.ok) this.fail(answer.fault, isAgain || isWished);
+    else if (isWished && answer.value.state === 'READY') await this.unseal(answer.value);
+    else this.show(answer.value, false);
   }
 
   /**
@@ -115,12 +115,16 @@ export class CodePageScreen {
   }
 
   /**
-   * Reveals the code. On success the state becomes `revealed`; a problem of the link itself makes it `failed`; after
-   * any other the code stays sealed and can be revealed again. An answer after the page was hidden is dropped.
+   * Reveals the code; while the link is being opened, this is only noted. On success the state becomes `revealed`; a
+   * problem of the link itself makes it `failed`; after any other the code stays sealed and can be revealed again. An
+   * answer after the page was hidden is dropped.
    */
   async reveal(): Promise<void> {
-    if (this.state.kind !== 'sealed') return;
-    const { sealed } = this.state;
+    if (this.state.kind === 'loading') return this.become({ kind: 'loading', wished: true });
+    if (this.state.kind === 'sealed') await this.unseal(this.state.sealed);
+  }
+
+  private async unseal(sealed: SealedCode): Promise<void> {
     this.become({ kind: 'revealing', sealed });
     const isAwaited = this.#latest.ask();
     const answer = await this.#parts.reveal.execute(this.#parts.token);
@@ -130,10 +134,19 @@ export class CodePageScreen {
     else this.become({ kind: 'sealed', sealed, problem: answer.fault, arrived: false });
   }
 
+  /** False while the page has less to show than it is about to have. */
+  get isSettled(): boolean {
+    return this.state.kind !== 'loading' && this.state.kind !== 'revealing';
+  }
+
   /** When a delayed code is looked for again by itself; null while nothing is waited for. */
   private get dueAt(): Instant | null {
     const { state } = this;
     return state.kind === 'delayed' && state.check !== 'checking' ? state.checkedAt + LOOK_EVERY_MS : null;
+  }
+
+  private get isWished(): boolean {
+    return this.state.kind === 'loading' && this.state.wished;
   }
 
   private get isRevealing(): boolean {
@@ -152,6 +165,7 @@ export class CodePageScreen {
   }
 
   private seal(): void {
+    if (this.state.kind === 'loading') this.become({ kind: 'loading', wished: false });
     if (this.state.kind === 'revealed' || this.state.kind === 'revealing') {
       this.become({ kind: 'sealed', sealed: this.state.sealed, problem: null, arrived: false });
     }

@@ -7,12 +7,12 @@ import { CodeCard } from './CodeCard.tsx';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel, SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { Later, type Slot } from '../../../parts/later/Later.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
+import { useEarlyUntil } from '../../../session/useEarlyUntil.ts';
 import { useWords } from '../../../session/words.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -49,25 +49,32 @@ export const CodePageView = observer(function CodePageView(slots: CodePageProps)
 
 const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageProps & { token: string }) {
   const { t } = useWords();
-  const { site: store } = useServices();
+  const { early, site: store } = useServices();
   const { openRedeemLink, revealCode } = useArea(CODES);
   const { revealWish } = useShared();
   const screen = useScreen(
     ({ clock }) =>
-      new CodePageScreen({ open: openRedeemLink, reveal: revealCode, clock, token, wish: revealWish }),
+      new CodePageScreen({
+        open: openRedeemLink,
+        reveal: revealCode,
+        clock,
+        token,
+        wish: { take: () => [early.takeReveal(), revealWish.take()].includes(true) },
+      }),
   );
   const { state } = screen;
+  useEarlyUntil(screen.isSettled);
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);
   const { brand, switches } = store.site;
   // The brand's logo stands in the header; the only one beside the code is the shop's.
   const from =
     switches.showBrandInVault &&
-    'sealed' in state &&
-    (state.sealed.state === 'READY'
+    state.kind !== 'failed' &&
+    ('sealed' in state && state.sealed.state === 'READY'
       ? t('merchantCode.usable', { brand, shop: state.sealed.shop.name })
       : t('merchantCode.from', { brand }));
   // A form for an e-mail address beside a covered code would read as the way to get the code.
-  const isCovered = state.kind === 'sealed' || state.kind === 'revealing';
+  const isCovered = state.kind === 'loading' || state.kind === 'sealed' || state.kind === 'revealing';
   return (
     <FormLayout
       plain
@@ -85,24 +92,26 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
       }
       title={
         <div data-print="never">
-          <TitledHeading title={t('merchantCode.title')} lead={from} />
+          <TitledHeading
+            title={t('merchantCode.title')}
+            lead={from && <span className={styles.from}>{from}</span>}
+          />
           <StatusLine compact>{state.kind === 'sealed' && state.arrived && t('codePage.arrived')}</StatusLine>
         </div>
       }
     >
       <meta name="robots" content="noindex" />
       <div ref={part} tabIndex={-1} className={styles.card}>
-        {state.kind === 'loading' && (
-          <Skeleton label={t('merchantCode.loading')} shapes={['card', 'button']} />
-        )}
         {state.kind === 'failed' && <Failed screen={screen} problem={state.problem} token={token} />}
-        {'sealed' in state && (
+        {state.kind !== 'failed' && (
           <>
             <Card
               screen={screen}
               state={state}
               token={token}
-              reminder={<Later load={reminder} props={{ token, sealed: state.sealed }} />}
+              reminder={
+                'sealed' in state && <Later load={reminder} props={{ token, sealed: state.sealed }} />
+              }
             />
             <Issuer />
           </>
@@ -147,7 +156,7 @@ const Failed = observer(function Failed({ screen, problem, token }: FailedProps)
 
 interface CardProps {
   screen: CodePageScreen;
-  state: Exclude<CodePageState, { kind: 'loading' | 'failed' }>;
+  state: Exclude<CodePageState, { kind: 'failed' }>;
   token: string;
   reminder: ReactNode;
 }
@@ -165,6 +174,7 @@ const Card = observer(function Card({ screen, state, token, reminder }: CardProp
           <Trouble />
         </>
       );
+    case 'loading':
     case 'sealed':
     case 'revealing':
       return <Sealed screen={screen} state={state} />;
@@ -186,10 +196,10 @@ const Sealed = observer(function Sealed({
   state,
 }: {
   screen: CodePageScreen;
-  state: Extract<CodePageState, { kind: 'sealed' | 'revealing' }>;
+  state: Extract<CodePageState, { kind: 'loading' | 'sealed' | 'revealing' }>;
 }) {
   const { t } = useWords();
-  const { sealed } = state;
+  const sealed = 'sealed' in state ? state.sealed : null;
   const words = useCardWords(sealed);
   return (
     <>
@@ -199,9 +209,9 @@ const Sealed = observer(function Sealed({
       <CodeCard
         {...words}
         state={{ kind: 'sealed' }}
-        busy={state.kind === 'revealing'}
+        busy={state.kind === 'revealing' || (state.kind === 'loading' && state.wished)}
         onReveal={() => void screen.reveal()}
-        {...(sealed.quantity > 1 && { note: t('codePage.several', { count: sealed.quantity }) })}
+        {...(sealed && sealed.quantity > 1 && { note: t('codePage.several', { count: sealed.quantity }) })}
       />
     </>
   );

@@ -1,20 +1,26 @@
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { useWords } from '../../../session/words.ts';
 
-/** Returns the words and facts that the card shows whether its code is sealed or revealed. */
-export function useCardWords(sealed: SealedCode) {
+/**
+ * Returns the words and facts that the card shows whether its code is sealed or revealed; of a link that is being opened
+ * (null) only the words.
+ */
+export function useCardWords(sealed: SealedCode | null) {
   const { t, money, day, copyWords } = useWords();
   return {
-    shop: sealed.shop.name,
-    ...(sealed.shop.logo !== null && { logo: sealed.shop.logo }),
-    value: money({ amountInCent: sealed.valueInCent, currency: sealed.currency }),
+    ...(sealed !== null && {
+      shop: sealed.shop.name,
+      value: money({ amountInCent: sealed.valueInCent, currency: sealed.currency }),
+    }),
+    ...(sealed?.shop.logo && { logo: sealed.shop.logo }),
+    loadingLabel: t('merchantCode.loading'),
     codeLabel: t('merchantCode.code'),
     sealedText: t('merchantCode.sealed'),
     revealLabel: t('merchantCode.reveal'),
     busyText: t('merchantCode.revealing'),
     pinLabel: t('merchantCode.pin'),
     copy: copyWords(t('merchantCode.copy')),
-    ...(sealed.validUntil !== null && {
+    ...(sealed?.validUntil && {
       validity: t('merchantCode.validUntil', { date: day(sealed.validUntil) }),
     }),
   };

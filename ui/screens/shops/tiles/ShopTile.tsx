@@ -20,6 +20,8 @@ interface ShopTileProps {
   logo?: { src: string } | undefined;
   /** True if its logo comes later; the plate is empty until then. */
   logoWaits?: boolean;
+  /** True if its logo is fetched at once and before others: it is in the first row that the page shows. */
+  logoFirst?: boolean;
   /** True if the name stands out below the logo; else it is as quiet as the rest. */
   boldName: boolean;
   /** From which value to which: "20–100 €". */
@@ -42,6 +44,7 @@ export function ShopTile({
   to,
   logo,
   logoWaits = false,
+  logoFirst = false,
   boldName,
   values,
   place,
@@ -59,7 +62,9 @@ export function ShopTile({
   return (
     <li className={styles.tile} data-name={boldName ? 'bold' : 'quiet'}>
       <span className={styles.plate}>
-        {logo ? !logoWaits && <ShopLogo {...logo} lazy otherwise={letters} /> : letters}
+        {logo
+          ? !logoWaits && <ShopLogo {...logo} fetched={logoFirst ? 'first' : 'lazy'} otherwise={letters} />
+          : letters}
       </span>
       <span className={styles.words}>
         <Link ref={ref} to={to} state={state} replace={replace} preventScrollReset className={styles.link}>

@@ -20,13 +20,20 @@ interface Drawing {
   saysDearer?: boolean;
   /** True if its logo is not fetched yet. */
   logoWaits?: boolean;
+  /** True if its logo is fetched before others. */
+  logoFirst?: boolean;
 }
 
 /**
  * Returns a function that draws a shop's tile on this wall. For observers only, since it reads voucher, site and
  * language.
  */
-export function useDrawTile({ categories, over, search, compared }: WallParts) {
+export function useDrawTile({
+  categories,
+  over,
+  search,
+  compared,
+}: Pick<WallParts, 'categories' | 'over' | 'search' | 'compared'>) {
   const { session, site: store } = useServices();
   const { t, money, locale } = useWords();
   const currency = session.voucher?.currency ?? store.site.currency;
@@ -61,7 +68,7 @@ export function useDrawTile({ categories, over, search, compared }: WallParts) {
     const place = eatsOnSite && !shop.redeemable.includes('online') ? '' : placeOf(shop);
     return [kinds, place].filter((part) => part !== '').join(' · ');
   };
-  return (shop: Shop, { link, saysDearer = false, logoWaits = false }: Drawing = {}) => (
+  return (shop: Shop, { link, saysDearer = false, logoWaits = false, logoFirst = false }: Drawing = {}) => (
     <WallTile
       key={shop.id}
       shop={shop}
@@ -73,6 +80,7 @@ export function useDrawTile({ categories, over, search, compared }: WallParts) {
       note={saysDearer ? noteFor(shop) : ''}
       line={hasLine ? lineFor(shop) : ''}
       logoWaits={logoWaits}
+      logoFirst={logoFirst}
       link={link}
     />
   );
@@ -97,6 +105,7 @@ interface WallTileProps {
   /** The second line, in layouts that show rows; else empty. */
   line: string;
   logoWaits: boolean;
+  logoFirst: boolean;
   link: TileFocus['ref'] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { firstOf } from '#domain/shop/portion.ts';
+import { EARLY_SHOPS, firstOf } from '#domain/shop/portion.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
@@ -12,6 +12,9 @@ import { useTilesInReach } from './useTilesInReach.ts';
 import { useDrawTile } from './WallTile.tsx';
 import type { WallParts } from './wallParts.ts';
 import styles from './WallSection.module.scss';
+
+/** As many tiles as the first row of the widest screen has. */
+const FIRST_ROW = 6;
 
 interface WallTilesProps {
   parts: WallParts;
@@ -30,19 +33,31 @@ interface WallTilesProps {
  * more. Where they are mixed, and where the difference can be paid, each says so itself.
  */
 export const WallTiles = observer(function WallTiles({ parts, found, wall, rests, focus }: WallTilesProps) {
-  const { site: store } = useServices();
+  const { early, site: store } = useServices();
   const { t } = useWords();
   const paysMore = takesPayments(store.site);
   const dearerHeading = useId();
   const draw = useDrawTile(parts);
-  const { count, grids, hasLogo } = useTilesInReach({ found, wall, rests, whole: parts.isBack, focus });
+  const { count, grids, hasLogo } = useTilesInReach({
+    found,
+    wall,
+    rests,
+    whole: parts.isBack,
+    // What stood in the early page stays.
+    atFirst: early.stands() ? EARLY_SHOPS : 0,
+    focus,
+  });
   const { fitting, dearer } = firstOf(wall, count);
   const Heading = `h${parts.headingLevel}` as const;
-  const tilesOf = (shops: readonly Shop[], saysDearer: boolean) =>
-    shops.map((shop) =>
+  const tilesOf = (
+    shops: readonly Shop[],
+    { saysDearer, isUpper }: { saysDearer: boolean; isUpper: boolean },
+  ) =>
+    shops.map((shop, index) =>
       draw(shop, {
         saysDearer,
         logoWaits: !hasLogo(shop),
+        logoFirst: parts.over === 'shops' && isUpper && index < FIRST_ROW,
         link: shop.id === focus?.id ? focus.ref : undefined,
       }),
     );
@@ -50,7 +65,7 @@ export const WallTiles = observer(function WallTiles({ parts, found, wall, rests
     <>
       {fitting.length > 0 && (
         <ShopGrid ref={grids.first} labelledBy={parts.labelledBy}>
-          {tilesOf(fitting, true)}
+          {tilesOf(fitting, { saysDearer: true, isUpper: true })}
         </ShopGrid>
       )}
       {dearer.length > 0 && (
@@ -59,7 +74,7 @@ export const WallTiles = observer(function WallTiles({ parts, found, wall, rests
             {t(paysMore ? 'wall.payable' : 'wall.dearer')}
           </Heading>
           <ShopGrid ref={grids.last} labelledBy={dearerHeading}>
-            {tilesOf(dearer, paysMore)}
+            {tilesOf(dearer, { saysDearer: paysMore, isUpper: fitting.length === 0 })}
           </ShopGrid>
         </section>
       )}

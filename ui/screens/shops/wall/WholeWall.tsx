@@ -9,6 +9,7 @@ import { type ShopIndex, indexByName } from '#domain/shop/shopIndex.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useEarlyUntil } from '../../../session/useEarlyUntil.ts';
 import { LetterIndex } from '../sort/LetterIndex.tsx';
 import { useCompareNames } from '../sort/useCompareNames.ts';
 import { type Jump, useFocusOnJump } from '../sort/useFocusOnJump.ts';
@@ -46,6 +47,8 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
   useEffect(() => void screen.load(site, voucher), [screen, site, voucher]);
   const filter = useDeferredFilter(parts.state);
   const { state } = screen;
+  // Its categories decide how high its filters are.
+  useEarlyUntil(parts.over === 'shops' ? state.kind !== 'loading' && !parts.awaitsCategories : null);
   const finder = state.kind === 'shown' ? state.finder : null;
   useEffect(() => {
     if (finder) store.count(finder.shops.length);

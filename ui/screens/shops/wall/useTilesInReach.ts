@@ -19,6 +19,8 @@ interface Asked {
   readonly rests: boolean;
   /** True if all tiles are drawn at first, so that a place among them can be found again. */
   readonly whole: boolean;
+  /** So many tiles are drawn at first, however few of them are seen. */
+  readonly atFirst: number;
   /** The tile that takes the focus is drawn in any case, and so many after it that it can come to the upper edge. */
   readonly focus: TileFocus | undefined;
 }
@@ -35,13 +37,13 @@ interface Known extends Pick<Asked, 'found' | 'wall'> {
  * Says how many tiles of a wall are drawn: what is seen and one screen more, and the rest as one scrolls. While a name is
  * being typed, only what is seen, and new tiles without their logos, which cost more than all else about them.
  */
-export function useTilesInReach({ found, wall, rests, whole, focus }: Asked) {
+export function useTilesInReach({ found, wall, rests, whole, atFirst, focus }: Asked) {
   const [grids] = useState(() => new TileGrids());
   const [known, setKnown] = useState<Known>({
     found,
     wall,
     welcome: focus?.ref,
-    count: whole ? Infinity : TO_MEASURE,
+    count: whole ? Infinity : Math.max(TO_MEASURE, atFirst),
     logos: null,
   });
   let next = known;

@@ -20,6 +20,12 @@ it('puts the code’s last day into a calendar, without what opens it', async ()
   expect(saved[0]?.file).not.toContain(aRedemptionId);
 });
 
+it('reminds two weeks before the code ends', async () => {
+  const { saved } = await aReminder(tomorrow);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('reminder.save') })));
+  expect(saved[0]?.file).toMatch(/TRIGGER:-P(14D|2W)/);
+});
+
 it('reminds of nothing where a code does not end', async () => {
   await aReminder(null);
   expect(screen.queryByRole('button')).toBeNull();

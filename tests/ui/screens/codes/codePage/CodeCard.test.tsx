@@ -6,6 +6,7 @@ const card = (state: CodeState, onReveal = (): void => undefined) => (
   <CodeCard
     shop="Blattgold"
     value="25.00 €"
+    loadingLabel="Loading your shop voucher"
     codeLabel="Your code"
     state={state}
     sealedText="The code is covered"

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
@@ -74,6 +75,62 @@ it('reveals nothing that has not been looked at', async () => {
   const { screen, desk } = aPage({});
   await screen.reveal();
   expect(desk.revealed).toEqual([]);
+});
+
+it('keeps clicks that come while the link is being opened, and makes one call of them', async () => {
+  const { screen, desk } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const looking = screen.look();
+  await Promise.all([screen.reveal(), screen.reveal()]);
+  expect(screen.state).toEqual({ kind: 'loading', wished: true });
+  expect(desk.revealed).toEqual([]);
+  await looking;
+  expect(screen.state.kind).toBe('revealed');
+  expect(desk.revealed).toEqual([aLinkToken]);
+});
+
+it('hears of a click that the early page was given meanwhile', async () => {
+  const desk = fakeRedeemLinkDesk({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const asked = [false, true];
+  const screen = new CodePageScreen({
+    open: new OpenRedeemLink(desk),
+    reveal: new RevealCode(desk),
+    clock: { now: () => now },
+    token: aLinkToken,
+    wish: { take: () => asked.shift() ?? false },
+  });
+  const states = new Set<string>();
+  autorun(() => states.add(`${screen.state.kind} ${screen.isSettled}`));
+  await screen.look();
+  expect([...states]).toEqual(['loading false', 'revealing false', 'revealed true']);
+});
+
+it('forgets a click when the page is left before the link is open', async () => {
+  const { screen, desk } = aPage({ looks: [done(aSealedCode())] });
+  const stop = screen.start();
+  await screen.reveal();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(screen.state).toEqual({ kind: 'loading', wished: false });
+  await settled();
+  expect(screen.state).toEqual(sealed);
+  expect(desk.revealed).toEqual([]);
+  stop();
+});
+
+it('has nothing to carry out of an early click where the code is delayed', async () => {
+  const { screen, desk } = aPage({ looks: [done(aSealedCode({ state: 'DELAYED' }))] });
+  const looking = screen.look();
+  await screen.reveal();
+  await looking;
+  expect(screen.state.kind).toBe('delayed');
+  expect(desk.revealed).toEqual([]);
+});
+
+it('counts a link that cannot be opened as a refusal where the code was asked for', async () => {
+  const { screen } = aPage({ looks: [refusal('link-expired')] });
+  const looking = screen.look();
+  await screen.reveal();
+  await looking;
+  expect(screen.refusals).toBe(1);
 });
 
 it('stays sealed where the code cannot be shown, says why, and can be clicked again', async () => {

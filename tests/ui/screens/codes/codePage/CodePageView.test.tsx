@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { done } from '#domain/core/result.ts';
-import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
+import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken, aRevealedCode, aSealedCode, anOpenOrder } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { pending } from '#tests/data/pending.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -16,8 +19,13 @@ import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
 type Links = NonNullable<About['links']>;
 
 /** The page behind the e-mail's link. */
-async function aPage(links: Links, about: Parameters<typeof anApp>[0] = {}, isWished = false) {
+async function aPage(
+  links: Links,
+  about: Parameters<typeof anApp>[0] = {},
+  { isWished = false, desk = {} }: { isWished?: boolean; desk?: Partial<RedeemLinkDesk> } = {},
+) {
   const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
+  Object.assign(app.desks.link, desk);
   if (isWished) app.device.revealWish.note();
   const shown = await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
@@ -43,6 +51,24 @@ it('shows shop and value, and holds no code before the click', async () => {
   expect(desks.link.revealed).toEqual([]);
 });
 
+it('offers the code while the link is being opened, says that it loads, and keeps the click', async () => {
+  const opened = pending<Result<SealedCode, Problem>>();
+  const { desks } = await aPage(
+    { reveals: [done(aRevealedCode())] },
+    {},
+    { desk: { look: () => opened.promise } },
+  );
+  expect(within(screen.getByRole('article')).getByRole('status')).toHaveTextContent(
+    say('merchantCode.loading'),
+  );
+  await reveal();
+  expect(within(screen.getByRole('article')).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  expect(desks.link.revealed).toEqual([]);
+  await act(async () => opened.answer(done(aSealedCode())));
+  expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
+  expect(desks.link.revealed).toEqual([aLinkToken]);
+});
+
 it('shows the code on the click, and never in the page’s title', async () => {
   await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   await reveal();
@@ -65,7 +91,7 @@ it('shows the code without another click where the press that led here asked for
   const { device } = await aPage(
     { looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] },
     {},
-    true,
+    { isWished: true },
   );
   expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
   expect(device.revealWish.take()).toBe(false);

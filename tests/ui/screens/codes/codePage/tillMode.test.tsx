@@ -59,3 +59,12 @@ it('leaves the till, too, when the browser keeps the page for “back”', async
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(document.documentElement.outerHTML).not.toContain('CODE-1');
 });
+
+it('goes back from the first of three codes to the last', async () => {
+  await aRevealedPage(codes({}, {}, {}));
+  await press('codePage.till');
+  await press('codePage.tillPrevious');
+  expect(within(till()).getByText('CODE-3')).toBeInTheDocument();
+  await press('codePage.tillPrevious');
+  expect(within(till()).getByText('CODE-2')).toBeInTheDocument();
+});

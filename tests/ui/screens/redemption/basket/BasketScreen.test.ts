@@ -53,3 +53,10 @@ it('keeps what it knows when a wall comes after it was left', async () => {
   await looking;
   expect(proposed()).toEqual([]);
 });
+
+it('proposes three ways to use what is left, however many there are', async () => {
+  const shops = ['1', '2', '3', '4'].map((id) => aShop({ id, voucherValuesInCent: [10_00] }));
+  const { screen, proposed } = aBasketScreen(async () => done(shops));
+  await screen.look(ours);
+  expect(proposed()).toHaveLength(3);
+});

@@ -229,3 +229,10 @@ it('fetches the wall of a variation that comes when the wall stands', async () =
   expect(desks.shop.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(names()).toEqual(['Juwelia']);
 });
+
+it('offers six shops in place of none', async () => {
+  const shops = Array.from({ length: 8 }, (_, index) => aShop({ id: String(index), name: `Shop ${index}` }));
+  await aWall(shops);
+  await search('xyzzy');
+  expect(names()).toHaveLength(6);
+});

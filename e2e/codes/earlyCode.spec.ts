@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from '../support/screen.ts';
+import { early, holdScripts } from '../support/early.ts';
+import { hold, callOf } from '../support/hold.ts';
+import { openBare, settled } from '../support/open.ts';
+import { problemCard } from '../support/problem.ts';
+import { expect, test } from '../support/test.ts';
+import { emergencyWordsOf, wordsOf } from '../support/words.ts';
+
+const say = wordsOf('en');
+const emergency = emergencyWordsOf('en');
+const REVEAL = { name: say('merchantCode.reveal'), exact: true };
+
+for (const width of [390, 1280]) {
+  test(`the covered card stands before the scripts, at ${width} px where it stays`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { redeemLink = '' } = await sandbox.links();
+    const release = await holdScripts(page);
+    await openBare(page, at('gb', redeemLink));
+    const button = page.getByRole('button', REVEAL);
+    await expect(button).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('merchantCode.title') })).toBeVisible();
+    await expect(page.getByRole('article').getByText(say('merchantCode.sealed'))).toBeVisible();
+    const before = await button.boundingBox();
+    release();
+    await expect(early(page)).not.toBeAttached();
+    await settled(page);
+    expect(await button.boundingBox()).toEqual(before);
+    await expectSound(page, 'the covered code');
+  });
+}
+
+/** The calls about the link, from now on. */
+function linkCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v2/redeem-link')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('the code comes on a press before the scripts, and stays when the app takes over, without another call', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const { redeemLink = '' } = await sandbox.links();
+  const calls = linkCalls(page);
+  const release = await holdScripts(page);
+  await openBare(page, at('gb', redeemLink));
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name: 'Alpinora' })).toBeVisible();
+  await expect(card.getByText('€20.00')).toBeVisible();
+  await page.getByRole('button', REVEAL).click();
+  const written = card.locator('code');
+  await expect(written).toBeVisible();
+  const code = await written.innerText();
+  watch.secret(code);
+  await expect(card.locator('[data-state=revealed]')).toBeFocused();
+  await expect(page.getByRole('button', REVEAL)).toBeHidden();
+  await page.evaluate(noteCodes);
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
+  await settled(page);
+  await expect(written).toHaveText(code);
+  await expect(card.locator('[data-state=revealed]')).toBeFocused();
+  expect(calls).toEqual(['GET /api/v2/redeem-link', 'POST /api/v2/redeem-link/reveal']);
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+  expect(frames).toEqual([code]);
+});
+
+/** Runs in the page: notes every code, or none, that a frame has shown. */
+function noteCodes(): void {
+  const frames: string[] = [];
+  Object.assign(window, { frames });
+  const look = (): void => {
+    const shown = [...document.querySelectorAll<HTMLElement>('article code')].find((each) =>
+      each.checkVisibility(),
+    );
+    const code = shown?.textContent ?? 'none';
+    if (frames.at(-1) !== code) frames.push(code);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+for (const [what, link] of [
+  ['several codes', 'redeemLinkSeveral'],
+  ['a code that is delayed', 'redeemLinkDelayed'],
+] as const) {
+  test(`${what}: a press before the scripts is carried out by the app`, async ({
+    page,
+    at,
+    sandbox,
+    watch,
+  }) => {
+    const links = await sandbox.links();
+    const calls = linkCalls(page);
+    const release = await holdScripts(page);
+    await openBare(page, at('gb', links[link] ?? ''));
+    await page.getByRole('button', REVEAL).click();
+    await expect(page.getByRole('button', REVEAL)).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', REVEAL).click();
+    release();
+    if (link === 'redeemLinkSeveral') await expect(page.locator('article code')).toHaveCount(3);
+    else await expect(page.getByText(say('merchantCode.delayed'))).toBeVisible();
+    for (const code of await page.locator('article code').allTextContents()) watch.secret(code);
+    await settled(page);
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(
+      link === 'redeemLinkSeveral' ? 1 : 0,
+    );
+  });
+}
+
+test('a press is dropped where the link turns out to be none, and the reason has the focus', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem-link/);
+  const { redeemLinkExpired = '' } = await sandbox.links();
+  const opened = await hold(page, callOf('/v2/redeem-link'));
+  await openBare(page, at('gb', redeemLinkExpired));
+  await expect(early(page)).not.toBeAttached();
+  await page.getByRole('button', REVEAL).click();
+  opened();
+  await expect(problemCard(page, say, 'link-expired')).toBeFocused();
+  await expect(page.getByRole('button', REVEAL)).toHaveCount(0);
+});
+
+test('a page that is left before its scripts came comes back covered, and is asked again', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const { redeemLink = '' } = await sandbox.links();
+  const calls = linkCalls(page);
+  const release = await holdScripts(page);
+  await openBare(page, at('gb', redeemLink));
+  await page.getByRole('button', REVEAL).click();
+  const code = await page.locator('article code').innerText();
+  watch.secret(code);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
+  expect(await page.content()).not.toContain(code);
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await settled(page);
+  await expect(page.getByRole('button', REVEAL)).not.toHaveAttribute('aria-busy', 'true');
+  expect(await page.content()).not.toContain(code);
+  await page.getByRole('button', REVEAL).click();
+  await expect(page.locator('article code')).toHaveText(code);
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+});
+
+test('where the app does not come the code stays, and nothing is said that is not so', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/js\/(lib|index)\./);
+  const { redeemLink = '' } = await sandbox.links();
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/js/lib'),
+    (route) => route.abort(),
+  );
+  await openBare(page, at('gb', redeemLink));
+  await page.getByRole('button', REVEAL).click();
+  const code = await page.locator('article code').innerText();
+  watch.secret(code);
+  const news = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: emergency('incomplete') });
+  await expect(news).toBeVisible();
+  await expect(news).not.toContainText(emergency('missing'));
+  await expect(page.locator('article code')).toHaveText(code);
+});
+
+test('every language of a site has its own card', async ({ page, at, sandbox }) => {
+  const { redeemLink = '' } = await sandbox.links();
+  await holdScripts(page);
+  for (const locale of ['de-CH', 'fr-CH', 'it-CH', 'en-CH'] as const) {
+    await openBare(page, at('ch', `${redeemLink}?lang=${locale}`));
+    const words = wordsOf(locale);
+    await expect(page.getByRole('button', { name: words('merchantCode.reveal'), exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  }
+});

@@ -1,0 +1,136 @@
+import { type Page } from '@playwright/test';
+import { early, holdScripts } from '../support/early.ts';
+import { open, openBare, settled } from '../support/open.ts';
+import { expectSound } from '../support/screen.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+const TILES = 'main ul > li:has(a[href^="/shops/"])';
+
+interface Tile {
+  readonly words: string;
+  readonly address: string | null;
+  readonly logo: string | null;
+  readonly box: readonly number[];
+}
+
+/** What is seen of the first tiles, and where. */
+function firstTiles(page: Page, count: number): Promise<readonly Tile[]> {
+  return page.locator(TILES).evaluateAll(
+    (tiles, most) =>
+      tiles.slice(0, most).map((tile) => {
+        const { x, y, width, height } = tile.getBoundingClientRect();
+        return {
+          words: (tile as HTMLElement).innerText,
+          address: tile.querySelector('a')?.getAttribute('href') ?? null,
+          logo: tile.querySelector('img')?.getAttribute('src') ?? null,
+          box: [x, y, width, height].map(Math.round),
+        };
+      }),
+    count,
+  );
+}
+
+for (const [site, width] of [
+  ['gb', 390],
+  ['de', 1280],
+  ['ch', 390],
+  ['at', 1280],
+  ['restaurant', 390],
+  ['restaurant', 1280],
+] as const) {
+  test(`on ${site} at ${width} px the first shops stand before the scripts, and the app’s are the same`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    await openBare(page, at(site, '/shops'));
+    await expect(page.locator(TILES).first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    const before = await firstTiles(page, 12);
+    expect(before.length).toBeGreaterThan(5);
+    release();
+    await expect(early(page)).not.toBeAttached();
+    await settled(page);
+    expect(await firstTiles(page, before.length)).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+    await expectSound(page, 'the wall');
+  });
+}
+
+test('a shop’s link works before the scripts', async ({ page, at }) => {
+  const release = await holdScripts(page);
+  await openBare(page, at('gb', '/shops'));
+  const link = page.locator(TILES).first().getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/shops\/[^/]+\/[^/]+$/);
+  release();
+  await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+});
+
+test('where the visitor is on the wall, by eye and by keyboard, stays when the app takes over', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const release = await holdScripts(page);
+  await openBare(page, at('gb', '/shops'));
+  const link = page.locator(TILES).nth(7).getByRole('link');
+  await link.focus();
+  const address = await link.getAttribute('href');
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await settled(page);
+  await expect(page.locator(`main a[href="${address}"]`)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('search and filters take no focus and no letter before the app can keep them', async ({ page, at }) => {
+  const release = await holdScripts(page);
+  await openBare(page, at('gb', '/shops'));
+  await expect(page.locator(TILES)).toHaveCount(12);
+  await page.locator('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(TILES).first().getByRole('link')).toBeFocused();
+  release();
+  await expect(early(page)).not.toBeAttached();
+  await settled(page);
+  await page.getByRole('searchbox').fill('alp');
+  await expect(page.getByRole('searchbox')).toHaveValue('alp');
+});
+
+test('no shop that cannot be had yet leaves grey tiles, and the app says why', async ({
+  page,
+  at,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/shop/);
+  await sandbox.breaks({ path: '/v2/shop/*', status: 500 });
+  await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
+  const release = await holdScripts(page);
+  await openBare(page, at('gb', '/shops'));
+  await expect(page.locator('main output[aria-busy=true]')).toBeVisible();
+  await expect(page.locator(TILES)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
+  await expect(early(page)).not.toBeAttached();
+});
+
+test('the wall that is there already is asked for once', async ({ page, at }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/v2\/shop\/(wall|categories)/.test(pathname))
+      asked.push(search === '' ? 'categories' : search);
+  });
+  await open(page, at('gb', '/shops'));
+  await expect(page.locator(TILES).first()).toBeVisible();
+  expect(asked.filter((search) => !search.includes('page='))).toHaveLength(2);
+  expect(asked.filter((search) => search.includes('page='))).toHaveLength(1);
+});

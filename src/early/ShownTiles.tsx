@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { Shop } from '#domain/shop/shop.ts';
+import { ShopGrid } from '#ui/screens/shops/tiles/ShopGrid.tsx';
+import { useDrawTile } from '#ui/screens/shops/wall/WallTile.tsx';
+import { KIND, VALUE_IN_CENT, VARIANTS } from './tileVariants.ts';
+
+const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
+  name: '',
+  slug: '',
+  categories: [0],
+  voucherValuesInCent: [VALUE_IN_CENT],
+  keywords: [],
+  position: 'T',
+  allowNameFullTextSearch: true,
+  isPhysical: false,
+};
+
+/** The tiles of a wall as the app draws them, one for each way in which they differ; the early page's script fills them in. */
+export const ShownTiles = observer(function ShownTiles() {
+  const draw = useDrawTile({
+    categories: [{ id: 0, name: KIND, urlName: '', promoted: false }],
+    over: 'shops',
+    search: '',
+    compared: { balanceInCent: null, isAddition: false },
+  });
+  return (
+    <template data-part="tiles">
+      <ShopGrid labelledBy="">
+        {VARIANTS.map(({ redeemable, hasLogo }, index) =>
+          draw({ ...SAMPLE, id: String(index), redeemable, logo: hasLogo ? '/logo.svg' : null }),
+        )}
+      </ShopGrid>
+    </template>
+  );
+});

@@ -1,0 +1,31 @@
+import { localPath } from '#domain/link/localPath.ts';
+import { type Money, isCurrency } from '#domain/money/money.ts';
+import { fieldsOf, isText, listOf } from './fields.ts';
+
+/** What the covered card shows of an open link. */
+export interface OpenLink {
+  readonly shop: string;
+  readonly logo: string | null;
+  readonly value: Money;
+}
+
+/** The answer to opening a link, if one code behind it is ready to be shown; null for anything else, which the app reads. */
+export function readOpenLink(answer: unknown): OpenLink | null {
+  const { state, quantity = 1, shop, valueInCent, currency } = fieldsOf(answer);
+  const { name, logo } = fieldsOf(shop);
+  if (state !== 'READY' || quantity !== 1 || !isText(name)) return null;
+  if (!Number.isSafeInteger(valueInCent) || !isText(currency) || !isCurrency(currency)) return null;
+  return {
+    shop: name,
+    logo: isText(logo) ? localPath(logo) : null,
+    value: { amountInCent: valueInCent as number, currency },
+  };
+}
+
+/** The code of a revealed link, if it is the only one and has no PIN; null for anything else, which the app reads. */
+export function readOnlyCode(answer: unknown): string | null {
+  const { codes } = fieldsOf(answer);
+  const [only, ...others] = listOf(codes);
+  const { code, pin = null } = fieldsOf(only);
+  return others.length === 0 && pin === null && isText(code) ? code : null;
+}

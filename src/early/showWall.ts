@@ -1,0 +1,103 @@
+import type { Locale } from '#domain/language/locale.ts';
+import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
+import type { Currency } from '#domain/money/money.ts';
+import type { AskedAhead } from '#infrastructure/api/askedAhead.ts';
+import { shopAddress } from '#ui/parts/paths/shopAddress.ts';
+import { bodyOf } from './ahead.ts';
+import { KIND, VALUE_IN_CENT, variantOf } from './tileVariants.ts';
+import { type EarlyShop, readCategories, readShops } from './wallAnswer.ts';
+
+/** So many logos are fetched at once: the first row of the widest screen. */
+const FIRST_ROW = 6;
+
+interface Calls {
+  readonly shops: AskedAhead;
+  readonly categories: AskedAhead | null;
+}
+
+interface Words {
+  readonly locale: Locale;
+  readonly currency: Currency;
+}
+
+/**
+ * Draws the first shops of the wall in place of the grey tiles of the early page, with links that lead to the shops (ADR
+ * 75). Search and filters need the app; until it is there they do nothing and take no focus, so that nothing typed is lost.
+ */
+export async function showWall(
+  early: HTMLElement,
+  { shops, categories }: Calls,
+  words: Words,
+): Promise<void> {
+  const main = early.querySelector('main');
+  const skeleton = main?.querySelector('output[aria-busy=true]');
+  const tiles = main?.querySelector<HTMLTemplateElement>('template[data-part=tiles]')?.content;
+  const grid = tiles?.querySelector('ul');
+  if (!main || !skeleton || !grid) return;
+  for (const control of main.querySelectorAll<HTMLElement>('a, button, input, select, summary'))
+    control.inert = true;
+  const variants = [...grid.children];
+  const [known, names] = await Promise.all([
+    bodyOf(shops).then(readShops),
+    categories === null ? null : bodyOf(categories).then(readCategories),
+  ]);
+  if (names !== null) addTabs(main, [...names.values()]);
+  delete document.documentElement.dataset['wall'];
+  if (known.length === 0) return;
+  grid.replaceChildren(
+    ...known.flatMap((shop, index) => {
+      const tile = variants[variantOf({ ...shop, hasLogo: shop.logo !== null })]?.cloneNode(true);
+      if (!(tile instanceof HTMLElement)) return [];
+      const kinds = shop.categories.flatMap((id) => names?.get(id) ?? []).join(', ');
+      fill(tile, { shop, kinds, isFirst: index < FIRST_ROW }, words);
+      return tile;
+    }),
+  );
+  grid.setAttribute('aria-labelledby', main.querySelector('h1')?.closest('[id]')?.id ?? '');
+  skeleton.replaceWith(grid);
+}
+
+/** Adds the kinds to the tabs above the wall, of which the first one stands there: all shops. */
+function addTabs(main: HTMLElement, kinds: readonly string[]): void {
+  const all = main.querySelector('nav li');
+  for (const kind of kinds) {
+    const tab = all?.cloneNode(true);
+    if (!(tab instanceof HTMLElement)) return;
+    const link = tab.querySelector('a');
+    link?.removeAttribute('aria-current');
+    if (link) link.textContent = kind;
+    all?.parentElement?.append(tab);
+  }
+}
+
+interface Tile {
+  readonly shop: EarlyShop;
+  readonly kinds: string;
+  readonly isFirst: boolean;
+}
+
+function fill(tile: HTMLElement, { shop, kinds, isFirst }: Tile, { locale, currency }: Words): void {
+  const link = tile.querySelector('a');
+  link?.setAttribute('href', shopAddress(shop));
+  for (const name of [link?.querySelector('span'), tile.querySelector('[aria-hidden]:empty')])
+    if (name) name.textContent = shop.name;
+  const image = tile.querySelector('img');
+  if (isFirst) image?.removeAttribute('loading');
+  if (shop.logo !== null) image?.setAttribute('src', shop.logo);
+  const range = (values: readonly number[]): string => {
+    const [lowestInCent = 0] = values;
+    const highestInCent = values.at(-1) ?? lowestInCent;
+    return formatMoneyRange({ lowestInCent, highestInCent, currency }, locale);
+  };
+  const sample = range([VALUE_IN_CENT]);
+  for (const part of tile.querySelectorAll('span')) {
+    const text = part.firstElementChild ? '' : part.textContent;
+    if (text === sample)
+      part.textContent = shop.voucherValuesInCent.length > 0 ? range(shop.voucherValuesInCent) : '';
+    if (text.startsWith(KIND)) part.textContent = text.replace(kinds === '' ? NO_KIND : KIND, () => kinds);
+    if ([sample, KIND].some((each) => text.startsWith(each)) && part.textContent === '') part.remove();
+  }
+}
+
+/** With what stands between it and the place behind it. */
+const NO_KIND = new RegExp(`${KIND}( · )?`);

@@ -1,0 +1,14 @@
+import type { EarlyCalls, EarlyChoice } from './choice.ts';
+import { preloadAfterScripts } from './preload.ts';
+import { showWall } from './showWall.ts';
+
+/* The last script in the page of all shops (ADR 75): shows the first of them before the app is there. */
+
+const { plan, chosen } = globalThis.earlyChoice as EarlyChoice;
+const { wall } = globalThis.earlyCalls as EarlyCalls;
+const early = document.getElementById('early');
+if (early !== null && wall !== null && plan.landing?.wall) {
+  const { currency } = plan.landing.wall;
+  void showWall(early, wall, { locale: chosen.locale, currency });
+}
+preloadAfterScripts([...(plan.landing?.files ?? []), ...chosen.landing]);

@@ -1,0 +1,39 @@
+import { localPath } from '#domain/link/localPath.ts';
+import { REDEEMABLE, type Redeemable, type Shop } from '#domain/shop/shop.ts';
+import { WIRE_PLACES } from '#infrastructure/api/wallQuery.ts';
+import { fieldsOf, isText, listOf } from './fields.ts';
+
+/** What the early page's tiles show of a shop. */
+export type EarlyShop = Pick<Shop, 'id' | 'name' | 'slug' | 'logo' | 'categories' | 'voucherValuesInCent'> & {
+  readonly redeemable: readonly Redeemable[];
+};
+
+/** The shops of an answer that are plain to read; the app reads them all. */
+export function readShops(answer: unknown): readonly EarlyShop[] {
+  return listOf(answer).flatMap((each) => {
+    const { id, name, slug, logo, categories, voucherValues, redeemable } = fieldsOf(each);
+    if (!isText(name) || !(isText(id) || Number.isSafeInteger(id))) return [];
+    return {
+      id: String(id),
+      name,
+      slug: isText(slug) ? slug : '',
+      logo: isText(logo) ? localPath(logo) : null,
+      categories: listOf(categories).map(Number),
+      voucherValuesInCent: listOf(voucherValues)
+        .map((value) => Number(fieldsOf(value)['valueInCent']))
+        .filter((value) => Number.isSafeInteger(value) && value > 0)
+        .sort((one, other) => one - other),
+      redeemable: REDEEMABLE.filter((place) => listOf(redeemable).includes(WIRE_PLACES[place])),
+    };
+  });
+}
+
+/** Names of categories by their ids. */
+export function readCategories(answer: unknown): ReadonlyMap<number, string> {
+  return new Map(
+    listOf(answer).flatMap((each) => {
+      const { id, name } = fieldsOf(each);
+      return isText(name) ? [[Number(id), name] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import type { AskedAhead } from '#infrastructure/api/askedAhead.ts';
+import { asked, lost } from '#tests/data/askedAhead.ts';
+import { ShownTiles } from '#src/early/ShownTiles.tsx';
+import { showWall } from '#src/early/showWall.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { SHOPS } from '#ui/screens/shops/services.ts';
+import { ServicesContext } from '#ui/session/services.ts';
+
+const TOOLS =
+  '<h1 id="title">All</h1><nav><ul><li><a href="/shops" aria-current="true">All</a></li></ul></nav><input type="search"><button type="button">Filter</button><output aria-busy="true">Loading</output>';
+const SHOP = {
+  id: 7,
+  name: 'Alpinora',
+  slug: 'alpinora',
+  logo: '/shops/alpinora.svg',
+  categories: [3, 4],
+  voucherValues: [{ valueInCent: 1500 }, { valueInCent: 5000 }],
+  redeemable: ['REDEEMABLE_ONLINE'],
+};
+const CATEGORIES = [
+  { id: 3, name: 'Fashion' },
+  { id: 4, name: 'Sport' },
+];
+
+/** The page as the build draws it, with the tiles of this layout. */
+async function aWall(
+  layout: 'modern' | 'restaurant',
+  shops: AskedAhead,
+  categories: AskedAhead | null = null,
+) {
+  const { services } = await anApp({ locale: 'en', site: { layout } });
+  await services.area(SHOPS);
+  const router = createMemoryRouter([{ path: '/', element: <ShownTiles /> }]);
+  const tiles = renderToStaticMarkup(
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.language.i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </ServicesContext>,
+  ).replace(/^(<link [^>]*>)+/, '');
+  document.body.innerHTML = `<div id="early"><main>${TOOLS}${tiles}</main></div>`;
+  const early = document.getElementById('early');
+  if (early === null) throw new Error('no page');
+  document.documentElement.dataset['wall'] = 'waits';
+  await showWall(early, { shops, categories }, { locale: 'en', currency: 'EUR' });
+  return early;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('draws the shops as links with logo, values and place, in a list that the heading names', async () => {
+  const early = await aWall('modern', asked([SHOP, { ...SHOP, id: 8, name: 'Bowlaria', slug: 'bowl' }]));
+  const [first, second] = early.querySelectorAll('main > ul > li');
+  expect(first).toHaveTextContent('Alpinora');
+  expect(first).toHaveTextContent('€15–50');
+  expect(first).toHaveTextContent(/online/i);
+  expect(first?.querySelector('a')).toHaveAttribute('href', '/shops/7/alpinora');
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/shops/alpinora.svg');
+  expect(second?.querySelector('a')).toHaveAttribute('href', '/shops/8/bowl');
+  expect(early.querySelector('main > ul')).toHaveAttribute('aria-labelledby', 'title');
+  expect(early.querySelector('output')).toBeNull();
+});
+
+it('fetches the logos of the first row at once, and the others as they come near', async () => {
+  const shops = Array.from({ length: 7 }, (_, index) => ({ ...SHOP, id: index }));
+  const early = await aWall('modern', asked(shops));
+  const images = [...early.querySelectorAll('main > ul img')];
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual([
+    ...Array.from({ length: 6 }, () => null),
+    'lazy',
+  ]);
+});
+
+it.each([
+  ['no logo', { logo: null }, /^AlpinoraAlpinora/],
+  ['no values', { voucherValues: [] }, /^Alpinora(?!.*€)/],
+  ['no place', { redeemable: [] }, /50$/],
+])('draws a shop with %s without that part', async (_, about, text) => {
+  const early = await aWall('modern', asked([{ ...SHOP, ...about }]));
+  expect(early.querySelector('main > ul > li')).toHaveTextContent(text);
+  for (const part of early.querySelectorAll('main > ul > li span')) expect(part).not.toBeEmptyDOMElement();
+});
+
+it('says kind and place in the layout with rows, and has the tabs of all kinds', async () => {
+  const early = await aWall('restaurant', asked([SHOP]), asked(CATEGORIES));
+  expect(early.querySelector('main > ul > li')).toHaveTextContent(/Fashion, Sport · online/i);
+  const tabs = [...early.querySelectorAll('nav a')];
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['All', 'Fashion', 'Sport']);
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  expect(document.documentElement).not.toHaveAttribute('data-wall');
+});
+
+it('says the place alone where the kinds are not known', async () => {
+  const early = await aWall('restaurant', asked([SHOP]), asked({}, 500));
+  expect(early.querySelector('main > ul > li')).toHaveTextContent(/50\s*online$/i);
+});
+
+it.each([
+  ['nothing comes', lost],
+  ['the answer is a refusal', () => asked([SHOP], 503)],
+  ['there is no shop', () => asked([])],
+])('stays grey where %s', async (_, shops) => {
+  const early = await aWall('modern', shops());
+  expect(early.querySelector('output')).toHaveAttribute('aria-busy', 'true');
+  expect(early.querySelector('main > ul')).toBeNull();
+});
+
+it('lets nobody type into what cannot keep it', async () => {
+  const early = await aWall('modern', asked([SHOP]));
+  for (const control of early.querySelectorAll<HTMLElement>('input, button, nav a'))
+    expect(control).toHaveProperty('inert', true);
+  expect(early.querySelector('main > ul a')).not.toHaveProperty('inert', true);
+});

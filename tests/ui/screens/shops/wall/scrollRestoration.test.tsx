@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { anApp } from '#tests/data/anApp.ts';
+import { show } from '#tests/data/show.tsx';
+import { useScrollRestoration } from '#ui/screens/shops/wall/useScrollRestoration.ts';
+
+const PLACE = 900;
+/** Told when the page gets another height. */
+let grows: () => void;
+let highest: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  highest = 0;
+  class Observer {
+    constructor(told: () => void) {
+      grows = told;
+    }
+    observe = () => undefined;
+    disconnect = () => {
+      grows = () => undefined;
+    };
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.spyOn(window, 'scrollTo').mockImplementation((_x: unknown, y: number) => {
+    window.scrollY = Math.min(y, highest);
+  });
+  return () => {
+    vi.useRealTimers();
+    window.scrollY = 0;
+  };
+});
+
+function Wall() {
+  useScrollRestoration(() => 1);
+  return null;
+}
+
+/** A wall that was left at a place, and to which the visitor goes back. */
+async function comesBack(): Promise<void> {
+  const { services } = await anApp();
+  const { router } = await show(services, <Wall />, { at: '/shops', path: '/shops' });
+  window.scrollY = PLACE;
+  await act(() => router.navigate('/elsewhere'));
+  window.scrollY = 0;
+  await act(() => router.navigate(-1));
+}
+
+it('goes on for five seconds until the page is long enough', async () => {
+  await comesBack();
+  await vi.advanceTimersByTimeAsync(4_900);
+  highest = 2_000;
+  grows();
+  expect(window.scrollY).toBe(PLACE);
+});
+
+it('leaves the page alone after that', async () => {
+  await comesBack();
+  await vi.advanceTimersByTimeAsync(5_100);
+  highest = 2_000;
+  grows();
+  expect(window.scrollY).toBe(0);
+});
+
+it('leaves whoever scrolls meanwhile where they are', async () => {
+  await comesBack();
+  window.dispatchEvent(new Event('wheel'));
+  highest = 2_000;
+  grows();
+  expect(window.scrollY).toBe(0);
+});
