@@ -20,6 +20,7 @@ export function readsBack(early: HTMLElement): void {
     }
   };
   read();
-  field.addEventListener('input', read);
+  // Some password managers tell of a change alone.
+  for (const told of ['input', 'change']) field.addEventListener(told, read);
   field.form?.addEventListener('reset', forget);
 }

@@ -25,11 +25,11 @@ const pressesForm = () => submit()?.dispatchEvent(new Event('submit', { bubbles:
 /** As the browser tells a page that it leaves and may bring back. */
 const leaves = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
 
-function type(code: string): void {
+function type(code: string, told = 'input'): void {
   const input = field();
   if (input === null) throw new Error('no field');
   input.value = code;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event(told, { bubbles: true }));
 }
 
 it('leaves letters alone that were typed before it ran', async () => {
@@ -51,6 +51,13 @@ it('shows a press that came before it ran, and one that came after', async () =>
   pressesForm();
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   expect(globalThis.earlyPage?.takePress()).toBe(true);
+});
+
+it('repeats a code of which a password manager tells by a change alone', async () => {
+  await choose(aPlan());
+  await prepare();
+  type(CODE, 'change');
+  expect(document.querySelector('#early form p')).toHaveTextContent('Your entry: Ab3 dE6 gH9');
 });
 
 it('leaves nothing of what was typed and pressed when the page is left', async () => {

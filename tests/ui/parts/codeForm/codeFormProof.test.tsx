@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aSession } from '#tests/data/voucher.ts';
+import { fillWithoutFocus } from '#tests/data/fillWithoutFocus.ts';
 import { CODE, anEntry, field, pass, press, type } from './aCodeEntry.tsx';
 
 it('says of a proof that was refused why, and asks for another without losing the code', async () => {
@@ -91,6 +92,18 @@ it('draws the captcha into its place with the focus in the form, once, and asks 
   act(() => screen.getByRole('button', { name: saying('redeem.code.submit') }).focus());
   expect(captcha.placed.map(({ place }) => place)).toEqual([document.getElementById('captcha')]);
 });
+
+it.each(['input', 'change'])(
+  'draws the captcha for a code that a password manager fills in, told by %s',
+  async (told) => {
+    const { captcha, desks } = await anEntry({ codeAnswers: [done(aSession())] });
+    act(() => fillWithoutFocus(field(), CODE, told));
+    expect(captcha.placed.map(({ place }) => place)).toEqual([document.getElementById('captcha')]);
+    act(() => captcha.last().onToken('token-1'));
+    await press();
+    expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
+  },
+);
 
 it('asks for the captcha at a press, where nothing of the form had the focus, and goes on once it has passed', async () => {
   const { captcha, desks } = await anEntry({ codeAnswers: [done(aSession())] });

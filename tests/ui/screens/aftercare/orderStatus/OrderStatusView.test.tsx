@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { OrderReport } from '#domain/orderStatus/order.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
@@ -8,6 +9,7 @@ import { tomorrow } from '#tests/data/moments.ts';
 import { anOrderReport } from '#tests/data/order.ts';
 import { aReceipt } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
+import { fillWithoutFocus } from '#tests/data/fillWithoutFocus.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { OrderStatusView } from '#ui/screens/aftercare/orderStatus/OrderStatusView.tsx';
@@ -40,6 +42,23 @@ it('asks for everything before it asks the backend', async () => {
   expect(summary).toHaveTextContent(say('customer.fault.email'));
   expect(document.title).toContain(say('common.errorPrefix'));
   expect(desks.order.asked).toEqual([]);
+});
+
+it('asks for the captcha once a number is filled in without the focus, not before', async () => {
+  const { captcha } = await aPage();
+  expect(captcha.placed).toEqual([]);
+  act(() => fillWithoutFocus(field('orderStatus.number'), '482910377'));
+  expect(captcha.placed).toHaveLength(1);
+});
+
+it('asks for no captcha for a number and an address that it knew itself', async () => {
+  const { captcha } = await aPage({
+    receipt: aReceipt(),
+    drafts: { customer: { ...EMPTY_DRAFT, email: 'ada@post.example' } },
+  });
+  expect(field('orderStatus.number')).not.toHaveValue('');
+  expect(field('customer.email')).not.toHaveValue('');
+  expect(captcha.placed).toEqual([]);
 });
 
 it('says in words how an order stands, and what happened', async () => {

@@ -6,6 +6,7 @@ import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { About } from '#tests/data/about.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aChargeable } from '#tests/data/charge.ts';
+import { fillWithoutFocus } from '#tests/data/fillWithoutFocus.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import {
@@ -61,6 +62,13 @@ it('waits at a press for the proof, and sends it with the number', async () => {
   expect(desks.charge.asked).toEqual([]);
   await act(async () => captcha.last().onToken('token-1'));
   expect(desks.charge.asked).toEqual([{ serialNumber: '410582934', captcha: 'token-1' }]);
+});
+
+it('asks for the captcha once the number is filled in without the focus, not before', async () => {
+  const { captcha } = await aPage();
+  expect(captcha.placed).toEqual([]);
+  act(() => fillWithoutFocus(serial(), NUMBER));
+  expect(captcha.placed).toHaveLength(1);
 });
 
 it('makes one call of ten presses', async () => {

@@ -7,6 +7,7 @@ import { say, saying } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
+import { fillWithoutFocus } from '#tests/data/fillWithoutFocus.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { ResendView } from '#ui/screens/codes/resend/ResendView.tsx';
@@ -54,6 +55,13 @@ it('answers neutrally, and does not ask again before the time that was named', a
   fireEvent.submit(code());
   await press();
   expect(desks.resend.wished).toHaveLength(1);
+});
+
+it('asks for the captcha once a code is filled in without the focus, not for an address that it knew itself', async () => {
+  const { captcha } = await aPage({ drafts: { customer: { ...EMPTY_DRAFT, email: EMAIL } } });
+  expect(captcha.placed).toEqual([]);
+  act(() => fillWithoutFocus(code(), '7kqM4Rxw9'));
+  expect(captcha.placed).toHaveLength(1);
 });
 
 it('knows the address that was typed before, and never a code', async () => {
