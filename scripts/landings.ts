@@ -83,6 +83,7 @@ function earlyWall(site: Site): EarlyWall {
     shops: wallCall(site, { position: 'T', page: 0, size: EARLY_SHOPS }),
     categories: hasKinds ? categoriesCall(site) : null,
     currency: site.currency,
+    hiddenShopCategories: site.hiddenShopCategories,
   };
 }
 

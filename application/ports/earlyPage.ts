@@ -7,7 +7,10 @@ export interface EarlyPage {
   stands(): boolean;
   /** True while it is what is seen, and was scrolled with its code field. */
   isScrolled(): boolean;
-  /** Keeps it, for three seconds at most: until `release` it shows as much as what is drawn in its place, or more. */
+  /**
+   * Keeps it, for three seconds at most: until `release` it shows as much as what is drawn in its place, or more. Does
+   * nothing where it shows its frame alone.
+   */
   hold(): void;
   release(): void;
   /**

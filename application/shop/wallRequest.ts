@@ -34,7 +34,10 @@ function wallOf({ site, voucher }: Holder): string {
  * Returns the shops without those that the site hides. A shop is hidden if all of its categories are (specification
  * 5); one that also has an open category, or none at all, is shown.
  */
-export function shownShops(shops: readonly Shop[], { hiddenShopCategories }: Site): readonly Shop[] {
+export function shownShops<Each extends Pick<Shop, 'categories'>>(
+  shops: readonly Each[],
+  { hiddenShopCategories }: Pick<Site, 'hiddenShopCategories'>,
+): readonly Each[] {
   return shops.filter(
     ({ categories }) =>
       categories.length === 0 || !categories.every((id) => hiddenShopCategories.includes(id)),

@@ -50,11 +50,11 @@ export class EarlyElement implements EarlyPage {
 
   isScrolled(): boolean {
     // Elsewhere the router knows better: a frame without its screen is short.
-    return this.stands() && this.#scrolled !== null && this.#element.querySelector(SCREENS) !== null;
+    return this.stands() && this.#scrolled !== null && this.#hasScreen;
   }
 
   hold(): void {
-    if (this.#isHeld) return;
+    if (this.#isHeld || !this.#hasScreen) return;
     this.#isHeld = true;
     setTimeout(() => this.release(), LONGEST_HOLD_MS);
   }
@@ -117,6 +117,10 @@ export class EarlyElement implements EarlyPage {
     const isMarked = this.#element.hasAttribute(mark);
     this.#element.removeAttribute(mark);
     return isMarked;
+  }
+
+  get #hasScreen(): boolean {
+    return this.#element.querySelector(SCREENS) !== null;
   }
 
   get #field(): HTMLInputElement | null {

@@ -39,6 +39,7 @@ export interface EarlyWall {
   /** Path of the call for the names of the shops' kinds, where tiles say these; else null. */
   readonly categories: string | null;
   readonly currency: Currency;
+  readonly hiddenShopCategories: readonly number[];
 }
 
 export interface EarlyLocale {

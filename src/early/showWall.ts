@@ -1,3 +1,4 @@
+import { shownShops } from '#application/shop/wallRequest.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Currency } from '#domain/money/money.ts';
@@ -15,20 +16,17 @@ interface Calls {
   readonly categories: AskedAhead | null;
 }
 
-interface Words {
+interface Site {
   readonly locale: Locale;
   readonly currency: Currency;
+  readonly hiddenShopCategories: readonly number[];
 }
 
 /**
  * Draws the first shops of the wall in place of the grey tiles of the early page, with links that lead to the shops (ADR
  * 75). Search and filters need the app; until it is there they do nothing and take no focus, so that nothing typed is lost.
  */
-export async function showWall(
-  early: HTMLElement,
-  { shops, categories }: Calls,
-  words: Words,
-): Promise<void> {
+export async function showWall(early: HTMLElement, { shops, categories }: Calls, site: Site): Promise<void> {
   const main = early.querySelector('main');
   const skeleton = main?.querySelector('output[aria-busy=true]');
   const tiles = main?.querySelector<HTMLTemplateElement>('template[data-part=tiles]')?.content;
@@ -37,19 +35,20 @@ export async function showWall(
   for (const control of main.querySelectorAll<HTMLElement>('a, button, input, select, summary'))
     control.inert = true;
   const variants = [...grid.children];
-  const [known, names] = await Promise.all([
+  const [come, names] = await Promise.all([
     bodyOf(shops).then(readShops),
     categories === null ? null : bodyOf(categories).then(readCategories),
   ]);
   if (names !== null) addTabs(main, [...names.values()]);
   delete document.documentElement.dataset['wall'];
+  const known = shownShops(come, site);
   if (known.length === 0) return;
   grid.replaceChildren(
     ...known.flatMap((shop, index) => {
       const tile = variants[variantOf({ ...shop, hasLogo: shop.logo !== null })]?.cloneNode(true);
       if (!(tile instanceof HTMLElement)) return [];
       const kinds = shop.categories.flatMap((id) => names?.get(id) ?? []).join(', ');
-      fill(tile, { shop, kinds, isFirst: index < FIRST_ROW }, words);
+      fill(tile, { shop, kinds, isFirst: index < FIRST_ROW }, site);
       return tile;
     }),
   );
@@ -76,7 +75,7 @@ interface Tile {
   readonly isFirst: boolean;
 }
 
-function fill(tile: HTMLElement, { shop, kinds, isFirst }: Tile, { locale, currency }: Words): void {
+function fill(tile: HTMLElement, { shop, kinds, isFirst }: Tile, { locale, currency }: Site): void {
   const link = tile.querySelector('a');
   link?.setAttribute('href', shopAddress(shop));
   for (const name of [link?.querySelector('span'), tile.querySelector('[aria-hidden]:empty')])

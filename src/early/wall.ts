@@ -8,7 +8,6 @@ const { plan, chosen } = globalThis.earlyChoice as EarlyChoice;
 const { wall } = globalThis.earlyCalls as EarlyCalls;
 const early = document.getElementById('early');
 if (early !== null && wall !== null && plan.landing?.wall) {
-  const { currency } = plan.landing.wall;
-  void showWall(early, wall, { locale: chosen.locale, currency });
+  void showWall(early, wall, { ...plan.landing.wall, locale: chosen.locale });
 }
 preloadAfterScripts([...(plan.landing?.files ?? []), ...chosen.landing]);

@@ -38,6 +38,13 @@ it('stands while it is held, with what is drawn in its place hidden', async () =
   expect(document.getElementById('root')).toBeVisible();
 });
 
+it('is not held where it has no screen to show', () => {
+  const early = inPage('<main><p>Loading</p></main>', FORM);
+  early.hold();
+  early.leave();
+  expect(early.stands()).toBe(false);
+});
+
 it('is not taken off by a release alone', () => {
   const early = inPage(FORM, FORM);
   early.hold();

@@ -15,7 +15,12 @@ const WALL: EarlyLanding = {
   files: ['/js/wall.js'],
   calls: ['/api/categories', '/api/wall'],
   link: null,
-  wall: { shops: '/api/wall?page=0', categories: '/api/categories', currency: 'GBP' },
+  wall: {
+    shops: '/api/wall?page=0',
+    categories: '/api/categories',
+    currency: 'GBP',
+    hiddenShopCategories: [],
+  },
 };
 const CODE_PATH = `/merchantcode/${aLinkToken}`;
 

@@ -46,7 +46,7 @@ async function aWall(
   const early = document.getElementById('early');
   if (early === null) throw new Error('no page');
   document.documentElement.dataset['wall'] = 'waits';
-  await showWall(early, { shops, categories }, { locale: 'en', currency: 'EUR' });
+  await showWall(early, { shops, categories }, { locale: 'en', currency: 'EUR', hiddenShopCategories: [9] });
   return early;
 }
 
@@ -85,6 +85,19 @@ it.each([
   const early = await aWall('modern', asked([{ ...SHOP, ...about }]));
   expect(early.querySelector('main > ul > li')).toHaveTextContent(text);
   for (const part of early.querySelectorAll('main > ul > li span')) expect(part).not.toBeEmptyDOMElement();
+});
+
+it('leaves out what the site hides: shops all of whose categories are hidden', async () => {
+  const early = await aWall(
+    'modern',
+    asked([
+      { ...SHOP, id: 1, name: 'Hidden', categories: [9] },
+      { ...SHOP, id: 2, name: 'Half', categories: [9, 3] },
+      { ...SHOP, id: 3, name: 'Kindless', categories: [] },
+    ]),
+  );
+  const names = [...early.querySelectorAll('main > ul a')].map((link) => link.textContent);
+  expect(names).toEqual(['Half', 'Kindless']);
 });
 
 it('says kind and place in the layout with rows, and has the tabs of all kinds', async () => {
