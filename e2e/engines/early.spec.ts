@@ -39,3 +39,38 @@ test('a press before the scripts is shown, and carried out once', async ({ visit
   await visitor.heading(say('wall.title'));
   expect(gate.callsTo('/v2/voucher/token')).toHaveLength(1);
 });
+
+test('a shop’s code comes on a press before the scripts, and stays, of one call', async ({
+  visitor,
+  at,
+  gate,
+  sandbox,
+}) => {
+  const { redeemLink = '' } = await sandbox.links();
+  const code = { css: 'article code' };
+  await begin(visitor, at('de'));
+  const release = gate.hold((path) => path.startsWith('/js/'));
+  await visitor.openEarly(at('de', redeemLink));
+  await visitor.finds({ role: 'heading', name: 'Alpinora' });
+  await visitor.click({ role: 'button', name: say('merchantCode.reveal') });
+  const { text } = await visitor.finds(code);
+  release();
+  await visitor.misses({ css: '#early' });
+  await visitor.rests();
+  await visitor.finds({ ...code, text });
+  await visitor.hasFocus({ css: 'article [data-state=revealed]' });
+  expect(gate.callsTo('/v2/redeem-link/reveal')).toHaveLength(1);
+});
+
+test('the first shops stand before the scripts, and stay where they are', async ({ visitor, at, gate }) => {
+  const tile = { css: 'main ul > li a[href^="/shops/"]' };
+  await begin(visitor, at('gb'));
+  const release = gate.hold((path) => path.startsWith('/js/'));
+  await visitor.openEarly(at('gb', '/shops'));
+  const before = await visitor.finds(tile);
+  release();
+  await visitor.misses({ css: '#early' });
+  await visitor.rests();
+  const { text, x, y } = await visitor.finds(tile);
+  expect({ text, x, y }).toEqual({ text: before.text, x: before.x, y: before.y });
+});

@@ -224,3 +224,22 @@ test('a document is chosen, removed, chosen again and sent by keyboard alone', a
   await pressOn(page, button('fraud.sendDocument'), 'Enter');
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
 });
+
+test('what is transparent in a picture is white like paper, not black', async ({ page, at, sandbox }) => {
+  await open(page, at('de', await pathOf(sandbox, 'fraudCheckDocument')));
+  const clear = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(40, 20);
+    canvas.getContext('2d')?.clearRect(0, 0, 40, 20);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  await files(page).setInputFiles({ name: 'clear.png', mimeType: 'image/png', buffer: Buffer.from(clear) });
+  const preview = page.locator('img[src^="data:image/jpeg"]').first();
+  await expect(preview).toBeVisible();
+  const pixel = await preview.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])];
+  });
+  for (const channel of pixel) expect(channel).toBeGreaterThan(250);
+});
