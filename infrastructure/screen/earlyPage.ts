@@ -61,8 +61,7 @@ export class EarlyElement implements EarlyPage {
 
   release(): void {
     this.#isHeld = false;
-    // The app draws what it has waited for in the same task: only then has everything of the early page its twin.
-    if (this.#isDue) void Promise.resolve().then(() => this.leave());
+    if (this.#isDue) this.leave();
   }
 
   leave(): void {

@@ -47,9 +47,9 @@ export function showLink(early: HTMLElement, { opened, reveal }: LinkCalls, loca
     const [label] = covered;
     area.replaceChildren(...(label ? [label] : []), line);
     area.dataset['state'] = 'revealed';
-    const wasFocused = document.activeElement === button;
     button.style.visibility = 'hidden';
-    if (wasFocused) area.focus();
+    // As in the app: the button that had the focus is gone, and some browsers give none to what is clicked.
+    area.focus();
   };
   const cover = (): void => {
     if (asked !== null) forget(asked);

@@ -7,7 +7,8 @@ import { useServices } from './services.ts';
  */
 export function useEarlyUntil(isReady: boolean | null): void {
   const { early } = useServices();
-  // Before the layout's own effect, which takes the early page off.
+  // Layout effects: before that of the layout, which takes the early page off; and before those that give the focus, which
+  // what is hidden cannot take. In WebKit nothing has it after that.
   useLayoutEffect(() => {
     if (isReady === null || !early.stands()) return;
     if (isReady) early.release();
