@@ -141,6 +141,8 @@ test('with everything consented to from the first page on, a whole redemption is
   await expect.poll(() => isLoaded(page, 'pageTest')).toBe(true);
   const told = (views: readonly string[]) => expect.poll(() => viewsTold(page)).toEqual(views);
   await told(['/']);
+  // The footer moves for as long as the wall above it comes.
+  await quiet(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('frame.help') })

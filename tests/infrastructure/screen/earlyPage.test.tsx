@@ -67,15 +67,16 @@ it('is held no longer than three seconds', async () => {
   vi.useRealTimers();
 });
 
-it('gives the focus of a link to the one with the same address, wherever it stands', () => {
-  const early = inPage(
-    '<main><a href="/shops/1/a">A</a></main>',
-    '<main><a href="/shops">All</a><a href="/shops/1/a">A</a></main>',
-  );
-  document.querySelector<HTMLElement>('#early a')?.focus();
-  early.leave();
-  expect(document.activeElement).toBe(document.querySelector('#root a[href="/shops/1/a"]'));
-});
+it.each(['/shops/1/a', 'https://shop.example/?q="]'])(
+  'gives the focus of a link to the one with the same address, wherever it stands: %s',
+  (address) => {
+    const link = `<a href='${address}'>A</a>`;
+    const early = inPage(`<main>${link}</main>`, `<main><a href="/shops">All</a>${link}</main>`);
+    document.querySelector<HTMLElement>('#early a')?.focus();
+    early.leave();
+    expect(document.activeElement).toBe(document.querySelector('#root a:last-child'));
+  },
+);
 
 it('tells once that a shop’s code was asked for', () => {
   const early = inPage(FORM, FORM);
