@@ -10,9 +10,9 @@ export function twinOf(page: Element, drawn: Element, element: Element): Element
   if (element === page) return drawn;
   const language = element.getAttribute('hreflang');
   if (language !== null) return drawn.querySelector(`a[hreflang="${language}"]`);
-  const same = element.matches('main a')
-    ? [...drawn.querySelectorAll('main a')].find((link) => hrefOf(link) === hrefOf(element))
-    : undefined;
+  const address = element.getAttribute('href');
+  const links = element.matches('main a') ? [...drawn.querySelectorAll('main a')] : [];
+  const same = links.find((link) => link.getAttribute('href') === address);
   if (same) return same;
   const part = element.parentElement?.closest(PARTS) ?? page;
   const kind = ['type', 'tabindex']
@@ -20,8 +20,4 @@ export function twinOf(page: Element, drawn: Element, element: Element): Element
     .reduce((so, name) => `${so}[${name}="${element.getAttribute(name)}"]`, element.localName);
   const number = [...part.querySelectorAll(kind)].indexOf(element);
   return twinOf(page, drawn, part)?.querySelectorAll(kind)[number] ?? null;
-}
-
-function hrefOf(link: Element): string | null {
-  return link.getAttribute('href');
 }

@@ -12,6 +12,7 @@ const plan = JSON.parse(currentScript?.dataset['plan'] ?? '') as EarlyPlan;
 const { locales } = plan;
 const [usual] = locales;
 const { pathname, search } = window.location;
+const query = new URLSearchParams(search);
 
 /** Storage may be switched off, or hold what is not ours; then nothing is kept there. */
 function kept(read: () => unknown): unknown {
@@ -27,7 +28,7 @@ const saved =
   locales.length > 1 && kept(() => JSON.parse(window.localStorage.getItem(plan.languageKey) ?? ''));
 const locale = chooseLocale(
   {
-    query: new URLSearchParams(search).get('lang'),
+    query: query.get('lang'),
     saved: typeof saved === 'string' ? saved : null,
     browser: window.navigator.languages,
   },
@@ -36,10 +37,8 @@ const locale = chooseLocale(
 const chosen = locales.find((each) => each.locale === locale) ?? usual;
 const isFree = plan.heldKeys.every((key) => kept(() => window.sessionStorage.getItem(key)) === null);
 // A wall is narrowed by its address, and with a voucher it is another one.
-const isPlain = () => [...new URLSearchParams(search).keys()].every((key) => /^(lang$|utm_)/.test(key));
-const isShown = plan.landing
-  ? plan.landing.wall === null || (isFree && isPlain())
-  : pathname === '/' && isFree;
+const isUsual = isFree && [...query.keys()].every((key) => /^(lang$|utm_)/.test(key));
+const isShown = plan.landing ? plan.landing.wall === null || isUsual : pathname === '/' && isFree;
 
 // To write what stands there already would put the first paint off (ADR 64).
 if (chosen !== usual) {
