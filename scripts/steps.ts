@@ -18,8 +18,7 @@ const ENGINES_REPORT = 'reports/engines.json';
 
 /** The fast part, which needs no build and no browser: `npm run check`. */
 export const STATIC_STEPS: readonly Step[] = [
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'types and lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'format', '.'] },
   { name: 'fences', command: ['depcruise', '.', '--config', '.dependency-cruiser.mjs'] },
   { name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
@@ -31,11 +30,8 @@ export const STATIC_STEPS: readonly Step[] = [
   { name: 'texts', command: ['node', 'scripts/checkTexts.ts'] },
 ];
 
-/** What `npm test` adds, in order. */
-export const DYNAMIC_STEPS: readonly Step[] = [
-  // By themselves, since only they have to cover the rules: measuring the lines of all the others takes half a minute.
-  unitTests('rules', RULES_REPORT, '--project=rules', '--coverage'),
-  unitTests('unit', UNIT_REPORT, '--project=sandbox', '--project=node', '--project=dom'),
+/** `npm test` adds these to the static steps, side by side with them. */
+export const BUILDS: readonly Step[] = [
   { name: 'build', command: ['rsbuild', 'build'] },
   {
     name: 'build:mock',
@@ -43,6 +39,13 @@ export const DYNAMIC_STEPS: readonly Step[] = [
     // Its bytes are for tests alone, and the best packing takes longer than the build.
     environment: { BROTLI_QUALITY: '4' },
   },
+];
+
+/** The rest of `npm test`, in order: each of them uses every core by itself. */
+export const DYNAMIC_STEPS: readonly Step[] = [
+  // By themselves, since only they have to cover the rules: measuring the lines of all the others takes half a minute.
+  unitTests('rules', RULES_REPORT, '--project=rules', '--coverage'),
+  unitTests('unit', UNIT_REPORT, '--project=sandbox', '--project=node', '--project=dom'),
   { name: 'size', command: ['node', 'scripts/size.ts'], needs: ['build'] },
   {
     name: 'e2e',

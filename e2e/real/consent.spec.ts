@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ROUTE_REQUESTS } from '#tests/data/routeRequests.ts';
+import { ROUTE_REQUESTS, type RouteRequests } from '#tests/data/routeRequests.ts';
 import { pressRedeem } from '../support/after.ts';
 import { fillCustomer, onward, tile } from '../support/journey.ts';
 import { open, quiet } from '../support/open.ts';
@@ -28,48 +28,50 @@ const HOSTS = [
 /** A share for each of the workers. */
 const SHARES = [0, 1, 2];
 
-const routesOf = (share: number) =>
-  Object.entries(ROUTE_REQUESTS).filter((_, index) => index % SHARES.length === share);
+const ROUTES = Object.entries(ROUTE_REQUESTS);
+const WITH_TOOL = ROUTES.filter(([, { before }]) => before.length > 0);
+/** One with the tool on each site, and all without: those look the same before consent, when less is asked for. */
+const SITES_OF_THE_TOOL = new Map(WITH_TOOL.map((row) => [row[1].site, row] as const));
+const REMEMBERED = [...SITES_OF_THE_TOOL.values(), ...ROUTES.filter(([, { before }]) => before.length === 0)];
 
 /** How many pages of a test are open at once: each mostly waits for its own rest. */
 const LANES = 3;
 
-type Walk = readonly [route: string, path: string, hosts: readonly string[]];
-
-/** Opens these routes, each in a page of its own; answers which hosts each asked. */
-async function hostsByRoute(
-  routes: readonly Walk[],
+/** Opens these routes, each in a page of its own; answers what was seen of each. */
+async function eachInItsPage<Seen>(
+  routes: typeof ROUTES,
   context: BrowserContext,
-  foreign: readonly Foreign[],
-): Promise<Record<string, readonly string[]>> {
-  const found: Record<string, readonly string[]> = {};
+  look: (page: Page, requests: RouteRequests) => Promise<Seen>,
+): Promise<Record<string, Seen>> {
+  const found: Record<string, Seen> = {};
   const waiting = [...routes];
   const walk = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      found[next[0]] = await hostsOf(next, context, foreign);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const page = await context.newPage();
+      found[next[0]] = await look(page, next[1]);
+      await page.close();
+    }
   };
   await Promise.all(Array.from({ length: LANES }, walk));
   return found;
 }
 
-async function hostsOf(
-  [route, address, hosts]: Walk,
-  context: BrowserContext,
+/** The hosts that this page has asked so far, once it has asked these and rests. */
+async function hostsAsked(
+  page: Page,
   foreign: readonly Foreign[],
+  hosts: readonly string[],
 ): Promise<readonly string[]> {
-  const page = await context.newPage();
   const asked = () => {
     const own = foreign.filter((request) => request.page === page);
     return [...new Set(own.map(({ host }) => host))].toSorted();
   };
-  await open(page, address);
   // Whom it asks it may ask late; whom it does not ask, it has not asked once it rests.
-  const whom = expect.poll(asked, { message: `whom ${route} asks` });
-  await whom.toEqual(expect.arrayContaining([...hosts]));
+  await expect
+    .poll(asked, { message: `whom ${page.url()} asks` })
+    .toEqual(expect.arrayContaining([...hosts]));
   await quiet(page);
-  const found = asked();
-  await page.close();
-  return found;
+  return asked();
 }
 
 function expectForeign(watch: Watch): void {
@@ -77,28 +79,47 @@ function expectForeign(watch: Watch): void {
   watch.provokes(/^\/api\//);
 }
 
-for (const [when, about] of [
-  ['before', 'before consent'],
-  ['consented', 'with everything consented to'],
-] as const) {
-  for (const share of SHARES) {
-    test(`${about} every route asks whom the table names and nobody else, share ${share + 1}`, async ({
-      context,
-      at,
-      watch,
-    }) => {
-      test.slow();
-      expectForeign(watch);
-      const foreign = await serveThirdParties(context);
-      if (when === 'consented') await rememberConsent(context);
-      const routes = routesOf(share).map(
-        ([route, there]) => [route, at(there.site ?? 'de', there.at), there[when].toSorted()] as const,
-      );
-      const found = await hostsByRoute(routes, context, foreign);
-      expect(found).toEqual(Object.fromEntries(routes.map(([route, , hosts]) => [route, hosts])));
+for (const share of SHARES) {
+  test(`before consent and after it each route asks whom the table names and nobody else, share ${share + 1}`, async ({
+    context,
+    at,
+    watch,
+  }) => {
+    test.slow();
+    expectForeign(watch);
+    const foreign = await serveThirdParties(context);
+    const routes = WITH_TOOL.filter((_, index) => index % SHARES.length === share);
+    const found = await eachInItsPage(routes, context, async (page, there) => {
+      await open(page, at(there.site ?? 'de', there.at));
+      const before = await hostsAsked(page, foreign, there.before);
+      await decideAt(page, 'acceptAllConsents');
+      const consented = await hostsAsked(page, foreign, there.consented);
+      return { before, consented };
     });
-  }
+    const named = routes.map(([route, { before, consented }]) => [
+      route,
+      { before: before.toSorted(), consented: consented.toSorted() },
+    ]);
+    expect(found).toEqual(Object.fromEntries(named));
+  });
 }
+
+test('with an earlier consent each site asks whom the table names, and a route without the tool nobody', async ({
+  context,
+  at,
+  watch,
+}) => {
+  test.slow();
+  expectForeign(watch);
+  const foreign = await serveThirdParties(context);
+  await rememberConsent(context);
+  const found = await eachInItsPage(REMEMBERED, context, async (page, there) => {
+    await open(page, at(there.site ?? 'de', there.at));
+    return hostsAsked(page, foreign, there.consented);
+  });
+  const named = REMEMBERED.map(([route, { consented }]) => [route, consented.toSorted()]);
+  expect(found).toEqual(Object.fromEntries(named));
+});
 
 for (const [path, field] of [
   ['/', 'redeem.code.label'],

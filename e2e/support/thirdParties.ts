@@ -6,17 +6,20 @@ const TEST = 'test.frohgut.example';
 /** Of the region's site. */
 const OTHER_TEST = 'test.siebenweiler.example';
 
-/** Runs in place of the vendor's script: a consent tool with the same names, which draws nothing. */
+/**
+ * Runs in place of the vendor's script: a consent tool with the same names, which draws nothing. It keeps the decision for
+ * the tab, so that the pages of a test decide independently.
+ */
 function tool(): void {
   const KEY = 'standInConsent';
   const categories = ['functional', 'statistics', 'marketing'];
-  const kept = () => window.localStorage.getItem(KEY);
+  const kept = () => window.sessionStorage.getItem(KEY);
   const service = (category: string) => ({
     category,
     consent: { given: kept()?.includes(category) ?? false, type: kept() === null ? 'IMPLICIT' : 'EXPLICIT' },
   });
   const decide = (given: string) => {
-    window.localStorage.setItem(KEY, given);
+    window.sessionStorage.setItem(KEY, given);
     window.dispatchEvent(new Event('UC_CONSENT'));
   };
   Object.assign(window, {
@@ -66,7 +69,7 @@ export async function rememberConsent(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // A page that is empty yet has no storage.
     if (window.origin !== 'null')
-      window.localStorage.setItem('standInConsent', 'functional statistics marketing');
+      window.sessionStorage.setItem('standInConsent', 'functional statistics marketing');
   });
 }
 

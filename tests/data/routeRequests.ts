@@ -7,7 +7,7 @@ const US = [...TOOL, 'www.googletagmanager.com'] as const;
 const REGION = [...TOOL, 'test.siebenweiler.example'] as const;
 
 /** An address of a route, the site that has it, and whom the page there asks while nobody does anything. */
-interface RouteRequests {
+export interface RouteRequests {
   readonly at: string;
   readonly site?: string;
   /** Before consent, and without a voucher. */
