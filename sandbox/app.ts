@@ -20,6 +20,7 @@ import { onceForEachKey } from './routes/onceForEachKey.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { payPageRoutes } from './routes/payPageRoutes.ts';
 import { paymentRoutes } from './routes/paymentRoutes.ts';
+import { pictureRoutes } from './routes/pictureRoutes.ts';
 import { reactivationRoutes } from './routes/reactivationRoutes.ts';
 import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
@@ -72,6 +73,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', supportRoutes(world));
   app.route('/sandbox', dialRoutes(world));
   app.route('/sandbox/pay', payPageRoutes(world));
+  app.route('/sandbox/pictures', pictureRoutes(options.readPicture ?? (() => Promise.resolve(undefined))));
   app.route('/sandbox', pageRoutes(world));
   app.notFound(() => problemAnswer(bareRefusal(404, 'No such call')));
   app.onError((error) => problemAnswer(error instanceof Refusal ? error : refusal('STDx1')));

@@ -4,6 +4,7 @@ import { createSandbox } from '../sandbox/app.ts';
 import { securityHeaders } from './csp.ts';
 import { packedAnswer } from './packedAnswer.ts';
 import { isPagePath } from './paths.ts';
+import { readSandboxPicture } from './sandboxPictures.ts';
 
 /** A sandbox beside the app's files on one origin. */
 interface MountedSandbox {
@@ -19,7 +20,7 @@ export function isSandboxPath(url: string): boolean {
 }
 
 export function openSandbox(): MountedSandbox {
-  const sandbox = createSandbox();
+  const sandbox = createSandbox({ readPicture: readSandboxPicture });
   return {
     async answer(request) {
       const answer = await sandbox.fetch(request);

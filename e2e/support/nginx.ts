@@ -85,5 +85,10 @@ function writeConfiguration({ folder, command, own, module, ...settings }: Confi
     adapted(readFileSync(join(SHIPPED, 'nginx.conf'), 'utf8'), settings),
   );
   writeFileSync(join(place, 'root.conf'), `root "${DIST}";`);
+  // The sandbox serves the pictures of its shops itself.
+  writeFileSync(
+    join(folder, 'voucher-own-sandbox.conf'),
+    'location ^~ /sandbox/ { proxy_pass http://voucher_backend; }',
+  );
   if (own !== '') writeFileSync(join(folder, 'voucher-own.conf'), own);
 }

@@ -26,12 +26,15 @@ import { TokenMint } from '../voucher/token.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 import { MINUTE, SECOND, SandboxClock } from './clock.ts';
 import type { Instant } from './clock.ts';
+import type { ReadPicture } from './picture.ts';
 
 export interface SandboxOptions {
   /** The machine's time; tests hand in one that stands still. */
   readonly now?: () => Instant;
   /** How many shops the largest wall has before its dial is turned, 500 unless told otherwise. */
   readonly shops?: number;
+  /** The sandbox reads no files itself; without this it has no pictures. */
+  readonly readPicture?: ReadPicture;
 }
 
 /** Catalogues that stay in memory; one of 50,000 shops is large. */

@@ -1,3 +1,4 @@
+import { pictureAddress } from '../core/picture.ts';
 import type { Language, Localised } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
 
@@ -73,7 +74,7 @@ export function organisationAnswer(
   return {
     id,
     name,
-    logo: `/organisations/${slug}.svg`,
+    logo: pictureAddress(`organisations/${slug}`),
     description: description[language],
     receiptAvailable: receiptBy !== null,
   };

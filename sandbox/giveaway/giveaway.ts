@@ -1,3 +1,4 @@
+import { pictureAddress } from '../core/picture.ts';
 import { refusal } from '../core/problem.ts';
 import { textOf, unforeseen } from '../core/random.ts';
 import type { Language, Localised } from '../core/language.ts';
@@ -52,7 +53,7 @@ function giveaway(
   promoText: Localised,
   rest: Pick<Giveaway, 'needsCodes' | 'flags'>,
 ): Giveaway {
-  return { id, banner: `/giveaways/${picture}.svg`, promoText, visible: true, ...rest };
+  return { id, banner: pictureAddress(`giveaways/${picture}`), promoText, visible: true, ...rest };
 }
 
 /** The giveaways of one sandbox: what is left of them, and who has had them. */

@@ -1,3 +1,4 @@
+import { pictureAddress } from '../core/picture.ts';
 import type { Instant } from '../core/clock.ts';
 import { bareRefusal, refusal } from '../core/problem.ts';
 import type { Wire } from '../core/wire.ts';
@@ -10,7 +11,7 @@ export const READY_PARTNER_IDENT = 'tp-ready00000000000000000000000000000000';
 
 const PARTNER: Wire['ThirdPartyEntry']['partner'] = {
   name: 'Sternbonus',
-  logo: '/partners/sternbonus.svg',
+  logo: pictureAddress('partners/sternbonus'),
   returnUrl: 'https://www.sternbonus.example/account',
 };
 

@@ -11,7 +11,7 @@ import { RESTAURANT_WORDS } from './restaurantNames.ts';
 export interface Brand {
   readonly name: string;
   readonly slug: string;
-  /** The name of its drawing in public/shops/; some have none. */
+  /** The name of its drawing in sandbox/pictures/shops/; some have none. */
   readonly logo: string | null;
   readonly category: Category;
 }

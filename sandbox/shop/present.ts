@@ -1,4 +1,5 @@
 import type { Language } from '../core/language.ts';
+import { pictureAddress } from '../core/picture.ts';
 import type { Wire } from '../core/wire.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 import type { Shop } from './shop.ts';
@@ -7,7 +8,7 @@ export const REDEEMABLE: readonly Wire['Redeemable'][] = ['REDEEMABLE_ONLINE', '
 
 /** The logo's field, for the shops that have one. */
 export function logoOf({ brand }: Shop): { readonly logo?: string } {
-  return brand.logo === null ? {} : { logo: `/shops/${brand.logo}.svg` };
+  return brand.logo === null ? {} : { logo: pictureAddress(`shops/${brand.logo}`) };
 }
 
 export function linkOf(shop: Shop): string {

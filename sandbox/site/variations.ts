@@ -1,3 +1,4 @@
+import { pictureAddress } from '../core/picture.ts';
 import type { Language, Localised } from '../core/language.ts';
 import { siteOfId } from '../core/sites.ts';
 import type { SandboxSite } from '../core/sites.ts';
@@ -23,7 +24,7 @@ const VARIATIONS: readonly VariationSeed[] = [
     urlName: 'birthday',
     sites: ['de', 'at', 'gb', 'us'],
     brandingColor: '#7a2e8e',
-    keyVisualImage: '/variations/birthday.svg',
+    keyVisualImage: pictureAddress('variations/birthday'),
     name: { de: 'Geburtstag', en: 'Birthday', fr: 'Anniversaire', it: 'Compleanno', nl: 'Verjaardag' },
     heading: {
       de: 'Alles Gute zum Geburtstag',
@@ -44,7 +45,7 @@ const VARIATIONS: readonly VariationSeed[] = [
     urlName: 'wellness',
     sites: ['de', 'at'],
     brandingColor: '#0b7b6b',
-    keyVisualImage: '/variations/wellness.svg',
+    keyVisualImage: pictureAddress('variations/wellness'),
     distribution: 'PROMOTION',
     name: { de: 'Wellness', en: 'Wellness', fr: 'Bien-être', it: 'Benessere', nl: 'Wellness' },
     heading: {
@@ -66,7 +67,7 @@ const VARIATIONS: readonly VariationSeed[] = [
     urlName: 'cardholders',
     sites: ['de'],
     brandingColor: '#31508f',
-    keyVisualImage: '/variations/cardholders.svg',
+    keyVisualImage: pictureAddress('variations/cardholders'),
     logo: '/brands/card-network/logo.svg',
     voucherCategory: siteOfId('card-network').categoryId,
     name: {

@@ -15,7 +15,7 @@ it('gives a token for a partner’s link and says who the partner is', async () 
   expect(status).toBe(200);
   expect(body.partner).toEqual({
     name: 'Sternbonus',
-    logo: '/partners/sternbonus.svg',
+    logo: '/sandbox/pictures/partners/sternbonus.svg',
     returnUrl: 'https://www.sternbonus.example/account',
   });
   expect(payloadOf(body.token)).toMatchObject({

@@ -85,7 +85,7 @@ it('lists and finds variations', async () => {
   expect(entries.map(({ urlName }) => urlName)).toContain('cardholders');
   expect(valueOf(await desk.find('DE', 'cardholders'))).toMatchObject({
     voucherCategory: 37,
-    keyVisualImage: '/variations/cardholders.svg',
+    keyVisualImage: '/sandbox/pictures/variations/cardholders.svg',
     brandingColor: '#31508f',
   });
   expect(valueOf(await desk.find('DE', 'nothing'))).toBeNull();

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { ReadPicture } from '../core/picture.ts';
+import { bareRefusal } from '../core/problem.ts';
+
+/** Logos and banners of the shops, organisations, partners and giveaways that the sandbox invents. */
+export function pictureRoutes(read: ReadPicture): Hono {
+  const routes = new Hono();
+  routes.get('/:kind{[a-z]+}/:file{[a-z0-9-]+\\.svg}', async (context) => {
+    const { kind, file } = context.req.param();
+    const picture = await read(`${kind}/${file}`);
+    if (picture === undefined) throw bareRefusal(404, 'No such picture');
+    return context.body(picture, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+    });
+  });
+  return routes;
+}
