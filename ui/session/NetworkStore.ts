@@ -43,8 +43,8 @@ export class NetworkStore {
   }
 
   /**
-   * Asks whether the server can be reached now; true if so. Questions at the same time share one answer. If it cannot,
-   * it is asked again by itself, after 2 to 30 seconds.
+   * Asks whether the server can be reached now; true if so. Questions at the same time share one answer. If it cannot, or
+   * the browser reports no network although the server has answered, it is asked again after 2 to 30 seconds.
    */
   look(): Promise<boolean> {
     this.#asking ??= this.ask();
@@ -77,7 +77,10 @@ export class NetworkStore {
     const isThere = await this.#network.answers();
     this.#asking = null;
     this.learn(isThere);
-    if (!isThere) {
+    // A connection that breaks down may still carry one answer after the browser has reported its loss.
+    if (isThere && this.#network.seemsThere()) {
+      this.#pauseMs = FIRST_PAUSE_MS;
+    } else {
       this.#timer = window.setTimeout(() => void this.look(), this.#pauseMs);
       this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
     }
@@ -85,7 +88,6 @@ export class NetworkStore {
   }
 
   private learn(isThere: boolean): void {
-    if (isThere) this.#pauseMs = FIRST_PAUSE_MS;
     if (isThere && this.isAway) this.returns += 1;
     this.isAway = !isThere;
   }

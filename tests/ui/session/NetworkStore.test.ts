@@ -44,6 +44,32 @@ it('does not believe a browser that sees no network where the server answers', a
   expect(store.isAway).toBe(false);
 });
 
+it('asks again while the browser sees no network, where the server answered just before it was gone', async () => {
+  const { network, store } = aStore();
+  network.answers.mockResolvedValueOnce(true);
+  network.turn(false);
+  await settled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.isAway).toBe(true);
+});
+
+it('asks a server that goes on answering ever more seldom, and no more once the browser sees a network', async () => {
+  const { network, store } = aStore();
+  network.turn(false);
+  network.answers.mockReset().mockResolvedValue(true);
+  const asked = async (ms: number) => {
+    network.answers.mockClear();
+    await vi.advanceTimersByTimeAsync(ms);
+    return network.answers.mock.calls.length;
+  };
+  await settled();
+  expect([await asked(2_000), await asked(3_999), await asked(1), await asked(8_000)]).toEqual([1, 0, 1, 1]);
+  expect([store.isAway, store.returns]).toEqual([false, 0]);
+  network.turn(true);
+  await settled();
+  expect(await asked(600_000)).toBe(0);
+});
+
 it('puts one question for all who ask at the same time', async () => {
   const { network, store } = aStore();
   await Promise.all([store.look(), store.look(), store.look()]);
