@@ -5,6 +5,7 @@ import { resolveSite } from '#domain/site/resolveSite.ts';
 import { ensureOneTabStorage } from '#infrastructure/tabs/oneTabStorage.ts';
 import { SITES } from '#sites/index.ts';
 import { App } from '#ui/shell/App.tsx';
+import { guardMultiClicks } from '#ui/shell/multiClicks.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { breathe } from './breathe.ts';
 import { takeCodeFromAddress } from './codeFromAddress.ts';
@@ -20,6 +21,7 @@ import type { ThirdParties } from './wiring/adapters.ts';
  */
 export async function start(thirdParties: ThirdParties): Promise<void> {
   ensureOneTabStorage();
+  guardMultiClicks();
   const arrival = readArrival();
   const entry = resolveSite(window.location.host, SITES);
   void paint(entry);

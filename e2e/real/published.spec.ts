@@ -39,7 +39,7 @@ for (const folder of ['dist', 'dist-mock']) {
     const packed = files.filter((path) => /\.(br|gz)$/.test(path));
     const large = files.filter((path) => /\.(html|js|css|svg|txt)$/.test(path) && sizeOf(path) >= 1024);
     expect(large.some((path) => path.startsWith('js/'))).toBe(true);
-    expect(large.some((path) => path.startsWith('shops/'))).toBe(true);
+    expect(large.some((path) => path.startsWith('brands/'))).toBe(true);
     expect(new Set(packed)).toEqual(new Set(large.flatMap((path) => [`${path}.br`, `${path}.gz`])));
     for (const path of packed) expect(sizeOf(path)).toBeLessThan(sizeOf(path.replace(/\.\w+$/, '')));
   });

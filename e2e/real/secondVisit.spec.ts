@@ -14,7 +14,7 @@ test('a second visit costs at most 3 % of what the first one brought, and asks f
 
   const pathsOf = (received: typeof first) => received.map(({ url }) => new URL(url).pathname);
   expect(pathsOf(first)).toContainEqual(expect.stringMatching(/^\/js\/lib\./));
-  expect(pathsOf(first)).toContainEqual(expect.stringMatching(/^\/shops\/.+\.svg$/));
+  expect(pathsOf(first)).toContainEqual(expect.stringMatching(/^\/sandbox\/pictures\/shops\/.+\.svg$/));
   expect(pathsOf(second).filter((path) => !path.startsWith('/api/'))).toEqual(['/']);
   expect(sumOf(second) / sumOf(first)).toBeLessThanOrEqual(0.03);
 });

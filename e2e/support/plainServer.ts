@@ -6,19 +6,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { typeOf } from '#scripts/fileTypes.ts';
 import { isPagePath } from '#scripts/paths.ts';
+import { isSandboxPath } from '#scripts/sandboxMount.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
  * Starts a server that knows no hosts, as many that serve files do: the same page at every path that is no file's, files as
- * they are, and `/api` from the backend at a port.
+ * they are, and what the sandbox answers from the one at a port.
  */
 export async function startPlain(
   backend: number,
 ): Promise<{ readonly port: number; readonly end: () => void }> {
   const server = createServer((asked, answer) => {
     const path = (asked.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path.startsWith('/api/')) passOn(asked, answer, backend);
+    if (isSandboxPath(path)) passOn(asked, answer, backend);
     else sendFile(answer, isPagePath(path) ? '/index.html' : path);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

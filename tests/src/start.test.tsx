@@ -74,6 +74,17 @@ it('remembers who comes from the bonus programme, and nobody else', async () => 
   expect((await startAt('/?payback=1')).choices.readPaybackCustomer()).toBe(true);
 });
 
+it('guards against second clicks before anything is drawn', async () => {
+  await startAt('/');
+  document.body.innerHTML = '<button>One</button><button>Two</button>';
+  const [first, second] = document.querySelectorAll('button');
+  const pressed = vi.fn<() => void>();
+  second?.addEventListener('click', pressed);
+  first?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  second?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 it('says loudly that the page has no place for the app', async () => {
   document.body.replaceChildren();
   await expect(start(mockThirdParties)).rejects.toThrow('#root');

@@ -4,13 +4,11 @@ import { FlashList } from '../frame/FlashList.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
-import { guardMultiClicks } from './multiClicks.ts';
 
-/** The flash messages: four kinds, with a few HTML tags (specification 8). Clicks are guarded from when these are there. */
+/** The flash messages: four kinds, with a few HTML tags (specification 8). */
 export const Flashes = observer(function Flashes() {
   const { arrival, flash } = useServices();
   const { keptFlashes } = useShared();
-  useEffect(guardMultiClicks, []);
   // A step that has left the document before this one ends as any other: what was said stays, and the heading has the focus.
   useEffect(() => {
     const kept = keptFlashes.take();
