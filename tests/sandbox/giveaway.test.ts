@@ -34,7 +34,7 @@ it.each(['de', 'at', 'ch', 'fr'])('offers something after a redemption on %s', a
   const { offer } = await thanked(site);
   const { status, body } = await offer();
   expect(status).toBe(200);
-  expect(body.banner).toMatch(/^\/giveaways\/\w+\.svg$/);
+  expect(body.banner).toMatch(/^\/sandbox\/pictures\/giveaways\/\w+\.svg$/);
   expect(body.visible).toBe(true);
 });
 
