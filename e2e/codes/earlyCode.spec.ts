@@ -44,6 +44,14 @@ function linkCalls(page: Page): string[] {
   return calls;
 }
 
+/** The page of a link while its scripts are on their way, and the calls about the link. */
+async function openEarly(page: Page, address: string): Promise<{ calls: string[]; release: () => void }> {
+  const calls = linkCalls(page);
+  const release = await holdScripts(page);
+  await openBare(page, address);
+  return { calls, release };
+}
+
 test('the code comes on a press before the scripts, and stays when the app takes over, without another call', async ({
   page,
   at,
@@ -51,9 +59,7 @@ test('the code comes on a press before the scripts, and stays when the app takes
   watch,
 }) => {
   const { redeemLink = '' } = await sandbox.links();
-  const calls = linkCalls(page);
-  const release = await holdScripts(page);
-  await openBare(page, at('gb', redeemLink));
+  const { calls, release } = await openEarly(page, at('gb', redeemLink));
   const card = page.getByRole('article');
   await expect(card.getByRole('heading', { name: 'Alpinora' })).toBeVisible();
   await expect(card.getByText('€20.00')).toBeVisible();
@@ -102,9 +108,7 @@ for (const [what, link] of [
     watch,
   }) => {
     const links = await sandbox.links();
-    const calls = linkCalls(page);
-    const release = await holdScripts(page);
-    await openBare(page, at('gb', links[link] ?? ''));
+    const { calls, release } = await openEarly(page, at('gb', links[link] ?? ''));
     await page.getByRole('button', REVEAL).click();
     await expect(page.getByRole('button', REVEAL)).toHaveAttribute('aria-busy', 'true');
     await page.getByRole('button', REVEAL).click();
@@ -143,9 +147,7 @@ test('a page that is left before its scripts came comes back covered, and is ask
   watch,
 }) => {
   const { redeemLink = '' } = await sandbox.links();
-  const calls = linkCalls(page);
-  const release = await holdScripts(page);
-  await openBare(page, at('gb', redeemLink));
+  const { calls, release } = await openEarly(page, at('gb', redeemLink));
   await page.getByRole('button', REVEAL).click();
   const code = await page.locator('article code').innerText();
   watch.secret(code);
