@@ -36,7 +36,12 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     sharedTexts: SHARED_TEXTS,
   };
   const core = coreOf(adaptersOf(environment, thirdParties));
-  const language: LanguageStore = new LanguageStore(entry.languages, core.loadTexts, core.choices);
+  const language: LanguageStore = new LanguageStore(
+    entry.languages,
+    core.loadTexts,
+    core.kept,
+    core.keepLanguage,
+  );
   // A stored voucher is checked only after the backend has told its time: this device's clock may be hours off.
   const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, async () => {
     await services.session.start();

@@ -24,7 +24,7 @@ export function servicesOf(
   loadContainer: () => Promise<Container>,
   { arrival, early, language, site }: Around & { arrival: Arrival; early: EarlyPage },
 ): Services {
-  const { choices, clock, openOrders } = core;
+  const { clock, kept, openOrders } = core;
   const session = new SessionStore(
     core.restoreVoucher,
     core.tidyBelongings,
@@ -42,7 +42,7 @@ export function servicesOf(
     flash: new FlashStore(),
     language,
     network: new NetworkStore(core.network),
-    path: new PathStore(findPath, choices, site),
+    path: new PathStore(findPath, kept, core.keepPath, site),
     session,
     site,
     askSecurityQuestion: core.askSecurityQuestion,
@@ -50,8 +50,9 @@ export function servicesOf(
     area,
     bundledTexts,
     captcha: core.captcha,
-    choices,
     clock,
+    kept,
+    markPaybackCustomer: core.markPaybackCustomer,
     log: core.log,
     openOrders: new Watched(core.tabWatch, () => openOrders.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),

@@ -27,7 +27,7 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   void paint(entry);
   const services = compose({ entry, thirdParties, arrival, early: earlyPage() });
   if (new URLSearchParams(window.location.search).get('payback') === '1')
-    services.choices.writePaybackCustomer();
+    services.markPaybackCustomer.execute();
 
   followSite(services);
   services.network.start();

@@ -2,7 +2,7 @@ import type { Chargeable } from '#domain/charge/chargeDraft.ts';
 import { narrowed } from '#domain/charge/chargeRange.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
+import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import type { ChargeCheck, ChargeDesk } from '../ports/chargeDesk.ts';
 import type { Charges } from '../ports/charges.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';

@@ -1,8 +1,5 @@
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
-import type { SupportDraft, SupportTicket } from '#domain/help/supportRequest.ts';
-
-/** What is kept of a request that is not sent yet: never the voucher's name, which may be its code. */
-export type KeptRequest = Omit<SupportDraft, 'voucher'>;
+import type { KeptRequest, SupportTicket } from '#domain/help/supportRequest.ts';
 
 /** What this tab keeps of asking for help, so that neither a reload nor a look elsewhere costs what was typed. */
 export interface HelpNotes {

@@ -1,8 +1,4 @@
-/** A message that is shown above the page: its kind, and its text as HTML. */
-export interface KeptFlash {
-  readonly kind: string;
-  readonly html: string;
-}
+import type { KeptFlash } from '#domain/kept/keptFlash.ts';
 
 /** The messages that are shown while a document is left by a step of ours, for the next document of the tab. */
 export interface KeptFlashes {

@@ -1,8 +1,8 @@
-import type { KeptPart } from '#domain/voucher/retention.ts';
+import type { KeptPart } from '#domain/kept/retention.ts';
 
 /**
  * What this tab keeps of a voucher and its holder, and this device of the holder. Which part is forgotten when, is decided in
- * `domain/voucher/retention.ts`.
+ * `domain/kept/retention.ts`.
  */
 export interface TabMemory {
   /** Forgets each of these parts as a whole; one that is not there is no error. */

@@ -1,4 +1,4 @@
-import { ENDS, type EndCause } from '#domain/voucher/retention.ts';
+import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';

@@ -1,5 +1,5 @@
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
-import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
+import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';

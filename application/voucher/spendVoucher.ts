@@ -1,4 +1,4 @@
-import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
+import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';

@@ -1,4 +1,4 @@
-import { leavesAtBeginning } from '#domain/voucher/retention.ts';
+import { leavesAtBeginning } from '#domain/kept/retention.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';

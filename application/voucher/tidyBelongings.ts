@@ -1,5 +1,5 @@
 import { areBelongingsOver } from '#domain/voucher/belongings.ts';
-import { LEAVES_IN_TIME } from '#domain/voucher/retention.ts';
+import { LEAVES_IN_TIME } from '#domain/kept/retention.ts';
 import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TabMemory } from '../ports/tabMemory.ts';

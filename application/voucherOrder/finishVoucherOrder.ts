@@ -1,4 +1,4 @@
-import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
+import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import { type VoucherOrderUnderWay, receiptOfOrder } from '#domain/voucherOrder/voucherOrderNote.ts';
 import type { OrderBook } from '../orders/orderBook.ts';
 import type { Belongings } from '../ports/belongings.ts';

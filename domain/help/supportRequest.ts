@@ -49,6 +49,9 @@ export interface SupportDraft {
   readonly message: string;
 }
 
+/** What is kept of a request that is not sent yet: never the voucher's name, which may be its code. */
+export type KeptRequest = Omit<SupportDraft, 'voucher'>;
+
 /** A request that can be sent, except for its files. */
 export interface SupportRequest {
   readonly topic: HelpTopic;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Belongings } from '#application/ports/belongings.ts';
 import type { BelongingsOwner } from '#domain/voucher/belongings.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 const StoredOwner = z.object({
   mark: z.string(),
@@ -21,16 +21,15 @@ export class BelongingsShelf implements Belongings {
   }
 
   readOwner(): BelongingsOwner | null {
-    return this.#session.read(STORED.draftsOf, StoredOwner);
+    return this.#session.read(KEPT.draftsOf, StoredOwner);
   }
 
   writeOwner({ mark, until }: BelongingsOwner): void {
-    this.#session.write(STORED.draftsOf, { mark, until });
-    this.#session.write(STORED.lastVoucher, mark);
+    this.#session.write(KEPT.draftsOf, { mark, until });
+    this.#session.write(KEPT.lastVoucher, mark);
   }
 
   readHolder(): string | null {
-    // Tabs of an earlier version know only whose the drafts are.
-    return this.#session.read(STORED.lastVoucher, z.string()) ?? this.readOwner()?.mark ?? null;
+    return this.#session.read(KEPT.lastVoucher, z.string());
   }
 }

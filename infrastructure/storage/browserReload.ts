@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 /** How long after an automatic reload no other one happens, in milliseconds (ADR 14). */
 const QUIET_MS = 30_000;
@@ -20,9 +20,9 @@ export class BrowserReload implements PageReload {
   }
 
   once(): void {
-    const last = this.#shelf.read(STORED.reloaded, z.custom<number>(Number.isFinite)) ?? 0;
+    const last = this.#shelf.read(KEPT.reloaded, z.custom<number>(Number.isFinite)) ?? 0;
     if (Date.now() - last < QUIET_MS) return;
     // A storage that forgets would let the page reload for ever: only one that remembers may try.
-    if (this.#shelf.write(STORED.reloaded, Date.now())) this.now();
+    if (this.#shelf.write(KEPT.reloaded, Date.now())) this.now();
   }
 }

@@ -3,8 +3,8 @@ import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { NoteForm } from './orderShelf.ts';
-import { NOTE, readNote } from './storedNote.ts';
-import { STORED } from './storedKeys.ts';
+import { NOTE } from './storedNote.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { StoredPayment, paymentOf } from './storedPayment.ts';
 import { cents, filled } from './storedShapes.ts';
 
@@ -19,10 +19,10 @@ const StoredCharge = z.object({
 /** How the note of an open top-up is stored and read. */
 export const CHARGE_FORM: NoteForm<ChargeUnderWay> = {
   kind: 'charge',
-  key: STORED.chargeUnderWay,
+  key: KEPT.chargeUnderWay,
   idOf: ({ payment }) => payment.reference,
   read(shelf) {
-    const kept = readNote(shelf, STORED.chargeUnderWay, StoredCharge, raised);
+    const kept = shelf.read(KEPT.chargeUnderWay, StoredCharge);
     const number = parseSerialNumber(kept?.serialNumber ?? '');
     if (kept === null || !number.ok) return null;
     return {
@@ -33,8 +33,3 @@ export const CHARGE_FORM: NoteForm<ChargeUnderWay> = {
     };
   },
 };
-
-/** In the first version the payment was no part of its own. */
-function raised(note: Record<string, unknown>): Record<string, unknown> {
-  return { ...note, payment: { ...note, startedAt: note['sentAt'] } };
-}

@@ -9,7 +9,7 @@ import { type TopUpPlace, isRedeemingAt } from '#domain/charge/topUpPlace.ts';
 import { narrowed } from '#domain/charge/chargeRange.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { provider } from './storedPayment.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
@@ -58,15 +58,15 @@ export class ChargeShelf implements Charges {
   }
 
   readEntry(): ChargeEntry {
-    return this.#session.read(STORED.chargeEntry, StoredEntry) ?? EMPTY_CHARGE;
+    return this.#session.read(KEPT.chargeEntry, StoredEntry) ?? EMPTY_CHARGE;
   }
 
   writeEntry(entry: ChargeEntry): void {
-    this.#session.write(STORED.chargeEntry, entry);
+    this.#session.write(KEPT.chargeEntry, entry);
   }
 
   readDraft(): ChargeDraft | null {
-    const kept = this.#session.read(STORED.charge, StoredCharge);
+    const kept = this.#session.read(KEPT.charge, StoredCharge);
     if (kept === null) return null;
     const { token, amount, currency: of, redeemValue, min, max } = kept;
     const serialNumber = parseSerialNumber(kept.serialNumber);
@@ -83,7 +83,7 @@ export class ChargeShelf implements Charges {
   }
 
   writeDraft({ serialNumber, token, currency: of, ...amounts }: ChargeDraft): void {
-    this.#session.write(STORED.charge, {
+    this.#session.write(KEPT.charge, {
       serialNumber,
       token,
       amount: amounts.amountInCent,
@@ -95,34 +95,34 @@ export class ChargeShelf implements Charges {
   }
 
   clearDraft(): void {
-    this.#session.remove(STORED.charge);
+    this.#session.remove(KEPT.charge);
   }
 
   clear(): void {
     this.clearDraft();
-    this.#session.remove(STORED.chargeEntry);
+    this.#session.remove(KEPT.chargeEntry);
   }
 
   readPlace(): TopUpPlace | null {
-    const kept = this.#session.read(STORED.topUpPlace, StoredPlace);
+    const kept = this.#session.read(KEPT.topUpPlace, StoredPlace);
     const number = parseSerialNumber(kept?.serialNumber ?? '');
     if (kept === null || !number.ok || !isRedeemingAt(kept.path)) return null;
     return { serialNumber: number.value, path: kept.path };
   }
 
   writePlace(place: TopUpPlace | null): void {
-    if (place === null) this.#session.remove(STORED.topUpPlace);
-    else this.#session.write(STORED.topUpPlace, place);
+    if (place === null) this.#session.remove(KEPT.topUpPlace);
+    else this.#session.write(KEPT.topUpPlace, place);
   }
 
   readReceipt(): ChargeReceipt | null {
-    const kept = this.#session.read(STORED.chargeReceipt, StoredReceipt);
+    const kept = this.#session.read(KEPT.chargeReceipt, StoredReceipt);
     const number = parseSerialNumber(kept?.serialNumber ?? '');
     if (kept === null || !number.ok) return null;
     return { ...kept, serialNumber: number.value, reference: kept.reference as PaymentReference };
   }
 
   writeReceipt(receipt: ChargeReceipt): void {
-    this.#session.write(STORED.chargeReceipt, receipt);
+    this.#session.write(KEPT.chargeReceipt, receipt);
   }
 }

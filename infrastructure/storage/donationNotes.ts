@@ -4,11 +4,9 @@ import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts'
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { StoredDonationDraft } from './donationShelf.ts';
 import type { NoteForm } from './orderShelf.ts';
-import { NOTE, noted, readNote } from './storedNote.ts';
-import { STORED } from './storedKeys.ts';
+import { NOTE, noted } from './storedNote.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { cents, currency, filled } from './storedShapes.ts';
-
-const StoredCurrency = z.object({ currency });
 
 const StoredDonation = z.object({
   ...NOTE,
@@ -25,16 +23,10 @@ const StoredDonation = z.object({
 /** How the note of an open donation is stored and read. */
 export const DONATION_FORM: NoteForm<DonationUnderWay> = {
   kind: 'donation',
-  key: STORED.donationUnderWay,
+  key: KEPT.donationUnderWay,
   idOf: ({ id }) => id,
   read(shelf) {
-    const kept = readNote(shelf, STORED.donationUnderWay, StoredDonation, (note) => ({
-      // Of earlier versions, until the outcome tells it.
-      sentAt: 0,
-      organisationName: '',
-      currency: shelf.read(STORED.voucher, StoredCurrency)?.currency,
-      ...note,
-    }));
+    const kept = shelf.read(KEPT.donationUnderWay, StoredDonation);
     const note = kept && noted(kept);
     if (kept === null || note === null) return null;
     return { ...kept, ...note, id: kept.id as DonationId, key: kept.key as IdempotencyKey };

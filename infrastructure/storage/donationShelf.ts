@@ -10,7 +10,7 @@ import {
   type ReceiptWay,
 } from '#domain/donation/donation.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
 /** The donation form as filled in so far; each field is read by itself. */
@@ -49,25 +49,25 @@ export class DonationShelf implements Donations {
   }
 
   readDraft(): DonationDraft {
-    return this.#session.read(STORED.donationDraft, StoredDonationDraft) ?? EMPTY_DONATION;
+    return this.#session.read(KEPT.donationDraft, StoredDonationDraft) ?? EMPTY_DONATION;
   }
 
   writeDraft(draft: DonationDraft): void {
-    this.#session.write(STORED.donationDraft, draft);
+    this.#session.write(KEPT.donationDraft, draft);
   }
 
   clearDraft(): void {
-    this.#session.remove(STORED.donationDraft);
+    this.#session.remove(KEPT.donationDraft);
   }
 
   readReceipt(): DonationReceipt | null {
-    const kept = this.#session.read(STORED.donationReceipt, StoredReceipt);
+    const kept = this.#session.read(KEPT.donationReceipt, StoredReceipt);
     const email = parseEmail(kept?.email ?? '');
     if (kept === null || !email.ok) return null;
     return { donation: { ...kept.donation, id: kept.donation.id as DonationId }, email: email.value };
   }
 
   writeReceipt(receipt: DonationReceipt): void {
-    this.#session.write(STORED.donationReceipt, receipt);
+    this.#session.write(KEPT.donationReceipt, receipt);
   }
 }

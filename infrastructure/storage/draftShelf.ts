@@ -6,7 +6,7 @@ import { CODE_DELIVERIES, type CodeDelivery } from '#domain/redemption/deliveryC
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { NOTE } from './storedNote.ts';
 import { LINE, StoredChoice, lines } from './storedLines.ts';
 import { filled } from './storedShapes.ts';
@@ -62,23 +62,23 @@ export class DraftShelf implements Drafts {
   }
 
   readCustomer(): CustomerDraft {
-    return this.#session.read(STORED.customerDraft, StoredCustomer) ?? EMPTY_DRAFT;
+    return this.#session.read(KEPT.customerDraft, StoredCustomer) ?? EMPTY_DRAFT;
   }
 
   writeCustomer(draft: CustomerDraft): void {
-    this.#session.write(STORED.customerDraft, draft);
+    this.#session.write(KEPT.customerDraft, draft);
   }
 
   readRedemption(): ShopChoice | null {
-    return this.#session.read(STORED.redemptionDraft, StoredChoice);
+    return this.#session.read(KEPT.redemptionDraft, StoredChoice);
   }
 
   writeRedemption({ shopId, valueInCent }: ShopChoice): void {
-    this.#session.write(STORED.redemptionDraft, { shopId, valueInCent });
+    this.#session.write(KEPT.redemptionDraft, { shopId, valueInCent });
   }
 
   clearRedemption(): void {
-    this.#session.remove(STORED.redemptionDraft);
+    this.#session.remove(KEPT.redemptionDraft);
   }
 
   readPick(shopId: string): number | null {
@@ -90,19 +90,19 @@ export class DraftShelf implements Drafts {
   }
 
   readStartingPoint(): StartingPoint | null {
-    return this.#session.read(STORED.startingPoint, NOTE.startingPoint);
+    return this.#session.read(KEPT.startingPoint, NOTE.startingPoint);
   }
 
   writeStartingPoint({ source, campaignName }: StartingPoint): void {
-    this.#session.write(STORED.startingPoint, { source, campaignName });
+    this.#session.write(KEPT.startingPoint, { source, campaignName });
   }
 
   readBasket(): Basket {
-    return this.#session.read(STORED.basket, StoredBasket) ?? [];
+    return this.#session.read(KEPT.basket, StoredBasket) ?? [];
   }
 
   writeBasket(basket: Basket): void {
-    if (basket.length === 0) this.#session.remove(STORED.basket);
-    else this.#session.write(STORED.basket, basket);
+    if (basket.length === 0) this.#session.remove(KEPT.basket);
+    else this.#session.write(KEPT.basket, basket);
   }
 }

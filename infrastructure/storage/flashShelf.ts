@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { KeptFlash, KeptFlashes } from '#application/ports/keptFlashes.ts';
+import type { KeptFlashes } from '#application/ports/keptFlashes.ts';
+import type { KeptFlash } from '#domain/kept/keptFlash.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 const StoredFlashes = z.array(z.object({ kind: z.string(), html: z.string() }));
 
@@ -15,12 +16,12 @@ export class FlashShelf implements KeptFlashes {
 
   put(flashes: readonly KeptFlash[]): void {
     const kept = flashes.map(({ kind, html }) => ({ kind, html }));
-    this.#session.write(STORED.flashes, kept);
+    this.#session.write(KEPT.flashes, kept);
   }
 
   take(): readonly KeptFlash[] | null {
-    const kept = this.#session.read(STORED.flashes, StoredFlashes);
-    this.#session.remove(STORED.flashes);
+    const kept = this.#session.read(KEPT.flashes, StoredFlashes);
+    this.#session.remove(KEPT.flashes);
     return kept ?? null;
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FraudNotes, NotedCheck } from '#application/ports/fraudNotes.ts';
 import { CONFIRMATIONS, CONFIRMATIONS_EDITION, type FraudDraft } from '#domain/fraud/fraudData.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { filled } from './storedShapes.ts';
 
 const text = z.catch(z.string(), '');
@@ -31,14 +31,14 @@ export class FraudShelf implements FraudNotes {
 
   /** Sentences that read otherwise by now are not confirmed. */
   readDraft({ transactionNumber }: NotedCheck): FraudDraft | null {
-    const kept = this.#session.read(STORED.fraudDraft, StoredDraft);
+    const kept = this.#session.read(KEPT.fraudDraft, StoredDraft);
     if (kept?.of !== transactionNumber) return null;
     const { of: _, edition, confirmed, ...person } = kept;
     return { ...person, confirmed: edition === CONFIRMATIONS_EDITION ? confirmed : [] };
   }
 
   writeDraft({ transactionNumber }: NotedCheck, draft: FraudDraft): void {
-    this.#session.write(STORED.fraudDraft, {
+    this.#session.write(KEPT.fraudDraft, {
       ...draft,
       of: transactionNumber,
       edition: CONFIRMATIONS_EDITION,
@@ -46,6 +46,6 @@ export class FraudShelf implements FraudNotes {
   }
 
   forgetDraft(of: NotedCheck): void {
-    if (this.readDraft(of) !== null) this.#session.remove(STORED.fraudDraft);
+    if (this.readDraft(of) !== null) this.#session.remove(KEPT.fraudDraft);
   }
 }

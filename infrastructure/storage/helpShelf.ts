@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { HelpNotes, KeptRequest } from '#application/ports/helpNotes.ts';
+import type { HelpNotes } from '#application/ports/helpNotes.ts';
+import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportTicket } from '#domain/help/supportRequest.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { filled } from './storedShapes.ts';
 
 const StoredDraft = z.object({ email: z.string(), orderNumber: z.string(), message: z.string() });
@@ -24,26 +25,26 @@ export class HelpShelf implements HelpNotes {
   }
 
   readDraft(): KeptRequest | null {
-    return this.#session.read(STORED.helpDraft, StoredDraft);
+    return this.#session.read(KEPT.helpDraft, StoredDraft);
   }
 
   writeDraft({ email, orderNumber, message }: KeptRequest): void {
-    this.#session.write(STORED.helpDraft, { email, orderNumber, message });
+    this.#session.write(KEPT.helpDraft, { email, orderNumber, message });
   }
 
   readTicket(topic: HelpTopic): SupportTicket | null {
-    const kept = this.#session.read(STORED.helpTicket, StoredTicket);
+    const kept = this.#session.read(KEPT.helpTicket, StoredTicket);
     if (kept?.topic !== topic) return null;
     const { ticketNumber, replyBy, wasOpen } = kept;
     return { ticketNumber, replyBy, wasOpen };
   }
 
   sent(topic: HelpTopic, ticket: SupportTicket): void {
-    this.#session.remove(STORED.helpDraft);
-    this.#session.write(STORED.helpTicket, { topic, ...ticket });
+    this.#session.remove(KEPT.helpDraft);
+    this.#session.write(KEPT.helpTicket, { topic, ...ticket });
   }
 
   forgetTicket(): void {
-    this.#session.remove(STORED.helpTicket);
+    this.#session.remove(KEPT.helpTicket);
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { KeptHint, LedToHelp } from '#application/ports/keptHint.ts';
+import type { KeptHint } from '#application/ports/keptHint.ts';
+import type { LedToHelp } from '#domain/help/ledToHelp.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 /** How long a press may take to its page; what led nowhere must not be quoted with another problem later. */
 const LASTS_MS = 30_000;
@@ -21,14 +22,14 @@ export class HintShelf implements KeptHint {
   }
 
   put(led: LedToHelp | null): void {
-    if (led === null) return this.#session.remove(STORED.helpHint);
+    if (led === null) return this.#session.remove(KEPT.helpHint);
     const { errorCode, orderNumber } = led;
-    this.#session.write(STORED.helpHint, { errorCode, orderNumber, at: Date.now() });
+    this.#session.write(KEPT.helpHint, { errorCode, orderNumber, at: Date.now() });
   }
 
   take(): LedToHelp | null {
-    const kept = this.#session.read(STORED.helpHint, StoredHint);
-    this.#session.remove(STORED.helpHint);
+    const kept = this.#session.read(KEPT.helpHint, StoredHint);
+    this.#session.remove(KEPT.helpHint);
     if (kept === null || Math.abs(Date.now() - kept.at) >= LASTS_MS) return null;
     return { errorCode: kept.errorCode, orderNumber: kept.orderNumber };
   }

@@ -8,10 +8,10 @@ import {
   isUnsettled,
 } from '#domain/orders/note.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED, type StoredKey, earlierOf } from './storedKeys.ts';
+import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 
 /**
- * All that is needed to tell whether an order is open; notes of earlier versions say nothing of it and count as `sent`.
+ * All that is needed to tell whether an order is open; a note that does not say it counts as `sent`.
  */
 const StoredStanding = z.object({
   standing: z.catch(
@@ -24,11 +24,11 @@ const StoredStanding = z.object({
   order: z.catch(z.optional(z.object({ exchangedInCent: z.unknown() })), undefined),
 });
 
-const KEYS: Readonly<Record<OrderName, StoredKey<OrderNote>>> = {
-  redemption: STORED.orderUnderWay,
-  donation: STORED.donationUnderWay,
-  charge: STORED.chargeUnderWay,
-  'voucher-order': STORED.voucherOrderUnderWay,
+const KEYS: Readonly<Record<OrderName, KeptRow<OrderNote>>> = {
+  redemption: KEPT.orderUnderWay,
+  donation: KEPT.donationUnderWay,
+  charge: KEPT.chargeUnderWay,
+  'voucher-order': KEPT.voucherOrderUnderWay,
 };
 
 const KINDS = Object.keys(KEYS) as readonly OrderName[];
@@ -61,18 +61,14 @@ export class OpenOrderLook implements OpenOrders {
   }
 
   #open(kind: OrderName): OpenOrder | null {
-    for (const key of [KEYS[kind], ...earlierOf(KEYS[kind])]) {
-      const kept = this.#session.read(key, StoredStanding);
+    const kept = this.#session.read(KEYS[kind], StoredStanding);
+    if (kept === null || !isUnsettled(kept)) return null;
+    return {
+      kind,
       // Whatever else is known of it: only "reserved" may be said of the money.
-      if (kept && isUnsettled(kept)) {
-        return {
-          kind,
-          standing: kept.standing === 'reserved' ? 'reserved' : 'sent',
-          ...(kind === 'redemption' && kept.payment && { isPaid: true }),
-          ...(kind === 'voucher-order' && { exchanges: kept.order?.exchangedInCent !== 0 }),
-        };
-      }
-    }
-    return null;
+      standing: kept.standing === 'reserved' ? 'reserved' : 'sent',
+      ...(kind === 'redemption' && kept.payment && { isPaid: true }),
+      ...(kind === 'voucher-order' && { exchanges: kept.order?.exchangedInCent !== 0 }),
+    };
   }
 }

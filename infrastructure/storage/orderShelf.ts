@@ -2,12 +2,12 @@ import type { OpenOrder, OrderBook } from '#application/orders/orderBook.ts';
 import type { OrderName, OrderNote } from '#domain/orders/note.ts';
 import type { OpenOrderLook } from './openOrderLook.ts';
 import type { Shelf } from './shelf.ts';
-import type { StoredKey } from './storedKeys.ts';
+import type { KeptRow } from '#domain/kept/table.ts';
 
 /** How the notes of one kind of order are stored: under which key, and how they are read. */
 export interface NoteForm<Order> {
   readonly kind: OrderName;
-  readonly key: StoredKey<Order>;
+  readonly key: KeptRow<Order>;
   read(shelf: Shelf): Order | null;
   idOf(order: Order): string;
 }

@@ -4,7 +4,7 @@ import { type LocalPath, localPath } from '#domain/link/localPath.ts';
 import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
 import type { Partner } from '#domain/thirdParty/partner.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 const StoredPartner = z.object({
   name: z.string().check(z.refine((name) => name !== '')),
@@ -24,10 +24,10 @@ export class PartnerShelf implements KeptPartner {
   }
 
   read(): Partner | null {
-    return this.#session.read(STORED.partner, StoredPartner);
+    return this.#session.read(KEPT.partner, StoredPartner);
   }
 
   write(partner: Partner): void {
-    this.#session.write(STORED.partner, partner);
+    this.#session.write(KEPT.partner, partner);
   }
 }

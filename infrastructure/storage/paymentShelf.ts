@@ -4,7 +4,7 @@ import type { KnownPayment } from '#domain/payment/knownPayment.ts';
 import { PAYMENT_STATES, type PaymentReference } from '#domain/payment/payment.ts';
 import type { Shelf } from './shelf.ts';
 import { filled } from './storedShapes.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 /** As many payments as anyone makes in a tab. */
 const MOST_PAYMENTS = 20;
@@ -35,10 +35,10 @@ export class PaymentShelf implements PaymentMemory {
   write(reference: PaymentReference, { state, isAwaited }: KnownPayment): void {
     const others = this.#all().filter((each) => each.reference !== reference);
     const payments = [...others, { reference, state, isAwaited }];
-    this.#session.write(STORED.payments, payments.slice(-MOST_PAYMENTS));
+    this.#session.write(KEPT.payments, payments.slice(-MOST_PAYMENTS));
   }
 
   #all() {
-    return this.#session.read(STORED.payments, StoredPayments) ?? [];
+    return this.#session.read(KEPT.payments, StoredPayments) ?? [];
   }
 }

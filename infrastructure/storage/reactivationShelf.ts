@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { KeptReactivation } from '#application/ports/keptReactivation.ts';
 import { type ReactivationId, parseReactivationId } from '#domain/reactivation/reactivation.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 /** Stores the id of the last check of an old code, for this tab. */
 export class ReactivationShelf implements KeptReactivation {
@@ -13,14 +13,14 @@ export class ReactivationShelf implements KeptReactivation {
   }
 
   read(): ReactivationId | null {
-    return parseReactivationId(this.#session.read(STORED.reactivation, z.string()) ?? '');
+    return parseReactivationId(this.#session.read(KEPT.reactivation, z.string()) ?? '');
   }
 
   write(id: ReactivationId): void {
-    this.#session.write(STORED.reactivation, id);
+    this.#session.write(KEPT.reactivation, id);
   }
 
   forget(): void {
-    this.#session.remove(STORED.reactivation);
+    this.#session.remove(KEPT.reactivation);
   }
 }

@@ -19,7 +19,7 @@ import {
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES, type TimelineState } from '#domain/redemption/timeline.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { provider } from './storedPayment.ts';
 import { currency } from './storedShapes.ts';
 
@@ -107,7 +107,7 @@ export class ReceiptShelf implements Receipts {
   }
 
   read(): Receipt | null {
-    const stored = this.#session.read(STORED.receipt, StoredReceipt);
+    const stored = this.#session.read(KEPT.receipt, StoredReceipt);
     const email = parseEmail(stored?.email ?? '');
     // What is stored decides: with the voucher the receipt is forgotten there, and so is the one in memory.
     if (stored === null || !email.ok) return null;
@@ -130,6 +130,6 @@ export class ReceiptShelf implements Receipts {
 
   write(receipt: Receipt): void {
     this.#whole = receipt;
-    this.#session.write(STORED.receipt, withoutLinks(receipt));
+    this.#session.write(KEPT.receipt, withoutLinks(receipt));
   }
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { DELIVERY_KINDS, type DeliveryKind } from '#domain/redemption/delivery.ts';
-import { type DraftPlace, draftOfChoice } from '#domain/redemption/draft.ts';
+import type { DraftPlace } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { NoteForm } from './orderShelf.ts';
-import { NOTE, noted, readNote } from './storedNote.ts';
-import { STORED } from './storedKeys.ts';
+import { NOTE, noted } from './storedNote.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { StoredPayment, paymentOf } from './storedPayment.ts';
-import { LINE, StoredChoice, lines } from './storedLines.ts';
+import { LINE, lines } from './storedLines.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
 const PLACES: readonly unknown[] = ['shop', 'basket'] satisfies readonly DraftPlace[];
@@ -35,10 +35,10 @@ const StoredOrder = z.object({
 /** How the note of an open redemption is stored and read. */
 export const REDEMPTION_FORM: NoteForm<OrderUnderWay> = {
   kind: 'redemption',
-  key: STORED.orderUnderWay,
+  key: KEPT.orderUnderWay,
   idOf: ({ quote }) => quote.id,
   read(shelf) {
-    const order = readNote(shelf, STORED.orderUnderWay, StoredOrder, raised);
+    const order = shelf.read(KEPT.orderUnderWay, StoredOrder);
     const note = order && noted(order);
     if (order === null || note === null) return null;
     return {
@@ -51,11 +51,3 @@ export const REDEMPTION_FORM: NoteForm<OrderUnderWay> = {
     };
   },
 };
-
-/**
- * Fills in what notes of earlier versions lack: the first version had one shop only, and neither had a way of delivery.
- */
-function raised(note: Record<string, unknown>): Record<string, unknown> {
-  const choice = StoredChoice.safeParse(note['draft']);
-  return { delivery: 'EMAIL', ...note, ...(choice.success && { draft: draftOfChoice(choice.data) }) };
-}

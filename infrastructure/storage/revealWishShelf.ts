@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RevealWish } from '#application/ports/revealWish.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 /** How long a press may take to its page; one that led nowhere must not uncover another code later. */
 const LASTS_MS = 30_000;
@@ -15,12 +15,12 @@ export class RevealWishShelf implements RevealWish {
   }
 
   note(): void {
-    this.#session.write(STORED.revealWish, Date.now());
+    this.#session.write(KEPT.revealWish, Date.now());
   }
 
   take(): boolean {
-    const asked = this.#session.read(STORED.revealWish, z.custom<number>(Number.isFinite));
-    this.#session.remove(STORED.revealWish);
+    const asked = this.#session.read(KEPT.revealWish, z.custom<number>(Number.isFinite));
+    this.#session.remove(KEPT.revealWish);
     return asked !== null && Math.abs(Date.now() - asked) < LASTS_MS;
   }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
 import type { TabChanges } from '#application/ports/tabChanges.ts';
-import { STORED, type StoredKey } from './storedKeys.ts';
+import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 
 /** What may be read of a stored value: its own shape, read-only at every depth. */
 export type Asked<T> = T extends string | number | boolean | null | undefined
@@ -31,8 +31,8 @@ export class Shelf implements StorageHealth, TabChanges {
   lasts(): boolean {
     return (
       this.#attempt((storage) => {
-        storage.setItem(STORED.probe.text, '');
-        storage.removeItem(STORED.probe.text);
+        storage.setItem(KEPT.probe.text, '');
+        storage.removeItem(KEPT.probe.text);
         return true;
       }) ?? false
     );
@@ -42,8 +42,12 @@ export class Shelf implements StorageHealth, TabChanges {
    * Returns the stored value; null if there is none or it does not have this shape. `shape` may not ask for anything
    * that the key does not hold.
    */
-  read<Read, Kept extends Asked<Read>>(key: StoredKey<Kept>, shape: z.ZodMiniType<Read>): Read | null {
-    const { text } = key;
+  read<Read, Kept extends Asked<Read>>(key: KeptRow<Kept>, shape: z.ZodMiniType<Read>): Read | null {
+    return this.parse(key, shape);
+  }
+
+  /** Returns the stored value as its schema parses it; null if there is none or it does not fit. */
+  parse<Read>({ text }: KeptRow<unknown>, shape: z.ZodMiniType<Read>): Read | null {
     const stored = this.#memory.get(text) ?? this.#attempt((storage) => storage.getItem(text));
     if (stored === null) return null;
     const parsed = shape.safeParse(fromJson(stored));
@@ -51,23 +55,20 @@ export class Shelf implements StorageHealth, TabChanges {
   }
 
   /**
-   * Stores a value and removes those of earlier versions of its key. Returns true if it survives a reload, false if it
-   * is kept in memory only.
+   * Stores a value. Returns true if it survives a reload, false if it is kept in memory only.
    */
-  write<T>(key: StoredKey<T>, value: NoInfer<T>): boolean {
+  write<T>(key: KeptRow<T>, value: NoInfer<T>): boolean {
     const isStored = this.#write(key, value);
     this.#tell();
     return isStored;
   }
 
-  /** Removes the value and those of earlier versions of its key. */
-  remove({ text, earlier }: StoredKey<unknown>): void {
-    for (const each of [text, ...earlier]) this.#remove(each);
+  remove({ text }: KeptRow<unknown>): void {
+    this.#remove(text);
     this.#tell();
   }
 
-  #write({ text, earlier }: StoredKey<unknown>, value: unknown): boolean {
-    for (const before of earlier) this.#remove(before);
+  #write({ text }: KeptRow<unknown>, value: unknown): boolean {
     const json = JSON.stringify(value);
     const isStored = this.#attempt((storage) => {
       storage.setItem(text, json);

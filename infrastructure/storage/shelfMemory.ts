@@ -1,9 +1,9 @@
 import type { TabMemory } from '#application/ports/tabMemory.ts';
-import type { KeptPart } from '#domain/voucher/retention.ts';
+import type { KeptPart } from '#domain/kept/retention.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
-/** Forgets every key that the list of keys (`STORED`) says to leave with one of the parts. */
+/** Forgets every key that the list of keys (`KEPT`) says to leave with one of the parts. */
 export class ShelfMemory implements TabMemory {
   readonly #shelves: Readonly<Record<'tab' | 'device', Shelf>>;
 
@@ -12,7 +12,7 @@ export class ShelfMemory implements TabMemory {
   }
 
   forget(parts: readonly KeptPart[]): void {
-    for (const key of Object.values(STORED)) {
+    for (const key of Object.values(KEPT)) {
       if ((parts as readonly string[]).includes(key.leavesWith)) this.#shelves[key.where].remove(key);
     }
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ShopMemory } from '#application/ports/shopMemory.ts';
 import { MOST_FAVOURITES, MOST_RECENT, type RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 /** Longer than any id of ours; what is longer was not written by us. */
 const LONGEST_ID = 100;
@@ -27,14 +27,14 @@ export class ShopMemoryShelf implements ShopMemory {
   }
 
   read(): RememberedShops | null {
-    return this.#local.read(STORED.rememberedShops, StoredShops);
+    return this.#local.read(KEPT.rememberedShops, StoredShops);
   }
 
   write(shops: RememberedShops): void {
-    this.#local.write(STORED.rememberedShops, shops);
+    this.#local.write(KEPT.rememberedShops, shops);
   }
 
   forget(): void {
-    this.#local.remove(STORED.rememberedShops);
+    this.#local.remove(KEPT.rememberedShops);
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 /** As many shops as somebody looks at in a visit. */
 const MOST_PICKS = 20;
@@ -26,10 +26,10 @@ export class ValuePicks {
 
   write({ shopId, valueInCent }: ShopChoice): void {
     const others = this.#all().filter((pick) => pick.shopId !== shopId);
-    this.#shelf.write(STORED.valuePicks, [...others, { shopId, valueInCent }].slice(-MOST_PICKS));
+    this.#shelf.write(KEPT.valuePicks, [...others, { shopId, valueInCent }].slice(-MOST_PICKS));
   }
 
   #all(): readonly ShopChoice[] {
-    return this.#shelf.read(STORED.valuePicks, StoredPicks) ?? [];
+    return this.#shelf.read(KEPT.valuePicks, StoredPicks) ?? [];
   }
 }

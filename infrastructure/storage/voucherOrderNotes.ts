@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseEmail } from '#domain/customer/email.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
 import type { NoteForm } from './orderShelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { NOTE } from './storedNote.ts';
 import { StoredPayment, paymentOf } from './storedPayment.ts';
 import { cents } from './storedShapes.ts';
@@ -20,10 +20,10 @@ const StoredNote = z.object({
 /** How the note of an open order of vouchers is stored and read. */
 export const VOUCHER_ORDER_FORM: NoteForm<VoucherOrderUnderWay> = {
   kind: 'voucher-order',
-  key: STORED.voucherOrderUnderWay,
+  key: KEPT.voucherOrderUnderWay,
   idOf: ({ payment }) => payment.reference,
   read(shelf) {
-    const kept = shelf.read(STORED.voucherOrderUnderWay, StoredNote);
+    const kept = shelf.read(KEPT.voucherOrderUnderWay, StoredNote);
     const email = parseEmail(kept?.email ?? '');
     if (kept === null || !email.ok) return null;
     return { ...kept, email: email.value, payment: paymentOf(kept.payment) };

@@ -9,7 +9,7 @@ import { EMPTY_ORDER, type OrderEntry } from '#domain/voucherOrder/orderEntry.ts
 import { type VoucherOrder, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import type { VoucherOrderReceipt } from '#domain/voucherOrder/voucherOrderNote.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { provider } from './storedPayment.ts';
 import { cents, currency, filled } from './storedShapes.ts';
 
@@ -57,34 +57,34 @@ export class VoucherOrderShelf implements VoucherOrders {
   }
 
   readEntry(): OrderEntry {
-    return this.#session.read(STORED.voucherOrderEntry, StoredEntry) ?? EMPTY_ORDER;
+    return this.#session.read(KEPT.voucherOrderEntry, StoredEntry) ?? EMPTY_ORDER;
   }
 
   writeEntry(entry: OrderEntry): void {
-    this.#session.write(STORED.voucherOrderEntry, entry);
+    this.#session.write(KEPT.voucherOrderEntry, entry);
   }
 
   readOrder(): VoucherOrder | null {
-    return this.#session.read(STORED.voucherOrder, StoredOrder);
+    return this.#session.read(KEPT.voucherOrder, StoredOrder);
   }
 
   writeOrder(order: VoucherOrder): void {
-    this.#session.write(STORED.voucherOrder, order);
+    this.#session.write(KEPT.voucherOrder, order);
   }
 
   clear(): void {
-    this.#session.remove(STORED.voucherOrderEntry);
-    this.#session.remove(STORED.voucherOrder);
+    this.#session.remove(KEPT.voucherOrderEntry);
+    this.#session.remove(KEPT.voucherOrder);
   }
 
   readReceipt(): VoucherOrderReceipt | null {
-    const kept = this.#session.read(STORED.voucherOrderReceipt, StoredReceipt);
+    const kept = this.#session.read(KEPT.voucherOrderReceipt, StoredReceipt);
     const email = parseEmail(kept?.email ?? '');
     if (kept === null || !email.ok) return null;
     return { ...kept, email: email.value, reference: kept.reference as PaymentReference };
   }
 
   writeReceipt(receipt: VoucherOrderReceipt): void {
-    this.#session.write(STORED.voucherOrderReceipt, receipt);
+    this.#session.write(KEPT.voucherOrderReceipt, receipt);
   }
 }

@@ -3,7 +3,7 @@ import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import { currency as knownCurrency } from './storedShapes.ts';
 
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
@@ -39,10 +39,10 @@ export class VoucherShelf implements VoucherStore {
   }
 
   read(): VoucherSession | null {
-    const stored = this.#session.read(STORED.voucher, StoredVoucher);
-    const token = this.#session.read(STORED.voucherToken, StoredToken);
-    const expiresAt = this.#session.read(STORED.tokenExpiry, instant);
-    const isPrepaid = this.#session.read(STORED.isPrepaid, z.boolean());
+    const stored = this.#session.read(KEPT.voucher, StoredVoucher);
+    const token = this.#session.read(KEPT.voucherToken, StoredToken);
+    const expiresAt = this.#session.read(KEPT.tokenExpiry, instant);
+    const isPrepaid = this.#session.read(KEPT.isPrepaid, z.boolean());
     if (stored === null || token === null || expiresAt === null || isPrepaid === null) return null;
     const { partner, firstEnd, ...voucher } = stored;
     return {
@@ -55,21 +55,21 @@ export class VoucherShelf implements VoucherStore {
   }
 
   write({ token, expiresAt, partner, firstEnd, voucher: { isPrepaid, ...voucher } }: VoucherSession): void {
-    this.#session.write(STORED.voucher, { ...voucher, partner, firstEnd });
-    this.#session.write(STORED.voucherToken, token);
-    this.#session.write(STORED.tokenExpiry, expiresAt);
-    this.#session.write(STORED.isPrepaid, isPrepaid);
+    this.#session.write(KEPT.voucher, { ...voucher, partner, firstEnd });
+    this.#session.write(KEPT.voucherToken, token);
+    this.#session.write(KEPT.tokenExpiry, expiresAt);
+    this.#session.write(KEPT.isPrepaid, isPrepaid);
   }
 
   readBalanceAfter(): Money | null {
-    return this.#session.read(STORED.balanceAfter, StoredBalance);
+    return this.#session.read(KEPT.balanceAfter, StoredBalance);
   }
 
   writeBalanceAfter({ amountInCent, currency }: Money): void {
-    this.#session.write(STORED.balanceAfter, { amountInCent, currency });
+    this.#session.write(KEPT.balanceAfter, { amountInCent, currency });
   }
 
   readRedeemed(): string | null {
-    return this.#session.read(STORED.receipt, StoredRedeemed)?.voucherMark ?? null;
+    return this.#session.read(KEPT.receipt, StoredRedeemed)?.voucherMark ?? null;
   }
 }

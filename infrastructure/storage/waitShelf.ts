@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Waits } from '#application/ports/waits.ts';
 import type { Wait } from '#domain/voucher/backOff.ts';
 import type { Shelf } from './shelf.ts';
-import { STORED } from './storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 
 const StoredWait = z.object({
   refusals: z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0),
@@ -18,10 +18,10 @@ export class WaitShelf implements Waits {
   }
 
   read(): Wait {
-    return this.#session.read(STORED.codeWait, StoredWait) ?? { refusals: 0, until: 0 };
+    return this.#session.read(KEPT.codeWait, StoredWait) ?? { refusals: 0, until: 0 };
   }
 
   write({ refusals, until }: Wait): void {
-    this.#session.write(STORED.codeWait, { refusals, until });
+    this.#session.write(KEPT.codeWait, { refusals, until });
   }
 }

@@ -1,23 +1,26 @@
 import { ContainerModule } from 'inversify';
-import type { EndAmount } from '#application/ports/endAmount.ts';
+import type { Kept } from '#application/kept/kept.ts';
 import { BeginRedemptionWallet } from '#application/redemption/beginRedemptionWallet.ts';
+import { KeepEndAmount } from '#application/redemption/keepEndAmount.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import { EndAmountShelf } from '#infrastructure/storage/endAmountShelf.ts';
+import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import { REDEMPTION_KEPT } from '#infrastructure/kept/redemptionKept.ts';
 import { REDEMPTION } from '#ui/screens/redemption/services.ts';
 import { token } from '../wiring/token.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
-export const REDEMPTION_TOKENS = { endAmount: token<EndAmount>('EndAmount') };
+export const REDEMPTION_TOKENS = { kept: token<Kept<'prepaidEndAmount'>>('KeptOfRedemption') };
 
 /** The steps of a redemption: value, customer details, check and basket. */
 export const redemption = areaOf(REDEMPTION, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(REDEMPTION_TOKENS.endAmount).toResolvedValue(
-      (shelf) => new EndAmountShelf(shelf),
-      [TOKENS.localShelf],
+    bind(REDEMPTION_TOKENS.kept).toResolvedValue(
+      (shelves) => new BrowserKept(shelves, REDEMPTION_KEPT),
+      [TOKENS.shelves],
     );
+    bind(KeepEndAmount).toResolvedValue((kept) => new KeepEndAmount(kept), [REDEMPTION_TOKENS.kept]);
     bind(BeginRedemptionWallet).toResolvedValue(
       (till) => new BeginRedemptionWallet(till),
       [SHARED.paidRedemptions],
@@ -35,7 +38,8 @@ export const redemption = areaOf(REDEMPTION, {
     nl: () => import('#locales/redemption/nl.json').then((file) => file.default),
   },
   record: (container) => ({
-    endAmount: container.get(REDEMPTION_TOKENS.endAmount),
+    keepEndAmount: container.get(KeepEndAmount),
+    kept: container.get(REDEMPTION_TOKENS.kept),
     beginRedemptionWallet: container.get(BeginRedemptionWallet),
     quoteRedemption: container.get(QuoteRedemption),
   }),

@@ -1,7 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, pageLanguage } from '#domain/language/locale.ts';
-import { STORED } from '#infrastructure/storage/storedKeys.ts';
+import { KEPT } from '#domain/kept/table.ts';
 import earlyTexts from '#locales/early.json';
 import { SITES } from '#sites/index.ts';
 import { Frame } from '#ui/frame/Frame.tsx';
@@ -34,10 +34,10 @@ const HELD: ReadonlySet<string> = new Set(['session', 'remainder', 'order']);
 
 /** What the plans of all pages have in common. */
 export const COMMON_PLAN: Pick<EarlyPlan, 'languageKey' | 'heldKeys' | 'bare'> = {
-  languageKey: STORED.language.text,
-  heldKeys: Object.values(STORED)
+  languageKey: KEPT.language.text,
+  heldKeys: Object.values(KEPT)
     .filter(({ where, leavesWith }) => where === 'tab' && HELD.has(leavesWith))
-    .flatMap(({ text, earlier }) => [text, ...earlier]),
+    .map(({ text }) => text),
   bare: [...new Set(ROUTES.filter(({ navbar }) => !navbar).map(({ path }) => path.split('/')[1] ?? ''))],
 };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { OpenOrders } from '#application/orders/orderBook.ts';
 import type { Belongings } from '#application/ports/belongings.ts';
+import type { Kept } from '#application/kept/kept.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
-import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { LoadMaps } from '#application/ports/maps.ts';
@@ -26,12 +26,13 @@ import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
 import { type CallListener, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { HttpVoucherDesk } from '#infrastructure/api/voucherDesk.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
+import { BrowserKept, type Shelves } from '#infrastructure/kept/browserKept.ts';
+import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
 import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
 import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
 import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
 import { BrowserReload } from '#infrastructure/storage/browserReload.ts';
-import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
@@ -56,6 +57,7 @@ export interface ThirdParties {
 export interface Adapters extends ThirdParties {
   // what other adapters are built from
   readonly api: ApiClient;
+  readonly shelves: Shelves;
   readonly sessionShelf: Shelf;
   readonly localShelf: Shelf;
   readonly tabWatch: TabWatch;
@@ -63,8 +65,8 @@ export interface Adapters extends ThirdParties {
 
   // ports
   readonly belongings: Belongings;
-  readonly choices: Choices;
   readonly clock: Clock;
+  readonly kept: Kept<keyof typeof FIRST_KEPT>;
   readonly log: Log;
   readonly network: Network;
   readonly openOrders: OpenOrders;
@@ -91,6 +93,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   const clock = new ServerClock();
   const sessionShelf = new Shelf(() => window.sessionStorage);
   const localShelf = new Shelf(() => window.localStorage);
+  const shelves = { tab: sessionShelf, device: localShelf };
   const voucherStore = new VoucherShelf(sessionShelf);
   const api = createApiClient({
     baseUrl: environment.apiBaseUrl,
@@ -105,13 +108,14 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   return {
     ...thirdParties,
     api,
+    shelves,
     sessionShelf,
     localShelf,
     tabWatch: new TabWatch(sessionShelf),
     onCall,
     belongings: new BelongingsShelf(sessionShelf),
-    choices: new ChoiceShelf(localShelf),
     clock,
+    kept: new BrowserKept(shelves, FIRST_KEPT),
     log,
     network: new BrowserNetwork(),
     openOrders: new OpenOrderLook(sessionShelf),

@@ -11,6 +11,7 @@ import { TOKENS } from './tokens.ts';
 export function buildContainer(core: Core): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.bind(TOKENS.api).toConstantValue(core.api);
+  container.bind(TOKENS.shelves).toConstantValue(core.shelves);
   container.bind(TOKENS.sessionShelf).toConstantValue(core.sessionShelf);
   container.bind(TOKENS.localShelf).toConstantValue(core.localShelf);
   container.bind(TOKENS.tabWatch).toConstantValue(core.tabWatch);

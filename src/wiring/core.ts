@@ -1,5 +1,8 @@
+import { KeepLanguage } from '#application/language/keepLanguage.ts';
+import { KeepPath } from '#application/site/keepPath.ts';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { LoadTexts } from '#application/site/loadTexts.ts';
+import { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
 import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
@@ -23,6 +26,9 @@ export function coreOf(adapters: Adapters) {
     ...adapters,
     askSecurityQuestion: new AskSecurityQuestion(adapters.securityQuestionDesk),
     endVoucher,
+    keepLanguage: new KeepLanguage(adapters.kept),
+    keepPath: new KeepPath(adapters.kept),
+    markPaybackCustomer: new MarkPaybackCustomer(adapters.kept),
     enterVoucherCode: new EnterVoucherCode(adapters.voucherDesk, takeVoucher, clock),
     loadSharedTexts: new LoadTexts(adapters.sharedTextSource, log),
     loadSite: new LoadSite(adapters.siteFiles, adapters.siteConfigDesk, log),

@@ -8,6 +8,7 @@ import { token } from './token.ts';
 export const TOKENS = {
   // adapters that other adapters are built from
   api: token<Core['api']>('ApiClient'),
+  shelves: token<Core['shelves']>('Shelves'),
   sessionShelf: token<Core['sessionShelf']>('SessionShelf'),
   localShelf: token<Core['localShelf']>('LocalShelf'),
   tabWatch: token<Core['tabWatch']>('TabWatch'),

@@ -20,7 +20,8 @@ import { type Device, deviceOf } from './device.ts';
 import { fakeAdapters, fakeFirstAdapters } from './fakeAdapters.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
 import { fakeNetwork, fakePageReload } from './fakeDevice.ts';
-import { fakeChoices, fakeLog } from './fakeTab.ts';
+import { fakeKept } from './fakeKept.ts';
+import { fakeLog } from './fakeTab.ts';
 import { aSite } from './site.ts';
 import { anEarlyPage } from './earlyPage.ts';
 
@@ -33,7 +34,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
   const device = earlier ?? deviceOf(about);
   const around = {
     captcha: fakeCaptcha(),
-    choices: fakeChoices({ locale: about.locale ?? 'de' }),
+    kept: fakeKept({ language: about.locale ?? 'de' }),
     log: fakeLog(),
     network: fakeNetwork(),
     pageReload: fakePageReload(),
@@ -60,7 +61,12 @@ export async function anApp(about: About = {}, earlier?: Device) {
     const kind = problems.shift();
     return kind ? refusal(kind, { code: 'STDx1' }) : done(site);
   };
-  const language: LanguageStore = new LanguageStore(site.languages, core.loadTexts, around.choices);
+  const language: LanguageStore = new LanguageStore(
+    site.languages,
+    core.loadTexts,
+    core.kept,
+    core.keepLanguage,
+  );
   const store = new SiteStore(
     site,
     new LoadSite({ load: loadSite }, { load: async () => done({}) }, around.log),

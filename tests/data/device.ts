@@ -19,7 +19,7 @@ import {
   openOf,
 } from './fakeTab.ts';
 import { voucherLife, fakeMemory } from './fakeMemory.ts';
-import { fakeEndAmount } from './fakeEndAmount.ts';
+import { fakeKept } from './fakeKept.ts';
 import { fakeFraudNotes } from './fraud.ts';
 import { fakeRevealWish } from './fakeRevealWish.ts';
 import { fakeHelpNotes } from './help.ts';
@@ -82,7 +82,7 @@ export function deviceOf(about: About) {
     donationBook,
     donations,
     drafts,
-    endAmount: fakeEndAmount(about.lastEndAmount),
+    kept: fakeKept(about.lastEndAmount === undefined ? {} : { prepaidEndAmount: about.lastEndAmount }),
     files: fakeFiles(),
     fraudNotes,
     helpNotes,

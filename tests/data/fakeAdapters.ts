@@ -1,5 +1,6 @@
 import type { Captcha } from '#application/ports/captcha.ts';
-import type { Choices } from '#application/ports/choices.ts';
+import type { Kept } from '#application/kept/kept.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Network } from '#application/ports/network.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
@@ -28,7 +29,7 @@ import { anIdempotencyKey } from './redemption.ts';
 
 interface Around {
   readonly captcha: Captcha<HTMLElement>;
-  readonly choices: Choices;
+  readonly kept: Kept<KeptKey>;
   readonly log: Log;
   readonly network: Network;
   readonly pageReload: PageReload;
@@ -82,7 +83,7 @@ export function fakeAdapters(
   fake(ENTRY_TOKENS.thirdPartyDesk, desks.thirdParty);
   fake(SHARED.tokenDesk, desks.token);
   fake(SHOPS_TOKENS.deviceWatch, new TabWatch(device.changes));
-  fake(REDEMPTION_TOKENS.endAmount, device.endAmount);
+  fake(REDEMPTION_TOKENS.kept, device.kept);
   fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
   fake(REGION_TOKENS.placeDesk, desks.place);

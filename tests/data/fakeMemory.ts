@@ -4,7 +4,7 @@ import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import type { KeptPart } from '#domain/voucher/retention.ts';
+import type { KeptPart } from '#domain/kept/retention.ts';
 import type { fakeCharges } from './charge.ts';
 import { clockAt, fakeBelongings, fakeOtherTabs, fakeVoucherStore } from './fakeTab.ts';
 

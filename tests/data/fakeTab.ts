@@ -1,5 +1,4 @@
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
-import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Belongings } from '#application/ports/belongings.ts';
 import type { Drafts } from '#application/ports/drafts.ts';
@@ -63,33 +62,6 @@ export function fakeOtherTabs(): OtherTabs & { readonly heard: string[] } {
     onForgotten: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-  };
-}
-
-/** What a visitor chose before, on this device. */
-export function fakeChoices(
-  before: { locale?: string | null; payback?: boolean; category?: string; variation?: string } = {},
-): Choices {
-  let { locale = null, payback = false } = before;
-  let category = before.category ?? null;
-  let variation = before.variation ?? null;
-  return {
-    readLocale: () => locale,
-    writeLocale: (next) => {
-      locale = next;
-    },
-    readPaybackCustomer: () => payback,
-    writePaybackCustomer: () => {
-      payback = true;
-    },
-    readCategory: () => category,
-    writeCategory: (urlName) => {
-      category = urlName;
-    },
-    readVariation: () => variation,
-    writeVariation: (urlName) => {
-      variation = urlName;
     },
   };
 }

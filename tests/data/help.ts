@@ -1,7 +1,8 @@
 import type { SupportDesk } from '#application/help/sendSupportRequest.ts';
 import type { Sending } from '#application/upload/sending.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
-import type { HelpNotes, KeptRequest } from '#application/ports/helpNotes.ts';
+import type { HelpNotes } from '#application/ports/helpNotes.ts';
+import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
 import { type Answer, inTurn } from './answers.ts';

@@ -81,7 +81,12 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
   };
   const core = coreOf(adaptersOf(environment, mockThirdParties));
   const container = buildContainer(core);
-  const language: LanguageStore = new LanguageStore(site.languages, core.loadTexts, core.choices);
+  const language: LanguageStore = new LanguageStore(
+    site.languages,
+    core.loadTexts,
+    core.kept,
+    core.keepLanguage,
+  );
   const store: SiteStore = new SiteStore(site, core.loadSite, language, core.clock, () =>
     services.session.start(),
   );

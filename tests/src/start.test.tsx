@@ -70,8 +70,8 @@ it('takes the first site on a host that is none of ours, and bears its brand fro
 });
 
 it('remembers who comes from the bonus programme, and nobody else', async () => {
-  expect((await startAt('/')).choices.readPaybackCustomer()).toBe(false);
-  expect((await startAt('/?payback=1')).choices.readPaybackCustomer()).toBe(true);
+  expect((await startAt('/')).kept.read('payback')).toBeNull();
+  expect((await startAt('/?payback=1')).kept.read('payback')).toBe(true);
 });
 
 it('guards against second clicks before anything is drawn', async () => {

@@ -1,4 +1,5 @@
-import type { KeptHint, LedToHelp } from '#application/ports/keptHint.ts';
+import type { KeptHint } from '#application/ports/keptHint.ts';
+import type { LedToHelp } from '#domain/help/ledToHelp.ts';
 
 /** What led somebody to help, so that nothing has to be typed again. */
 export interface Hint extends LedToHelp {

@@ -1,6 +1,7 @@
 import { type i18n as I18n, createInstance } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Choices } from '#application/ports/choices.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
+import type { KeepLanguage } from '#application/language/keepLanguage.ts';
 import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
@@ -18,15 +19,22 @@ export class LanguageStore {
   /** The texts of the app, as i18next holds them. */
   readonly i18n: I18n;
   readonly #loadTexts: LoadTexts;
-  readonly #choices: Choices;
+  readonly #kept: ReadKept<'language'>;
+  readonly #keepLanguage: KeepLanguage;
   /** Texts of shared parts and areas that were added after the first screen; reloaded with every change of language. */
   readonly #later = new Set<LoadTexts>();
   readonly #latest = new Latest();
   #fallbackAsked = false;
 
-  constructor(supported: readonly [Locale, ...Locale[]], loadTexts: LoadTexts, choices: Choices) {
+  constructor(
+    supported: readonly [Locale, ...Locale[]],
+    loadTexts: LoadTexts,
+    kept: ReadKept<'language'>,
+    keepLanguage: KeepLanguage,
+  ) {
     this.#loadTexts = loadTexts;
-    this.#choices = choices;
+    this.#kept = kept;
+    this.#keepLanguage = keepLanguage;
     this.i18n = createInstance().use(COUNTS);
     this.locale = this.#wished(supported);
     makeAutoObservable(this, { i18n: false, locale: observableRef }, { autoBind: true });
@@ -69,7 +77,7 @@ export class LanguageStore {
    */
   async change(locale: Locale, { store = true }: { readonly store?: boolean } = {}): Promise<Problem | null> {
     const problem = await this.#use(locale);
-    if (store && this.locale === locale) this.#choices.writeLocale(locale);
+    if (store && this.locale === locale) this.#keepLanguage.execute(locale);
     return problem;
   }
 
@@ -92,7 +100,7 @@ export class LanguageStore {
     return chooseLocale(
       {
         query: new URLSearchParams(window.location.search).get('lang'),
-        saved: this.#choices.readLocale(),
+        saved: this.#kept.read('language'),
         browser: window.navigator.languages,
       },
       supported,

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Choices } from '#application/ports/choices.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
+import type { KeepPath } from '#application/site/keepPath.ts';
 import type { PathMeaning } from '#application/site/resolvePath.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -24,7 +25,8 @@ export class PathStore {
   /** The path's only segment in lower case; empty for `/`, null before the redeem page was first shown. */
   urlName: string | null = null;
   readonly #find: (urlName: string) => Promise<Result<PathMeaning, Problem>>;
-  readonly #choices: Choices;
+  readonly #kept: ReadKept<'category' | 'variation'>;
+  readonly #keepPath: KeepPath;
   readonly #site: SiteStore;
   /** True if the entry page was drawn when the present path was entered: it then stays until the answer comes. */
   #stood = false;
@@ -32,11 +34,13 @@ export class PathStore {
 
   constructor(
     find: (urlName: string) => Promise<Result<PathMeaning, Problem>>,
-    choices: Choices,
+    kept: ReadKept<'category' | 'variation'>,
+    keepPath: KeepPath,
     site: SiteStore,
   ) {
     this.#find = find;
-    this.#choices = choices;
+    this.#kept = kept;
+    this.#keepPath = keepPath;
     this.#site = site;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -78,7 +82,7 @@ export class PathStore {
    * (specification 3). Does nothing once the redeem page was shown.
    */
   restore(): void {
-    const kept = this.#choices.readVariation() ?? this.#choices.readCategory();
+    const kept = this.#kept.read('variation') ?? this.#kept.read('category');
     if (this.urlName !== null || kept === null) return;
     this.urlName = kept;
     void this.look();
@@ -104,7 +108,6 @@ export class PathStore {
     if (state.kind === 'finding' || state.kind === 'failed') return;
     const variation = state.kind === 'variation' ? state.variation : null;
     this.#site.wear(variation);
-    this.#choices.writeVariation(variation?.urlName ?? null);
-    this.#choices.writeCategory(variation || state.kind === 'category' ? this.urlName : null);
+    this.#keepPath.execute(this.urlName, state.kind === 'plain' ? null : state);
   }
 }

@@ -8,7 +8,7 @@ import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
-import type { EndCause } from '#domain/voucher/retention.ts';
+import type { EndCause } from '#domain/kept/retention.ts';
 import { type Voucher, type VoucherSession, isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
 
 /** Whether a voucher is in use in this tab; if not, whether its session ended in a way that the person must be told. */

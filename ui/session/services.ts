@@ -1,13 +1,14 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { OpenOrder } from '#application/orders/orderBook.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
-import type { Choices } from '#application/ports/choices.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
 import type { Waits } from '#application/ports/waits.ts';
+import type { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
 import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
@@ -35,6 +36,7 @@ export interface Services {
 
   readonly askSecurityQuestion: AskSecurityQuestion;
   readonly enterVoucherCode: EnterVoucherCode;
+  readonly markPaybackCustomer: MarkPaybackCustomer;
 
   /**
    * Loads an area's texts and returns its services record; the same promise for every call. Rejected if a part of it
@@ -43,9 +45,10 @@ export interface Services {
   readonly area: <T>(key: AreaKey<T>) => Promise<T>;
   readonly bundledTexts: PerLanguage<BundledTexts>;
   readonly captcha: Captcha<HTMLElement>;
-  readonly choices: Choices;
   readonly clock: Clock;
   readonly early: EarlyPage;
+  /** What this device keeps of earlier visits. */
+  readonly kept: ReadKept<'payback'>;
   readonly log: Log;
   /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
   readonly openOrders: Watched<OpenOrder | null>;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { ENDS, type EndCause } from '#domain/voucher/retention.ts';
+import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { voucherLife } from '#tests/data/fakeMemory.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type BelongingsOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
-import { ENDS } from '#domain/voucher/retention.ts';
+import { ENDS } from '#domain/kept/retention.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';

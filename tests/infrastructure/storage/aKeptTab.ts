@@ -26,7 +26,7 @@ import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
-import { STORED, type StoredKey } from '#infrastructure/storage/storedKeys.ts';
+import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 import { VOUCHER_ORDER_FORM } from '#infrastructure/storage/voucherOrderNotes.ts';
 import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
 import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
@@ -37,8 +37,8 @@ import { aPartner } from '#tests/data/thirdParty.ts';
 import { aCode } from '#tests/data/voucher.ts';
 import { MemoryStorage } from './storages.ts';
 
-export type KeyName = keyof typeof STORED;
-export const KEY_NAMES = Object.keys(STORED) as readonly KeyName[];
+export type KeyName = keyof typeof KEPT;
+export const KEY_NAMES = Object.keys(KEPT) as readonly KeyName[];
 
 /** A tab and its device, with the real use cases and adapters over the storage, which a test looks into. */
 export function aKeptTab() {
@@ -64,7 +64,7 @@ export function aKeptTab() {
   };
   const charges = new ChargeShelf(tab);
   const orders = new VoucherOrderShelf(tab);
-  const textOf = (name: KeyName) => storages[STORED[name].where].getItem(STORED[name].text);
+  const textOf = (name: KeyName) => storages[KEPT[name].where].getItem(KEPT[name].text);
 
   return {
     store,
@@ -106,7 +106,7 @@ export function aKeptTab() {
     /** Puts something under each of these keys, as if it was kept for the voucher in use. */
     put: (names: readonly KeyName[]) => {
       for (const name of names) {
-        const { text, where }: StoredKey<unknown> = STORED[name];
+        const { text, where }: KeptRow<unknown> = KEPT[name];
         storages[where].setItem(text, `"${name} of the voucher before"`);
       }
     },

@@ -3,7 +3,7 @@ import { CONFIRMATIONS_EDITION } from '#domain/fraud/fraudData.ts';
 import { FraudShelf } from '#infrastructure/storage/fraudShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
 import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
-import { ENDS } from '#domain/voucher/retention.ts';
+import { ENDS } from '#domain/kept/retention.ts';
 import { aCheck, aFraudDraft, aFraudIdent } from '#tests/data/fraud.ts';
 import { MemoryStorage } from './storages.ts';
 

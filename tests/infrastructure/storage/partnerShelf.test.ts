@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import { ENDS } from '#domain/voucher/retention.ts';
+import { ENDS } from '#domain/kept/retention.ts';
 import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
 import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';

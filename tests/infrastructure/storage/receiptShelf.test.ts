@@ -104,7 +104,7 @@ it.each([
   ],
 ])('drops %s', (_name, stored) => {
   const { storage, receipts } = aTab();
-  storage.setItem('receipt.v2', stored);
+  storage.setItem('receipt.v1', stored);
   expect(receipts.read()).toBeNull();
 });
 
@@ -112,7 +112,7 @@ it('reads anything without failing, and never a link', () => {
   holds(
     fc.property(fc.jsonValue(), (stored) => {
       const { storage, receipts } = aTab();
-      storage.setItem('receipt.v2', JSON.stringify(stored));
+      storage.setItem('receipt.v1', JSON.stringify(stored));
       expect(receipts.read()?.redemption.documentIdent ?? null).toBeNull();
     }),
   );

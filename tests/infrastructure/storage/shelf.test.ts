@@ -2,15 +2,14 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { type StoredKey, earlierOf } from '#infrastructure/storage/storedKeys.ts';
+import type { KeptRow } from '#domain/kept/table.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';
 import { FullStorage, MemoryStorage, forbiddenStorage } from './storages.ts';
 
 const Count = z.object({ count: z.number() });
-const COUNTS: StoredKey<{ count: number }> = {
+const COUNTS: KeptRow<{ count: number }> = {
   text: 'counts.v1',
-  earlier: [],
   where: 'tab',
   leavesWith: 'tab',
 };
@@ -69,26 +68,6 @@ it('never throws, whatever is stored', () => {
       expect(read === null || typeof read.count === 'number').toBe(true);
     }),
   );
-});
-
-it.each([
-  ['written', new MemoryStorage()],
-  ['kept in memory', new FullStorage()],
-])('lets a value that is %s take the place of every version before', (_how, storage) => {
-  const present = { ...COUNTS, text: 'counts.v3', earlier: ['counts.v2', 'counts.v1'] };
-  for (const text of present.earlier) storage.items.set(text, '{"count":1}');
-  const shelf = new Shelf(() => storage);
-  expect(earlierOf(present).map((key) => shelf.read(key, Count))).toEqual([{ count: 1 }, { count: 1 }]);
-  shelf.write(present, { count: 3 });
-  expect(earlierOf(present).map((key) => shelf.read(key, Count))).toEqual([null, null]);
-  expect(shelf.read(present, Count)).toEqual({ count: 3 });
-});
-
-it('removes a value with every version before', () => {
-  const storage = new MemoryStorage();
-  for (const text of ['counts.v2', 'counts.v1', 'other.v1']) storage.items.set(text, '{"count":1}');
-  new Shelf(() => storage).remove({ ...COUNTS, text: 'counts.v2', earlier: ['counts.v1'] });
-  expect([...storage.items.keys()]).toEqual(['other.v1']);
 });
 
 it.each([

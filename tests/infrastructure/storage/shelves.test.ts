@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { ChoiceShelf } from '#infrastructure/storage/choiceShelf.ts';
 import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
 import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
 import { Shelf } from '#infrastructure/storage/shelf.ts';
@@ -92,43 +91,6 @@ it('names the voucher that was redeemed from as long as there is a receipt of it
   memory.forget(['receipts']);
   expect(shelf.readRedeemed()).toBeNull();
 });
-
-it('remembers the choices of a device', () => {
-  const storage = new MemoryStorage();
-  const choices = new ChoiceShelf(new Shelf(() => storage));
-  expect(choices.readLocale()).toBeNull();
-  expect(choices.readPaybackCustomer()).toBe(false);
-  choices.writeLocale('fr-CH');
-  expect(choices.readCategory()).toBeNull();
-  expect(choices.readVariation()).toBeNull();
-  choices.writePaybackCustomer();
-  choices.writeCategory('books');
-  choices.writeVariation('birthday');
-  const later = new ChoiceShelf(new Shelf(() => storage));
-  expect(later.readLocale()).toBe('fr-CH');
-  expect(later.readPaybackCustomer()).toBe(true);
-  expect(later.readCategory()).toBe('books');
-  expect(later.readVariation()).toBe('birthday');
-  later.writeCategory(null);
-  later.writeVariation(null);
-  expect(later.readCategory()).toBeNull();
-  expect(later.readVariation()).toBeNull();
-  expect([...storage.items.keys()]).toEqual(['language.v1', 'payback.v1']);
-});
-
-it.each(['"' + 'x'.repeat(10_000) + '"', '7', '{"name":"books"}', '["books"]', '', 'null', '{'])(
-  'chooses nothing by what is stored as %s',
-  (stored) => {
-    const storage = new MemoryStorage();
-    for (const key of ['language.v1', 'category.v1', 'variation.v1']) storage.items.set(key, stored);
-    const choices = new ChoiceShelf(new Shelf(() => storage));
-    expect([choices.readLocale(), choices.readCategory(), choices.readVariation()]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-  },
-);
 
 it('keeps what was typed and chosen, until it is forgotten', () => {
   const storage = new MemoryStorage();

@@ -40,9 +40,9 @@ it('remembers whose everything is that was typed and chosen, and forgets it toge
   new ShelfMemory(shelf, shelf).forget(['belongings']);
   // What may have moved value stays until its outcome is known, and so does whose the tab was.
   expect([...storage.items.keys()].sort()).toEqual([
-    'donationUnderWay.v3',
+    'donationUnderWay.v1',
     'lastVoucher.v1',
-    'orderUnderWay.v3',
+    'orderUnderWay.v1',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { ENDS, type EndCause } from '#domain/voucher/retention.ts';
+import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';

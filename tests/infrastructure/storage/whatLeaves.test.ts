@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { done } from '#domain/core/result.ts';
-import { type EndCause, LEAVES_IN_TIME } from '#domain/voucher/retention.ts';
-import { LEAVES_WHEN } from '#domain/voucher/retentionOfOrders.ts';
+import { type EndCause, LEAVES_IN_TIME } from '#domain/kept/retention.ts';
+import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import { aCharge, aChargeUnderWay, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
 import { KEY_NAMES, type KeyName, aKeptTab } from './aKeptTab.ts';
 import { MARK } from './waysInAndOut.ts';

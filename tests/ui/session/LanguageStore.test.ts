@@ -60,30 +60,30 @@ it('names the problem where the first texts do not come, and can be started agai
 
 it('changes the language in place and keeps the choice', async () => {
   visitor(['de']);
-  const { language, choices } = aLanguage();
+  const { language, kept } = aLanguage();
   await language.start();
-  expect(choices.readLocale()).toBeNull();
+  expect(kept.read('language')).toBeNull();
   expect(await language.change('it-CH')).toBeNull();
   expect(language.i18n.t('common.close')).toBe('close it-CH');
-  expect(choices.readLocale()).toBe('it-CH');
+  expect(kept.read('language')).toBe('it-CH');
 });
 
 it('does not keep a choice where it is told not to', async () => {
   visitor(['de']);
-  const { language, choices } = aLanguage();
+  const { language, kept } = aLanguage();
   await language.start();
   await language.change('it-CH', { store: false });
   expect(language.locale).toBe('it-CH');
-  expect(choices.readLocale()).toBeNull();
+  expect(kept.read('language')).toBeNull();
 });
 
 it('stays as it is where the new language cannot be had, and names the problem', async () => {
   visitor(['de']);
   const texts: Load = async (locale) => (locale === 'it-CH' ? refusal('timed-out') : first(locale));
-  const { language, choices } = aLanguage({ texts });
+  const { language, kept } = aLanguage({ texts });
   await language.start();
   expect(await language.change('it-CH')).toEqual({ kind: 'timed-out' });
-  expect(choices.readLocale()).toBeNull();
+  expect(kept.read('language')).toBeNull();
   expect(language.locale).toBe('de-CH');
   expect(language.i18n.t('common.close')).toBe('close de-CH');
   expect(language.loading).toBe(false);
@@ -96,14 +96,14 @@ it('ends in the language that was asked for last, in whatever order the texts ar
       fc.array(fc.constantFrom(...SWISS), { minLength: 1, maxLength: 6 }),
       fc.scheduler(),
       async (wishes, turns) => {
-        const { language, choices } = aLanguage({ texts: turns.scheduleFunction(first) });
+        const { language, kept } = aLanguage({ texts: turns.scheduleFunction(first) });
         const starting = language.start();
         await turns.waitFor(starting);
         const changes = wishes.map((locale) => language.change(locale));
         await turns.waitFor(Promise.all(changes));
         expect(language.locale).toBe(wishes.at(-1));
         expect(language.i18n.language).toBe(wishes.at(-1));
-        expect(choices.readLocale()).toBe(wishes.at(-1));
+        expect(kept.read('language')).toBe(wishes.at(-1));
         expect(language.loading).toBe(false);
       },
     ),
@@ -177,12 +177,12 @@ it.each([
   'chooses %s, once it knows which languages there are',
   async (_what, browser, query, saved, supported, chosen) => {
     visitor(browser, query);
-    const { language, choices } = aLanguage({ saved });
+    const { language, kept } = aLanguage({ saved });
     await language.start();
     await language.support(supported);
     expect(language.locale).toBe(chosen);
     expect(language.i18n.t('common.close')).toBe(`close ${chosen}`);
-    expect(choices.readLocale(), 'nobody has chosen it').toBe(saved);
+    expect(kept.read('language'), 'nobody has chosen it').toBe(saved);
   },
 );
 

@@ -4,7 +4,8 @@ import { done } from '#domain/core/result.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { fakeChoices } from '#tests/data/fakeTab.ts';
+import { KeepPath } from '#application/site/keepPath.ts';
+import { fakeKept, type KeptValues } from '#tests/data/fakeKept.ts';
 import { aVariation } from '#tests/data/variation.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 
@@ -17,9 +18,9 @@ const VARIATION = done<PathMeaning>({
 const UNKNOWN = done<PathMeaning>({ kind: 'unknown' });
 
 /** A store whose look-ups are answered one by one, when the test wants it. */
-async function aPath(before: Parameters<typeof fakeChoices>[0] = {}) {
+async function aPath(before: KeptValues = {}) {
   const { services } = await anApp();
-  const choices = fakeChoices(before);
+  const device = fakeKept(before);
   const asked: { urlName: string; answer: (found: Answer<PathMeaning>) => Promise<void> }[] = [];
   const path = new PathStore(
     (urlName) =>
@@ -33,10 +34,11 @@ async function aPath(before: Parameters<typeof fakeChoices>[0] = {}) {
           },
         });
       }),
-    choices,
+    device,
+    new KeepPath(device),
     services.site,
   );
-  const kept = () => [choices.readCategory(), choices.readVariation()];
+  const kept = () => [device.read('category'), device.read('variation')];
   return { path, asked, kept, site: services.site };
 }
 

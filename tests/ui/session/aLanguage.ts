@@ -3,7 +3,9 @@ import { LoadTexts, type Texts } from '#application/site/loadTexts.ts';
 import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Answer } from '#tests/data/answers.ts';
-import { fakeChoices, fakeLog } from '#tests/data/fakeTab.ts';
+import { KeepLanguage } from '#application/language/keepLanguage.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { fakeLog } from '#tests/data/fakeTab.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 
 type Supported = readonly [Locale, ...Locale[]];
@@ -23,10 +25,15 @@ interface About {
 }
 
 export function aLanguage({ supported = SWISS, saved = null, texts = first, areaTexts = later }: About = {}) {
-  const choices = fakeChoices({ locale: saved });
-  const language = new LanguageStore(supported, new LoadTexts({ load: texts }, fakeLog()), choices);
+  const kept = fakeKept(saved === null ? {} : { language: saved });
+  const language = new LanguageStore(
+    supported,
+    new LoadTexts({ load: texts }, fakeLog()),
+    kept,
+    new KeepLanguage(kept),
+  );
   const area = new LoadTexts({ load: areaTexts }, fakeLog());
-  return { language, choices, addArea: () => language.add(area) };
+  return { language, kept, addArea: () => language.add(area) };
 }
 
 /** A visitor whose browser speaks these languages, on an address with this query. */

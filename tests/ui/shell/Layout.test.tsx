@@ -140,14 +140,14 @@ it('names each language in itself, without its country', async () => {
 });
 
 it('changes the language in place, and takes a chosen one out of the address', async () => {
-  const { services, choices, router } = await aFrame(
+  const { services, kept, router } = await aFrame(
     { site: { languages: ['en', 'nl'] } },
     { at: '/shops?lang=en&utm_source=mail' },
   );
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Nederlands', hidden: true })));
   expect(await screen.findByRole('link', { name: 'Naar de inhoud' })).toBeInTheDocument();
   expect(services.language.locale).toBe('nl');
-  expect(choices.readLocale()).toBe('nl');
+  expect(kept.read('language')).toBe('nl');
   expect(router.state.location.search).toBe('?utm_source=mail');
   expect(screen.getByText('Inside')).toBeInTheDocument();
 });
@@ -163,12 +163,12 @@ it('shows that a language is on its way', async () => {
 });
 
 it('says that a language cannot be had, and stays in the one it has', async () => {
-  const { services, choices } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
+  const { services, kept } = await aFrame({ site: { languages: ['en', 'nl'] }, textsMissing: 'nl' });
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Nederlands', hidden: true })));
   await waitFor(() => expect(screen.getByText(say('redeem.unreachable'))).toBeInTheDocument());
   expect(screen.getByText('Inside')).toBeInTheDocument();
   expect(services.language.locale).toBe('en');
-  expect(choices.readLocale()).toBe('en');
+  expect(kept.read('language')).toBe('en');
 });
 
 it('shows which voucher is in use by the end of its serial number', async () => {

@@ -35,9 +35,9 @@ const entry = () => screen.findByRole('heading', { level: 1, name: say('redeem.h
 const nowhere = () => screen.findByRole('heading', { level: 1, name: say('notFound.title') });
 
 it.each(['/fashion', '/Fashion'])('draws the entry for a category at %s, and keeps it', async (address) => {
-  const { choices } = await visit(address);
+  const { kept } = await visit(address);
   expect(await entry()).toBeInTheDocument();
-  expect(choices.readCategory()).toBe('fashion');
+  expect(kept.read('category')).toBe('fashion');
 });
 
 it('draws the entry in the dress of a listed variation', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { HelpNotes, KeptRequest } from '#application/ports/helpNotes.ts';
+import type { HelpNotes } from '#application/ports/helpNotes.ts';
+import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';

@@ -7,13 +7,13 @@ import type { CheckOrder } from './checkParts.ts';
 
 /** Returns a function that tells what a press would send besides quote and lines. */
 export function useWouldSend(delivery: DeliveryKind): (customer: Customer) => CheckOrder {
-  const { choices, site: store } = useServices();
+  const { kept, site: store } = useServices();
   const startingPoint = useStartingPoint();
   return (customer) => ({
     customer,
     delivery,
     campaign: store.site.redeemCampaign,
-    isPaybackCustomer: choices.readPaybackCustomer(),
+    isPaybackCustomer: kept.read('payback') ?? false,
     startingPoint: startingPoint(),
   });
 }

@@ -46,11 +46,11 @@ export const ConsentFields = observer(function ConsentFields(fields: FieldsProps
 const TopUpAgain = observer(function TopUpAgain(fields: FieldsProps & { range: ChargeRange }) {
   const { form, errorOf, range } = fields;
   const { t, money } = useWords();
-  const { endAmount } = useArea(REDEMPTION);
+  const { kept } = useArea(REDEMPTION);
   const { currency, minInCent, maxInCent } = range;
   const fillIn = (isTicked: boolean) => {
     if (isTicked && form.draft.prepaidEndAmount === '') {
-      form.change({ prepaidEndAmount: endAmountAtFirst(endAmount.read(), range) });
+      form.change({ prepaidEndAmount: endAmountAtFirst(kept.read('prepaidEndAmount'), range) });
     }
   };
   return (

@@ -40,7 +40,7 @@ interface CustomerStepProps extends LinesStep {
 const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: CustomerStepProps) {
   const { site: store } = useServices();
   const { drafts } = useShared();
-  const { endAmount } = useArea(REDEMPTION);
+  const { keepEndAmount } = useArea(REDEMPTION);
   const { t } = useWords();
   const navigate = useNavigate();
   const questions = formQuestions(store.site, voucher, lines);
@@ -57,8 +57,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
     event.preventDefault();
     if (!form.submit()) return;
     const customer = parseCustomer(form.draft, questions, store.site.country);
-    const wished = customer.ok ? customer.value.prepaidEndAmountInCent : null;
-    if (wished !== null) endAmount.write(wished);
+    if (customer.ok) keepEndAmount.execute(customer.value.prepaidEndAmountInCent);
     void navigate(paths.check);
   };
   return (

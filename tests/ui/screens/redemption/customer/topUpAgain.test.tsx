@@ -24,7 +24,7 @@ it('goes on with an amount that can be wished, and remembers it on the device', 
   await submit();
   expect(path()).toBe('/redeem/shop-1/check');
   expect(drafts.readCustomer()).toMatchObject({ useRecharge: true, prepaidEndAmount: '60' });
-  expect(device.endAmount.read()).toBe(60_00);
+  expect(device.kept.read('prepaidEndAmount')).toBe(60_00);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   await submit();
   expect(path()).toBe('/redeem/shop-1/details');
   expect(amount()).toHaveAccessibleDescription(expect.stringContaining(fault));
-  expect(device.endAmount.read()).toBeNull();
+  expect(device.kept.read('prepaidEndAmount')).toBeNull();
 });
 
 it.each([

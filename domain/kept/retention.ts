@@ -1,5 +1,5 @@
 import type { Instant } from '../core/instant.ts';
-import { type BelongingsOwner, areBelongingsOf } from './belongings.ts';
+import { type BelongingsOwner, areBelongingsOf } from '../voucher/belongings.ts';
 
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the

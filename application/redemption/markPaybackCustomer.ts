@@ -1,0 +1,14 @@
+import type { Kept } from '../kept/kept.ts';
+
+/** Marks this device as a Payback customer's. Nothing takes the mark back (specification 3). */
+export class MarkPaybackCustomer {
+  readonly #kept: Kept<'payback'>;
+
+  constructor(kept: Kept<'payback'>) {
+    this.#kept = kept;
+  }
+
+  execute(): void {
+    this.#kept.write('payback', true);
+  }
+}

@@ -1,0 +1,150 @@
+import type { KeptFlash } from './keptFlash.ts';
+import type { LedToHelp } from '../help/ledToHelp.ts';
+import type { KeptRequest } from '../help/supportRequest.ts';
+import type { Basket } from '../basket/basket.ts';
+import type { ChargeEntry } from '../charge/chargeEntry.ts';
+import type { Instant } from '../core/instant.ts';
+import type { ChargeReceipt, ChargeUnderWay } from '../charge/chargeOrder.ts';
+import type { TopUpPlace } from '../charge/topUpPlace.ts';
+import type { CustomerDraft } from '../customer/customer.ts';
+import type { DonationDraft, DonationReceipt, DonationUnderWay } from '../donation/donation.ts';
+import type { FraudDraft } from '../fraud/fraudData.ts';
+import type { HelpTopic } from '../help/helpTopic.ts';
+import type { SupportTicket } from '../help/supportRequest.ts';
+import type { Currency, Money } from '../money/money.ts';
+import type { KnownPayment } from '../payment/knownPayment.ts';
+import type { ShopChoice } from '../redemption/draft.ts';
+import type { Receipt } from '../redemption/receipt.ts';
+import type { OrderUnderWay } from '../redemption/redemption.ts';
+import type { StartingPoint } from '../orders/startingPoint.ts';
+import type { RememberedShops } from '../shop/rememberedShops.ts';
+import type { Partner } from '../thirdParty/partner.ts';
+import type { Wait } from '../voucher/backOff.ts';
+import type { OrderEntry } from '../voucherOrder/orderEntry.ts';
+import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
+import type { VoucherOrderReceipt, VoucherOrderUnderWay } from '../voucherOrder/voucherOrderNote.ts';
+import type { BelongingsOwner } from '../voucher/belongings.ts';
+import type { KeptPart } from './retention.ts';
+import type { Voucher, VoucherSession, VoucherToken } from '../voucher/voucher.ts';
+
+declare const holds: unique symbol;
+
+/** A row of the table: a key of the browser's storage, for a value of type `T`. */
+export interface KeptRow<T> {
+  /** The key in the browser's storage: the row's name, and the version of the value's shape. */
+  readonly text: string;
+  /** `sessionStorage` or `localStorage`. */
+  readonly where: 'tab' | 'device';
+  /**
+   * When it is removed: with a part of what is kept of a voucher, with an order's outcome, or only with tab or device.
+   */
+  readonly leavesWith: KeptPart | 'order' | 'tab' | 'device';
+  readonly [holds]?: T;
+}
+
+type Unnamed<T> = Omit<KeptRow<T>, 'text'>;
+
+const tab = <T>(leavesWith: KeptPart | 'order' | 'tab'): Unnamed<T> => ({ where: 'tab', leavesWith });
+const device = <T>(leavesWith: 'memory' | 'device' = 'device'): Unnamed<T> => ({
+  where: 'device',
+  leavesWith,
+});
+
+type Named<Rows> = {
+  readonly [Name in keyof Rows]: Rows[Name] extends Unnamed<infer T> ? KeptRow<T> : never;
+};
+
+function named<Rows extends Readonly<Record<string, Unnamed<unknown>>>>(rows: Rows): Named<Rows> {
+  const all = Object.entries(rows).map(([name, row]) => [name, { ...row, text: `${name}.v1` }]);
+  // Each row is made of its own.
+  return Object.fromEntries(all) as Named<Rows>;
+}
+
+/** The voucher without what other keys hold (specification 3, "Kept in the browser"). */
+type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
+
+/** The charge that is prepared, under the specification's names: `redeemValue` is what is on the voucher. In cents. */
+interface ChargeKept {
+  readonly serialNumber: string;
+  readonly token: string;
+  readonly amount: number | null;
+  readonly currency: Currency;
+  readonly redeemValue: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What was last heard of a payment; never its order's number. */
+interface HeardPayment extends Pick<KnownPayment, 'state' | 'isAwaited'> {
+  readonly reference: string;
+}
+
+/**
+ * Everything that is stored in the browser; nothing is stored under another key. A value whose shape changes needs a new
+ * name, because open tabs hold the old one. A test compares the table with the one in `docs/architecture.md`.
+ */
+export const KEPT = named({
+  voucher: tab<VoucherKept>('session'),
+  voucherToken: tab<VoucherToken>('session'),
+  tokenExpiry: tab<Instant>('session'),
+  isPrepaid: tab<boolean>('session'),
+
+  lastVoucher: tab<string>('holder'),
+  draftsOf: tab<BelongingsOwner>('belongings'),
+  customerDraft: tab<CustomerDraft>('belongings'),
+  redemptionDraft: tab<ShopChoice>('belongings'),
+  basket: tab<Basket>('belongings'),
+  valuePicks: tab<readonly ShopChoice[]>('belongings'),
+  startingPoint: tab<StartingPoint>('belongings'),
+  donationDraft: tab<DonationDraft>('belongings'),
+
+  balanceAfter: tab<Money>('remainder'),
+  chargeEntry: tab<ChargeEntry>('charge'),
+  topUpPlace: tab<TopUpPlace>('charge'),
+  charge: tab<ChargeKept>('charge'),
+  voucherOrderEntry: tab<OrderEntry>('charge'),
+  voucherOrder: tab<VoucherOrder>('charge'),
+  receipt: tab<Receipt>('receipts'),
+  donationReceipt: tab<DonationReceipt>('receipts'),
+  voucherOrderReceipt: tab<VoucherOrderReceipt>('receipts'),
+  chargeReceipt: tab<ChargeReceipt>('charged'),
+  partner: tab<Partner>('partner'),
+  reactivation: tab<string>('charge'),
+
+  helpDraft: tab<KeptRequest>('requests'),
+  helpHint: tab<LedToHelp & { readonly at: Instant }>('help'),
+  fraudDraft: tab<FraudDraft & { readonly of: string; readonly edition: string }>('requests'),
+  helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('help'),
+
+  orderUnderWay: tab<OrderUnderWay>('order'),
+  donationUnderWay: tab<DonationUnderWay>('order'),
+  chargeUnderWay: tab<ChargeUnderWay>('order'),
+  voucherOrderUnderWay: tab<VoucherOrderUnderWay>('order'),
+
+  codeWait: tab<Wait>('tab'),
+  payments: tab<readonly HeardPayment[]>('tab'),
+  flashes: tab<readonly KeptFlash[]>('tab'),
+  revealWish: tab<Instant>('tab'),
+  reloaded: tab<Instant>('tab'),
+  /** Removed as soon as it was written. */
+  probe: tab<string>('tab'),
+
+  language: device<string>(),
+  payback: device<boolean>(),
+  category: device<string>(),
+  variation: device<string>(),
+  prepaidEndAmount: device<number>(),
+  rememberedShops: device<RememberedShops>('memory'),
+});
+
+/** The name of a value that is kept. */
+export type KeptKey = keyof typeof KEPT;
+
+/** What is kept under a key. */
+export type KeptValue<Key extends KeptKey> = (typeof KEPT)[Key] extends KeptRow<infer T> ? T : never;
+
+/** Returns the row of a key. */
+export function keptRow<Key extends KeptKey>(key: Key): KeptRow<KeptValue<Key>> {
+  // The compiler does not see that a row by its name is the row of that name's value.
+  return KEPT[key] as KeptRow<KeptValue<Key>>;
+}

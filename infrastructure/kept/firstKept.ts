@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { Schemas } from './browserKept.ts';
+
+const name = z.string().check(z.refine((text) => text.length <= 100));
+
+/** What the first screen reads and writes. */
+export const FIRST_KEPT = {
+  language: name,
+  payback: z.boolean(),
+  category: name,
+  variation: name,
+} satisfies Schemas<'language' | 'payback' | 'category' | 'variation'>;
