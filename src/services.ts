@@ -60,6 +60,5 @@ export function servicesOf(
     shared,
     storageHealth: core.sessionShelf,
     sites: SITES,
-    waits: core.waits,
   };
 }

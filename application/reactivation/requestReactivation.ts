@@ -1,7 +1,7 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Reactivation } from '#domain/reactivation/reactivation.ts';
-import type { KeptReactivation } from '../ports/keptReactivation.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { ReactivationDesk, ReactivationWish } from '../ports/reactivationDesk.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { ReactivationDesk, ReactivationWish } from '../ports/reactivationDe
  */
 export class RequestReactivation {
   readonly #desk: Pick<ReactivationDesk, 'request'>;
-  readonly #kept: KeptReactivation;
+  readonly #kept: Kept<'reactivation'>;
 
-  constructor(desk: Pick<ReactivationDesk, 'request'>, kept: KeptReactivation) {
+  constructor(desk: Pick<ReactivationDesk, 'request'>, kept: Kept<'reactivation'>) {
     this.#desk = desk;
     this.#kept = kept;
   }
@@ -20,7 +20,7 @@ export class RequestReactivation {
   async execute(wish: ReactivationWish): Promise<Result<Reactivation, Problem>> {
     const answer = await this.#desk.request(wish);
     // A code that was never locked leaves nothing to come back to.
-    if (answer.ok && answer.value.state !== 'NOT_NEEDED') this.#kept.write(answer.value.id);
+    if (answer.ok && answer.value.state !== 'NOT_NEEDED') this.#kept.write('reactivation', answer.value.id);
     return answer;
   }
 }

@@ -1,25 +1,25 @@
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Reactivation } from '#domain/reactivation/reactivation.ts';
-import type { KeptReactivation } from '../ports/keptReactivation.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { ReactivationDesk } from '../ports/reactivationDesk.ts';
 
 /** Finds the check again that this tab has asked for. Changes nothing at the backend, so it may be repeated. */
 export class ResumeReactivation {
   readonly #desk: Pick<ReactivationDesk, 'look'>;
-  readonly #kept: KeptReactivation;
+  readonly #kept: Kept<'reactivation'>;
 
-  constructor(desk: Pick<ReactivationDesk, 'look'>, kept: KeptReactivation) {
+  constructor(desk: Pick<ReactivationDesk, 'look'>, kept: Kept<'reactivation'>) {
     this.#desk = desk;
     this.#kept = kept;
   }
 
   /** Returns how the check stands; null if there is none, which is then forgotten. */
   async execute(): Promise<Result<Reactivation | null, Problem>> {
-    const id = this.#kept.read();
+    const id = this.#kept.read('reactivation');
     if (id === null) return done(null);
     const answer = await this.#desk.look(id);
-    if (answer.ok && answer.value === null) this.#kept.forget();
+    if (answer.ok && answer.value === null) this.#kept.forget('reactivation');
     return answer;
   }
 }

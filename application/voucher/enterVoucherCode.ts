@@ -4,6 +4,7 @@ import { isOverOnArrival } from '#domain/voucher/tokenTimer.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { CodeAttemptLimit } from './codeAttemptLimit.ts';
 import type { TakeVoucher } from './takeVoucher.ts';
 
 /** What is sent to exchange a code. */
@@ -29,25 +30,39 @@ export interface VoucherDesk {
 export class EnterVoucherCode {
   readonly #desk: VoucherDesk;
   readonly #take: TakeVoucher;
+  readonly #limit: CodeAttemptLimit;
   readonly #clock: Clock;
 
-  constructor(desk: VoucherDesk, take: TakeVoucher, clock: Clock) {
+  constructor(desk: VoucherDesk, take: TakeVoucher, limit: CodeAttemptLimit, clock: Clock) {
     this.#desk = desk;
     this.#take = take;
+    this.#limit = limit;
     this.#clock = clock;
   }
 
   /**
    * Refuses with all that `VoucherDesk.open` refuses with, and with `over-on-arrival` if the session ends as soon as
-   * it came: taken into use, it would end at once and take the drafts with it. After a problem nothing is changed.
+   * it came: taken into use, it would end at once and take the drafts with it. While the wait after refused codes lasts
+   * nothing is sent (`tooSoon`). After a problem the voucher in use stays as it was.
    */
   async execute(entered: CodeExchange): Promise<Result<VoucherSession, Problem>> {
+    const early = this.tooSoon();
+    if (early !== null) return refused(early);
     const answer = await this.#desk.open(entered);
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      this.#limit.refused(answer.fault);
+      return answer;
+    }
     if (isOverOnArrival(answer.value.expiresAt, this.#clock.now())) {
       return refused({ kind: 'over-on-arrival' });
     }
+    this.#limit.accepted();
     this.#take.execute(answer.value);
     return answer;
+  }
+
+  /** Returns why no code may be sent yet; null if one may. Callers ask before they spend a captcha on it. */
+  tooSoon(): Problem | null {
+    return this.#limit.problem();
   }
 }

@@ -13,6 +13,7 @@ import type { HelpTopic } from '../help/helpTopic.ts';
 import type { SupportTicket } from '../help/supportRequest.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { KnownPayment } from '../payment/knownPayment.ts';
+import type { ReactivationId } from '../reactivation/reactivation.ts';
 import type { ShopChoice } from '../redemption/draft.ts';
 import type { Receipt } from '../redemption/receipt.ts';
 import type { OrderUnderWay } from '../redemption/redemption.ts';
@@ -109,7 +110,7 @@ export const KEPT = named({
   voucherOrderReceipt: tab<VoucherOrderReceipt>('receipts'),
   chargeReceipt: tab<ChargeReceipt>('charged'),
   partner: tab<Partner>('partner'),
-  reactivation: tab<string>('charge'),
+  reactivation: tab<ReactivationId>('charge'),
 
   helpDraft: tab<KeptRequest>('requests'),
   helpHint: tab<LedToHelp & { readonly at: Instant }>('help'),

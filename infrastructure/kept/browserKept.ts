@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Kept } from '#application/kept/kept.ts';
 import { type KeptKey, type KeptValue, keptRow } from '#domain/kept/table.ts';
-import type { Shelf } from '../storage/shelf.ts';
+import type { Shelf } from './shelf.ts';
 
 /** How each value is read. An area brings the schemas of its own keys, so that the first load has only its own. */
 export type Schemas<Key extends KeptKey> = { readonly [One in Key]: z.ZodMiniType<KeptValue<One>> };

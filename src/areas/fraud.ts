@@ -6,7 +6,7 @@ import type { FraudNotes } from '#application/ports/fraudNotes.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import { HttpFraudDesk } from '#infrastructure/api/fraudDesk.ts';
 import { CanvasPhotos } from '#infrastructure/photos/canvasPhotos.ts';
-import { FraudShelf } from '#infrastructure/storage/fraudShelf.ts';
+import { FraudShelf } from '#infrastructure/kept/fraudShelf.ts';
 import { FRAUD } from '#ui/screens/fraud/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';

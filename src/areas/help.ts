@@ -6,7 +6,7 @@ import type { Photos } from '#application/ports/photos.ts';
 import type { Site } from '#domain/site/site.ts';
 import { HttpSupportDesk } from '#infrastructure/api/supportDesk.ts';
 import { CanvasPhotos } from '#infrastructure/photos/canvasPhotos.ts';
-import { HelpShelf } from '#infrastructure/storage/helpShelf.ts';
+import { HelpShelf } from '#infrastructure/kept/helpShelf.ts';
 import { HELP } from '#ui/screens/help/services.ts';
 import { allowsThirdParties } from './allowsThirdParties.ts';
 import { TOKENS } from '../wiring/tokens.ts';

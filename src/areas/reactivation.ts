@@ -1,23 +1,26 @@
 import { ContainerModule } from 'inversify';
-import type { KeptReactivation } from '#application/ports/keptReactivation.ts';
+import type { Kept } from '#application/kept/kept.ts';
 import type { ReactivationDesk } from '#application/ports/reactivationDesk.ts';
+import { ForgetReactivation } from '#application/reactivation/forgetReactivation.ts';
 import { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import { HttpReactivationDesk } from '#infrastructure/api/reactivationDesk.ts';
-import { ReactivationShelf } from '#infrastructure/storage/reactivationShelf.ts';
+import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import { REACTIVATION_KEPT } from '#infrastructure/kept/reactivationKept.ts';
 import { REACTIVATION } from '#ui/screens/reactivation/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 
 const DESK = token<ReactivationDesk>('ReactivationDesk');
-const KEPT = token<KeptReactivation>('KeptReactivation');
+const KEPT = token<Kept<'reactivation'>>('KeptOfReactivation');
 
 /** Codes of the old format are checked and work again. */
 export const reactivation = areaOf(REACTIVATION, {
   bindings: new ContainerModule(({ bind }) => {
     bind(DESK).toResolvedValue((api) => new HttpReactivationDesk(api), [TOKENS.api]);
-    bind(KEPT).toResolvedValue((shelf) => new ReactivationShelf(shelf), [TOKENS.sessionShelf]);
+    bind(KEPT).toResolvedValue((shelves) => new BrowserKept(shelves, REACTIVATION_KEPT), [TOKENS.shelves]);
+    bind(ForgetReactivation).toResolvedValue((kept) => new ForgetReactivation(kept), [KEPT]);
     bind(RequestReactivation).toResolvedValue(
       (desk, kept) => new RequestReactivation(desk, kept),
       [DESK, KEPT],
@@ -35,7 +38,8 @@ export const reactivation = areaOf(REACTIVATION, {
     nl: () => import('#locales/reactivation/nl.json').then((file) => file.default),
   },
   record: (container) => ({
-    keptReactivation: container.get(KEPT),
+    forgetReactivation: container.get(ForgetReactivation),
+    kept: container.get(KEPT),
     requestReactivation: container.get(RequestReactivation),
     resumeReactivation: container.get(ResumeReactivation),
   }),

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { ShopMemory } from '#application/ports/shopMemory.ts';
+import type { Kept } from '#application/kept/kept.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
@@ -11,8 +11,9 @@ import { FindVariation } from '#application/site/findVariation.ts';
 import { ListVariations } from '#application/site/listVariations.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
 import { HttpVariationDesk } from '#infrastructure/api/variationDesk.ts';
-import { DeviceChanges } from '#infrastructure/storage/deviceChanges.ts';
-import { ShopMemoryShelf } from '#infrastructure/storage/shopMemoryShelf.ts';
+import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import { SHOPS_KEPT } from '#infrastructure/kept/shopsKept.ts';
+import { DeviceChanges } from '#infrastructure/kept/deviceChanges.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
 import { Watched } from '#ui/session/Watched.ts';
@@ -25,7 +26,7 @@ import { SHOPS_TEXTS } from './texts.ts';
 /** Container tokens of what only this area uses. */
 export const SHOPS_TOKENS = {
   deviceWatch: token<TabWatch>('DeviceWatch'),
-  shopMemory: token<ShopMemory>('ShopMemory'),
+  kept: token<Kept<'rememberedShops'>>('KeptOfShops'),
   variationDesk: token<VariationDesk>('VariationDesk'),
 } as const;
 
@@ -33,12 +34,15 @@ export const SHOPS_TOKENS = {
 export const shops = areaOf(SHOPS, {
   bindings: new ContainerModule(({ bind }) => {
     bind(SHOPS_TOKENS.variationDesk).toResolvedValue((api) => new HttpVariationDesk(api), [TOKENS.api]);
-    bind(SHOPS_TOKENS.shopMemory).toResolvedValue((shelf) => new ShopMemoryShelf(shelf), [TOKENS.localShelf]);
+    bind(SHOPS_TOKENS.kept).toResolvedValue(
+      (shelves) => new BrowserKept(shelves, SHOPS_KEPT),
+      [TOKENS.shelves],
+    );
     bind(SHOPS_TOKENS.deviceWatch).toResolvedValue(
       (shelf) => new TabWatch(new DeviceChanges(shelf, () => window)),
       [TOKENS.localShelf],
     );
-    bind(RememberShops).toResolvedValue((memory) => new RememberShops(memory), [SHOPS_TOKENS.shopMemory]);
+    bind(RememberShops).toResolvedValue((kept) => new RememberShops(kept), [SHOPS_TOKENS.kept]);
     bind(BrowseShopPages).toResolvedValue(
       (desk, turns) => new BrowseShopPages(desk, turns),
       [SHARED.shopDesk, WallTurns],
@@ -57,12 +61,12 @@ export const shops = areaOf(SHOPS, {
   }),
   texts: SHOPS_TEXTS,
   record: (container) => {
-    const memory = container.get(SHOPS_TOKENS.shopMemory);
+    const kept = container.get(SHOPS_TOKENS.kept);
     return {
       browseShopPages: container.get(BrowseShopPages),
       findOnWall: container.get(FindOnWall),
       loadCategories: container.get(LoadCategories),
-      remembered: new Watched(container.get(SHOPS_TOKENS.deviceWatch), () => memory.read()),
+      remembered: new Watched(container.get(SHOPS_TOKENS.deviceWatch), () => kept.read('rememberedShops')),
       rememberShops: container.get(RememberShops),
       resolvePath: container.get(ResolvePath),
     };

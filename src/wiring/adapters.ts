@@ -13,7 +13,6 @@ import type { LoadPayments } from '#application/ports/payments.ts';
 import type { LoadPrivacyTools } from '#application/ports/privacyTools.ts';
 import type { TabMemory } from '#application/ports/tabMemory.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
-import type { Waits } from '#application/ports/waits.ts';
 import type { SiteConfigDesk, SiteFiles } from '#application/site/loadSite.ts';
 import type { TextSource } from '#application/site/loadTexts.ts';
 import type { SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
@@ -31,13 +30,12 @@ import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
 import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
 import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
-import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
-import { BrowserReload } from '#infrastructure/storage/browserReload.ts';
-import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
-import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
-import { WaitShelf } from '#infrastructure/storage/waitShelf.ts';
+import { BelongingsShelf } from '#infrastructure/kept/belongingsShelf.ts';
+import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
+import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
+import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
 import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
@@ -81,7 +79,6 @@ export interface Adapters extends ThirdParties {
   readonly textSource: TextSource;
   readonly voucherDesk: VoucherDesk;
   readonly voucherStore: VoucherStore;
-  readonly waits: Waits;
 }
 
 /** Builds the adapters that the page begins with. None of them does anything before it is asked. */
@@ -130,7 +127,6 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     textSource: dumps ? dumpTexts(api, country) : new FileTexts(environment.firstTexts, country),
     voucherDesk: new HttpVoucherDesk(api, decodeVoucherToken),
     voucherStore,
-    waits: new WaitShelf(sessionShelf),
   };
 }
 

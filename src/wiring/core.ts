@@ -4,6 +4,7 @@ import { LoadSite } from '#application/site/loadSite.ts';
 import { LoadTexts } from '#application/site/loadTexts.ts';
 import { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
 import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
@@ -29,7 +30,12 @@ export function coreOf(adapters: Adapters) {
     keepLanguage: new KeepLanguage(adapters.kept),
     keepPath: new KeepPath(adapters.kept),
     markPaybackCustomer: new MarkPaybackCustomer(adapters.kept),
-    enterVoucherCode: new EnterVoucherCode(adapters.voucherDesk, takeVoucher, clock),
+    enterVoucherCode: new EnterVoucherCode(
+      adapters.voucherDesk,
+      takeVoucher,
+      new CodeAttemptLimit(adapters.kept, clock),
+      clock,
+    ),
     loadSharedTexts: new LoadTexts(adapters.sharedTextSource, log),
     loadSite: new LoadSite(adapters.siteFiles, adapters.siteConfigDesk, log),
     loadTexts: new LoadTexts(adapters.textSource, log),

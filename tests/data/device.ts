@@ -15,7 +15,6 @@ import {
   fakeReceipts,
   fakeRedemptionBook,
   fakeVoucherStore,
-  fakeWaits,
   openOf,
 } from './fakeTab.ts';
 import { voucherLife, fakeMemory } from './fakeMemory.ts';
@@ -23,7 +22,6 @@ import { fakeKept } from './fakeKept.ts';
 import { fakeFraudNotes } from './fraud.ts';
 import { fakeRevealWish } from './fakeRevealWish.ts';
 import { fakeHelpNotes } from './help.ts';
-import { fakeShopMemory } from './fakeShopMemory.ts';
 import { fakeTabChanges } from './fakeTabChanges.ts';
 import { now } from './moments.ts';
 import { fakePaymentMemory } from './paymentMemory.ts';
@@ -57,7 +55,12 @@ export function deviceOf(about: About) {
   const receipts = told(fakeReceipts(about.receipt));
   const helpNotes = fakeHelpNotes(about.helping);
   const fraudNotes = fakeFraudNotes();
-  const shopMemory = told(fakeShopMemory(about.remembered));
+  const kept = told(
+    fakeKept({
+      ...(about.lastEndAmount !== undefined && { prepaidEndAmount: about.lastEndAmount }),
+      ...(about.remembered && { rememberedShops: about.remembered }),
+    }),
+  );
   const store = fakeVoucherStore(null, () => receipts.read()?.voucherMark ?? null);
   const clock = clockAt(about.at ?? now);
   const memory = fakeMemory({
@@ -71,7 +74,7 @@ export function deviceOf(about: About) {
     partner,
     requests: [helpNotes, fraudNotes],
     help: [{ clear: helpNotes.forgetTicket }],
-    shops: shopMemory,
+    kept,
   });
   return {
     belongings,
@@ -82,7 +85,7 @@ export function deviceOf(about: About) {
     donationBook,
     donations,
     drafts,
-    kept: fakeKept(about.lastEndAmount === undefined ? {} : { prepaidEndAmount: about.lastEndAmount }),
+    kept,
     files: fakeFiles(),
     fraudNotes,
     helpNotes,
@@ -91,13 +94,11 @@ export function deviceOf(about: About) {
     paymentMemory: fakePaymentMemory(),
     redemptionBook,
     receipts,
-    shopMemory,
     screenAwake: fakeScreenAwake(about.staysAwake ?? true),
     voucher: store,
     voucherOrders,
     ...voucherLife(store, belongings, { memory, clock }),
     revealWish: fakeRevealWish(),
-    waits: fakeWaits(),
   };
 }
 

@@ -50,7 +50,6 @@ export function fakeFirstAdapters(desks: Desks, device: Device, around: Around):
     tabWatch: new TabWatch(device.changes),
     voucherDesk: desks.voucher,
     voucherStore: device.voucher,
-    waits: device.waits,
   };
 }
 
@@ -84,7 +83,7 @@ export function fakeAdapters(
   fake(SHARED.tokenDesk, desks.token);
   fake(SHOPS_TOKENS.deviceWatch, new TabWatch(device.changes));
   fake(REDEMPTION_TOKENS.kept, device.kept);
-  fake(SHOPS_TOKENS.shopMemory, device.shopMemory);
+  fake(SHOPS_TOKENS.kept, device.kept);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
   fake(REGION_TOKENS.placeDesk, desks.place);
   fake(DONATION_TOKENS.donationDesk, desks.donation);

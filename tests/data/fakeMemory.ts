@@ -1,4 +1,4 @@
-import type { ShopMemory } from '#application/ports/shopMemory.ts';
+import type { Kept } from '#application/kept/kept.ts';
 import type { TabMemory } from '#application/ports/tabMemory.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
@@ -22,7 +22,7 @@ export interface Forgettable {
   readonly partner?: Forgetful;
   readonly requests?: readonly Forgetful[];
   readonly help?: readonly Forgetful[];
-  readonly shops?: Pick<ShopMemory, 'forget'>;
+  readonly kept?: Pick<Kept<'rememberedShops'>, 'forget'>;
 }
 
 /** Forgets what fakes keep, and says of which parts. */
@@ -34,7 +34,7 @@ export function fakeMemory({
   partner,
   requests = [],
   help = [],
-  shops,
+  kept,
 }: Forgettable = {}): TabMemory & { readonly forgotten: KeptPart[] } {
   const forgotten: KeptPart[] = [];
   const parts: Readonly<Record<KeptPart, () => void>> = {
@@ -54,7 +54,7 @@ export function fakeMemory({
     help: () => {
       for (const typed of help) typed.clear();
     },
-    memory: () => shops?.forget(),
+    memory: () => kept?.forget('rememberedShops'),
   };
   return {
     forgotten,

@@ -7,7 +7,6 @@ import type { OpenOrder, OpenOrders, OrderBook } from '#application/orders/order
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Receipts } from '#application/ports/receipts.ts';
 import type { VoucherStore } from '#application/ports/voucherStore.ts';
-import type { Waits } from '#application/ports/waits.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { done } from '#domain/core/result.ts';
 import type { Basket } from '#domain/basket/basket.ts';
@@ -184,17 +183,6 @@ export function fakeOpenOrders(
 ): OpenOrders {
   return {
     find: () => openOf('redemption', redemptions.read()) ?? openOf('donation', donations.read()),
-  };
-}
-
-/** The waiting time between codes, as a tab keeps it. */
-export function fakeWaits(): Waits {
-  let wait = { refusals: 0, until: 0 };
-  return {
-    read: () => wait,
-    write: (next) => {
-      wait = next;
-    },
   };
 }
 

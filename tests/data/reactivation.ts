@@ -1,4 +1,3 @@
-import type { KeptReactivation } from '#application/ports/keptReactivation.ts';
 import type { ReactivationDesk, ReactivationWish } from '#application/ports/reactivationDesk.ts';
 import type { Reactivation, ReactivationId } from '#domain/reactivation/reactivation.ts';
 import { type Answer, inTurn } from './answers.ts';
@@ -27,18 +26,4 @@ export function fakeReactivationDesk(told: {
     request: inTurn(wished, told.requested ?? []),
     look: inTurn(asked, told.looked ?? []),
   } satisfies ReactivationDesk & { wished: ReactivationWish[]; asked: ReactivationId[] };
-}
-
-/** Keeps the id of a check in memory. */
-export function fakeKept(id: ReactivationId | null = null): KeptReactivation {
-  let kept = id;
-  return {
-    read: () => kept,
-    write: (next) => {
-      kept = next;
-    },
-    forget: () => {
-      kept = null;
-    },
-  };
 }

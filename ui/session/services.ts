@@ -7,7 +7,6 @@ import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
-import type { Waits } from '#application/ports/waits.ts';
 import type { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
 import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
@@ -57,7 +56,6 @@ export interface Services {
   /** Loads what several areas use, with its texts; otherwise like `area`. */
   readonly shared: () => Promise<Shared>;
   readonly storageHealth: StorageHealth;
-  readonly waits: Waits;
   /** All sites in the order of the registry; tells on which of them a code of another brand belongs. */
   readonly sites: readonly SiteEntry[];
 }

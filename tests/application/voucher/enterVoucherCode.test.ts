@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
+import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { voucherLife } from '#tests/data/fakeMemory.ts';
 import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
 import { SECOND, now, yesterday } from '#tests/data/moments.ts';
 import { aCode, aSession, aVoucher } from '#tests/data/voucher.ts';
 
 const taking = (store: ReturnType<typeof fakeVoucherStore>) => voucherLife(store).take;
+
+const unlimited = () => new CodeAttemptLimit(fakeKept(), clockAt(now));
 
 const ENTERED = { code: aCode(), voucherCategory: 1, captcha: 'passed' };
 
@@ -17,10 +21,12 @@ it('exchanges the code for a voucher in use, and keeps it for this tab', async (
   const desk = fakeVoucherDesk({ answers: [done(session)] });
   const store = fakeVoucherStore();
 
-  expect(await new EnterVoucherCode(desk, taking(store), clockAt(now)).execute(ENTERED)).toEqual({
-    ok: true,
-    value: session,
-  });
+  expect(await new EnterVoucherCode(desk, taking(store), unlimited(), clockAt(now)).execute(ENTERED)).toEqual(
+    {
+      ok: true,
+      value: session,
+    },
+  );
   expect(desk.asked).toEqual([ENTERED]);
   expect(store.read()).toBe(session);
 });
@@ -32,6 +38,7 @@ it('keeps nothing of a code that was refused, and says why', async () => {
   const entered = new EnterVoucherCode(
     fakeVoucherDesk({ answers: [refused] }),
     taking(store),
+    unlimited(),
     clockAt(now),
   ).execute(ENTERED);
   expect(await entered).toEqual(refused);
@@ -45,6 +52,7 @@ it('leaves the voucher in use alone when another code is refused', async () => {
   await new EnterVoucherCode(
     fakeVoucherDesk({ answers: [refusal('code-unknown')] }),
     taking(store),
+    unlimited(),
     clockAt(now),
   ).execute(ENTERED);
   expect(store.read()).toBe(before);
@@ -57,6 +65,7 @@ it('puts a new voucher in the place of the one in use', async () => {
   await new EnterVoucherCode(
     fakeVoucherDesk({ answers: [done(richer)] }),
     taking(store),
+    unlimited(),
     clockAt(now),
   ).execute(ENTERED);
   expect(store.read()).toBe(richer);
@@ -65,7 +74,7 @@ it('puts a new voucher in the place of the one in use', async () => {
 it('asks once for each entry, and never again by itself', async () => {
   const desk = fakeVoucherDesk({ answers: [refusal('timed-out'), done(aSession())] });
 
-  await new EnterVoucherCode(desk, taking(fakeVoucherStore()), clockAt(now)).execute(ENTERED);
+  await new EnterVoucherCode(desk, taking(fakeVoucherStore()), unlimited(), clockAt(now)).execute(ENTERED);
   expect(desk.asked).toHaveLength(1);
 });
 
@@ -76,7 +85,9 @@ it.each([yesterday, now, now + 10 * SECOND])(
     const store = fakeVoucherStore(before);
     const desk = fakeVoucherDesk({ answers: [done(aSession({ expires }))] });
 
-    const answer = await new EnterVoucherCode(desk, taking(store), clockAt(now)).execute(ENTERED);
+    const answer = await new EnterVoucherCode(desk, taking(store), unlimited(), clockAt(now)).execute(
+      ENTERED,
+    );
     expect(answer).toEqual(refusal('over-on-arrival'));
     expect(store.read()).toBe(before);
   },
@@ -89,7 +100,36 @@ it('takes one that lasts a moment longer than that', async () => {
   await new EnterVoucherCode(
     fakeVoucherDesk({ answers: [done(short)] }),
     taking(store),
+    unlimited(),
     clockAt(now),
   ).execute(ENTERED);
   expect(store.read()).toBe(short);
+});
+
+it('sends no code while the wait after refused ones lasts, from whatever form', async () => {
+  const kept = fakeKept();
+  const answers = Array.from({ length: 4 }, () => refusal('code-unknown'));
+  const desk = fakeVoucherDesk({ answers });
+  const clock = { at: now };
+  const ticking = { now: () => clock.at };
+  const entering = () =>
+    new EnterVoucherCode(
+      desk,
+      taking(fakeVoucherStore()),
+      new CodeAttemptLimit(kept, ticking),
+      ticking,
+    ).execute(ENTERED);
+  for (let tries = 0; tries < 3; tries += 1) await entering();
+  expect(await entering()).toEqual(refusal('too-many-requests', { retryAfterSeconds: 1 }));
+  expect(desk.asked).toHaveLength(3);
+  clock.at += SECOND;
+  expect(await entering()).toEqual(refusal('code-unknown'));
+});
+
+it('ends the row of refused codes with one that is accepted', async () => {
+  const kept = fakeKept({ codeWait: { refusals: 2, until: 0 } });
+  const desk = fakeVoucherDesk({ answers: [done(aSession())] });
+  const limit = new CodeAttemptLimit(kept, clockAt(now));
+  await new EnterVoucherCode(desk, taking(fakeVoucherStore()), limit, clockAt(now)).execute(ENTERED);
+  expect(kept.all()).toEqual({});
 });

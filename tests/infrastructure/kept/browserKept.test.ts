@@ -2,25 +2,34 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BrowserKept, type Schemas } from '#infrastructure/kept/browserKept.ts';
 import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
+import { REACTIVATION_KEPT } from '#infrastructure/kept/reactivationKept.ts';
 import { REDEMPTION_KEPT } from '#infrastructure/kept/redemptionKept.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { SHOPS_KEPT } from '#infrastructure/kept/shopsKept.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
 import { keptRow } from '#domain/kept/table.ts';
 import { holds } from '#tests/data/holds.ts';
+import { aReactivation } from '#tests/data/reactivation.ts';
 import { anyText } from '#tests/data/hostile.ts';
-import { MemoryStorage } from '../storage/storages.ts';
+import { MemoryStorage } from './storages.ts';
 
-const SCHEMAS = { ...FIRST_KEPT, ...REDEMPTION_KEPT };
+const SCHEMAS = { ...FIRST_KEPT, ...REACTIVATION_KEPT, ...REDEMPTION_KEPT, ...SHOPS_KEPT };
 type Key = keyof typeof SCHEMAS;
 
 /** A value of each key, and values that are foreign to it. A key without its row does not compile. */
 const EXAMPLES: {
   readonly [One in Key]: { readonly value: KeptValue<One>; readonly odd: readonly unknown[] };
 } = {
+  codeWait: {
+    value: { refusals: 4, until: 1_000 },
+    odd: [{ refusals: -1, until: 0 }, { refusals: 0.5, until: 0 }, { refusals: 1, until: null }, []],
+  },
   language: { value: 'fr-CH', odd: [7, 'x'.repeat(101), null, ['fr'], { locale: 'fr' }] },
   payback: { value: true, odd: ['true', 1, null] },
   category: { value: 'fashion', odd: [7, 'x'.repeat(101), null] },
   variation: { value: 'birthday', odd: [7, 'x'.repeat(101), null] },
+  reactivation: { value: aReactivation().id, odd: ['', 'ra-1', 7, null] },
+  rememberedShops: { value: { recent: ['a', 'b'], favourites: ['b'] }, odd: [null, 7, 'yes'] },
   prepaidEndAmount: { value: 50_00, odd: [-1, 0.5, '5000', null, Number.MAX_SAFE_INTEGER + 1] },
 };
 const KEYS = Object.keys(EXAMPLES) as Key[];

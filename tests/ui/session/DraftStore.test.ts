@@ -1,14 +1,14 @@
 import { autorun } from 'mobx';
 import { expect, it, vi } from 'vitest';
-import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
-import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
-import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
-import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
+import { BelongingsShelf } from '#infrastructure/kept/belongingsShelf.ts';
+import { DraftShelf } from '#infrastructure/kept/draftShelf.ts';
+import { PartnerShelf } from '#infrastructure/kept/partnerShelf.ts';
+import { ReceiptShelf } from '#infrastructure/kept/receiptShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
-import { MemoryStorage } from '#tests/infrastructure/storage/storages.ts';
+import { MemoryStorage } from '#tests/infrastructure/kept/storages.ts';
 import { DraftStore } from '#ui/session/DraftStore.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
 

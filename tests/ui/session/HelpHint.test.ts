@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { HintShelf } from '#infrastructure/storage/hintShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { HintShelf } from '#infrastructure/kept/hintShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 import { HelpHint } from '#ui/session/HelpHint.ts';
 
 /** The next document of the same tab. */

@@ -202,7 +202,7 @@ it('removes the voucher with one press: session, drafts, and a word about it, bu
   await act(async () => fireEvent.click(remove));
   expect(services.session.state).toEqual({ kind: 'none' });
   expect(drafts.readRedemption()).toBeNull();
-  expect(device.shopMemory.read()).toEqual(remembered);
+  expect(device.kept.read('rememberedShops')).toEqual(remembered);
   await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -1,10 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '#application/ports/clock.ts';
-import type { Waits } from '#application/ports/waits.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { secondsLeft, waitAfter } from '#domain/voucher/backOff.ts';
 import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
 import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -30,9 +27,6 @@ export interface CodeFaults extends ProofFaults {
 /** What the view model of the code field is made from. */
 export interface CodeFormParts extends ProofParts {
   readonly enter: EnterVoucherCode;
-  readonly clock: Clock;
-  /** The wait after refused codes. Kept for the tab, so neither a reload nor another form makes it shorter. */
-  readonly waits: Waits;
   /** Called with the session of the accepted code, even if the form has left the page meanwhile. */
   readonly onOpened: (session: VoucherSession) => void;
   /** Called after `onOpened` to go on from here; not called once the form has left the page. */
@@ -110,7 +104,6 @@ export class CodeFormScreen {
       captcha: this.proof.text,
     });
     if (answer.ok) {
-      this.#parts.waits.write({ refusals: 0, until: 0 });
       this.become({ kind: 'idle' });
       this.proof.renew(); // each proof is good for one use
       this.forgetTyped();
@@ -118,8 +111,6 @@ export class CodeFormScreen {
       if (isAwaited()) this.#parts.onward();
       return;
     }
-    const { clock, waits } = this.#parts;
-    waits.write(waitAfter(waits.read(), answer.fault, clock.now()));
     this.refuse(answer.fault, code);
     await this.proof.again();
   }
@@ -129,15 +120,11 @@ export class CodeFormScreen {
     this.form.change({ code });
   }
 
-  /**
-   * True if the wait after refused codes is not over: nothing is sent then, and the refusal says how many seconds are
-   * left.
-   */
+  /** True while the wait after refused codes lasts; the refusal says how many seconds are left. */
   private isTooSoon(code: VoucherCode): boolean {
-    const left = secondsLeft(this.#parts.waits.read(), this.#parts.clock.now());
-    if (left === 0) return false;
-    this.refuse({ kind: 'too-many-requests', retryAfterSeconds: left }, code);
-    return true;
+    const problem = this.#parts.enter.tooSoon();
+    if (problem !== null) this.refuse(problem, code);
+    return problem !== null;
   }
 
   private faultsOf(draft: CodeDraft): CodeFaults {

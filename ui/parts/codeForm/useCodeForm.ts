@@ -27,8 +27,6 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
         enter: services.enterVoucherCode,
         ask: services.askSecurityQuestion,
         captcha: services.captcha,
-        clock: services.clock,
-        waits: services.waits,
         onOpened: (opened) => {
           session.hold(opened);
           if (!services.storageHealth.lasts()) {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
-import type { Waits } from '#application/ports/waits.ts';
+import type { Kept } from '#application/kept/kept.ts';
 import { AskSecurityQuestion, type SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -9,7 +10,7 @@ import { type Answer, inTurn } from '#tests/data/answers.ts';
 import { fakeCaptcha, fillIn } from '#tests/data/fakeCaptcha.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
 import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeWaits } from '#tests/data/fakeTab.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSite } from '#tests/data/site.ts';
 import { CodeFormScreen } from '#ui/parts/codeForm/CodeFormScreen.ts';
@@ -23,7 +24,7 @@ export interface Told {
   answers?: readonly Answer<VoucherSession>[];
   questions?: readonly Answer<SecurityQuestion>[];
   /** Of the tab, where the form is not its first. */
-  waits?: Waits;
+  kept?: Kept<'codeWait'>;
   locale?: () => Locale;
 }
 
@@ -32,7 +33,7 @@ export function anUntouchedForm({
   site = aSite({ voucherCategory: 9 }),
   answers = [],
   questions = [],
-  waits = fakeWaits(),
+  kept = fakeKept(),
   locale = () => 'de',
 }: Told = {}) {
   const desk = fakeVoucherDesk({ answers });
@@ -45,11 +46,9 @@ export function anUntouchedForm({
   const screen = new CodeFormScreen({
     site,
     locale,
-    enter: new EnterVoucherCode(desk, voucherLife().take, theClock),
+    enter: new EnterVoucherCode(desk, voucherLife().take, new CodeAttemptLimit(kept, theClock), theClock),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,
-    clock: theClock,
-    waits,
     onOpened,
     onward,
     onRedeemLink,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeWaits } from '#tests/data/fakeTab.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { SECOND } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, type aForm, aFilledForm } from './aCodeForm.ts';
@@ -47,10 +47,10 @@ it('does not use up a token on a press that comes too soon', async () => {
 });
 
 it('waits on after a reload, and in every other form of the tab', async () => {
-  const waits = fakeWaits();
-  const before = aFilledForm({ answers: [refusal('too-many-requests', { retryAfterSeconds: 120 })], waits });
+  const kept = fakeKept();
+  const before = aFilledForm({ answers: [refusal('too-many-requests', { retryAfterSeconds: 120 })], kept });
   await again(before);
-  const reloaded = aFilledForm({ answers: [done(aSession())], waits });
+  const reloaded = aFilledForm({ answers: [done(aSession())], kept });
   await again(reloaded);
   expect(reloaded.desk.asked).toEqual([]);
   expect(reloaded.screen.state).toMatchObject({
@@ -60,5 +60,5 @@ it('waits on after a reload, and in every other form of the tab', async () => {
   await again(reloaded);
   expect(reloaded.onOpened).toHaveBeenCalledOnce();
   // A code that was accepted ends the row.
-  expect(waits.read()).toEqual({ refusals: 0, until: 0 });
+  expect(kept.all()).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import { fakeWaits } from '#tests/data/fakeTab.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CODE, SUM, anUntouchedForm } from '../codeForm/aCodeForm.ts';
@@ -210,9 +210,8 @@ it('forgets a press that waits when the page is left', async () => {
 });
 
 it('keeps no press for the captcha while codes may not be sent', async () => {
-  const waits = fakeWaits();
-  waits.write({ refusals: 3, until: now + 1000 });
-  const { screen, desk, captcha } = await aPressedForm({ waits });
+  const kept = fakeKept({ codeWait: { refusals: 3, until: now + 1000 } });
+  const { screen, desk, captcha } = await aPressedForm({ kept });
   expect(screen.state).toMatchObject({ kind: 'refused', problem: { kind: 'too-many-requests' } });
   expect(screen.proof.isAwaited).toBe(false);
   captcha.last().onToken('token-1');

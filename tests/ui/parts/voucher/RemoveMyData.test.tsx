@@ -23,7 +23,7 @@ it('takes the receipt of a donation, the details, the voucher and the shops from
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.forget') })));
   expect(services.session.voucher).toBeNull();
   expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
-  expect(device.shopMemory.read()).toBeNull();
+  expect(device.kept.read('rememberedShops')).toBeNull();
   expect(path()).toBe('/');
 });
 

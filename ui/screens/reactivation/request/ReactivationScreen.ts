@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#application/ports/clock.ts';
-import type { KeptReactivation } from '#application/ports/keptReactivation.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
+import type { ForgetReactivation } from '#application/reactivation/forgetReactivation.ts';
 import type { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import type { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import type { Instant } from '#domain/core/instant.ts';
@@ -46,7 +47,8 @@ export interface ReactivationFaults extends ProofFaults {
 interface ReactivationParts extends ProofParts {
   readonly request: RequestReactivation;
   readonly resume: ResumeReactivation;
-  readonly kept: KeptReactivation;
+  readonly forget: ForgetReactivation;
+  readonly kept: ReadKept<'reactivation'>;
   readonly clock: Clock;
   /** Returns the code that the page before has handed over, once; empty if it has not. */
   readonly takeCode: () => string;
@@ -88,7 +90,8 @@ export class ReactivationScreen {
     const leave = this.#latest.enter();
     const code = this.#parts.takeCode();
     if (code !== '') this.form.change({ locked: 'yes', code });
-    else if (this.form.draft.code === '' && this.#parts.kept.read() !== null) void this.resume();
+    else if (this.form.draft.code === '' && this.#parts.kept.read('reactivation') !== null)
+      void this.resume();
     const stopLooking = lookFromTimeToTime({
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
@@ -157,7 +160,7 @@ export class ReactivationScreen {
 
   /** Begins anew with another code. */
   another(): void {
-    this.#parts.kept.forget();
+    this.#parts.forget.execute();
     this.form.change({ locked: '', code: '' });
     this.become({ kind: 'form' });
   }

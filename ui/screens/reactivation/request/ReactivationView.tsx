@@ -68,7 +68,7 @@ function partOf(kind: ReactivationScreen['state']['kind']): string {
 
 function useReactivation(): ReactivationScreen {
   const { drafts } = useShared();
-  const { keptReactivation, requestReactivation, resumeReactivation } = useArea(REACTIVATION);
+  const { forgetReactivation, kept, requestReactivation, resumeReactivation } = useArea(REACTIVATION);
   return useScreen(
     ({ arrival, site, language, askSecurityQuestion, captcha, clock }) =>
       new ReactivationScreen({
@@ -79,7 +79,8 @@ function useReactivation(): ReactivationScreen {
         clock,
         request: requestReactivation,
         resume: resumeReactivation,
-        kept: keptReactivation,
+        forget: forgetReactivation,
+        kept,
         takeCode: () => arrival.takeCode(),
         email: drafts.readCustomer().email,
       }),

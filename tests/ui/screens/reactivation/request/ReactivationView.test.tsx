@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ForgetReactivation } from '#application/reactivation/forgetReactivation.ts';
 import { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import { done } from '#domain/core/result.ts';
@@ -14,7 +15,8 @@ import { anApp } from '#tests/data/anApp.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { DAY, now } from '#tests/data/moments.ts';
-import { aReactivation, fakeKept, fakeReactivationDesk } from '#tests/data/reactivation.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { aReactivation, fakeReactivationDesk } from '#tests/data/reactivation.ts';
 import { show } from '#tests/data/show.tsx';
 
 const CODE = '2345 6789 2345 6789';
@@ -30,7 +32,8 @@ async function aPage({ requested = [], looked = [], kept = fakeKept(), ...about 
   const desk = fakeReactivationDesk({ requested, looked });
   const app = await anApp({ locale: 'en', ...about });
   const record = Promise.resolve({
-    keptReactivation: kept,
+    forgetReactivation: new ForgetReactivation(kept),
+    kept,
     requestReactivation: new RequestReactivation(desk, kept),
     resumeReactivation: new ResumeReactivation(desk, kept),
   });
@@ -81,7 +84,7 @@ it('requests the check, and says until when it takes', async () => {
   expect(due?.closest('li')).toHaveTextContent(say('reactivation.line.due'));
   expect(screen.getByText(say('reactivation.line.repeat'))).toBeInTheDocument();
   expect(screen.getByRole('button', { name: say('next.remind') })).toBeInTheDocument();
-  expect(kept.read()).toBe(aReactivation().id);
+  expect(kept.read('reactivation')).toBe(aReactivation().id);
 });
 
 it.each([
@@ -110,7 +113,7 @@ it('knows the address that was typed before', async () => {
 });
 
 it('marks what is so now, not what is still to come', async () => {
-  await aPage({ kept: fakeKept(aReactivation().id), looked: [done(aReactivation())] });
+  await aPage({ kept: fakeKept({ reactivation: aReactivation().id }), looked: [done(aReactivation())] });
   const rows = within(screen.getByRole('list', { name: say('reactivation.state.CHECKING.title') }));
   const current = rows.getAllByRole('listitem').filter((row) => row.ariaCurrent === 'step');
   expect(current.map(({ textContent }) => textContent)).toEqual([
@@ -119,14 +122,14 @@ it('marks what is so now, not what is still to come', async () => {
 });
 
 it('finds the check again after a reload', async () => {
-  await aPage({ kept: fakeKept(aReactivation().id), looked: [done(aReactivation())] });
+  await aPage({ kept: fakeKept({ reactivation: aReactivation().id }), looked: [done(aReactivation())] });
   expect(title('CHECKING')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('looks again when told to, and says what has become of it', async () => {
   await aPage({
-    kept: fakeKept(aReactivation().id),
+    kept: fakeKept({ reactivation: aReactivation().id }),
     looked: [done(aReactivation()), done(aReactivation()), done(aReactivation({ state: 'READY' }))],
   });
   await press('reactivation.look');
@@ -138,13 +141,16 @@ it('looks again when told to, and says what has become of it', async () => {
 
 it('says so when it takes longer than planned', async () => {
   const late = aReactivation({ requestedAt: now - 2 * DAY, readyBy: now - DAY });
-  await aPage({ kept: fakeKept(late.id), looked: [done(late)] });
+  await aPage({ kept: fakeKept({ reactivation: late.id }), looked: [done(late)] });
   expect(screen.getByText(say('reactivation.late'))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: say('next.remind') })).toBeNull();
 });
 
 it.each(['REPLACED', 'REJECTED'] as const)('says what became of it: %s', async (state) => {
-  await aPage({ kept: fakeKept(aReactivation().id), looked: [done(aReactivation({ state }))] });
+  await aPage({
+    kept: fakeKept({ reactivation: aReactivation().id }),
+    looked: [done(aReactivation({ state }))],
+  });
   expect(title(state)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: say('reactivation.redeem') })).toBeNull();
   const support = screen.queryByRole('link', { name: say('common.support') });
@@ -214,19 +220,22 @@ it('keeps what was typed after a refusal, and asks for a new proof', async () =>
 
 it('tries again to find the check after a fault, and forgets one that is gone', async () => {
   const { kept } = await aPage({
-    kept: fakeKept(aReactivation().id),
+    kept: fakeKept({ reactivation: aReactivation().id }),
     looked: [refusal('offline'), done(null)],
   });
   await press('common.tryAgain');
   expect(screen.getAllByRole('radio')).toHaveLength(2);
-  expect(kept.read()).toBeNull();
+  expect(kept.read('reactivation')).toBeNull();
 });
 
 it('begins anew with another code', async () => {
-  const { kept } = await aPage({ kept: fakeKept(aReactivation().id), looked: [done(aReactivation())] });
+  const { kept } = await aPage({
+    kept: fakeKept({ reactivation: aReactivation().id }),
+    looked: [done(aReactivation())],
+  });
   await press('reactivation.another');
   expect(screen.getAllByRole('radio')).toHaveLength(2);
-  expect(kept.read()).toBeNull();
+  expect(kept.read('reactivation')).toBeNull();
 });
 
 it('has no code in it when the browser brings it back', async () => {

@@ -16,9 +16,9 @@ it('remembers nothing by itself, and asks in place at the first press', async ()
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   await press(heart());
   expect(screen.getByRole('group', { name: say('shop.remember.question') })).toHaveFocus();
-  expect(device.shopMemory.read()).toBeNull();
+  expect(device.kept.read('rememberedShops')).toBeNull();
   await press(button('shop.remember.allow'));
-  expect(device.shopMemory.read()).toEqual({ recent: ['shop-1'], favourites: ['shop-1'] });
+  expect(device.kept.read('rememberedShops')).toEqual({ recent: ['shop-1'], favourites: ['shop-1'] });
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(heart()).toHaveFocus();
   expect(screen.queryByText(say('shop.remember.question'))).toBeNull();
@@ -28,7 +28,7 @@ it('remembers nothing after "not now", and asks again at the next press', async 
   const { device } = await aDialog();
   await press(heart());
   await press(button('shop.remember.notNow'));
-  expect(device.shopMemory.read()).toBeNull();
+  expect(device.kept.read('rememberedShops')).toBeNull();
   expect(heart()).toHaveFocus();
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   await press(heart());
@@ -44,10 +44,10 @@ it('takes a second press on the heart for "not now"', async () => {
 
 it('does not ask twice: the heart marks and unmarks, and a look is noted', async () => {
   const { device } = await aDialog({ remembered: { recent: ['shop-2'], favourites: ['shop-2'] } });
-  expect(device.shopMemory.read()?.recent).toEqual(['shop-1', 'shop-2']);
+  expect(device.kept.read('rememberedShops')?.recent).toEqual(['shop-1', 'shop-2']);
   await press(heart());
-  expect(device.shopMemory.read()?.favourites).toEqual(['shop-1', 'shop-2']);
+  expect(device.kept.read('rememberedShops')?.favourites).toEqual(['shop-1', 'shop-2']);
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   await press(heart());
-  expect(device.shopMemory.read()?.favourites).toEqual(['shop-2']);
+  expect(device.kept.read('rememberedShops')?.favourites).toEqual(['shop-2']);
 });

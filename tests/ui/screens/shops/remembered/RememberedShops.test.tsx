@@ -51,16 +51,16 @@ it('leaves a row out that has nothing to show, but not the way to take the permi
 it('forgets everything on request, and the focus is not lost', async () => {
   const { device } = await aWall('/shops', { remembered: { recent: ['3'], favourites: ['3'] } });
   await act(async () => fireEvent.click(screen.getByText(say('wall.remembered.forget'))));
-  expect(device.shopMemory.read()).toBeNull();
+  expect(device.kept.read('rememberedShops')).toBeNull();
   expect(wayBack()).toBeNull();
   expect(document.body).not.toHaveFocus();
 });
 
 it('hears of what another tab remembers or forgets', async () => {
   const { device } = await aWall('/shops', { remembered: { recent: [], favourites: ['3'] } });
-  await act(async () => device.shopMemory.write({ recent: [], favourites: ['2', '3'] }));
+  await act(async () => device.kept.write('rememberedShops', { recent: [], favourites: ['2', '3'] }));
   expect(strip('wall.remembered.favourites')).toEqual(['Blattgold', 'Allerlei']);
-  await act(async () => device.shopMemory.forget());
+  await act(async () => device.kept.forget('rememberedShops'));
   expect(wayBack()).toBeNull();
 });
 

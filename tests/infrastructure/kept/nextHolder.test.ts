@@ -162,12 +162,18 @@ it('knows every way out: who ends a voucher, and who forgets a part', () => {
   ]);
   expect(usersOf(/emory\.forget\(/)).toEqual([
     'charge/checkCharge.ts',
-    'shop/rememberShops.ts',
     'voucher/endVoucher.ts',
     'voucher/keepForRest.ts',
     'voucher/spendVoucher.ts',
     'voucher/takeVoucher.ts',
     'voucher/tidyBelongings.ts',
     'voucherOrder/finishVoucherOrder.ts',
+  ]);
+  expect(usersOf(/ept\.forget\(/)).toEqual([
+    'reactivation/forgetReactivation.ts',
+    'reactivation/resumeReactivation.ts',
+    'shop/rememberShops.ts',
+    'site/keepPath.ts',
+    'voucher/codeAttemptLimit.ts',
   ]);
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
-import { ChargeShelf } from '#infrastructure/storage/chargeShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { ChargeShelf } from '#infrastructure/kept/chargeShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 import { aChargeable } from '#tests/data/charge.ts';
 import { holds } from '#tests/data/holds.ts';
 import { MemoryStorage } from './storages.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import type { PaymentReference } from '#domain/payment/payment.ts';
-import { PaymentShelf } from '#infrastructure/storage/paymentShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { PaymentShelf } from '#infrastructure/kept/paymentShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 
 const page = () => new PaymentShelf(new Shelf(() => window.sessionStorage));
 const reference = (name: string) => name as PaymentReference;

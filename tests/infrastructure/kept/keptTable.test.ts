@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { ENDS, type EndCause, KEPT_PARTS } from '#domain/kept/retention.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
-import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
 import { fakeOtherTabs } from '#tests/data/fakeTab.ts';
 import { MemoryStorage } from './storages.ts';
 

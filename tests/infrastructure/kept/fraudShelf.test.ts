@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CONFIRMATIONS_EDITION } from '#domain/fraud/fraudData.ts';
-import { FraudShelf } from '#infrastructure/storage/fraudShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
+import { FraudShelf } from '#infrastructure/kept/fraudShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
 import { ENDS } from '#domain/kept/retention.ts';
 import { aCheck, aFraudDraft, aFraudIdent } from '#tests/data/fraud.ts';
 import { MemoryStorage } from './storages.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RevealWishShelf } from '#infrastructure/storage/revealWishShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { RevealWishShelf } from '#infrastructure/kept/revealWishShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 
 /** The next page of the same tab. */
 const aPage = () => new RevealWishShelf(new Shelf(() => window.sessionStorage));

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_DONATION } from '#domain/donation/donation.ts';
-import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { DonationShelf } from '#infrastructure/kept/donationShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { aDonation, aDonationDraft } from '#tests/data/donation.ts';
 import { holds } from '#tests/data/holds.ts';

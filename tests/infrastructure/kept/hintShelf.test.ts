@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HintShelf } from '#infrastructure/storage/hintShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { HintShelf } from '#infrastructure/kept/hintShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 
 /** The next page of the same tab. */
 const aPage = () => new HintShelf(new Shelf(() => window.sessionStorage));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
-import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
-import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
-import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
-import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { DraftShelf } from '#infrastructure/kept/draftShelf.ts';
+import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';

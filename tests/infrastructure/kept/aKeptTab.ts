@@ -3,6 +3,7 @@ import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
@@ -13,24 +14,25 @@ import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
-import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
-import { CHARGE_FORM } from '#infrastructure/storage/chargeNotes.ts';
-import { ChargeShelf } from '#infrastructure/storage/chargeShelf.ts';
-import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
-import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
-import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
-import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
-import { type NoteForm, OrderShelf } from '#infrastructure/storage/orderShelf.ts';
-import { PartnerShelf } from '#infrastructure/storage/partnerShelf.ts';
-import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
-import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
+import { BelongingsShelf } from '#infrastructure/kept/belongingsShelf.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
+import { ChargeShelf } from '#infrastructure/kept/chargeShelf.ts';
+import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { DonationShelf } from '#infrastructure/kept/donationShelf.ts';
+import { DraftShelf } from '#infrastructure/kept/draftShelf.ts';
+import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
+import { type NoteForm, OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { PartnerShelf } from '#infrastructure/kept/partnerShelf.ts';
+import { ReceiptShelf } from '#infrastructure/kept/receiptShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/storage/voucherOrderNotes.ts';
-import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
-import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { VoucherOrderShelf } from '#infrastructure/kept/voucherOrderShelf.ts';
+import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
 import type { OrderNote } from '#domain/orders/note.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { fakeOtherTabs } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
@@ -92,7 +94,12 @@ export function aKeptTab() {
       clock,
     }),
     enter: (session: VoucherSession) =>
-      new EnterVoucherCode({ open: async () => done(session) }, take, clock).execute({
+      new EnterVoucherCode(
+        { open: async () => done(session) },
+        take,
+        new CodeAttemptLimit(fakeKept(), clock),
+        clock,
+      ).execute({
         code: aCode(),
         voucherCategory: 1,
         captcha: '',

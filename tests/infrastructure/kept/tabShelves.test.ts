@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
-import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
-import { DonationShelf } from '#infrastructure/storage/donationShelf.ts';
-import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
-import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
-import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
-import { REDEMPTION_FORM } from '#infrastructure/storage/redemptionNotes.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
-import { WaitShelf } from '#infrastructure/storage/waitShelf.ts';
+import { BelongingsShelf } from '#infrastructure/kept/belongingsShelf.ts';
+import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { DonationShelf } from '#infrastructure/kept/donationShelf.ts';
+import { DraftShelf } from '#infrastructure/kept/draftShelf.ts';
+import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { aDonationDraft, anOpenDonation } from '#tests/data/donation.ts';
@@ -52,21 +51,5 @@ it.each([{ mark: 7, until: null }, { mark: 'a', until: 'soon' }, 'a', null])(
     const { storage, shelf } = aShelf();
     storage.items.set('draftsOf.v1', JSON.stringify(odd));
     expect(new BelongingsShelf(shelf).readOwner()).toBeNull();
-  },
-);
-
-it('keeps the waiting time between codes through a reload', () => {
-  const { storage, shelf } = aShelf();
-  expect(new WaitShelf(shelf).read()).toEqual({ refusals: 0, until: 0 });
-  new WaitShelf(shelf).write({ refusals: 4, until: now });
-  expect(new WaitShelf(new Shelf(() => storage)).read()).toEqual({ refusals: 4, until: now });
-});
-
-it.each([{ refusals: -1, until: 0 }, { refusals: 0.5, until: 0 }, { refusals: 1, until: null }, []])(
-  'has nobody wait for what is odd: %j',
-  (odd) => {
-    const { storage, shelf } = aShelf();
-    storage.items.set('codeWait.v1', JSON.stringify(odd));
-    expect(new WaitShelf(shelf).read()).toEqual({ refusals: 0, until: 0 });
   },
 );

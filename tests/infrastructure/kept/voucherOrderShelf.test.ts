@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
-import { DONATION_FORM } from '#infrastructure/storage/donationNotes.ts';
-import { OpenOrderLook } from '#infrastructure/storage/openOrderLook.ts';
-import { OrderShelf } from '#infrastructure/storage/orderShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/storage/voucherOrderNotes.ts';
-import { VoucherOrderShelf } from '#infrastructure/storage/voucherOrderShelf.ts';
+import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
+import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { VoucherOrderShelf } from '#infrastructure/kept/voucherOrderShelf.ts';
 import { holds } from '#tests/data/holds.ts';
 import { AN_ENTRY, aVoucherOrder, aVoucherOrderUnderWay, anOrderReceipt } from '#tests/data/voucherOrder.ts';
 import { MemoryStorage } from './storages.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { FlashShelf } from '#infrastructure/storage/flashShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { FlashShelf } from '#infrastructure/kept/flashShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 
 /** The next page of the same tab. */
 const aPage = () => new FlashShelf(new Shelf(() => window.sessionStorage));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BrowserReload } from '#infrastructure/storage/browserReload.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 import { FullStorage, MemoryStorage, forbiddenStorage } from './storages.ts';
 
 const reload = vi.fn();

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
-import { DraftShelf } from '#infrastructure/storage/draftShelf.ts';
-import { ReceiptShelf } from '#infrastructure/storage/receiptShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
-import { ShelfMemory } from '#infrastructure/storage/shelfMemory.ts';
-import { VoucherShelf } from '#infrastructure/storage/voucherShelf.ts';
+import { DraftShelf } from '#infrastructure/kept/draftShelf.ts';
+import { ReceiptShelf } from '#infrastructure/kept/receiptShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
+import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { holds } from '#tests/data/holds.ts';

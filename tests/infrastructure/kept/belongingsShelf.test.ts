@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { BelongingsShelf } from '#infrastructure/storage/belongingsShelf.ts';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { BelongingsShelf } from '#infrastructure/kept/belongingsShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 import { KEPT } from '#domain/kept/table.ts';
 import { MemoryStorage } from './storages.ts';
 

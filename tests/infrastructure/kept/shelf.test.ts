@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Shelf } from '#infrastructure/storage/shelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 import type { KeptRow } from '#domain/kept/table.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';

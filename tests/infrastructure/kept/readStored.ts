@@ -1,0 +1,16 @@
+import { type KeptKey, type KeptValue, keptRow } from '#domain/kept/table.ts';
+import { BrowserKept, type Schemas } from '#infrastructure/kept/browserKept.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { MemoryStorage } from './storages.ts';
+
+/** Reads a key of a browser in which this text is stored under it. */
+export function readStored<Key extends KeptKey>(
+  schemas: Schemas<Key>,
+  key: Key,
+  stored: string,
+): KeptValue<Key> | null {
+  const storage = new MemoryStorage();
+  storage.setItem(keptRow(key).text, stored);
+  const shelf = new Shelf(() => storage);
+  return new BrowserKept({ tab: shelf, device: shelf }, schemas).read(key);
+}
