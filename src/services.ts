@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import bundledTexts from '#locales/bundled.json';
 import { SITES } from '#sites/index.ts';
+import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
 import { type Arrival, ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
@@ -10,6 +11,7 @@ import { PathStore } from '#ui/session/PathStore.ts';
 import type { Services } from '#ui/session/services.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import { Watched } from '#ui/session/Watched.ts';
+import { WatchedKept } from '#ui/session/WatchedKept.ts';
 import { areasOf } from './areas/areas.ts';
 import type { Around } from './areas/around.ts';
 import { once } from './areas/once.ts';
@@ -24,12 +26,14 @@ export function servicesOf(
   loadContainer: () => Promise<Container>,
   { arrival, early, language, site }: Around & { arrival: Arrival; early: EarlyPage },
 ): Services {
-  const { clock, kept, openOrders } = core;
+  const { clock, openOrders } = core;
+  const kept = new WatchedKept<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
   const session = new SessionStore(
     core.restoreVoucher,
     core.tidyBelongings,
     core.endVoucher,
     core.voucherStore,
+    kept,
     core.otherTabs,
     clock,
   );

@@ -2,7 +2,9 @@ import { EMPTY_CHARGE, entryOf } from '#domain/charge/chargeEntry.ts';
 import { isRedeemingAt } from '#domain/charge/topUpPlace.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import { significant } from '#domain/voucher/voucherCode.ts';
-import type { Charges } from '../ports/charges.ts';
+import type { Kept } from '../kept/kept.ts';
+
+type TopUpKey = 'charge' | 'chargeEntry' | 'topUpPlace';
 
 /** What is known of a top-up where it is begun. */
 interface Beginning {
@@ -18,10 +20,10 @@ interface Beginning {
  * (design 7.15).
  */
 export class BeginTopUp {
-  readonly #charges: Charges;
+  readonly #kept: Kept<TopUpKey>;
 
-  constructor(charges: Charges) {
-    this.#charges = charges;
+  constructor(kept: Kept<TopUpKey>) {
+    this.#kept = kept;
   }
 
   /**
@@ -29,11 +31,14 @@ export class BeginTopUp {
    * is forgotten: what is on the voucher has changed since.
    */
   execute({ serialNumber, amountInCent, path }: Beginning): void {
-    this.#charges.writePlace(isRedeemingAt(path) ? { serialNumber, path } : null);
-    const isSame = significant(this.#charges.readEntry().serialNumber) === serialNumber;
+    if (isRedeemingAt(path)) this.#kept.write('topUpPlace', { serialNumber, path });
+    else this.#kept.forget('topUpPlace');
+    const entry = this.#kept.read('chargeEntry') ?? EMPTY_CHARGE;
+    const isSame = significant(entry.serialNumber) === serialNumber;
     if (isSame && amountInCent === null) return;
-    this.#charges.clearDraft();
-    this.#charges.writeEntry(
+    this.#kept.forget('charge');
+    this.#kept.write(
+      'chargeEntry',
       amountInCent === null ? { ...EMPTY_CHARGE, serialNumber } : entryOf(serialNumber, amountInCent),
     );
   }

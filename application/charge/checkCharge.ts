@@ -3,9 +3,10 @@ import { narrowed } from '#domain/charge/chargeRange.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
+import { forgetParts } from '../kept/forgetParts.ts';
+import type { ForgetKept, ReadKept } from '../kept/kept.ts';
 import type { ChargeCheck, ChargeDesk } from '../ports/chargeDesk.ts';
-import type { Charges } from '../ports/charges.ts';
-import type { TabMemory } from '../ports/tabMemory.ts';
 
 /**
  * Checks by its serial number whether a voucher can be charged, and how much may be added. The receipt of another
@@ -13,13 +14,11 @@ import type { TabMemory } from '../ports/tabMemory.ts';
  */
 export class CheckCharge {
   readonly #desk: ChargeDesk;
-  readonly #charges: Pick<Charges, 'readReceipt'>;
-  readonly #memory: TabMemory;
+  readonly #kept: ReadKept<'chargeReceipt'> & ForgetKept<KeptKey>;
 
-  constructor(desk: ChargeDesk, charges: Pick<Charges, 'readReceipt'>, memory: TabMemory) {
+  constructor(desk: ChargeDesk, kept: ReadKept<'chargeReceipt'> & ForgetKept<KeptKey>) {
     this.#desk = desk;
-    this.#charges = charges;
-    this.#memory = memory;
+    this.#kept = kept;
   }
 
   /**
@@ -31,8 +30,8 @@ export class CheckCharge {
     if (!answer.ok) return answer;
     const range = narrowed(answer.value);
     if (range === null) return refused({ kind: 'charge-refused' });
-    const isSame = this.#charges.readReceipt()?.serialNumber === check.serialNumber;
-    if (!isSame) this.#memory.forget(LEAVES_WHEN['another-is-charged']);
+    const isSame = this.#kept.read('chargeReceipt')?.serialNumber === check.serialNumber;
+    if (!isSame) forgetParts(this.#kept, LEAVES_WHEN['another-is-charged']);
     return done({ ...answer.value, ...range });
   }
 }

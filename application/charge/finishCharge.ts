@@ -1,7 +1,9 @@
 import { type Charge, type ChargeUnderWay, receiptOf } from '#domain/charge/chargeOrder.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { OrderBook } from '../orders/orderBook.ts';
-import type { Charges } from '../ports/charges.ts';
 import type { Clock } from '../ports/clock.ts';
+
+type FinishKey = 'charge' | 'chargeEntry' | 'chargeReceipt';
 
 /**
  * Stores what a top-up leaves behind: its receipt, and nothing of what was typed for it. Then it removes the note of
@@ -9,12 +11,12 @@ import type { Clock } from '../ports/clock.ts';
  */
 export class FinishCharge {
   readonly #book: OrderBook<ChargeUnderWay>;
-  readonly #charges: Charges;
+  readonly #kept: Kept<FinishKey>;
   readonly #clock: Clock;
 
-  constructor(book: OrderBook<ChargeUnderWay>, charges: Charges, clock: Clock) {
+  constructor(book: OrderBook<ChargeUnderWay>, kept: Kept<FinishKey>, clock: Clock) {
     this.#book = book;
-    this.#charges = charges;
+    this.#kept = kept;
     this.#clock = clock;
   }
 
@@ -24,9 +26,12 @@ export class FinishCharge {
    */
   execute(charge: Charge, order: ChargeUnderWay): boolean {
     if (this.#book.read()?.payment.reference !== order.payment.reference) return false;
-    this.#charges.writeReceipt(receiptOf(charge, order, this.#clock.now()));
+    this.#kept.write('chargeReceipt', receiptOf(charge, order, this.#clock.now()));
     // Another voucher may have been prepared meanwhile.
-    if (this.#charges.readDraft()?.token === order.token) this.#charges.clear();
+    if (this.#kept.read('charge')?.token === order.token) {
+      this.#kept.forget('charge');
+      this.#kept.forget('chargeEntry');
+    }
     this.#book.remove(order.payment.reference);
     return true;
   }

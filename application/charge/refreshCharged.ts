@@ -1,7 +1,7 @@
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
-import type { VoucherStore } from '../ports/voucherStore.ts';
 import type { RefreshToken } from '../voucher/refreshToken.ts';
+import type { VoucherStore } from '../voucher/voucherStore.ts';
 
 /**
  * Renews the session of the voucher in use if that is the one that was topped up: its token still tells the value

@@ -1,6 +1,6 @@
 import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { OrderBook } from '../orders/orderBook.ts';
-import type { Donations } from '../ports/donations.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
@@ -11,22 +11,22 @@ import type { SpendVoucher } from '../voucher/spendVoucher.ts';
  */
 export class FinishDonation {
   readonly #book: OrderBook<DonationUnderWay>;
-  readonly #donations: Donations;
+  readonly #kept: Kept<'donationDraft' | 'donationReceipt'>;
   readonly #spend: SpendVoucher;
-  readonly #keep: KeepForRest;
+  readonly #keepForRest: KeepForRest;
   readonly #end: EndVoucher;
 
   constructor(
     book: OrderBook<DonationUnderWay>,
-    donations: Donations,
+    kept: Kept<'donationDraft' | 'donationReceipt'>,
     spend: SpendVoucher,
-    keep: KeepForRest,
+    keepForRest: KeepForRest,
     end: EndVoucher,
   ) {
     this.#book = book;
-    this.#donations = donations;
+    this.#kept = kept;
     this.#spend = spend;
-    this.#keep = keep;
+    this.#keepForRest = keepForRest;
     this.#end = end;
   }
 
@@ -37,10 +37,10 @@ export class FinishDonation {
   execute(donation: Donation, { id, email, voucher: { mark } }: DonationUnderWay): boolean {
     if (this.#book.read()?.id !== id) return false;
     const { remainingBalanceInCent: amountInCent, currency } = donation;
-    this.#donations.writeReceipt({ donation, email });
-    this.#donations.clearDraft();
+    this.#kept.write('donationReceipt', { donation, email });
+    this.#kept.forget('donationDraft');
     this.#spend.execute({ amountInCent, currency }, mark);
-    this.#keep.execute(mark, amountInCent);
+    this.#keepForRest.execute(mark, amountInCent);
     this.#end.execute('donated', mark);
     this.#book.remove(id);
     return true;

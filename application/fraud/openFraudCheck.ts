@@ -1,18 +1,18 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import { type FraudCheck, parseFraudIdent } from '#domain/fraud/fraudCheck.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { FraudDesk } from '../ports/fraudDesk.ts';
-import type { FraudNotes } from '../ports/fraudNotes.ts';
 import { forgetGivenData } from './forgetGivenData.ts';
 
 /** Finds out how far the check behind a link is. Changes nothing of it, so it may be repeated. */
 export class OpenFraudCheck {
   readonly #desk: Pick<FraudDesk, 'look'>;
-  readonly #notes: Pick<FraudNotes, 'forgetDraft'>;
+  readonly #kept: Kept<'fraudDraft'>;
 
-  constructor(desk: Pick<FraudDesk, 'look'>, notes: Pick<FraudNotes, 'forgetDraft'>) {
+  constructor(desk: Pick<FraudDesk, 'look'>, kept: Kept<'fraudDraft'>) {
     this.#desk = desk;
-    this.#notes = notes;
+    this.#kept = kept;
   }
 
   /**
@@ -23,7 +23,7 @@ export class OpenFraudCheck {
     const parsed = parseFraudIdent(ident);
     if (parsed === null) return refused({ kind: 'check-unknown' });
     const answer = await this.#desk.look(parsed);
-    if (answer.ok) forgetGivenData(this.#notes, answer.value);
+    if (answer.ok) forgetGivenData(this.#kept, answer.value);
     return answer;
   }
 }

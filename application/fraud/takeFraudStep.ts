@@ -9,8 +9,8 @@ import type { FraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isUnanswered } from '#domain/problem/unanswered.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { FraudDesk } from '../ports/fraudDesk.ts';
-import type { FraudNotes } from '../ports/fraudNotes.ts';
 import type { Sending } from '../upload/sending.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
 import { forgetGivenData } from './forgetGivenData.ts';
@@ -23,11 +23,11 @@ type Answer = Result<FraudCheck, Problem>;
  */
 export class TakeFraudStep {
   readonly #desk: FraudDesk;
-  readonly #notes: Pick<FraudNotes, 'forgetDraft'>;
+  readonly #kept: Kept<'fraudDraft'>;
 
-  constructor(desk: FraudDesk, notes: Pick<FraudNotes, 'forgetDraft'>) {
+  constructor(desk: FraudDesk, kept: Kept<'fraudDraft'>) {
     this.#desk = desk;
-    this.#notes = notes;
+    this.#kept = kept;
   }
 
   giveData(ident: string, data: FraudData, country: string): Promise<Answer> {
@@ -57,7 +57,7 @@ export class TakeFraudStep {
     if (ident === null) return refused({ kind: 'check-unknown' });
     const answer = await this.told(ident, before, await step(ident));
     // Also where the page was left meanwhile.
-    if (answer.ok) forgetGivenData(this.#notes, answer.value);
+    if (answer.ok) forgetGivenData(this.#kept, answer.value);
     return answer;
   }
 

@@ -1,5 +1,5 @@
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
-import type { HelpNotes } from '../ports/helpNotes.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { Sending } from '../upload/sending.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
 
@@ -19,11 +19,11 @@ export interface SupportDesk {
 /** Writes to the customer service, and keeps the number of the ticket for this tab. Moves no value. */
 export class SendSupportRequest {
   readonly #desk: SupportDesk;
-  readonly #notes: HelpNotes;
+  readonly #kept: Kept<'helpDraft' | 'helpTicket'>;
 
-  constructor(desk: SupportDesk, notes: HelpNotes) {
+  constructor(desk: SupportDesk, kept: Kept<'helpDraft' | 'helpTicket'>) {
     this.#desk = desk;
-    this.#notes = notes;
+    this.#kept = kept;
   }
 
   /** Problems as `SupportDesk.send` says; then nothing is forgotten. */
@@ -41,7 +41,10 @@ export class SendSupportRequest {
     asked: Sending<SupportTicket>['answer'],
   ): Sending<SupportTicket>['answer'] {
     const answer = await asked;
-    if (answer.ok) this.#notes.sent(topic, answer.value);
+    if (answer.ok) {
+      this.#kept.forget('helpDraft');
+      this.#kept.write('helpTicket', { topic, ...answer.value });
+    }
     return answer;
   }
 }

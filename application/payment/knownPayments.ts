@@ -1,12 +1,13 @@
 import type { Charge, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { heardOf, withHeard } from '#domain/payment/heardPayments.ts';
 import { type KnownPayment, knownAfter } from '#domain/payment/knownPayment.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ChargePayments } from '../ports/chargePayments.ts';
 import type { AgreedPayment, PaymentDesk, ReceivedPayment } from '../ports/paymentDesk.ts';
-import type { PaymentMemory } from '../ports/paymentMemory.ts';
+import type { Kept } from '../kept/kept.ts';
 
 /** Asks how a payment stands, by all that is known of it. */
 export interface PaymentStates {
@@ -19,24 +20,24 @@ export interface PaymentStates {
  */
 export class KnownPayments implements PaymentStates, Pick<PaymentDesk, 'finalize'> {
   readonly #desk: PaymentDesk;
-  readonly #memory: PaymentMemory;
+  readonly #kept: Kept<'payments'>;
 
-  constructor(desk: PaymentDesk, memory: PaymentMemory) {
+  constructor(desk: PaymentDesk, kept: Kept<'payments'>) {
     this.#desk = desk;
-    this.#memory = memory;
+    this.#kept = kept;
   }
 
   async state(reference: PaymentReference): Promise<Result<KnownPayment, Problem>> {
     const found = await this.#desk.state(reference);
     if (!found.ok) return found;
-    const known = knownAfter(this.#memory.read(reference), found.value);
-    this.#memory.write(reference, known);
+    const known = knownAfter(heardOf(this.#kept.read('payments') ?? [], reference), found.value);
+    note(this.#kept, reference, known);
     return done(known);
   }
 
   async finalize(payment: AgreedPayment, key: IdempotencyKey): Promise<Result<ReceivedPayment, Problem>> {
     const answer = await this.#desk.finalize(payment, key);
-    if (answer.ok) noteReceived(this.#memory, payment.reference, answer.value.orderNumber);
+    if (answer.ok) noteReceived(this.#kept, payment.reference, answer.value.orderNumber);
     return answer;
   }
 }
@@ -46,22 +47,26 @@ export class KnownChargePayments implements ChargePayments {
   readonly beginWallet: ChargePayments['beginWallet'];
   readonly beginCard: ChargePayments['beginCard'];
   readonly #till: ChargePayments;
-  readonly #memory: PaymentMemory;
+  readonly #kept: Kept<'payments'>;
 
-  constructor(till: ChargePayments, memory: PaymentMemory) {
+  constructor(till: ChargePayments, kept: Kept<'payments'>) {
     this.beginWallet = (order, returnUrl) => till.beginWallet(order, returnUrl);
     this.beginCard = (order, card) => till.beginCard(order, card);
     this.#till = till;
-    this.#memory = memory;
+    this.#kept = kept;
   }
 
   async finalize(order: ChargeUnderWay, paymentId: string): Promise<Result<Charge, Problem>> {
     const answer = await this.#till.finalize(order, paymentId);
-    if (answer.ok) noteReceived(this.#memory, order.payment.reference, answer.value.orderNumber);
+    if (answer.ok) noteReceived(this.#kept, order.payment.reference, answer.value.orderNumber);
     return answer;
   }
 }
 
-function noteReceived(memory: PaymentMemory, reference: PaymentReference, orderNumber: string | null): void {
-  memory.write(reference, { state: 'received', isAwaited: false, orderNumber });
+function noteReceived(kept: Kept<'payments'>, reference: PaymentReference, orderNumber: string | null): void {
+  note(kept, reference, { state: 'received', isAwaited: false, orderNumber });
+}
+
+function note(kept: Kept<'payments'>, reference: PaymentReference, known: KnownPayment): void {
+  kept.write('payments', withHeard(kept.read('payments') ?? [], reference, known));
 }

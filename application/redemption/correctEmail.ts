@@ -1,12 +1,13 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
-import type { Drafts } from '../ports/drafts.ts';
-import type { Receipts } from '../ports/receipts.ts';
+import type { Kept } from '../kept/kept.ts';
+import type { LastReceipt } from './lastReceipt.ts';
 
 /** The backend's correction of the e-mail address of a redemption. */
 export interface EmailDesk {
@@ -24,13 +25,13 @@ export interface EmailDesk {
  */
 export class CorrectEmail {
   readonly #desk: EmailDesk;
-  readonly #receipts: Receipts;
-  readonly #drafts: Pick<Drafts, 'readCustomer' | 'writeCustomer'>;
+  readonly #receipt: LastReceipt;
+  readonly #kept: Kept<'customerDraft'>;
 
-  constructor(desk: EmailDesk, receipts: Receipts, drafts: Pick<Drafts, 'readCustomer' | 'writeCustomer'>) {
+  constructor(desk: EmailDesk, receipt: LastReceipt, kept: Kept<'customerDraft'>) {
     this.#desk = desk;
-    this.#receipts = receipts;
-    this.#drafts = drafts;
+    this.#receipt = receipt;
+    this.#kept = kept;
   }
 
   /**
@@ -43,15 +44,15 @@ export class CorrectEmail {
     if (redemption.statusToken === null) return refused({ kind: 'session-expired' });
     const answer = await this.#desk.correct(redemption.id, redemption.statusToken, email);
     if (!answer.ok) return answer;
-    const kept = this.#receipts.read();
+    const kept = this.#receipt.read();
     // Its state may have been asked for meanwhile; a receipt that was forgotten stays forgotten.
     const isKept = kept?.redemption.id === redemption.id;
     const latest = isKept ? kept : receipt;
     const corrected = { ...latest, email, redemption: { ...latest.redemption, delivery: answer.value } };
-    if (isKept) this.#receipts.write(corrected);
+    if (isKept) this.#receipt.write(corrected);
     // Whoever redeems the rest must not mistype it again.
-    const typed = this.#drafts.readCustomer();
-    if (typed.email !== '') this.#drafts.writeCustomer({ ...typed, email, repeatEmail: email });
+    const typed = this.#kept.read('customerDraft') ?? EMPTY_DRAFT;
+    if (typed.email !== '') this.#kept.write('customerDraft', { ...typed, email, repeatEmail: email });
     return done(corrected);
   }
 }

@@ -1,13 +1,17 @@
 import { withoutRedeemed } from '#domain/basket/basket.ts';
 import { wishedEndAmount } from '#domain/charge/endAmount.ts';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { paidOnTop } from '#domain/redemption/receipt.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
+import { changeBasket } from './changeBasket.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { OrderBook } from '../orders/orderBook.ts';
-import type { Drafts } from '../ports/drafts.ts';
-import type { Receipts } from '../ports/receipts.ts';
-import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
+import type { SpendVoucher } from '../voucher/spendVoucher.ts';
+import type { LastReceipt } from './lastReceipt.ts';
+
+type DraftKey = 'basket' | 'customerDraft' | 'redemptionDraft';
 
 /**
  * Stores what a redemption leaves behind: its receipt, the remaining balance, the basket and the choice without what
@@ -16,23 +20,23 @@ import type { KeepForRest } from '../voucher/keepForRest.ts';
  */
 export class FinishRedemption {
   readonly #book: OrderBook<OrderUnderWay>;
-  readonly #drafts: Drafts;
-  readonly #receipts: Receipts;
+  readonly #kept: Kept<DraftKey>;
+  readonly #receipt: LastReceipt;
   readonly #spend: SpendVoucher;
-  readonly #keep: KeepForRest;
+  readonly #keepForRest: KeepForRest;
 
   constructor(
     book: OrderBook<OrderUnderWay>,
-    drafts: Drafts,
-    receipts: Receipts,
+    kept: Kept<DraftKey>,
+    receipt: LastReceipt,
     spend: SpendVoucher,
-    keep: KeepForRest,
+    keepForRest: KeepForRest,
   ) {
     this.#book = book;
-    this.#drafts = drafts;
-    this.#receipts = receipts;
+    this.#kept = kept;
+    this.#receipt = receipt;
     this.#spend = spend;
-    this.#keep = keep;
+    this.#keepForRest = keepForRest;
   }
 
   /**
@@ -44,8 +48,8 @@ export class FinishRedemption {
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;
     // The form that was sent lies beside its note; with the last of the balance it leaves.
-    const form = this.#drafts.readCustomer();
-    this.#receipts.write({
+    const form = this.#kept.read('customerDraft') ?? EMPTY_DRAFT;
+    this.#receipt.write({
       redemption,
       email,
       balance,
@@ -57,11 +61,11 @@ export class FinishRedemption {
     });
     this.#spend.execute(balance, mark);
     if (draft.place === 'basket') {
-      this.#drafts.writeBasket(withoutRedeemed(this.#drafts.readBasket(), draft.lines));
+      changeBasket(this.#kept, withoutRedeemed(this.#kept.read('basket') ?? [], draft.lines));
     }
-    const choice = this.#drafts.readRedemption();
-    if (choice && isSameDraft(draftOfChoice(choice), draft)) this.#drafts.clearRedemption();
-    this.#keep.execute(mark, balance.amountInCent);
+    const choice = this.#kept.read('redemptionDraft');
+    if (choice && isSameDraft(draftOfChoice(choice), draft)) this.#kept.forget('redemptionDraft');
+    this.#keepForRest.execute(mark, balance.amountInCent);
     this.#book.remove(quote.id);
     return true;
   }

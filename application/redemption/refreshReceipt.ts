@@ -3,8 +3,8 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { isSameList } from '#domain/redemption/binding.ts';
 import { contradicts } from '#domain/redemption/contradiction.ts';
 import { type Receipt, updated } from '#domain/redemption/receipt.ts';
-import type { Receipts } from '../ports/receipts.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+import type { LastReceipt } from './lastReceipt.ts';
 
 const CONTRADICTED: Problem = { kind: 'redemption-unclear', moneyState: 'unknown' };
 
@@ -13,11 +13,11 @@ const CONTRADICTED: Problem = { kind: 'redemption-unclear', moneyState: 'unknown
  */
 export class RefreshReceipt {
   readonly #desk: Pick<RedemptionDesk, 'find'>;
-  readonly #receipts: Receipts;
+  readonly #receipt: LastReceipt;
 
-  constructor(desk: Pick<RedemptionDesk, 'find'>, receipts: Receipts) {
+  constructor(desk: Pick<RedemptionDesk, 'find'>, receipt: LastReceipt) {
     this.#desk = desk;
-    this.#receipts = receipts;
+    this.#receipt = receipt;
   }
 
   /**
@@ -33,13 +33,13 @@ export class RefreshReceipt {
     // Nor is one that tells of another order instead.
     const isMine = found.value?.id === id && isSameList(found.value.items, items);
     if (found.value === null || !isMine) return refused({ kind: 'order-undeterminable' });
-    const kept = this.#receipts.read();
+    const kept = this.#receipt.read();
     const { redemption: known, paid } = kept?.redemption.id === id ? kept : receipt;
     if (contradicts(known.status, found.value.status, paid !== null)) return refused(CONTRADICTED);
     // A receipt that was forgotten meanwhile stays forgotten, and an address that was corrected stays corrected.
     if (kept?.redemption.id !== id) return done(updated(receipt, found.value));
     const latest = updated(kept, found.value);
-    this.#receipts.write(latest);
+    this.#receipt.write(latest);
     return done(latest);
   }
 }

@@ -1,5 +1,5 @@
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
-import type { KeptPartner } from '../ports/keptPartner.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { TakeVoucher } from '../voucher/takeVoucher.ts';
 import type { ThirdPartyEntry } from './openThirdPartyEntry.ts';
 
@@ -9,11 +9,11 @@ import type { ThirdPartyEntry } from './openThirdPartyEntry.ts';
  */
 export class TakeThirdPartyEntry {
   readonly #take: TakeVoucher;
-  readonly #partner: KeptPartner;
+  readonly #kept: Kept<'partner'>;
 
-  constructor(take: TakeVoucher, partner: KeptPartner) {
+  constructor(take: TakeVoucher, kept: Kept<'partner'>) {
     this.#take = take;
-    this.#partner = partner;
+    this.#kept = kept;
   }
 
   /**
@@ -24,7 +24,7 @@ export class TakeThirdPartyEntry {
     // The token may name the partner otherwise, or not at all; the answer is what is shown.
     const taken = { ...session, partner: partner.name };
     this.#take.execute(taken);
-    this.#partner.write(partner);
+    this.#kept.write('partner', partner);
     return taken;
   }
 }

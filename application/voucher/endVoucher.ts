@@ -1,8 +1,10 @@
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
+import { forgetParts } from '../kept/forgetParts.ts';
+import type { ForgetKept } from '../kept/kept.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
-import type { TabMemory } from '../ports/tabMemory.ts';
-import type { VoucherStore } from '../ports/voucherStore.ts';
+import type { VoucherStore } from './voucherStore.ts';
 
 /**
  * Ends the use of a voucher, whatever the cause; nothing else does. What is forgotten and whether other tabs are
@@ -10,19 +12,19 @@ import type { VoucherStore } from '../ports/voucherStore.ts';
  */
 export class EndVoucher {
   readonly #store: VoucherStore;
-  readonly #memory: TabMemory;
+  readonly #kept: ForgetKept<KeptKey>;
   readonly #tabs: OtherTabs;
 
-  constructor(store: VoucherStore, memory: TabMemory, tabs: OtherTabs) {
+  constructor(store: VoucherStore, kept: ForgetKept<KeptKey>, tabs: OtherTabs) {
     this.#store = store;
-    this.#memory = memory;
+    this.#kept = kept;
     this.#tabs = tabs;
   }
 
   /** `mark` names the voucher that ends (`voucherMark`). Null if none was in use: then no other tab is told. */
   execute(cause: EndCause, mark: string | null): void {
     const { leaves, isTold, sparesAnother } = ENDS[cause];
-    if (!(sparesAnother && this.#isAnotherInUse(mark))) this.#memory.forget(leaves);
+    if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
     if (isTold && mark !== null) this.#tabs.tellForgotten(mark);
   }
 

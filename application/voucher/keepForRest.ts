@@ -1,21 +1,22 @@
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
-import type { Belongings } from '../ports/belongings.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
+import { forgetParts } from '../kept/forgetParts.ts';
+import type { ForgetKept, Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { TabMemory } from '../ports/tabMemory.ts';
+
+type OwnerKept = Kept<'draftsOf' | 'lastVoucher'> & ForgetKept<KeptKey>;
 
 /**
  * After an order, keeps the drafts for redeeming what remains, for half an hour; forgets them if nothing remains (ADR
  * 30). What was typed to ask for help before it is forgotten (ADR 73).
  */
 export class KeepForRest {
-  readonly #belongings: Belongings;
-  readonly #memory: TabMemory;
+  readonly #kept: OwnerKept;
   readonly #clock: Clock;
 
-  constructor(belongings: Belongings, memory: TabMemory, clock: Clock) {
-    this.#belongings = belongings;
-    this.#memory = memory;
+  constructor(kept: OwnerKept, clock: Clock) {
+    this.#kept = kept;
     this.#clock = clock;
   }
 
@@ -24,9 +25,9 @@ export class KeepForRest {
    * balance in minor units; null if it is not known.
    */
   execute(mark: string, leftInCent: number | null): void {
-    if (this.#belongings.readHolder() === mark) this.#memory.forget(LEAVES_WHEN['order-is-carried-out']);
-    if (this.#belongings.readOwner()?.mark !== mark) return;
-    if (leftInCent === 0) this.#memory.forget(LEAVES_WHEN['nothing-is-left']);
-    else this.#belongings.writeOwner({ mark, until: this.#clock.now() + FORM_FOR_THE_REST_MS });
+    if (this.#kept.read('lastVoucher') === mark) forgetParts(this.#kept, LEAVES_WHEN['order-is-carried-out']);
+    if (this.#kept.read('draftsOf')?.mark !== mark) return;
+    if (leftInCent === 0) forgetParts(this.#kept, LEAVES_WHEN['nothing-is-left']);
+    else this.#kept.write('draftsOf', { mark, until: this.#clock.now() + FORM_FOR_THE_REST_MS });
   }
 }

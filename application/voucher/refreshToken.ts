@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { isOverOnArrival } from '#domain/voucher/tokenTimer.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { VoucherStore } from '../ports/voucherStore.ts';
+import type { VoucherStore } from './voucherStore.ts';
 
 /** The backend's renewal of a token, at most ten times for one entered code (contract, session). */
 export interface TokenDesk {

@@ -4,8 +4,9 @@ import { trustedVoucher } from '#domain/voucher/trustedVoucher.ts';
 import { isExpired } from '#domain/voucher/tokenTimer.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { VoucherStore } from '../ports/voucherStore.ts';
+import type { ReadKept } from '../kept/kept.ts';
 import type { EndVoucher } from './endVoucher.ts';
+import type { VoucherStore } from './voucherStore.ts';
 
 /**
  * Reads what a token says of its voucher; only the backend can check its signature. Refuses with `unreadable-answer`
@@ -19,12 +20,20 @@ export type ReadToken = (token: string) => Promise<Result<VoucherSession, Proble
  */
 export class RestoreVoucher {
   readonly #store: VoucherStore;
+  readonly #kept: ReadKept<'balanceAfter'>;
   readonly #end: EndVoucher;
   readonly #readToken: ReadToken;
   readonly #clock: Clock;
 
-  constructor(store: VoucherStore, end: EndVoucher, readToken: ReadToken, clock: Clock) {
+  constructor(
+    store: VoucherStore,
+    kept: ReadKept<'balanceAfter'>,
+    end: EndVoucher,
+    readToken: ReadToken,
+    clock: Clock,
+  ) {
     this.#store = store;
+    this.#kept = kept;
     this.#end = end;
     this.#readToken = readToken;
     this.#clock = clock;
@@ -53,7 +62,7 @@ export class RestoreVoucher {
       ...stored,
       // What is stored may end it earlier, never later.
       expiresAt: Math.min(stored.expiresAt, expiresAt),
-      voucher: trustedVoucher(stored.voucher, voucher, this.#store.readBalanceAfter()),
+      voucher: trustedVoucher(stored.voucher, voucher, this.#kept.read('balanceAfter')),
     };
   }
 }

@@ -1,13 +1,16 @@
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
+import type { Currency } from '#domain/money/money.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
+import { forgetParts } from '../kept/forgetParts.ts';
+import type { ForgetKept, Kept } from '../kept/kept.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
-import type { TabMemory } from '../ports/tabMemory.ts';
-import type { VoucherStore } from '../ports/voucherStore.ts';
+import type { VoucherStore } from './voucherStore.ts';
 
 /** The remaining balance in minor units; null if the backend told none that can be true. */
 interface Left {
   readonly amountInCent: number | null;
-  readonly currency: Parameters<VoucherStore['writeBalanceAfter']>[0]['currency'];
+  readonly currency: Currency;
 }
 
 /**
@@ -16,12 +19,12 @@ interface Left {
  */
 export class SpendVoucher {
   readonly #store: VoucherStore;
-  readonly #memory: TabMemory;
+  readonly #kept: Kept<'balanceAfter'> & ForgetKept<KeptKey>;
   readonly #tabs: OtherTabs;
 
-  constructor(store: VoucherStore, memory: TabMemory, tabs: OtherTabs) {
+  constructor(store: VoucherStore, kept: Kept<'balanceAfter'> & ForgetKept<KeptKey>, tabs: OtherTabs) {
     this.#store = store;
-    this.#memory = memory;
+    this.#kept = kept;
     this.#tabs = tabs;
   }
 
@@ -32,10 +35,10 @@ export class SpendVoucher {
     // Now, although this tab may go on showing the voucher: in the others its balance is no longer true.
     if (isHeld) this.#tabs.tellForgotten(mark);
     if (amountInCent === null) {
-      this.#memory.forget(LEAVES_WHEN['rest-is-unknown']);
+      forgetParts(this.#kept, LEAVES_WHEN['rest-is-unknown']);
       return;
     }
-    this.#store.writeBalanceAfter({ amountInCent, currency });
+    this.#kept.write('balanceAfter', { amountInCent, currency });
     if (isHeld) this.#store.write({ ...held, voucher: { ...held.voucher, balanceInCent: amountInCent } });
   }
 }

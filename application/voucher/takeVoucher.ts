@@ -1,10 +1,11 @@
 import { leavesAtBeginning } from '#domain/kept/retention.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-import type { Belongings } from '../ports/belongings.ts';
+import { forgetParts } from '../kept/forgetParts.ts';
+import type { ForgetKept, Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { TabMemory } from '../ports/tabMemory.ts';
-import type { VoucherStore } from '../ports/voucherStore.ts';
 import type { EndVoucher } from './endVoucher.ts';
+import type { VoucherStore } from './voucherStore.ts';
 
 /**
  * Takes a voucher into use in this tab, whoever brings it; nothing else does. Another voucher in use is ended first.
@@ -13,15 +14,18 @@ import type { EndVoucher } from './endVoucher.ts';
  */
 export class TakeVoucher {
   readonly #store: VoucherStore;
-  readonly #belongings: Belongings;
-  readonly #memory: TabMemory;
+  readonly #kept: Kept<'draftsOf' | 'lastVoucher'> & ForgetKept<KeptKey>;
   readonly #end: EndVoucher;
   readonly #clock: Clock;
 
-  constructor(store: VoucherStore, belongings: Belongings, memory: TabMemory, end: EndVoucher, clock: Clock) {
+  constructor(
+    store: VoucherStore,
+    kept: Kept<'draftsOf' | 'lastVoucher'> & ForgetKept<KeptKey>,
+    end: EndVoucher,
+    clock: Clock,
+  ) {
     this.#store = store;
-    this.#belongings = belongings;
-    this.#memory = memory;
+    this.#kept = kept;
     this.#end = end;
     this.#clock = clock;
   }
@@ -31,9 +35,10 @@ export class TakeVoucher {
     const former = this.#store.read();
     if (former && voucherMark(former) !== mark) this.#end.execute('replaced', voucherMark(former));
     const { partner } = session;
-    const before = { last: this.#belongings.readHolder(), owner: this.#belongings.readOwner() };
-    this.#memory.forget(leavesAtBeginning({ mark, partner }, before, this.#clock.now()));
-    this.#belongings.writeOwner({ mark, until: null });
+    const before = { last: this.#kept.read('lastVoucher'), owner: this.#kept.read('draftsOf') };
+    forgetParts(this.#kept, leavesAtBeginning({ mark, partner }, before, this.#clock.now()));
+    this.#kept.write('draftsOf', { mark, until: null });
+    this.#kept.write('lastVoucher', mark);
     this.#store.write(session);
   }
 }

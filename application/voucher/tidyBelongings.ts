@@ -1,23 +1,24 @@
 import { areBelongingsOver } from '#domain/voucher/belongings.ts';
 import { LEAVES_IN_TIME } from '#domain/kept/retention.ts';
-import type { Belongings } from '../ports/belongings.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
+import { forgetParts } from '../kept/forgetParts.ts';
+import type { ForgetKept, ReadKept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { TabMemory } from '../ports/tabMemory.ts';
+
+type OwnerKept = ReadKept<'draftsOf'> & ForgetKept<KeptKey>;
 
 /** Forgets the drafts that were kept for redeeming what remained of a voucher, once their time is over (ADR 30). */
 export class TidyBelongings {
-  readonly #belongings: Belongings;
-  readonly #memory: TabMemory;
+  readonly #kept: OwnerKept;
   readonly #clock: Clock;
 
-  constructor(belongings: Belongings, memory: TabMemory, clock: Clock) {
-    this.#belongings = belongings;
-    this.#memory = memory;
+  constructor(kept: OwnerKept, clock: Clock) {
+    this.#kept = kept;
     this.#clock = clock;
   }
 
   execute(): void {
-    const isOver = areBelongingsOver(this.#belongings.readOwner(), this.#clock.now());
-    if (isOver) this.#memory.forget(LEAVES_IN_TIME);
+    const isOver = areBelongingsOver(this.#kept.read('draftsOf'), this.#clock.now());
+    if (isOver) forgetParts(this.#kept, LEAVES_IN_TIME);
   }
 }

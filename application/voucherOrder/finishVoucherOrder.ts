@@ -1,20 +1,20 @@
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
 import { type VoucherOrderUnderWay, receiptOfOrder } from '#domain/voucherOrder/voucherOrderNote.ts';
+import { forgetParts } from '../kept/forgetParts.ts';
+import type { ForgetKept, Kept } from '../kept/kept.ts';
 import type { OrderBook } from '../orders/orderBook.ts';
-import type { Belongings } from '../ports/belongings.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ReceivedPayment } from '../ports/paymentDesk.ts';
-import type { TabMemory } from '../ports/tabMemory.ts';
-import type { VoucherOrders } from '../ports/voucherOrders.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
+
+type FinishKey = 'draftsOf' | 'voucherOrder' | 'voucherOrderEntry' | 'voucherOrderReceipt';
 
 /** What a paid order of vouchers is stored with. */
 export interface FinishParts {
   readonly book: OrderBook<VoucherOrderUnderWay>;
-  readonly orders: VoucherOrders;
+  readonly kept: Kept<FinishKey> & ForgetKept<KeptKey>;
   readonly spend: SpendVoucher;
-  readonly belongings: Belongings;
-  readonly memory: TabMemory;
   readonly clock: Clock;
 }
 
@@ -35,13 +35,14 @@ export class FinishVoucherOrder {
    * finished it.
    */
   execute(paid: ReceivedPayment, note: VoucherOrderUnderWay): boolean {
-    const { book, orders, spend, belongings, memory, clock } = this.#parts;
+    const { book, kept, spend, clock } = this.#parts;
     const { payment, order, voucher } = note;
     if (book.read()?.payment.reference !== payment.reference) return false;
-    orders.writeReceipt(receiptOfOrder(paid, note, clock.now()));
-    orders.clear();
+    kept.write('voucherOrderReceipt', receiptOfOrder(paid, note, clock.now()));
+    kept.forget('voucherOrderEntry');
+    kept.forget('voucherOrder');
     // The name and address of somebody who has no voucher in use were typed for this order alone.
-    if (belongings.readOwner() === null) memory.forget(LEAVES_WHEN['order-is-paid']);
+    if (kept.read('draftsOf') === null) forgetParts(kept, LEAVES_WHEN['order-is-paid']);
     if (voucher !== null) {
       const { mark, balanceInCent } = voucher;
       spend.execute(

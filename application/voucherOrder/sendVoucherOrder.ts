@@ -7,10 +7,10 @@ import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote
 import { bound } from '../orders/bound.ts';
 import type { BegunCardPayment, CardToCharge } from '../ports/begunPayment.ts';
 import type { BegunOrder, VoucherOrderDesk, VoucherOrderWith } from '../ports/voucherOrderDesk.ts';
-import type { VoucherStore } from '../ports/voucherStore.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { RefreshToken } from '../voucher/refreshToken.ts';
+import type { VoucherStore } from '../voucher/voucherStore.ts';
 
 /** The order has to be put together anew; nothing of it was carried out. */
 const ORDER_CHANGED: Problem = { kind: 'order-changed', moneyState: 'untouched' };

@@ -3,16 +3,16 @@ import type { LedToHelp } from '../help/ledToHelp.ts';
 import type { KeptRequest } from '../help/supportRequest.ts';
 import type { Basket } from '../basket/basket.ts';
 import type { ChargeEntry } from '../charge/chargeEntry.ts';
+import type { KeptCharge } from '../charge/keptCharge.ts';
 import type { Instant } from '../core/instant.ts';
 import type { ChargeReceipt, ChargeUnderWay } from '../charge/chargeOrder.ts';
 import type { TopUpPlace } from '../charge/topUpPlace.ts';
 import type { CustomerDraft } from '../customer/customer.ts';
 import type { DonationDraft, DonationReceipt, DonationUnderWay } from '../donation/donation.ts';
-import type { FraudDraft } from '../fraud/fraudData.ts';
-import type { HelpTopic } from '../help/helpTopic.ts';
-import type { SupportTicket } from '../help/supportRequest.ts';
-import type { Currency, Money } from '../money/money.ts';
-import type { KnownPayment } from '../payment/knownPayment.ts';
+import type { KeptFraudData } from '../fraud/keptFraudData.ts';
+import type { KeptTicket } from '../help/keptTicket.ts';
+import type { Money } from '../money/money.ts';
+import type { HeardPayment } from '../payment/heardPayments.ts';
 import type { ReactivationId } from '../reactivation/reactivation.ts';
 import type { ShopChoice } from '../redemption/draft.ts';
 import type { Receipt } from '../redemption/receipt.ts';
@@ -64,22 +64,6 @@ function named<Rows extends Readonly<Record<string, Unnamed<unknown>>>>(rows: Ro
 /** The voucher without what other keys hold (specification 3, "Kept in the browser"). */
 type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
 
-/** The charge that is prepared, under the specification's names: `redeemValue` is what is on the voucher. In cents. */
-interface ChargeKept {
-  readonly serialNumber: string;
-  readonly token: string;
-  readonly amount: number | null;
-  readonly currency: Currency;
-  readonly redeemValue: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** What was last heard of a payment; never its order's number. */
-interface HeardPayment extends Pick<KnownPayment, 'state' | 'isAwaited'> {
-  readonly reference: string;
-}
-
 /**
  * Everything that is stored in the browser; nothing is stored under another key. A value whose shape changes needs a new
  * name, because open tabs hold the old one. A test compares the table with the one in `docs/architecture.md`.
@@ -102,10 +86,12 @@ export const KEPT = named({
   balanceAfter: tab<Money>('remainder'),
   chargeEntry: tab<ChargeEntry>('charge'),
   topUpPlace: tab<TopUpPlace>('charge'),
-  charge: tab<ChargeKept>('charge'),
+  charge: tab<KeptCharge>('charge'),
   voucherOrderEntry: tab<OrderEntry>('charge'),
   voucherOrder: tab<VoucherOrder>('charge'),
   receipt: tab<Receipt>('receipts'),
+  /** The mark of the voucher that the receipt's redemption spent from. */
+  redeemedFrom: tab<string>('receipts'),
   donationReceipt: tab<DonationReceipt>('receipts'),
   voucherOrderReceipt: tab<VoucherOrderReceipt>('receipts'),
   chargeReceipt: tab<ChargeReceipt>('charged'),
@@ -114,8 +100,8 @@ export const KEPT = named({
 
   helpDraft: tab<KeptRequest>('requests'),
   helpHint: tab<LedToHelp & { readonly at: Instant }>('help'),
-  fraudDraft: tab<FraudDraft & { readonly of: string; readonly edition: string }>('requests'),
-  helpTicket: tab<SupportTicket & { readonly topic: HelpTopic }>('help'),
+  fraudDraft: tab<KeptFraudData>('requests'),
+  helpTicket: tab<KeptTicket>('help'),
 
   orderUnderWay: tab<OrderUnderWay>('order'),
   donationUnderWay: tab<DonationUnderWay>('order'),
@@ -148,4 +134,10 @@ export type KeptValue<Key extends KeptKey> = (typeof KEPT)[Key] extends KeptRow<
 export function keptRow<Key extends KeptKey>(key: Key): KeptRow<KeptValue<Key>> {
   // The compiler does not see that a row by its name is the row of that name's value.
   return KEPT[key] as KeptRow<KeptValue<Key>>;
+}
+
+/** Returns the keys that leave with one of these parts, of tab and device. */
+export function keysLeavingWith(parts: readonly KeptPart[]): readonly KeptKey[] {
+  const names = Object.keys(KEPT) as KeptKey[];
+  return names.filter((name) => (parts as readonly string[]).includes(KEPT[name].leavesWith));
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Kept } from '#application/kept/kept.ts';
+import type { ForgetKept, KeptChanges, ReadKept, WriteKept } from '#application/kept/kept.ts';
 import { type KeptKey, type KeptValue, keptRow } from '#domain/kept/table.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -10,7 +10,9 @@ export type Schemas<Key extends KeptKey> = { readonly [One in Key]: z.ZodMiniTyp
 export type Shelves = Readonly<Record<'tab' | 'device', Shelf>>;
 
 /** Keeps values in the browser's storage, and parses them when they are read. */
-export class BrowserKept<Key extends KeptKey> implements Kept<Key> {
+export class BrowserKept<Key extends KeptKey>
+  implements ReadKept<Key>, WriteKept<KeptKey>, ForgetKept<KeptKey>, KeptChanges
+{
   readonly #shelves: Shelves;
   readonly #schemas: Schemas<Key>;
 
@@ -19,18 +21,32 @@ export class BrowserKept<Key extends KeptKey> implements Kept<Key> {
     this.#schemas = schemas;
   }
 
+  /** Returns the same storage for these keys too. */
+  with<More extends KeptKey>(schemas: Schemas<More>): BrowserKept<Key | More> {
+    // Each key has its schema in one of the two; the compiler sees no further than that.
+    const both = { ...this.#schemas, ...schemas } as Schemas<Key | More>;
+    return new BrowserKept(this.#shelves, both);
+  }
+
   read<One extends Key>(key: One): KeptValue<One> | null {
     const row = keptRow(key);
     return this.#shelves[row.where].parse(row, this.#schemas[key]);
   }
 
-  write<One extends Key>(key: One, value: KeptValue<One>): void {
+  write<One extends KeptKey>(key: One, value: KeptValue<One>): void {
     const row = keptRow(key);
     this.#shelves[row.where].write(row, value);
   }
 
-  forget(key: Key): void {
+  forget(key: KeptKey): void {
     const row = keptRow(key);
     this.#shelves[row.where].remove(row);
+  }
+
+  onChange(listener: () => void): void {
+    this.#shelves.tab.onChange(listener);
+    this.#shelves.device.onChange(listener);
+    // Of what other tabs write on the device.
+    window.addEventListener('storage', listener);
   }
 }

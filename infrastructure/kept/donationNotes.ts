@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Instant } from '#domain/core/instant.ts';
 import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import { StoredDonationDraft } from './donationShelf.ts';
+import { StoredDonationDraft } from './donationKept.ts';
 import type { NoteForm } from './orderShelf.ts';
 import { NOTE, noted } from './storedNote.ts';
 import { KEPT } from '#domain/kept/table.ts';

@@ -1,16 +1,48 @@
 import * as z from 'zod/mini';
+import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Schemas } from './browserKept.ts';
+import { cents, currency, instant } from './storedShapes.ts';
 
 const name = z.string().check(z.refine((text) => text.length <= 100));
+const positive = z.custom<number>((value) => typeof value === 'number' && value > 0);
 
 /** What the first screen reads and writes. */
 export const FIRST_KEPT = {
-  codeWait: z.object({
-    refusals: z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0),
-    until: z.custom<number>(Number.isFinite),
+  voucher: z.object({
+    currency,
+    distribution: z.nullable(z.string()),
+    balanceInCent: cents,
+    categoryId: cents,
+    noMarketplaces: z.boolean(),
+    serialNumber: z.nullable(z.string()),
+    validUntil: z.nullable(positive),
+    partner: z.nullable(z.string()),
+    firstEnd: z.optional(positive),
   }),
+  voucherToken: z.custom<VoucherToken>((token) => typeof token === 'string' && token !== ''),
+  tokenExpiry: positive,
+  isPrepaid: z.boolean(),
+  balanceAfter: z.object({ amountInCent: cents, currency }),
+  redeemedFrom: z.string(),
+  draftsOf: z.object({ mark: z.string(), until: z.nullable(instant) }),
+  lastVoucher: z.string(),
+  codeWait: z.object({ refusals: cents, until: instant }),
   language: name,
   payback: z.boolean(),
   category: name,
   variation: name,
-} satisfies Schemas<'codeWait' | 'language' | 'payback' | 'category' | 'variation'>;
+} satisfies Schemas<
+  | 'balanceAfter'
+  | 'category'
+  | 'codeWait'
+  | 'draftsOf'
+  | 'isPrepaid'
+  | 'language'
+  | 'lastVoucher'
+  | 'payback'
+  | 'redeemedFrom'
+  | 'tokenExpiry'
+  | 'variation'
+  | 'voucher'
+  | 'voucherToken'
+>;

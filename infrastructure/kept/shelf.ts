@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { StorageHealth } from '#application/ports/storageHealth.ts';
-import type { TabChanges } from '#application/ports/tabChanges.ts';
+import type { KeptChanges } from '#application/kept/kept.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 
 /** What may be read of a stored value: its own shape, read-only at every depth. */
@@ -13,7 +13,7 @@ export type Asked<T> = T extends string | number | boolean | null | undefined
  * memory until the page is left. What is read is treated like an answer from the network: it is parsed, and ignored if
  * it does not fit.
  */
-export class Shelf implements StorageHealth, TabChanges {
+export class Shelf implements StorageHealth, KeptChanges {
   readonly #storage: () => Storage;
   readonly #memory = new Map<string, string>();
   readonly #listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { KEPT } from '#domain/kept/table.ts';
 import { NOTE } from './storedNote.ts';
 import { StoredPayment, paymentOf } from './storedPayment.ts';
 import { cents } from './storedShapes.ts';
-import { StoredOrder, buyer } from './voucherOrderShelf.ts';
+import { StoredOrder, buyer } from './voucherOrderKept.ts';
 
 const StoredNote = z.object({
   standing: NOTE.standing,

@@ -3,6 +3,7 @@ import { FindGiveaway, type GiveawayDesk } from '#application/giveaway/findGivea
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { AskOrderStatus, type OrderDesk } from '#application/orderStatus/askOrderStatus.ts';
 import { CorrectEmail, type EmailDesk } from '#application/redemption/correctEmail.ts';
+import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { HttpEmailDesk } from '#infrastructure/api/emailDesk.ts';
@@ -29,14 +30,14 @@ export const aftercare = areaOf(AFTERCARE, {
     bind(AFTERCARE_TOKENS.orderDesk).toResolvedValue((api) => new HttpOrderDesk(api), [TOKENS.api]);
     bind(AskOrderStatus).toResolvedValue((desk) => new AskOrderStatus(desk), [AFTERCARE_TOKENS.orderDesk]);
     bind(CorrectEmail).toResolvedValue(
-      (desk, receipts, drafts) => new CorrectEmail(desk, receipts, drafts),
-      [AFTERCARE_TOKENS.emailDesk, SHARED.receipts, SHARED.drafts],
+      (desk, receipt, kept) => new CorrectEmail(desk, receipt, kept),
+      [AFTERCARE_TOKENS.emailDesk, LastReceipt, SHARED.kept],
     );
     bind(FindGiveaway).toResolvedValue((desk) => new FindGiveaway(desk), [AFTERCARE_TOKENS.giveawayDesk]);
     bind(RedeemGiveaway).toResolvedValue((desk) => new RedeemGiveaway(desk), [AFTERCARE_TOKENS.giveawayDesk]);
     bind(RefreshReceipt).toResolvedValue(
-      (desk, receipts) => new RefreshReceipt(desk, receipts),
-      [SHARED.redemptionDesk, SHARED.receipts],
+      (desk, receipt) => new RefreshReceipt(desk, receipt),
+      [SHARED.redemptionDesk, LastReceipt],
     );
   }),
   texts: {

@@ -1,10 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { BeginWallet } from '#application/charge/beginWallet.ts';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
+import { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
+import { PrepareCharge } from '#application/charge/prepareCharge.ts';
 import { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { ChargeDesk } from '#application/ports/chargeDesk.ts';
 import type { OfferDesk } from '#application/ports/offerDesk.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
+import { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { HttpChargeDesk } from '#infrastructure/api/chargeDesk.ts';
 import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
 import { HttpOfferDesk } from '#infrastructure/api/offerDesk.ts';
@@ -12,6 +16,7 @@ import { CHARGE } from '#ui/screens/charge/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
+import { watched } from './watched.ts';
 import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
@@ -28,12 +33,15 @@ export const charge = areaOf(CHARGE, {
     bind(BeginWallet).toResolvedValue((api) => new BeginWallet(new HttpChargePayments(api)), [TOKENS.api]);
     bind(RefreshCharged).toResolvedValue(
       (refresh, store) => new RefreshCharged(refresh, store),
-      [RefreshToken, TOKENS.voucherStore],
+      [RefreshToken, VoucherStore],
     );
     bind(CheckCharge).toResolvedValue(
-      (desk, charges, memory) => new CheckCharge(desk, charges, memory),
-      [CHARGE_TOKENS.chargeDesk, SHARED.charges, TOKENS.tabMemory],
+      (desk, kept) => new CheckCharge(desk, kept),
+      [CHARGE_TOKENS.chargeDesk, SHARED.kept],
     );
+    bind(KeepChargeEntry).toResolvedValue((kept) => new KeepChargeEntry(kept), [SHARED.kept]);
+    bind(PrepareCharge).toResolvedValue((kept) => new PrepareCharge(kept), [SHARED.kept]);
+    bind(PrepareVoucherOrder).toResolvedValue((kept) => new PrepareVoucherOrder(kept), [SHARED.kept]);
   }),
   texts: {
     de: () => import('#locales/charge/de.json').then((file) => file.default),
@@ -44,10 +52,12 @@ export const charge = areaOf(CHARGE, {
   },
   record: (container) => ({
     beginWallet: container.get(BeginWallet),
-    charges: container.get(SHARED.charges),
     checkCharge: container.get(CheckCharge),
+    keepChargeEntry: container.get(KeepChargeEntry),
+    kept: watched(container, SHARED.kept),
     offerDesk: container.get(CHARGE_TOKENS.offerDesk),
+    prepareCharge: container.get(PrepareCharge),
+    prepareVoucherOrder: container.get(PrepareVoucherOrder),
     refreshCharged: container.get(RefreshCharged),
-    voucherOrders: container.get(SHARED.voucherOrders),
   }),
 });

@@ -5,7 +5,6 @@ import { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { DonationDesk } from '#application/ports/donationDesk.ts';
-import type { Donations } from '#application/ports/donations.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
@@ -13,22 +12,25 @@ import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts'
 import { HttpDonationDesk } from '#infrastructure/api/donationDesk.ts';
 import { newDonationId } from '#infrastructure/ids/donationIds.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
-import { DonationShelf } from '#infrastructure/kept/donationShelf.ts';
+import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import { DONATION_KEPT } from '#infrastructure/kept/donationKept.ts';
+import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
-import { DonationStore } from '#ui/session/DonationStore.ts';
+import { Watched } from '#ui/session/Watched.ts';
 import { DONATION } from '#ui/screens/donation/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
+import { watched } from './watched.ts';
+import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
 export const DONATION_TOKENS = {
   donationBook: token<OrderBook<DonationUnderWay>>('DonationBook'),
   donationDesk: token<DonationDesk>('DonationDesk'),
   donationRun: token<DonationRun>('DonationRun'),
-  donations: token<Donations>('Donations'),
-  given: token<DonationStore>('DonationStore'),
+  kept: token<BrowserKept<keyof typeof SHARED_KEPT | keyof typeof DONATION_KEPT>>('KeptOfDonation'),
   newDonationId: token<() => DonationId>('NewDonationId'),
 } as const;
 
@@ -36,10 +38,7 @@ export const DONATION_TOKENS = {
 export const donation = areaOf(DONATION, {
   bindings: new ContainerModule(({ bind }) => {
     bind(DONATION_TOKENS.donationDesk).toResolvedValue((api) => new HttpDonationDesk(api), [TOKENS.api]);
-    bind(DONATION_TOKENS.donations).toResolvedValue(
-      (shelf) => new DonationShelf(shelf),
-      [TOKENS.sessionShelf],
-    );
+    bind(DONATION_TOKENS.kept).toResolvedValue((kept) => kept.with(DONATION_KEPT), [SHARED.kept]);
     bind(DONATION_TOKENS.newDonationId).toConstantValue(newDonationId);
     bind(ListOrganisations).toResolvedValue(
       (desk) => new ListOrganisations(desk),
@@ -50,16 +49,12 @@ export const donation = areaOf(DONATION, {
       [TOKENS.sessionShelf],
     );
     bind(FinishDonation).toResolvedValue(
-      (book, donations, spend, keep, end) => new FinishDonation(book, donations, spend, keep, end),
-      [DONATION_TOKENS.donationBook, DONATION_TOKENS.donations, SpendVoucher, KeepForRest, EndVoucher],
+      (book, kept, spend, keep, end) => new FinishDonation(book, kept, spend, keep, end),
+      [DONATION_TOKENS.donationBook, DONATION_TOKENS.kept, SpendVoucher, KeepForRest, EndVoucher],
     );
     bind(DONATION_TOKENS.donationRun).toResolvedValue(
       (desk, finish, book, clock) => new OrderRun(new DonationKind(desk, finish), book, clock),
       [DONATION_TOKENS.donationDesk, FinishDonation, DONATION_TOKENS.donationBook, TOKENS.clock],
-    );
-    bind(DONATION_TOKENS.given).toResolvedValue(
-      (donations, donationRun, tab) => new DonationStore({ donations, donationRun }, tab),
-      [DONATION_TOKENS.donations, DONATION_TOKENS.donationRun, TOKENS.tabWatch],
     );
   }),
   texts: {
@@ -69,11 +64,15 @@ export const donation = areaOf(DONATION, {
     it: () => import('#locales/donation/it.json').then((file) => file.default),
     nl: () => import('#locales/donation/nl.json').then((file) => file.default),
   },
-  record: (container) => ({
-    donationRun: container.get(DONATION_TOKENS.donationRun),
-    donations: container.get(DONATION_TOKENS.donations),
-    given: container.get(DONATION_TOKENS.given),
-    listOrganisations: container.get(ListOrganisations),
-    newDonationId: container.get(DONATION_TOKENS.newDonationId),
-  }),
+  record: (container) => {
+    const tab = container.get(TOKENS.tabWatch);
+    const donationRun = container.get(DONATION_TOKENS.donationRun);
+    return {
+      donationRun,
+      kept: watched(container, DONATION_TOKENS.kept),
+      listOrganisations: container.get(ListOrganisations),
+      newDonationId: container.get(DONATION_TOKENS.newDonationId),
+      noted: new Watched(tab, () => donationRun.noted),
+    };
+  },
 });

@@ -28,8 +28,8 @@ export const entry = areaOf(ENTRY, {
       [ENTRY_TOKENS.thirdPartyDesk, TOKENS.clock],
     );
     bind(TakeThirdPartyEntry).toResolvedValue(
-      (take, partner) => new TakeThirdPartyEntry(take, partner),
-      [TakeVoucher, SHARED.keptPartner],
+      (take, kept) => new TakeThirdPartyEntry(take, kept),
+      [TakeVoucher, SHARED.kept],
     );
   }),
   texts: {

@@ -1,22 +1,25 @@
 import { ContainerModule } from 'inversify';
+import { KeepFraudData } from '#application/fraud/keepFraudData.ts';
 import { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
 import { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
 import type { FraudDesk } from '#application/ports/fraudDesk.ts';
-import type { FraudNotes } from '#application/ports/fraudNotes.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import { HttpFraudDesk } from '#infrastructure/api/fraudDesk.ts';
 import { CanvasPhotos } from '#infrastructure/photos/canvasPhotos.ts';
-import { FraudShelf } from '#infrastructure/kept/fraudShelf.ts';
+import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
+import { FRAUD_KEPT } from '#infrastructure/kept/fraudKept.ts';
 import { FRAUD } from '#ui/screens/fraud/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
+import { watched } from './watched.ts';
 
 /** Container tokens of the ports that only this area uses. */
 export const FRAUD_TOKENS = {
   fraudDesk: token<FraudDesk>('FraudDesk'),
-  fraudNotes: token<FraudNotes>('FraudNotes'),
   fraudPhotos: token<Photos>('FraudPhotos'),
+  kept: token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof FRAUD_KEPT>>('KeptOfFraud'),
 } as const;
 
 /** The check of a large redemption. */
@@ -27,14 +30,15 @@ export const fraud = areaOf(FRAUD, {
       [TOKENS.api, TOKENS.onCall],
     );
     bind(FRAUD_TOKENS.fraudPhotos).toResolvedValue(() => new CanvasPhotos(), []);
-    bind(FRAUD_TOKENS.fraudNotes).toResolvedValue((shelf) => new FraudShelf(shelf), [TOKENS.sessionShelf]);
+    bind(FRAUD_TOKENS.kept).toResolvedValue((kept) => kept.with(FRAUD_KEPT), [TOKENS.kept]);
+    bind(KeepFraudData).toResolvedValue((kept) => new KeepFraudData(kept), [FRAUD_TOKENS.kept]);
     bind(OpenFraudCheck).toResolvedValue(
-      (desk, notes) => new OpenFraudCheck(desk, notes),
-      [FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.fraudNotes],
+      (desk, kept) => new OpenFraudCheck(desk, kept),
+      [FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.kept],
     );
     bind(TakeFraudStep).toResolvedValue(
-      (desk, notes) => new TakeFraudStep(desk, notes),
-      [FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.fraudNotes],
+      (desk, kept) => new TakeFraudStep(desk, kept),
+      [FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.kept],
     );
   }),
   texts: {
@@ -45,7 +49,8 @@ export const fraud = areaOf(FRAUD, {
     nl: () => import('#locales/fraud/nl.json').then((file) => file.default),
   },
   record: (container) => ({
-    notes: container.get(FRAUD_TOKENS.fraudNotes),
+    keepFraudData: container.get(KeepFraudData),
+    kept: watched(container, FRAUD_TOKENS.kept),
     openFraudCheck: container.get(OpenFraudCheck),
     photos: container.get(FRAUD_TOKENS.fraudPhotos),
     takeFraudStep: container.get(TakeFraudStep),

@@ -1,37 +1,42 @@
 import { ContainerModule } from 'inversify';
+import { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import { OpenChat } from '#application/help/openChat.ts';
 import { SendSupportRequest, type SupportDesk } from '#application/help/sendSupportRequest.ts';
-import type { HelpNotes } from '#application/ports/helpNotes.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import type { Site } from '#domain/site/site.ts';
 import { HttpSupportDesk } from '#infrastructure/api/supportDesk.ts';
 import { CanvasPhotos } from '#infrastructure/photos/canvasPhotos.ts';
-import { HelpShelf } from '#infrastructure/kept/helpShelf.ts';
+import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import { HELP_KEPT } from '#infrastructure/kept/helpKept.ts';
+import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { HELP } from '#ui/screens/help/services.ts';
 import { allowsThirdParties } from './allowsThirdParties.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
+import { watched } from './watched.ts';
+import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports that only this area uses. */
 export const HELP_TOKENS = {
-  helpNotes: token<HelpNotes>('HelpNotes'),
   helpPhotos: token<Photos>('HelpPhotos'),
+  kept: token<BrowserKept<keyof typeof SHARED_KEPT | keyof typeof HELP_KEPT>>('KeptOfHelp'),
   supportDesk: token<SupportDesk>('SupportDesk'),
 } as const;
 
 /** Help and contact. */
 export const help = areaOf(HELP, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(HELP_TOKENS.helpNotes).toResolvedValue((shelf) => new HelpShelf(shelf), [TOKENS.sessionShelf]);
+    bind(HELP_TOKENS.kept).toResolvedValue((kept) => kept.with(HELP_KEPT), [SHARED.kept]);
+    bind(KeepSupportRequest).toResolvedValue((kept) => new KeepSupportRequest(kept), [HELP_TOKENS.kept]);
     bind(HELP_TOKENS.helpPhotos).toResolvedValue(() => new CanvasPhotos(), []);
     bind(HELP_TOKENS.supportDesk).toResolvedValue(
       (api, onCall) => new HttpSupportDesk(api, onCall),
       [TOKENS.api, TOKENS.onCall],
     );
     bind(SendSupportRequest).toResolvedValue(
-      (desk, notes) => new SendSupportRequest(desk, notes),
-      [HELP_TOKENS.supportDesk, HELP_TOKENS.helpNotes],
+      (desk, kept) => new SendSupportRequest(desk, kept),
+      [HELP_TOKENS.supportDesk, HELP_TOKENS.kept],
     );
   }),
   texts: {
@@ -42,7 +47,8 @@ export const help = areaOf(HELP, {
     nl: () => import('#locales/help/nl.json').then((file) => file.default),
   },
   record: (container, { site }) => ({
-    notes: container.get(HELP_TOKENS.helpNotes),
+    keepSupportRequest: container.get(KeepSupportRequest),
+    kept: watched(container, HELP_TOKENS.kept),
     openChat: new OpenChat(container.get(TOKENS.loadPrivacyTools), chatOf(site.site)),
     photos: container.get(HELP_TOKENS.helpPhotos),
     sendSupportRequest: container.get(SendSupportRequest),

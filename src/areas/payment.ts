@@ -6,6 +6,7 @@ import { VoucherOrderKind, type VoucherOrderRun } from '#application/voucherOrde
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
@@ -27,6 +28,7 @@ import { PAYMENT } from '#ui/orders/payment/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
+import { watched } from './watched.ts';
 import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
@@ -51,16 +53,16 @@ export const payment = areaOf(PAYMENT, {
     );
     bind(LookUpPayment).toResolvedValue((desk) => new LookUpPayment(desk), [KnownPayments]);
     bind(FinishCharge).toResolvedValue(
-      (book, charges, clock) => new FinishCharge(book, charges, clock),
-      [PAYMENT_TOKENS.chargeBook, SHARED.charges, TOKENS.clock],
+      (book, kept, clock) => new FinishCharge(book, kept, clock),
+      [PAYMENT_TOKENS.chargeBook, SHARED.kept, TOKENS.clock],
     );
     bind(PAYMENT_TOKENS.chargeRun).toResolvedValue(
-      (till, desk, memory, finish, book, clock) =>
-        new OrderRun(new ChargeKind(new KnownChargePayments(till, memory), desk, finish), book, clock),
+      (till, desk, kept, finish, book, clock) =>
+        new OrderRun(new ChargeKind(new KnownChargePayments(till, kept), desk, finish), book, clock),
       [
         PAYMENT_TOKENS.chargePayments,
         KnownPayments,
-        SHARED.paymentMemory,
+        SHARED.kept,
         FinishCharge,
         PAYMENT_TOKENS.chargeBook,
         TOKENS.clock,
@@ -76,19 +78,11 @@ export const payment = areaOf(PAYMENT, {
     );
     bind(SendVoucherOrder).toResolvedValue(
       (desk, store, end, refresh) => new SendVoucherOrder(desk, store, end, refresh),
-      [PAYMENT_TOKENS.voucherOrderDesk, TOKENS.voucherStore, EndVoucher, RefreshToken],
+      [PAYMENT_TOKENS.voucherOrderDesk, VoucherStore, EndVoucher, RefreshToken],
     );
     bind(FinishVoucherOrder).toResolvedValue(
-      (book, orders, spend, belongings, memory, clock) =>
-        new FinishVoucherOrder({ book, orders, spend, belongings, memory, clock }),
-      [
-        PAYMENT_TOKENS.voucherOrderBook,
-        SHARED.voucherOrders,
-        SpendVoucher,
-        TOKENS.belongings,
-        TOKENS.tabMemory,
-        TOKENS.clock,
-      ],
+      (book, kept, spend, clock) => new FinishVoucherOrder({ book, kept, spend, clock }),
+      [PAYMENT_TOKENS.voucherOrderBook, SHARED.kept, SpendVoucher, TOKENS.clock],
     );
     bind(PAYMENT_TOKENS.voucherOrderRun).toResolvedValue(
       (send, desk, finish, book, clock) =>
@@ -105,12 +99,11 @@ export const payment = areaOf(PAYMENT, {
   },
   record: (container) => ({
     chargeRun: container.get(PAYMENT_TOKENS.chargeRun),
-    charges: container.get(SHARED.charges),
+    kept: watched(container, SHARED.kept),
     loadPayments: container.get(TOKENS.loadPayments),
     lookUpPayment: container.get(LookUpPayment),
     newPaymentReference: container.get(PAYMENT_TOKENS.newPaymentReference),
     sendVoucherOrder: container.get(SendVoucherOrder),
     voucherOrderRun: container.get(PAYMENT_TOKENS.voucherOrderRun),
-    voucherOrders: container.get(SHARED.voucherOrders),
   }),
 });

@@ -1,25 +1,27 @@
 import { ContainerModule } from 'inversify';
-import type { Kept } from '#application/kept/kept.ts';
 import type { ReactivationDesk } from '#application/ports/reactivationDesk.ts';
 import { ForgetReactivation } from '#application/reactivation/forgetReactivation.ts';
 import { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import { HttpReactivationDesk } from '#infrastructure/api/reactivationDesk.ts';
-import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { REACTIVATION_KEPT } from '#infrastructure/kept/reactivationKept.ts';
 import { REACTIVATION } from '#ui/screens/reactivation/services.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
+import { watched } from './watched.ts';
 
 const DESK = token<ReactivationDesk>('ReactivationDesk');
-const KEPT = token<Kept<'reactivation'>>('KeptOfReactivation');
+const KEPT =
+  token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof REACTIVATION_KEPT>>('KeptOfReactivation');
 
 /** Codes of the old format are checked and work again. */
 export const reactivation = areaOf(REACTIVATION, {
   bindings: new ContainerModule(({ bind }) => {
     bind(DESK).toResolvedValue((api) => new HttpReactivationDesk(api), [TOKENS.api]);
-    bind(KEPT).toResolvedValue((shelves) => new BrowserKept(shelves, REACTIVATION_KEPT), [TOKENS.shelves]);
+    bind(KEPT).toResolvedValue((kept) => kept.with(REACTIVATION_KEPT), [TOKENS.kept]);
     bind(ForgetReactivation).toResolvedValue((kept) => new ForgetReactivation(kept), [KEPT]);
     bind(RequestReactivation).toResolvedValue(
       (desk, kept) => new RequestReactivation(desk, kept),
@@ -39,7 +41,7 @@ export const reactivation = areaOf(REACTIVATION, {
   },
   record: (container) => ({
     forgetReactivation: container.get(ForgetReactivation),
-    kept: container.get(KEPT),
+    kept: watched(container, KEPT),
     requestReactivation: container.get(RequestReactivation),
     resumeReactivation: container.get(ResumeReactivation),
   }),

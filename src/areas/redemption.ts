@@ -1,25 +1,25 @@
 import { ContainerModule } from 'inversify';
-import type { Kept } from '#application/kept/kept.ts';
 import { BeginRedemptionWallet } from '#application/redemption/beginRedemptionWallet.ts';
 import { KeepEndAmount } from '#application/redemption/keepEndAmount.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { REDEMPTION_KEPT } from '#infrastructure/kept/redemptionKept.ts';
 import { REDEMPTION } from '#ui/screens/redemption/services.ts';
 import { token } from '../wiring/token.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { areaOf } from './area.ts';
+import { watched } from './watched.ts';
 import { SHARED } from './sharedTokens.ts';
 
-export const REDEMPTION_TOKENS = { kept: token<Kept<'prepaidEndAmount'>>('KeptOfRedemption') };
+const REDEMPTION_TOKENS = {
+  kept: token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof REDEMPTION_KEPT>>('KeptOfRedemption'),
+};
 
 /** The steps of a redemption: value, customer details, check and basket. */
 export const redemption = areaOf(REDEMPTION, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(REDEMPTION_TOKENS.kept).toResolvedValue(
-      (shelves) => new BrowserKept(shelves, REDEMPTION_KEPT),
-      [TOKENS.shelves],
-    );
+    bind(REDEMPTION_TOKENS.kept).toResolvedValue((kept) => kept.with(REDEMPTION_KEPT), [TOKENS.kept]);
     bind(KeepEndAmount).toResolvedValue((kept) => new KeepEndAmount(kept), [REDEMPTION_TOKENS.kept]);
     bind(BeginRedemptionWallet).toResolvedValue(
       (till) => new BeginRedemptionWallet(till),
@@ -39,7 +39,7 @@ export const redemption = areaOf(REDEMPTION, {
   },
   record: (container) => ({
     keepEndAmount: container.get(KeepEndAmount),
-    kept: container.get(REDEMPTION_TOKENS.kept),
+    kept: watched(container, REDEMPTION_TOKENS.kept),
     beginRedemptionWallet: container.get(BeginRedemptionWallet),
     quoteRedemption: container.get(QuoteRedemption),
   }),

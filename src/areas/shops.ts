@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Kept } from '#application/kept/kept.ts';
 import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
@@ -11,22 +10,20 @@ import { FindVariation } from '#application/site/findVariation.ts';
 import { ListVariations } from '#application/site/listVariations.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
 import { HttpVariationDesk } from '#infrastructure/api/variationDesk.ts';
-import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { SHOPS_KEPT } from '#infrastructure/kept/shopsKept.ts';
-import { DeviceChanges } from '#infrastructure/kept/deviceChanges.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
-import { TabWatch } from '#ui/session/TabWatch.ts';
-import { Watched } from '#ui/session/Watched.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
+import { watched } from './watched.ts';
 import { SHARED } from './sharedTokens.ts';
 import { SHOPS_TEXTS } from './texts.ts';
 
 /** Container tokens of what only this area uses. */
 export const SHOPS_TOKENS = {
-  deviceWatch: token<TabWatch>('DeviceWatch'),
-  kept: token<Kept<'rememberedShops'>>('KeptOfShops'),
+  kept: token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof SHOPS_KEPT>>('KeptOfShops'),
   variationDesk: token<VariationDesk>('VariationDesk'),
 } as const;
 
@@ -34,14 +31,7 @@ export const SHOPS_TOKENS = {
 export const shops = areaOf(SHOPS, {
   bindings: new ContainerModule(({ bind }) => {
     bind(SHOPS_TOKENS.variationDesk).toResolvedValue((api) => new HttpVariationDesk(api), [TOKENS.api]);
-    bind(SHOPS_TOKENS.kept).toResolvedValue(
-      (shelves) => new BrowserKept(shelves, SHOPS_KEPT),
-      [TOKENS.shelves],
-    );
-    bind(SHOPS_TOKENS.deviceWatch).toResolvedValue(
-      (shelf) => new TabWatch(new DeviceChanges(shelf, () => window)),
-      [TOKENS.localShelf],
-    );
+    bind(SHOPS_TOKENS.kept).toResolvedValue((kept) => kept.with(SHOPS_KEPT), [TOKENS.kept]);
     bind(RememberShops).toResolvedValue((kept) => new RememberShops(kept), [SHOPS_TOKENS.kept]);
     bind(BrowseShopPages).toResolvedValue(
       (desk, turns) => new BrowseShopPages(desk, turns),
@@ -60,15 +50,12 @@ export const shops = areaOf(SHOPS, {
     );
   }),
   texts: SHOPS_TEXTS,
-  record: (container) => {
-    const kept = container.get(SHOPS_TOKENS.kept);
-    return {
-      browseShopPages: container.get(BrowseShopPages),
-      findOnWall: container.get(FindOnWall),
-      loadCategories: container.get(LoadCategories),
-      remembered: new Watched(container.get(SHOPS_TOKENS.deviceWatch), () => kept.read('rememberedShops')),
-      rememberShops: container.get(RememberShops),
-      resolvePath: container.get(ResolvePath),
-    };
-  },
+  record: (container) => ({
+    browseShopPages: container.get(BrowseShopPages),
+    findOnWall: container.get(FindOnWall),
+    kept: watched(container, SHOPS_TOKENS.kept),
+    loadCategories: container.get(LoadCategories),
+    rememberShops: container.get(RememberShops),
+    resolvePath: container.get(ResolvePath),
+  }),
 });

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import type { OpenOrders } from '#application/orders/orderBook.ts';
-import type { Belongings } from '#application/ports/belongings.ts';
-import type { Kept } from '#application/kept/kept.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
@@ -11,13 +9,12 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { LoadPrivacyTools } from '#application/ports/privacyTools.ts';
-import type { TabMemory } from '#application/ports/tabMemory.ts';
-import type { VoucherStore } from '#application/ports/voucherStore.ts';
 import type { SiteConfigDesk, SiteFiles } from '#application/site/loadSite.ts';
 import type { TextSource } from '#application/site/loadTexts.ts';
 import type { SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
 import type { VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
 import type { ReadToken } from '#application/voucher/restoreVoucher.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import { type ApiClient, createApiClient } from '#infrastructure/api/client.ts';
 import { HttpSecurityQuestionDesk } from '#infrastructure/api/securityQuestionDesk.ts';
@@ -25,17 +22,14 @@ import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
 import { type CallListener, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { HttpVoucherDesk } from '#infrastructure/api/voucherDesk.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
-import { BrowserKept, type Shelves } from '#infrastructure/kept/browserKept.ts';
+import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
 import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
 import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
-import { BelongingsShelf } from '#infrastructure/kept/belongingsShelf.ts';
 import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { Shelf } from '#infrastructure/kept/shelf.ts';
-import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
-import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
 import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
@@ -55,16 +49,13 @@ export interface ThirdParties {
 export interface Adapters extends ThirdParties {
   // what other adapters are built from
   readonly api: ApiClient;
-  readonly shelves: Shelves;
   readonly sessionShelf: Shelf;
-  readonly localShelf: Shelf;
   readonly tabWatch: TabWatch;
   readonly onCall: CallListener;
 
   // ports
-  readonly belongings: Belongings;
   readonly clock: Clock;
-  readonly kept: Kept<keyof typeof FIRST_KEPT>;
+  readonly kept: BrowserKept<keyof typeof FIRST_KEPT>;
   readonly log: Log;
   readonly network: Network;
   readonly openOrders: OpenOrders;
@@ -75,10 +66,8 @@ export interface Adapters extends ThirdParties {
   readonly sharedTextSource: TextSource;
   readonly siteConfigDesk: SiteConfigDesk;
   readonly siteFiles: SiteFiles;
-  readonly tabMemory: TabMemory;
   readonly textSource: TextSource;
   readonly voucherDesk: VoucherDesk;
-  readonly voucherStore: VoucherStore;
 }
 
 /** Builds the adapters that the page begins with. None of them does anything before it is asked. */
@@ -89,9 +78,9 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   const log = new ConsoleLog();
   const clock = new ServerClock();
   const sessionShelf = new Shelf(() => window.sessionStorage);
-  const localShelf = new Shelf(() => window.localStorage);
-  const shelves = { tab: sessionShelf, device: localShelf };
-  const voucherStore = new VoucherShelf(sessionShelf);
+  const shelves = { tab: sessionShelf, device: new Shelf(() => window.localStorage) };
+  const kept = new BrowserKept(shelves, FIRST_KEPT);
+  const voucherStore = new VoucherStore(kept);
   const api = createApiClient({
     baseUrl: environment.apiBaseUrl,
     acceptLanguage: () => acceptLanguage(locale(), country()),
@@ -105,14 +94,11 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   return {
     ...thirdParties,
     api,
-    shelves,
     sessionShelf,
-    localShelf,
-    tabWatch: new TabWatch(sessionShelf),
+    tabWatch: new TabWatch(kept),
     onCall,
-    belongings: new BelongingsShelf(sessionShelf),
     clock,
-    kept: new BrowserKept(shelves, FIRST_KEPT),
+    kept,
     log,
     network: new BrowserNetwork(),
     openOrders: new OpenOrderLook(sessionShelf),
@@ -123,10 +109,8 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     sharedTextSource: new FileTexts(dumps ? NO_TEXTS : environment.sharedTexts, country),
     siteConfigDesk: new HttpSiteConfigDesk(api, log),
     siteFiles: new SiteChunks(environment.sites),
-    tabMemory: new ShelfMemory(sessionShelf, localShelf),
     textSource: dumps ? dumpTexts(api, country) : new FileTexts(environment.firstTexts, country),
     voucherDesk: new HttpVoucherDesk(api, decodeVoucherToken),
-    voucherStore,
   };
 }
 

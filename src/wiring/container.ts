@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { Core } from './core.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -11,20 +12,17 @@ import { TOKENS } from './tokens.ts';
 export function buildContainer(core: Core): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.bind(TOKENS.api).toConstantValue(core.api);
-  container.bind(TOKENS.shelves).toConstantValue(core.shelves);
   container.bind(TOKENS.sessionShelf).toConstantValue(core.sessionShelf);
-  container.bind(TOKENS.localShelf).toConstantValue(core.localShelf);
   container.bind(TOKENS.tabWatch).toConstantValue(core.tabWatch);
   container.bind(TOKENS.onCall).toConstantValue(core.onCall);
-  container.bind(TOKENS.belongings).toConstantValue(core.belongings);
   container.bind(TOKENS.clock).toConstantValue(core.clock);
+  container.bind(TOKENS.kept).toConstantValue(core.kept);
   container.bind(TOKENS.loadMaps).toConstantValue(core.loadMaps);
   container.bind(TOKENS.loadPayments).toConstantValue(core.loadPayments);
   container.bind(TOKENS.loadPrivacyTools).toConstantValue(core.loadPrivacyTools);
   container.bind(TOKENS.log).toConstantValue(core.log);
   container.bind(TOKENS.otherTabs).toConstantValue(core.otherTabs);
-  container.bind(TOKENS.tabMemory).toConstantValue(core.tabMemory);
-  container.bind(TOKENS.voucherStore).toConstantValue(core.voucherStore);
+  container.bind(VoucherStore).toConstantValue(core.voucherStore);
   container.bind(EndVoucher).toConstantValue(core.endVoucher);
   container.bind(TakeVoucher).toConstantValue(core.takeVoucher);
   return container;

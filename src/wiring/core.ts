@@ -10,6 +10,7 @@ import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { Adapters } from './adapters.ts';
 
 /** What the page begins with: adapters, and the use cases of its first screen over them. */
@@ -20,27 +21,29 @@ export type Core = ReturnType<typeof coreOf>;
  * for the tab and ending it. Areas get these objects from the container, which comes with the first area (ADR 66).
  */
 export function coreOf(adapters: Adapters) {
-  const { belongings, clock, log, otherTabs, tabMemory, voucherStore } = adapters;
-  const endVoucher = new EndVoucher(voucherStore, tabMemory, otherTabs);
-  const takeVoucher = new TakeVoucher(voucherStore, belongings, tabMemory, endVoucher, clock);
+  const { clock, kept, log, otherTabs } = adapters;
+  const voucherStore = new VoucherStore(kept);
+  const endVoucher = new EndVoucher(voucherStore, kept, otherTabs);
+  const takeVoucher = new TakeVoucher(voucherStore, kept, endVoucher, clock);
   return {
     ...adapters,
     askSecurityQuestion: new AskSecurityQuestion(adapters.securityQuestionDesk),
     endVoucher,
-    keepLanguage: new KeepLanguage(adapters.kept),
-    keepPath: new KeepPath(adapters.kept),
-    markPaybackCustomer: new MarkPaybackCustomer(adapters.kept),
+    keepLanguage: new KeepLanguage(kept),
+    keepPath: new KeepPath(kept),
+    markPaybackCustomer: new MarkPaybackCustomer(kept),
     enterVoucherCode: new EnterVoucherCode(
       adapters.voucherDesk,
       takeVoucher,
-      new CodeAttemptLimit(adapters.kept, clock),
+      new CodeAttemptLimit(kept, clock),
       clock,
     ),
     loadSharedTexts: new LoadTexts(adapters.sharedTextSource, log),
     loadSite: new LoadSite(adapters.siteFiles, adapters.siteConfigDesk, log),
     loadTexts: new LoadTexts(adapters.textSource, log),
-    restoreVoucher: new RestoreVoucher(voucherStore, endVoucher, adapters.readToken, clock),
+    restoreVoucher: new RestoreVoucher(voucherStore, kept, endVoucher, adapters.readToken, clock),
     takeVoucher,
-    tidyBelongings: new TidyBelongings(belongings, tabMemory, clock),
+    tidyBelongings: new TidyBelongings(kept, clock),
+    voucherStore,
   };
 }

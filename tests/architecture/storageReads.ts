@@ -6,11 +6,13 @@ export interface StorageRead {
   readonly code: string;
 }
 
-/** What ports over storage are asked with: `readBasket()`, `receipts.read()`, `storageHealth.lasts()`. */
+/** What reads storage: `receipt.read()`, `storageHealth.lasts()`. */
 const ASKING = /^(?:read(?:[A-Z]\w*)?|lasts)$/;
 /** What an order's run and book read from storage when they are asked. */
 const NOTES = new Set(['noted', 'isUnkept']);
 const RUN = /run$/i;
+/** What `WatchedKept` reads is watched. */
+const WATCHED = /(?:^|\.)kept$/;
 /** `const { noted } = run` is found by its name; `find` belongs to lists as well, so only where it is asked of orders. */
 const ORDERS = /(?:^|\.)openOrders$/;
 /** Functions that are called while their caller still draws. */
@@ -29,7 +31,7 @@ const AT_ONCE = new Set([
 
 /**
  * Finds reads of storage in the bodies of components and hooks, which are drawn often and without notice of a change:
- * the stores of `ui/session/` are to be watched instead. What a view model's parts, an effect or a press asks is read
+ * `kept`, and what else `ui/session/` has to watch, must be read instead. What a view model's parts, an effect or a press asks is read
  * when it happens, and allowed. Judged by the syntax alone.
  */
 export function storageReads(source: string): readonly StorageRead[] {
@@ -49,7 +51,9 @@ export function storageReads(source: string): readonly StorageRead[] {
 function isRead(node: ts.Node): boolean {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
-    return ASKING.test(name.text) || (name.text === 'find' && ORDERS.test(expression.getText()));
+    const asked = expression.getText();
+    if (WATCHED.test(asked)) return false;
+    return ASKING.test(name.text) || (name.text === 'find' && ORDERS.test(asked));
   }
   // Taken out of its port, it is called by its name alone.
   if (ts.isBindingElement(node)) {

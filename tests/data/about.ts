@@ -1,5 +1,6 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import type { Basket } from '#domain/basket/basket.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
@@ -7,6 +8,8 @@ import type { DonationUnderWay } from '#domain/donation/donation.ts';
 import type { SupportTicket } from '#domain/help/supportRequest.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
+import type { CustomerDraft } from '#domain/customer/customer.ts';
+import type { ShopChoice } from '#domain/redemption/draft.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
@@ -32,9 +35,15 @@ import type { MapsTold } from './region.ts';
 import type { HelpKept } from './help.ts';
 import type { FraudTold } from './fraud.ts';
 import type { PaidTold } from './paidRedemptions.ts';
-import type { BookKept, fakeDrafts } from './fakeTab.ts';
+import type { BookKept } from './fakeTab.ts';
 import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 import type { VoucherOrdersKept } from './voucherOrder.ts';
+
+interface DraftsKept {
+  customer?: CustomerDraft;
+  redemption?: ShopChoice;
+  basket?: Basket;
+}
 
 /** What is special about the app that a view stands in. */
 export interface About {
@@ -62,7 +71,7 @@ export interface About {
   fraud?: FraudTold;
   /** Whether the device keeps its screen lit. */
   staysAwake?: boolean;
-  drafts?: Parameters<typeof fakeDrafts>[0] & BookKept<OrderUnderWay>;
+  drafts?: DraftsKept & BookKept<OrderUnderWay>;
   donations?: DonationsTold;
   giving?: DonationsKept & BookKept<DonationUnderWay>;
   /** What the check of a serial number answers. */

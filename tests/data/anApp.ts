@@ -1,3 +1,4 @@
+import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { done } from '#domain/core/result.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -20,7 +21,6 @@ import { type Device, deviceOf } from './device.ts';
 import { fakeAdapters, fakeFirstAdapters } from './fakeAdapters.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
 import { fakeNetwork, fakePageReload } from './fakeDevice.ts';
-import { fakeKept } from './fakeKept.ts';
 import { fakeLog } from './fakeTab.ts';
 import { aSite } from './site.ts';
 import { anEarlyPage } from './earlyPage.ts';
@@ -34,7 +34,6 @@ export async function anApp(about: About = {}, earlier?: Device) {
   const device = earlier ?? deviceOf(about);
   const around = {
     captcha: fakeCaptcha(),
-    kept: fakeKept({ language: about.locale ?? 'de' }),
     log: fakeLog(),
     network: fakeNetwork(),
     pageReload: fakePageReload(),
@@ -84,12 +83,14 @@ export async function anApp(about: About = {}, earlier?: Device) {
   built.network.start();
   if (earlier) await session.start();
   else if (about.session) {
-    device.voucher.write(about.session);
+    device.store.write(about.session);
     session.hold(about.session);
   }
   // What views wait for is there, so that a test need not wait for chunks.
   const areas = store.startup.kind === 'ready' ? AREA_NAMES : [];
   await Promise.all([built.pauseTexts(), ...areas.map((name) => built.area({ name }))]);
+  const receipt = areas.length > 0 ? container.get(LastReceipt) : new LastReceipt(device.kept);
+  if (!earlier && about.receipt) receipt.write(about.receipt);
 
   const services: Services = {
     ...built,
@@ -97,17 +98,15 @@ export async function anApp(about: About = {}, earlier?: Device) {
     storageHealth: { lasts: () => about.storageLasts ?? true },
     sites: about.sites ?? [site],
   };
-  const { charges, donations, drafts, files, receipts, screenAwake, tabs } = device;
+  const { files, kept, screenAwake, tabs } = device;
   return {
     ...around,
-    receipts,
+    kept,
+    receipt,
     saved: device.calendar.saved,
     services,
     desks,
     device,
-    charges,
-    donations,
-    drafts,
     files,
     screenAwake,
     tabs,

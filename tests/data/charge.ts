@@ -1,9 +1,8 @@
 import type { ChargeCheck, ChargeDesk } from '#application/ports/chargeDesk.ts';
-import type { Charges } from '#application/ports/charges.ts';
 import type { Chargeable, ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
 import type { Charge, ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
-import { type ChargeEntry, EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
+import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import { parseSerialNumber, type SerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { TopUpPlace } from '#domain/charge/topUpPlace.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -36,47 +35,6 @@ export interface ChargesKept {
   draft?: ChargeDraft;
   receipt?: ChargeReceipt;
   place?: TopUpPlace;
-}
-
-/** `forget` is what a tab does with all of it, the receipt too, when the person removes their data. */
-export function fakeCharges(kept: ChargesKept = {}): Charges & { forget(): void; forgetReceipt(): void } {
-  let entry: ChargeEntry = { ...EMPTY_CHARGE, ...kept.entry };
-  let draft = kept.draft ?? null;
-  let receipt = kept.receipt ?? null;
-  let place = kept.place ?? null;
-  return {
-    readEntry: () => entry,
-    writeEntry: (next) => {
-      entry = next;
-    },
-    readDraft: () => draft,
-    writeDraft: (next) => {
-      draft = next;
-    },
-    clearDraft: () => {
-      draft = null;
-    },
-    readPlace: () => place,
-    writePlace: (next) => {
-      place = next;
-    },
-    readReceipt: () => receipt,
-    writeReceipt: (next) => {
-      receipt = next;
-    },
-    clear: () => {
-      entry = EMPTY_CHARGE;
-      draft = null;
-    },
-    forget: () => {
-      entry = EMPTY_CHARGE;
-      draft = null;
-      place = null;
-    },
-    forgetReceipt: () => {
-      receipt = null;
-    },
-  };
 }
 
 export function fakeChargeDesk(answers: readonly Answer<Chargeable>[] = []) {

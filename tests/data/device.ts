@@ -1,105 +1,80 @@
-import type { OrderBook } from '#application/orders/orderBook.ts';
-import type { DonationUnderWay } from '#domain/donation/donation.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
-import { voucherMark } from '#domain/voucher/voucher.ts';
+import { keptCharge } from '#domain/charge/keptCharge.ts';
+import { EMPTY_CHARGE } from '#domain/charge/chargeEntry.ts';
+import { KEPT } from '#domain/kept/table.ts';
+import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
 import type { About } from './about.ts';
-import { fakeCharges } from './charge.ts';
-import { fakeDonations } from './donation.ts';
+import { aBrowser } from './aBrowser.ts';
 import { fakeCalendar, fakeFiles, fakeScreenAwake } from './fakeDevice.ts';
-import {
-  clockAt,
-  fakeBelongings,
-  fakeDonationBook,
-  fakeDrafts,
-  fakeOpenOrders,
-  fakeReceipts,
-  fakeRedemptionBook,
-  fakeVoucherStore,
-  openOf,
-} from './fakeTab.ts';
-import { voucherLife, fakeMemory } from './fakeMemory.ts';
-import { fakeKept } from './fakeKept.ts';
-import { fakeFraudNotes } from './fraud.ts';
-import { fakeRevealWish } from './fakeRevealWish.ts';
-import { fakeHelpNotes } from './help.ts';
-import { fakeTabChanges } from './fakeTabChanges.ts';
+import { type KeptValues, ownedBy } from './fakeKept.ts';
+import { clockAt } from './fakeTab.ts';
 import { now } from './moments.ts';
-import { fakePaymentMemory } from './paymentMemory.ts';
-import { fakeKeptPartner } from './thirdParty.ts';
-import { fakeVoucherOrders } from './voucherOrder.ts';
+import { MemoryStorage } from './storages.ts';
+import { voucherLife } from './voucherLife.ts';
 
-/** What an app finds where it runs: a clock, the stores of its tab, and what the device does for it. */
+/** Refuses to store some keys, as a browser does whose storage is full or forbidden. */
+class PickyStorage extends MemoryStorage {
+  readonly #refused: readonly string[];
+
+  constructor(refused: readonly string[]) {
+    super();
+    this.#refused = refused;
+  }
+
+  override setItem(key: string, value: string): void {
+    if (this.#refused.includes(key)) throw new DOMException('It is not kept.', 'QuotaExceededError');
+    super.setItem(key, value);
+  }
+}
+
+/** What an app finds where it runs: a clock, what the browser keeps, and what the device does for it. */
 export function deviceOf(about: About) {
-  const { told, ...changes } = fakeTabChanges();
-  const drafts = told(fakeDrafts(about.drafts));
-  const donations = told(fakeDonations(about.giving));
-  const charges = told(fakeCharges(about.charging));
-  const voucherOrders = told(fakeVoucherOrders(about.ordering));
   const lasts = about.storageLasts ?? true;
-  const redemptionBook: OrderBook<OrderUnderWay> = told(
-    fakeRedemptionBook({ ...about.drafts, lasts }, () => openOf('donation', donationBook.read())),
-  );
-  const donationBook: OrderBook<DonationUnderWay> = told(
-    fakeDonationBook({ ...about.giving, lasts }, () => openOf('redemption', redemptionBook.read())),
-  );
-  const forgetsBoth = {
-    clear: () => {
-      drafts.clear();
-      donations.clearDraft();
-    },
-  };
-  const belongings = told(
-    fakeBelongings(forgetsBoth, about.session ? { mark: voucherMark(about.session), until: null } : null),
-  );
-  const partner = told(fakeKeptPartner(about.partner ?? null));
-  const receipts = told(fakeReceipts(about.receipt));
-  const helpNotes = fakeHelpNotes(about.helping);
-  const fraudNotes = fakeFraudNotes();
-  const kept = told(
-    fakeKept({
-      ...(about.lastEndAmount !== undefined && { prepaidEndAmount: about.lastEndAmount }),
-      ...(about.remembered && { rememberedShops: about.remembered }),
-    }),
-  );
-  const store = fakeVoucherStore(null, () => receipts.read()?.voucherMark ?? null);
+  const isForgetful = about.drafts?.forgetful === true || about.giving?.forgetful === true;
+  const notes = [KEPT.orderUnderWay.text, KEPT.donationUnderWay.text];
+  const refused = [...(lasts ? [] : [KEPT.probe.text]), ...(isForgetful ? notes : [])];
+  const browser = aBrowser({ tab: new PickyStorage(refused), device: new MemoryStorage() });
+  const { kept, books } = browser;
+  for (const [key, value] of Object.entries(valuesOf(about))) {
+    if (value !== undefined) kept.write(key as keyof KeptValues, value);
+  }
+  if (about.drafts?.underWay) books.redemption.write(about.drafts.underWay);
+  if (about.giving?.underWay) books.donation.write(about.giving.underWay);
   const clock = clockAt(about.at ?? now);
-  const memory = fakeMemory({
-    store,
-    belongings,
-    receipts: [receipts, donations, { clear: voucherOrders.forgetReceipt }],
-    charges: {
-      forget: () => [charges.forget(), voucherOrders.clear()],
-      forgetReceipt: charges.forgetReceipt,
-    },
-    partner,
-    requests: [helpNotes, fraudNotes],
-    help: [{ clear: helpNotes.forgetTicket }],
-    kept,
-  });
   return {
-    belongings,
-    changes,
+    ...browser,
+    ...voucherLife(kept, { clock }),
     calendar: fakeCalendar(),
-    charges,
     clock,
-    donationBook,
-    donations,
-    drafts,
-    kept,
     files: fakeFiles(),
-    fraudNotes,
-    helpNotes,
-    openOrders: fakeOpenOrders(redemptionBook, donationBook),
-    partner,
-    paymentMemory: fakePaymentMemory(),
-    redemptionBook,
-    receipts,
     screenAwake: fakeScreenAwake(about.staysAwake ?? true),
-    voucher: store,
-    voucherOrders,
-    ...voucherLife(store, belongings, { memory, clock }),
-    revealWish: fakeRevealWish(),
   };
 }
 
 export type Device = ReturnType<typeof deviceOf>;
+
+/** What is kept before the page is opened. */
+function valuesOf({ drafts, giving, charging, ordering, helping, ...about }: About): KeptValues {
+  const values = {
+    language: about.locale ?? 'de',
+    ...(about.session && ownedBy(about.session)),
+    customerDraft: drafts?.customer,
+    redemptionDraft: drafts?.redemption,
+    basket: drafts?.basket,
+    donationDraft: giving?.draft,
+    donationReceipt: giving?.receipt,
+    chargeEntry: charging?.entry && { ...EMPTY_CHARGE, ...charging.entry },
+    charge: charging?.draft && keptCharge(charging.draft),
+    chargeReceipt: charging?.receipt,
+    topUpPlace: charging?.place,
+    voucherOrderEntry: ordering?.entry && { ...EMPTY_ORDER, ...ordering.entry },
+    voucherOrder: ordering?.order,
+    voucherOrderReceipt: ordering?.receipt,
+    helpDraft: helping?.draft,
+    helpTicket: helping?.ticket,
+    partner: about.partner,
+    rememberedShops: about.remembered ?? undefined,
+    prepaidEndAmount: about.lastEndAmount,
+  };
+  // Without what is not told.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

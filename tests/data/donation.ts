@@ -1,5 +1,4 @@
 import type { DonationDesk, DonationOrder } from '#application/ports/donationDesk.ts';
-import type { Donations } from '#application/ports/donations.ts';
 import {
   type AidOrganisation,
   type Donation,
@@ -88,26 +87,4 @@ export function fakeDonationDesk(told: DonationsTold) {
 export interface DonationsKept {
   draft?: DonationDraft;
   receipt?: DonationReceipt;
-}
-
-/** What this tab keeps of giving. */
-export function fakeDonations(kept: DonationsKept = {}): Donations & { clear(): void } {
-  let draft = kept.draft ?? EMPTY_DONATION;
-  let receipt = kept.receipt ?? null;
-  return {
-    readDraft: () => draft,
-    writeDraft: (next) => {
-      draft = next;
-    },
-    readReceipt: () => receipt,
-    writeReceipt: (next) => {
-      receipt = next;
-    },
-    clearDraft: () => {
-      draft = EMPTY_DONATION;
-    },
-    clear: () => {
-      receipt = null;
-    },
-  };
 }

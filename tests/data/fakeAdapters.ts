@@ -1,6 +1,4 @@
 import type { Captcha } from '#application/ports/captcha.ts';
-import type { Kept } from '#application/kept/kept.ts';
-import type { KeptKey } from '#domain/kept/table.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Network } from '#application/ports/network.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
@@ -12,7 +10,6 @@ import { DONATION_TOKENS } from '#src/areas/donation.ts';
 import { ENTRY_TOKENS } from '#src/areas/entry.ts';
 import { FRAUD_TOKENS } from '#src/areas/fraud.ts';
 import { HELP_TOKENS } from '#src/areas/help.ts';
-import { REDEMPTION_TOKENS } from '#src/areas/redemption.ts';
 import { REGION_TOKENS } from '#src/areas/region.ts';
 import { SHARED } from '#src/areas/sharedTokens.ts';
 import { SHOPS_TOKENS } from '#src/areas/shops.ts';
@@ -29,7 +26,6 @@ import { anIdempotencyKey } from './redemption.ts';
 
 interface Around {
   readonly captcha: Captcha<HTMLElement>;
-  readonly kept: Kept<KeptKey>;
   readonly log: Log;
   readonly network: Network;
   readonly pageReload: PageReload;
@@ -39,17 +35,16 @@ interface Around {
 export function fakeFirstAdapters(desks: Desks, device: Device, around: Around): Partial<Adapters> {
   return {
     ...around,
-    belongings: device.belongings,
     clock: device.clock,
+    kept: device.kept,
     loadMaps: desks.maps.load,
     openOrders: device.openOrders,
     otherTabs: device.tabs,
-    readToken: tokenOf(device.voucher),
+    readToken: tokenOf(device.store),
     securityQuestionDesk: desks.question,
-    tabMemory: device.memory,
-    tabWatch: new TabWatch(device.changes),
+    sessionShelf: device.tab,
+    tabWatch: new TabWatch(device.kept),
     voucherDesk: desks.voucher,
-    voucherStore: device.voucher,
   };
 }
 
@@ -62,16 +57,7 @@ export function fakeAdapters(
   const fake = <T>(name: ReturnType<typeof token<T>>, instead: T): void =>
     container.onActivation(name, () => instead);
 
-  fake(SHARED.charges, device.charges);
-  fake(SHARED.drafts, device.drafts);
-  fake(SHARED.keptPartner, device.partner);
   fake(SHARED.newKey, () => anIdempotencyKey);
-  fake(SHARED.receipts, device.receipts);
-  fake(SHARED.revealWish, device.revealWish);
-  fake(SHARED.voucherOrders, device.voucherOrders);
-  fake(SHARED.redemptionBook, device.redemptionBook);
-  fake(DONATION_TOKENS.donationBook, device.donationBook);
-  fake(DONATION_TOKENS.donations, device.donations);
   fake(DONATION_TOKENS.newDonationId, () => aDonationId);
   fake(CODES_TOKENS.saveFile, device.files);
   fake(CODES_TOKENS.screenAwake, device.screenAwake);
@@ -81,9 +67,6 @@ export function fakeAdapters(
   fake(SHARED.shopDesk, desks.shop);
   fake(ENTRY_TOKENS.thirdPartyDesk, desks.thirdParty);
   fake(SHARED.tokenDesk, desks.token);
-  fake(SHOPS_TOKENS.deviceWatch, new TabWatch(device.changes));
-  fake(REDEMPTION_TOKENS.kept, device.kept);
-  fake(SHOPS_TOKENS.kept, device.kept);
   fake(SHOPS_TOKENS.variationDesk, desks.variation);
   fake(REGION_TOKENS.placeDesk, desks.place);
   fake(DONATION_TOKENS.donationDesk, desks.donation);
@@ -91,10 +74,8 @@ export function fakeAdapters(
   fake(CHARGE_TOKENS.offerDesk, desks.offers);
   fake(SHARED.paidRedemptions, desks.paying);
   fake(SHARED.paymentDesk, desks.paying);
-  fake(SHARED.paymentMemory, device.paymentMemory);
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(FRAUD_TOKENS.fraudDesk, desks.fraud);
-  fake(FRAUD_TOKENS.fraudNotes, device.fraudNotes);
   fake(FRAUD_TOKENS.fraudPhotos, fakePhotos);
   fake(CODES_TOKENS.redeemLinkDesk, desks.link);
   fake(CODES_TOKENS.resendDesk, desks.resend);
@@ -103,7 +84,6 @@ export function fakeAdapters(
     covered: async () => null,
     preview: async () => null,
   });
-  fake(HELP_TOKENS.helpNotes, device.helpNotes);
   fake(HELP_TOKENS.supportDesk, desks.support);
   fake(AFTERCARE_TOKENS.emailDesk, desks.email);
   fake(AFTERCARE_TOKENS.giveawayDesk, desks.giveaway);

@@ -1,5 +1,9 @@
 import type { Kept } from '#application/kept/kept.ts';
+import { LastReceipt } from '#application/redemption/lastReceipt.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 
 /** What is kept, key by key. */
 export type KeptValues = { readonly [Key in KeptKey]?: KeptValue<Key> };
@@ -13,4 +17,27 @@ export function fakeKept(values: KeptValues = {}): Kept<KeptKey> & { all(): Kept
     write: (key, value) => void kept.set(key, value),
     forget: (key) => void kept.delete(key),
   };
+}
+
+/** A tab in which this voucher is in use, and what else is kept there. */
+export function keptWith(session: VoucherSession | null, values: KeptValues = {}) {
+  const kept = fakeKept(values);
+  if (session !== null) new VoucherStore(kept).write(session);
+  return kept;
+}
+
+/** Whose the drafts are: the voucher's of this session. */
+export function ownedBy(session: VoucherSession): KeptValues {
+  const mark = voucherMark(session);
+  return { draftsOf: { mark, until: null }, lastVoucher: mark };
+}
+
+/** A tab with this voucher in use, as its store sees it. */
+export const storeWith = (session: VoucherSession | null = null) => new VoucherStore(keptWith(session));
+
+/** A tab whose last redemption has left this receipt. */
+export function lastReceipt(receipt: Receipt | null = null): LastReceipt {
+  const last = new LastReceipt(fakeKept());
+  if (receipt !== null) last.write(receipt);
+  return last;
 }

@@ -1,5 +1,4 @@
 import type { FraudDesk } from '#application/ports/fraudDesk.ts';
-import type { FraudNotes } from '#application/ports/fraudNotes.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
 import type { FraudCheck, FraudIdent } from '#domain/fraud/fraudCheck.ts';
@@ -68,24 +67,6 @@ export function fakeFraudDesk(told: FraudTold = {}) {
     enterPin: (_, pin) => enter(pin),
   };
   return { ...desk, looked, given, sent, tried };
-}
-
-/** A tab's notes of a check's data, in memory. */
-export function fakeFraudNotes(): FraudNotes & { clear(): void } {
-  let kept: { readonly of: string; readonly draft: FraudDraft } | null = null;
-  const forget = () => {
-    kept = null;
-  };
-  return {
-    readDraft: ({ transactionNumber }) => (kept?.of === transactionNumber ? kept.draft : null),
-    writeDraft: ({ transactionNumber }, draft) => {
-      kept = { of: transactionNumber, draft };
-    },
-    forgetDraft: ({ transactionNumber }) => {
-      if (kept?.of === transactionNumber) forget();
-    },
-    clear: forget,
-  };
 }
 
 /** A device that can draw every picture. */

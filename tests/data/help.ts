@@ -1,7 +1,6 @@
 import type { SupportDesk } from '#application/help/sendSupportRequest.ts';
 import type { Sending } from '#application/upload/sending.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
-import type { HelpNotes } from '#application/ports/helpNotes.ts';
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
@@ -54,27 +53,4 @@ export function fakeSupportDesk(answers: readonly Answer<SupportTicket>[] = []) 
 export interface HelpKept {
   readonly draft?: KeptRequest;
   readonly ticket?: SupportTicket & { readonly topic: HelpTopic };
-}
-
-/** A tab's notes of asking for help, in memory. */
-export function fakeHelpNotes(kept: HelpKept = {}): HelpNotes & { clear(): void } {
-  let draft = kept.draft ?? null;
-  let ticket = kept.ticket ?? null;
-  return {
-    readDraft: () => draft,
-    writeDraft: ({ email, orderNumber, message }) => {
-      draft = { email, orderNumber, message };
-    },
-    readTicket: (topic) => (ticket?.topic === topic ? ticket : null),
-    sent: (topic, sent) => {
-      draft = null;
-      ticket = { topic, ...sent };
-    },
-    forgetTicket: () => {
-      ticket = null;
-    },
-    clear: () => {
-      draft = null;
-    },
-  };
 }

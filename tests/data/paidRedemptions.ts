@@ -5,7 +5,7 @@ import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import { done } from '#domain/core/result.ts';
 import { aWalletPayload } from './payment.ts';
-import { fakePaymentMemory } from './paymentMemory.ts';
+import { fakeKept } from './fakeKept.ts';
 import { aRedemption } from './redemption.ts';
 
 const pending = aRedemption({ status: 'PAYMENT_PENDING', remainingBalanceInCent: 20_00 });
@@ -45,5 +45,5 @@ export function fakePaidDesks(told: PaidTold = {}): PaidRedemptions & PaymentDes
 
 export function aPaidPart(desk: Pick<RedemptionDesk, 'find'>, told: PaidTold = {}): PaidPart {
   const desks = fakePaidDesks(told);
-  return new PaidPart(desks, new KnownPayments(desks, fakePaymentMemory()), desk);
+  return new PaidPart(desks, new KnownPayments(desks, fakeKept()), desk);
 }

@@ -1,4 +1,3 @@
-import type { KeptPartner } from '#application/ports/keptPartner.ts';
 import type { ThirdPartyDesk, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import type { TokenDesk } from '#application/voucher/refreshToken.ts';
 import { localPath } from '#domain/link/localPath.ts';
@@ -22,20 +21,6 @@ export function aPartner(about: Partial<Partner> = {}): Partner {
 /** What a partner's link brings. */
 export function anEntry(about: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry {
   return { session: aSession(), partner: aPartner(), ...about };
-}
-
-/** A partner, kept or not. */
-export function fakeKeptPartner(kept: Partner | null = null): KeptPartner & { clear(): void } {
-  let partner = kept;
-  return {
-    read: () => partner,
-    write: (next) => {
-      partner = next;
-    },
-    clear: () => {
-      partner = null;
-    },
-  };
 }
 
 /** Exchanges partners' links as told. */

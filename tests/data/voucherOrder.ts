@@ -1,8 +1,7 @@
 import type { OfferDesk } from '#application/ports/offerDesk.ts';
-import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
 import { done } from '#domain/core/result.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
-import { EMPTY_ORDER, type OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
+import type { OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
 import type { VoucherOrderReceipt, VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
 import { type Answer, inTurn } from './answers.ts';
@@ -77,34 +76,6 @@ export interface VoucherOrdersKept {
   receipt?: VoucherOrderReceipt;
 }
 
-export function fakeVoucherOrders(kept: VoucherOrdersKept = {}): VoucherOrders & { forgetReceipt(): void } {
-  let entry: OrderEntry = { ...EMPTY_ORDER, ...kept.entry };
-  let order = kept.order ?? null;
-  let receipt = kept.receipt ?? null;
-  return {
-    readEntry: () => entry,
-    writeEntry: (next) => {
-      entry = next;
-    },
-    readOrder: () => order,
-    writeOrder: (next) => {
-      order = next;
-    },
-    clear: () => {
-      entry = EMPTY_ORDER;
-      order = null;
-    },
-    readReceipt: () => receipt,
-    writeReceipt: (next) => {
-      receipt = next;
-    },
-    forgetReceipt: () => {
-      receipt = null;
-    },
-  };
-}
-
-/** Tells what can be ordered, as told; nothing can if it is told nothing. */
 export function fakeOfferDesk(answers?: readonly Answer<Offers>[]) {
   const asked: string[] = [];
   const none = async () => done(someOffers({ starterBundle: null, promotion: null }));

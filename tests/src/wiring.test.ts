@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { AFTERCARE_TOKENS, aftercare } from '#src/areas/aftercare.ts';
@@ -116,7 +117,7 @@ it('sets only the third parties apart', async () => {
 
 it('shares nothing between two containers', () => {
   expect(mock().get(BrowseShops)).not.toBe(mock().get(BrowseShops));
-  expect(mock().get(TOKENS.voucherStore)).not.toBe(mock().get(TOKENS.voucherStore));
+  expect(mock().get(VoucherStore)).not.toBe(mock().get(VoucherStore));
 });
 
 it('calls with the language in use, the site’s country, the voucher in use and the mark of end-to-end runs', async () => {
@@ -128,7 +129,7 @@ it('calls with the language in use, the site’s country, the voucher in use and
     country: () => 'AT',
     e2eSecret: 'let-me-in',
   });
-  container.get(TOKENS.voucherStore).write(aSession());
+  container.get(VoucherStore).write(aSession());
   await container
     .get(QuoteRedemption)
     .execute([{ shopId: 'shop-1', valueInCent: 100, quantity: 1 }], 'EUR', false);

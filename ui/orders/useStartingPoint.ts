@@ -7,6 +7,6 @@ import { useServices, useShared } from '../session/services.ts';
  */
 export function useStartingPoint(): () => StartingPoint {
   const { arrival } = useServices();
-  const { drafts } = useShared();
-  return () => drafts.readStartingPoint() ?? startingPoint(arrival.path, arrival.source, arrival.campaign);
+  const { kept } = useShared();
+  return () => kept.read('startingPoint') ?? startingPoint(arrival.path, arrival.source, arrival.campaign);
 }

@@ -10,7 +10,7 @@ import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
-import { type Hint, NO_HINT } from '../session/HelpHint.ts';
+import { type Hint, NO_HINT } from '#application/help/helpHint.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useWords } from '../session/words.ts';

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
-import type { VoucherStore } from '#application/ports/voucherStore.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { EndVoucher } from '#application/voucher/endVoucher.ts';
 import type { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
+import type { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
@@ -35,7 +36,8 @@ export class SessionStore {
   readonly #restore: RestoreVoucher;
   readonly #tidy: TidyBelongings;
   readonly #end: EndVoucher;
-  readonly #store: VoucherStore;
+  readonly #store: Pick<VoucherStore, 'read'>;
+  readonly #kept: ReadKept<'balanceAfter' | 'redeemedFrom'>;
   readonly #tabs: OtherTabs;
   readonly #clock: Clock;
   #timer: number | undefined;
@@ -44,7 +46,8 @@ export class SessionStore {
     restore: RestoreVoucher,
     tidy: TidyBelongings,
     end: EndVoucher,
-    store: VoucherStore,
+    store: Pick<VoucherStore, 'read'>,
+    kept: ReadKept<'balanceAfter' | 'redeemedFrom'>,
     tabs: OtherTabs,
     clock: Clock,
   ) {
@@ -52,6 +55,7 @@ export class SessionStore {
     this.#tidy = tidy;
     this.#end = end;
     this.#store = store;
+    this.#kept = kept;
     this.#tabs = tabs;
     this.#clock = clock;
     makeAutoObservable(this, { state: observableRef, balanceAfter: observableRef }, { autoBind: true });
@@ -93,7 +97,7 @@ export class SessionStore {
 
   /** Puts a voucher into use that was just accepted. What was kept of another voucher has been forgotten by then. */
   hold(session: VoucherSession): void {
-    this.balanceAfter = this.#store.readBalanceAfter();
+    this.balanceAfter = this.#kept.read('balanceAfter');
     this.become({ kind: 'held', session });
   }
 
@@ -137,10 +141,10 @@ export class SessionStore {
    */
   lookAgain(): void {
     this.#tidy.execute();
-    this.balanceAfter = this.#store.readBalanceAfter();
+    this.balanceAfter = this.#kept.read('balanceAfter');
     const kept = this.#store.read();
     const isThanked = window.location.pathname === '/thankyou';
-    if (!isThanked && isRedeemedFrom(this.mark, this.#store.readRedeemed())) this.remove();
+    if (!isThanked && isRedeemedFrom(this.mark, this.#kept.read('redeemedFrom'))) this.remove();
     else if (this.held === null || isSame(kept, this.held)) this.watch();
     else if (kept === null) this.become({ kind: 'none' });
     else void this.restore();
@@ -162,7 +166,7 @@ export class SessionStore {
   }
 
   private take(session: VoucherSession | null): void {
-    this.balanceAfter = this.#store.readBalanceAfter();
+    this.balanceAfter = this.#kept.read('balanceAfter');
     // If it was removed or replaced while it was being restored, it must not come back.
     const isKept = session !== null && this.#store.read()?.token === session.token;
     if (isKept) this.become({ kind: 'held', session });
@@ -179,7 +183,7 @@ export class SessionStore {
 
   private end(cause: EndCause, state: SessionState): void {
     this.#end.execute(cause, this.mark);
-    this.balanceAfter = this.#store.readBalanceAfter();
+    this.balanceAfter = this.#kept.read('balanceAfter');
     this.become(state);
   }
 

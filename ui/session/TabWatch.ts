@@ -1,5 +1,5 @@
 import { createAtom } from 'mobx';
-import type { TabChanges } from '#application/ports/tabChanges.ts';
+import type { KeptChanges } from '#application/kept/kept.ts';
 
 /**
  * Makes what the tab keeps observable, for the stores that read it. They hold nothing of their own: what they say is
@@ -10,7 +10,7 @@ import type { TabChanges } from '#application/ports/tabChanges.ts';
 export class TabWatch {
   readonly #atom;
 
-  constructor(changes: TabChanges) {
+  constructor(changes: KeptChanges) {
     const change = () => this.#atom.reportChanged();
     // From the first look on; both take a listener once only.
     this.#atom = createAtom('tab', () => {

@@ -1,34 +1,52 @@
+import type { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import type { SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { BeginTopUp } from '#application/charge/beginTopUp.ts';
-import type { Drafts } from '#application/ports/drafts.ts';
-import type { KeptFlashes } from '#application/ports/keptFlashes.ts';
-import type { KeptPartner } from '#application/ports/keptPartner.ts';
-import type { Receipts } from '#application/ports/receipts.ts';
-import type { RevealWish } from '#application/ports/revealWish.ts';
-import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { CarryFlashes } from '#application/kept/carryFlashes.ts';
+import type { HelpHint } from '#application/help/helpHint.ts';
+import type { KeepTyped } from '#application/kept/keepTyped.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
+import type { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import type { Privacy } from '#application/privacy/privacy.ts';
+import type { AskForCode } from '#application/redemption/askForCode.ts';
+import type { ChooseValue } from '#application/redemption/chooseValue.ts';
+import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import type { DraftStore } from './DraftStore.ts';
-import type { HelpHint } from './HelpHint.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
+import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { Watched } from './Watched.ts';
+
+type SharedKey =
+  | 'basket'
+  | 'customerDraft'
+  | 'lastVoucher'
+  | 'partner'
+  | 'redemptionDraft'
+  | 'startingPoint'
+  | 'valuePicks';
 
 /** What several areas use, and the parts of screens that they share. Loaded together with the first area. */
 export interface Shared {
+  readonly askForCode: AskForCode;
   readonly beginTopUp: BeginTopUp;
   readonly browseShops: BrowseShops;
-  readonly drafts: Drafts;
+  readonly carryFlashes: CarryFlashes;
+  readonly changeBasket: ChangeBasket;
+  readonly chooseValue: ChooseValue;
   readonly helpHint: HelpHint;
-  /** What of these ports views may watch while they draw; the ports themselves are for view models. */
-  readonly kept: DraftStore;
-  readonly keptFlashes: KeptFlashes;
-  readonly keptPartner: KeptPartner;
+  readonly keepStartingPoint: KeepStartingPoint;
+  readonly keepTyped: KeepTyped;
+  /** What the browser keeps of a redemption, as views watch it. */
+  readonly kept: ReadKept<SharedKey>;
   readonly newKey: () => IdempotencyKey;
+  /** The redemption that is noted, whatever is known of it. */
+  readonly noted: Watched<OrderUnderWay | null>;
   readonly openShop: OpenShop;
   /** The consent tool, and what runs with consent alone. */
   readonly privacy: Privacy;
-  readonly receipts: Receipts;
+  /** Of the last redemption. */
+  readonly receipt: Watched<Receipt | null>;
   readonly redemptionRun: RedemptionRun;
-  readonly revealWish: RevealWish;
   readonly saveReminder: SaveReminder;
 }

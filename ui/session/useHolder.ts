@@ -7,5 +7,5 @@ import { useServices, useShared } from './services.ts';
 export function useHolder(): string {
   const { session } = useServices();
   const { kept } = useShared();
-  return `${session.removals} ${kept.lastVoucher ?? ''}`;
+  return `${session.removals} ${kept.read('lastVoucher') ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useServices, useShared } from './services.ts';
 
@@ -8,9 +9,16 @@ import { useServices, useShared } from './services.ts';
  */
 export function useKeptAsFound(voucher: Voucher | null) {
   const { openOrders } = useServices();
-  const { kept } = useShared();
+  const { kept, noted, receipt } = useShared();
   return useMemo(() => {
-    const { basket, choice, customer, noted, receipt } = kept;
-    return { voucher, basket, choice, customer, noted, receipt, open: openOrders.value };
-  }, [voucher, kept, openOrders]);
+    return {
+      voucher,
+      basket: kept.read('basket') ?? [],
+      choice: kept.read('redemptionDraft'),
+      customer: kept.read('customerDraft') ?? EMPTY_DRAFT,
+      noted: noted.value,
+      receipt: receipt.value,
+      open: openOrders.value,
+    };
+  }, [voucher, kept, noted, receipt, openOrders]);
 }

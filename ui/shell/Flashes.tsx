@@ -8,17 +8,17 @@ import { useWords } from '../session/words.ts';
 /** The flash messages: four kinds, with a few HTML tags (specification 8). */
 export const Flashes = observer(function Flashes() {
   const { arrival, flash } = useServices();
-  const { keptFlashes } = useShared();
+  const { carryFlashes } = useShared();
   // A step that has left the document before this one ends as any other: what was said stays, and the heading has the focus.
   useEffect(() => {
-    const kept = keptFlashes.take();
+    const kept = carryFlashes.take();
     if (kept === null) return;
     for (const { kind, html } of kept) flash.show(kind, html);
     // A page that is drawn later than this takes the focus by itself, since it is no longer the first.
     const isDrawn = !arrival.arrive();
     if (isDrawn && document.activeElement === document.body)
       document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [arrival, flash, keptFlashes]);
+  }, [arrival, flash, carryFlashes]);
   const { t } = useWords();
   return (
     <FlashList

@@ -39,9 +39,9 @@ export function crossing(route: string, { from, site, services }: Crossing): Mid
 
 /** Keeps for the next document what only this one knows: what it says above the page, and where the visit began. */
 async function takeAlong({ arrival, flash, session, shared }: Left): Promise<void> {
-  const { drafts, keptFlashes } = await shared();
-  keptFlashes.put(flash.messages);
+  const { carryFlashes, keepStartingPoint, kept } = await shared();
+  carryFlashes.execute(flash.messages);
   // It belongs to the voucher in use, and leaves with it.
-  if (session.held === null || drafts.readStartingPoint() !== null) return;
-  drafts.writeStartingPoint(startingPoint(arrival.path, arrival.source, arrival.campaign));
+  if (session.held === null || kept.read('startingPoint') !== null) return;
+  keepStartingPoint.execute(startingPoint(arrival.path, arrival.source, arrival.campaign));
 }

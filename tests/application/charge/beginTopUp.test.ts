@@ -1,38 +1,40 @@
 import { expect, it } from 'vitest';
 import { BeginTopUp } from '#application/charge/beginTopUp.ts';
-import { aChargeable, aSerialNumber, fakeCharges } from '#tests/data/charge.ts';
+import { keptCharge } from '#domain/charge/keptCharge.ts';
+import { aChargeable, aSerialNumber } from '#tests/data/charge.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 
 const ENTRY = { serialNumber: '410 582 934', choice: 'own', amountText: '20' } as const;
-const DRAFT = { ...aChargeable(), amountInCent: 20_00 };
+const CHARGE = keptCharge({ ...aChargeable(), amountInCent: 20_00 });
 
 const begun = (about = {}) => ({ serialNumber: aSerialNumber(), amountInCent: null, path: '/', ...about });
 
 it('hands the serial number over, with nothing of another voucher', () => {
-  const charges = fakeCharges({ entry: ENTRY, draft: DRAFT });
-  new BeginTopUp(charges).execute(begun({ serialNumber: aSerialNumber('987654321') }));
-  expect(charges.readEntry()).toEqual({ serialNumber: '987654321', choice: null, amountText: '' });
-  expect(charges.readDraft()).toBeNull();
+  const kept = fakeKept({ chargeEntry: ENTRY, charge: CHARGE });
+  new BeginTopUp(kept).execute(begun({ serialNumber: aSerialNumber('987654321') }));
+  expect(kept.read('chargeEntry')).toEqual({ serialNumber: '987654321', choice: null, amountText: '' });
+  expect(kept.read('charge')).toBeNull();
 });
 
 it('keeps what was typed and checked for this very voucher', () => {
-  const charges = fakeCharges({ entry: ENTRY, draft: DRAFT });
-  new BeginTopUp(charges).execute(begun());
-  expect(charges.readEntry()).toEqual(ENTRY);
-  expect(charges.readDraft()).toEqual(DRAFT);
+  const kept = fakeKept({ chargeEntry: ENTRY, charge: CHARGE });
+  new BeginTopUp(kept).execute(begun());
+  expect(kept.read('chargeEntry')).toEqual(ENTRY);
+  expect(kept.read('charge')).toEqual(CHARGE);
 });
 
 it('fills in the amount that is to be added, and forgets what was checked before', () => {
-  const charges = fakeCharges({ entry: ENTRY, draft: DRAFT });
-  new BeginTopUp(charges).execute(begun({ amountInCent: 42_50 }));
-  expect(charges.readEntry()).toEqual({ serialNumber: '410582934', choice: 'own', amountText: '42.50' });
-  expect(charges.readDraft()).toBeNull();
+  const kept = fakeKept({ chargeEntry: ENTRY, charge: CHARGE });
+  new BeginTopUp(kept).execute(begun({ amountInCent: 42_50 }));
+  expect(kept.read('chargeEntry')).toEqual({ serialNumber: '410582934', choice: 'own', amountText: '42.50' });
+  expect(kept.read('charge')).toBeNull();
 });
 
 it('remembers where it was begun on the way to a redemption, and forgets it elsewhere', () => {
-  const charges = fakeCharges();
+  const kept = fakeKept();
   const path = '/redeem/shop-1/value';
-  new BeginTopUp(charges).execute(begun({ path }));
-  expect(charges.readPlace()).toEqual({ serialNumber: aSerialNumber(), path });
-  new BeginTopUp(charges).execute(begun({ path: '/thankyou' }));
-  expect(charges.readPlace()).toBeNull();
+  new BeginTopUp(kept).execute(begun({ path }));
+  expect(kept.read('topUpPlace')).toEqual({ serialNumber: aSerialNumber(), path });
+  new BeginTopUp(kept).execute(begun({ path: '/thankyou' }));
+  expect(kept.read('topUpPlace')).toBeNull();
 });

@@ -5,10 +5,12 @@ import { ToPay } from '#application/orders/orderKind.ts';
 import type { ChargePayments } from '#application/ports/chargePayments.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
+import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { type CardTypeId, PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aCharge, aChargeUnderWay, aChargeable, fakeCharges } from '#tests/data/charge.ts';
+import { aCharge, aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 
@@ -26,13 +28,12 @@ function aKind(desk: Partial<ChargePayments & Pick<PaymentDesk, 'state'>> = {}) 
     { underWay: noted },
     () => null,
   );
-  const charges = fakeCharges({
-    draft: { ...aChargeable(), token: noted.token, amountInCent: noted.payment.amountInCent },
-  });
-  const finish = new FinishCharge(book, charges, { now: () => now });
+  const prepared = { ...aChargeable(), token: noted.token, amountInCent: noted.payment.amountInCent };
+  const kept = fakeKept({ charge: keptCharge(prepared) });
+  const finish = new FinishCharge(book, kept, { now: () => now });
   const all = { beginWallet: never, beginCard: never, finalize: never, state: never, ...desk };
   const kind = new ChargeKind(all, all, finish);
-  return { kind, calls, book, charges };
+  return { kind, calls, book, kept };
 }
 
 it('sends nothing at the press of a wallet, which was begun before', async () => {
@@ -131,28 +132,28 @@ it('does not take a payment of another amount for its own because it was receive
 });
 
 it('keeps what was prepared meanwhile for another voucher', () => {
-  const { kind, charges } = aKind();
+  const { kind, kept } = aKind();
   const other = { ...aChargeable(), token: 'another' as ChargeToken, amountInCent: null };
-  charges.writeDraft(other);
+  kept.write('charge', keptCharge(other));
   kind.finish(aCharge(), aChargeUnderWay());
-  expect(charges.readDraft()).toEqual(other);
+  expect(kept.read('charge')).toEqual(keptCharge(other));
 });
 
 it('leaves a receipt, an empty draft and no note', () => {
-  const { kind, book, charges } = aKind();
+  const { kind, book, kept } = aKind();
   expect(kind.finish(aCharge(), aChargeUnderWay())).toBe(true);
-  expect(charges.readReceipt()).toMatchObject({
+  expect(kept.read('chargeReceipt')).toMatchObject({
     orderNumber: '482910411',
     balanceInCent: 65_00,
     paidAt: now,
   });
-  expect(charges.readDraft()).toBeNull();
+  expect(kept.read('charge')).toBeNull();
   expect(book.read()).toBeNull();
 });
 
 it('changes nothing where another page has finished it', () => {
-  const { kind, book, charges } = aKind();
+  const { kind, book, kept } = aKind();
   book.remove(aChargeUnderWay().payment.reference);
   expect(kind.finish(aCharge(), aChargeUnderWay())).toBe(false);
-  expect(charges.readReceipt()).toBeNull();
+  expect(kept.read('chargeReceipt')).toBeNull();
 });

@@ -3,10 +3,10 @@ import { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { ChargeDesk } from '#application/ports/chargeDesk.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aChargeable, aSerialNumber, fakeChargeDesk, fakeCharges } from '#tests/data/charge.ts';
-import { fakeMemory } from '#tests/data/fakeMemory.ts';
+import { aChargeable, aSerialNumber, fakeChargeDesk } from '#tests/data/charge.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 
-const checkOf = (desk: ChargeDesk) => new CheckCharge(desk, fakeCharges(), fakeMemory());
+const checkOf = (desk: ChargeDesk) => new CheckCharge(desk, fakeKept());
 const CHECK = { serialNumber: aSerialNumber(), captcha: 'proof' };
 
 it('tells how much may be added: 15 to 150, or what the backend narrows that to', async () => {

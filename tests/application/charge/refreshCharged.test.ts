@@ -5,7 +5,8 @@ import { receiptOf } from '#domain/charge/chargeOrder.ts';
 import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
-import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { storeWith } from '#tests/data/fakeKept.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -19,7 +20,7 @@ const holding = (serialNumber: string, balanceInCent: number): VoucherSession =>
 };
 
 function aRefresh(held: VoucherSession | null, renewals: readonly Answer<VoucherSession>[] = []) {
-  const store = fakeVoucherStore(held ?? undefined);
+  const store = storeWith(held);
   const desk = fakeTokenDesk({ renewals });
   const refresh = new RefreshCharged(new RefreshToken(desk, store, clockAt(now)), store);
   return { refresh, store };

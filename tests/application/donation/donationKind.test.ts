@@ -12,12 +12,12 @@ import {
   aDonationId,
   anOpenDonation,
   fakeDonationDesk,
-  fakeDonations,
 } from '#tests/data/donation.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { fakeDonationBook } from '#tests/data/fakeTab.ts';
 import { now, yesterday } from '#tests/data/moments.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const BODY: DonationBody = { organisationId: 'org-1', wantsReceipt: true, customer: aCustomer() };
 const STARTING_POINT = { source: '/books', campaignName: 'spring' };
@@ -33,10 +33,10 @@ const FRESH = anOpenDonation({
 function aKind(told: DonationsTold = {}) {
   const desk = fakeDonationDesk(told);
   const book = fakeDonationBook({ underWay: anOpenDonation() });
-  const donations = fakeDonations();
+  const kept = fakeKept();
   const { spend, keep, end } = voucherLife();
-  const finish = new FinishDonation(book, donations, spend, keep, end);
-  return { desk, book, donations, kind: new DonationKind(desk, finish) };
+  const finish = new FinishDonation(book, kept, spend, keep, end);
+  return { desk, book, kept, kind: new DonationKind(desk, finish) };
 }
 
 it('is named by the id that we chose, and may begin as soon as it was sent', () => {
@@ -117,8 +117,8 @@ it('hands on what went wrong as it is', async () => {
 });
 
 it('leaves behind what a donation does, once', () => {
-  const { book, donations, kind } = aKind();
+  const { book, kept, kind } = aKind();
   expect(kind.finish(aDonation(), anOpenDonation())).toBe(true);
-  expect([donations.readReceipt()?.donation, book.read()]).toEqual([aDonation(), null]);
+  expect([kept.read('donationReceipt')?.donation, book.read()]).toEqual([aDonation(), null]);
   expect(kind.finish(aDonation(), anOpenDonation())).toBe(false);
 });

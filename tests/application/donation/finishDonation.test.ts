@@ -1,34 +1,27 @@
 import { expect, it } from 'vitest';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-import { aDonation, aDonationDraft, anOpenDonation, fakeDonations } from '#tests/data/donation.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeBelongings, fakeDonationBook, fakeDrafts, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { aDonation, aDonationDraft, anOpenDonation } from '#tests/data/donation.ts';
+import { keptWith, ownedBy } from '#tests/data/fakeKept.ts';
+import { fakeDonationBook } from '#tests/data/fakeTab.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 function aTab(held: VoucherSession = aSession()) {
-  const donations = fakeDonations({ draft: aDonationDraft() });
+  const kept = keptWith(held, { donationDraft: aDonationDraft(), ...ownedBy(held) });
   const book = fakeDonationBook({ underWay: anOpenDonation() });
-  const store = fakeVoucherStore(held);
-  const belongings = fakeBelongings(fakeDrafts(), { mark: voucherMark(held), until: null });
-  const { spend, keep, end, tabs } = voucherLife(store, belongings);
-  return {
-    book,
-    donations,
-    store,
-    tabs,
-    finish: new FinishDonation(book, donations, spend, keep, end),
-  };
+  const { end, keep, spend, store, tabs } = voucherLife(kept);
+  return { book, kept, store, tabs, finish: new FinishDonation(book, kept, spend, keep, end) };
 }
 
 it('leaves confirmation and rest, and neither voucher nor choice', () => {
-  const { book, donations, store, tabs, finish } = aTab();
+  const { book, kept, store, tabs, finish } = aTab();
   expect(finish.execute(aDonation(), anOpenDonation())).toBe(true);
-  expect(donations.readReceipt()).toEqual({ donation: aDonation(), email: anOpenDonation().email });
-  expect(donations.readDraft().organisationId).toBeNull();
+  expect(kept.read('donationReceipt')).toEqual({ donation: aDonation(), email: anOpenDonation().email });
+  expect(kept.read('donationDraft')).toBeNull();
   expect(book.read()).toBeNull();
   expect(store.read()).toBeNull();
-  expect(store.readBalanceAfter()).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+  expect(kept.read('balanceAfter')).toEqual({ amountInCent: 25_00, currency: 'EUR' });
   expect(tabs.heard).toEqual([voucherMark(aSession())]);
 });
 
@@ -41,8 +34,8 @@ it('leaves a voucher that was entered since alone', () => {
 });
 
 it('finishes a donation once, whoever hears of it', () => {
-  const { donations, finish } = aTab();
+  const { kept, finish } = aTab();
   finish.execute(aDonation(), anOpenDonation());
   expect(finish.execute(aDonation({ orderNumber: 'D-1' }), anOpenDonation())).toBe(false);
-  expect(donations.readReceipt()?.donation.orderNumber).toBe('D-2002');
+  expect(kept.read('donationReceipt')?.donation.orderNumber).toBe('D-2002');
 });

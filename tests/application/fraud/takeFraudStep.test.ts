@@ -3,27 +3,22 @@ import { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
 import { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
 import { done } from '#domain/core/result.ts';
 import { parseFraudData } from '#domain/fraud/fraudData.ts';
+import { keptFraudData } from '#domain/fraud/keptFraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import { refusal } from '#tests/data/answers.ts';
-import {
-  type FraudTold,
-  aCheck,
-  aFraudDraft,
-  aFraudIdent,
-  fakeFraudDesk,
-  fakeFraudNotes,
-} from '#tests/data/fraud.ts';
+import { type FraudTold, aCheck, aFraudDraft, aFraudIdent, fakeFraudDesk } from '#tests/data/fraud.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { aJpeg } from '#tests/data/pictures.ts';
 
 const DOCUMENT_REQUIRED = aCheck({ state: 'DOCUMENT_REQUIRED' });
 const PIN = '042817' as LetterPin;
+const TYPED = keptFraudData(aCheck(), aFraudDraft());
 const FILE = { name: 'id.jpg', kind: 'jpeg', bytes: aJpeg() } as const;
 
 function taking(told: FraudTold) {
   const desk = fakeFraudDesk(told);
-  const notes = fakeFraudNotes();
-  notes.writeDraft(aCheck(), aFraudDraft());
-  return { desk, notes, take: new TakeFraudStep(desk, notes) };
+  const kept = fakeKept({ fraudDraft: TYPED });
+  return { desk, kept, take: new TakeFraudStep(desk, kept) };
 }
 
 function someData() {
@@ -34,7 +29,7 @@ function someData() {
 
 it('opens a check, and asks nothing where the address cannot be one', async () => {
   const desk = fakeFraudDesk({ looks: [done(aCheck())] });
-  const open = new OpenFraudCheck(desk, fakeFraudNotes());
+  const open = new OpenFraudCheck(desk, fakeKept());
   expect(await open.execute('no')).toEqual(refusal('check-unknown'));
   expect(desk.looked).toEqual([]);
   expect(await open.execute(aFraudIdent)).toEqual(done(aCheck()));
@@ -42,27 +37,26 @@ it('opens a check, and asks nothing where the address cannot be one', async () =
 
 it.each([
   ['that needs no data any more', 'IN_REVIEW', null],
-  ['that still asks for it', 'DATA_REQUIRED', aFraudDraft()],
-] as const)('keeps of what was typed for a check %s only what is still needed', async (_, state, kept) => {
-  const notes = fakeFraudNotes();
-  notes.writeDraft(aCheck(), aFraudDraft());
-  await new OpenFraudCheck(fakeFraudDesk({ looks: [done(aCheck({ state }))] }), notes).execute(aFraudIdent);
-  expect(notes.readDraft(aCheck())).toEqual(kept);
+  ['that still asks for it', 'DATA_REQUIRED', TYPED],
+] as const)('keeps of what was typed for a check %s only what is still needed', async (_, state, still) => {
+  const kept = fakeKept({ fraudDraft: TYPED });
+  await new OpenFraudCheck(fakeFraudDesk({ looks: [done(aCheck({ state }))] }), kept).execute(aFraudIdent);
+  expect(kept.read('fraudDraft')).toEqual(still);
 });
 
 it('forgets what was typed once it has arrived, also where that was only heard of later', async () => {
   const heard = taking({ data: [done(DOCUMENT_REQUIRED)] });
   await heard.take.giveData(aFraudIdent, someData(), 'DE');
-  expect(heard.notes.readDraft(aCheck())).toBeNull();
+  expect(heard.kept.read('fraudDraft')).toBeNull();
   const lost = taking({ data: [refusal('timed-out')], looks: [done(DOCUMENT_REQUIRED)] });
   await lost.take.giveData(aFraudIdent, someData(), 'DE');
-  expect(lost.notes.readDraft(aCheck())).toBeNull();
+  expect(lost.kept.read('fraudDraft')).toBeNull();
 });
 
 it('keeps what was typed where it has not arrived', async () => {
-  const { take, notes } = taking({ data: [refusal('offline')], looks: [refusal('offline')] });
+  const { take, kept } = taking({ data: [refusal('offline')], looks: [refusal('offline')] });
   await take.giveData(aFraudIdent, someData(), 'DE');
-  expect(notes.readDraft(aCheck())).toEqual(aFraudDraft());
+  expect(kept.read('fraudDraft')).toEqual(TYPED);
 });
 
 it('gives the data for the site’s country', async () => {
@@ -110,8 +104,15 @@ it('gives a document up where it is told to', async () => {
     giveUp = () => resolve(refusal('offline'));
   });
   desk.sendDocument = () => ({ answer, cancel: giveUp });
-  const sending = new TakeFraudStep(desk, fakeFraudNotes()).sendDocument(aFraudIdent, FILE, () => {});
+  const sending = new TakeFraudStep(desk, fakeKept()).sendDocument(aFraudIdent, FILE, () => {});
   sending.cancel();
   expect(await sending.answer).toEqual(refusal('offline'));
   expect(await take.sendDocument('no', FILE, () => {}).answer).toEqual(refusal('check-unknown'));
+});
+
+it('leaves what was typed for another check', async () => {
+  const kept = fakeKept({ fraudDraft: { ...TYPED, of: 'FP-1' } });
+  const desk = fakeFraudDesk({ looks: [done(aCheck({ state: 'IN_REVIEW' }))] });
+  await new OpenFraudCheck(desk, kept).execute(aFraudIdent);
+  expect(kept.read('fraudDraft')?.of).toBe('FP-1');
 });

@@ -3,6 +3,7 @@ import { SendSupportRequest, type SupportDesk } from '#application/help/sendSupp
 import { done, refused } from '#domain/core/result.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 
 const email = parseEmail('ada@mail.example');
 if (!email.ok) throw new Error('an address of the tests');
@@ -15,26 +16,27 @@ const REQUEST: SupportRequest = {
   message: 'The card is wet.',
   errorCode: null,
 };
+const TYPED = { email: 'ada@mail.example', orderNumber: '', message: 'The card is wet.' };
 const TICKET = { ticketNumber: 'T-1' } as SupportTicket;
 
 function sending(answer: Awaited<ReturnType<SupportDesk['send']>['answer']>) {
   const cancel = vi.fn();
-  const sent = vi.fn();
+  const kept = fakeKept({ helpDraft: TYPED });
   const send = vi.fn<SupportDesk['send']>(() => ({ answer: Promise.resolve(answer), cancel }));
-  const use = new SendSupportRequest({ send }, { sent } as never);
-  return { cancel, sent, send, call: use.execute(REQUEST, [], () => {}) };
+  const use = new SendSupportRequest({ send }, kept);
+  return { cancel, kept, send, call: use.execute(REQUEST, [], () => {}) };
 }
 
 it('keeps the ticket of a request that arrived', async () => {
-  const { call, sent } = sending(done(TICKET));
+  const { call, kept } = sending(done(TICKET));
   expect(await call.answer).toEqual(done(TICKET));
-  expect(sent).toHaveBeenCalledExactlyOnceWith('other', TICKET);
+  expect(kept.all()).toEqual({ helpTicket: { topic: 'other', ...TICKET } });
 });
 
 it('forgets nothing of one that did not', async () => {
-  const { call, sent } = sending(refused({ kind: 'offline' }));
+  const { call, kept } = sending(refused({ kind: 'offline' }));
   expect(await call.answer).toEqual(refused({ kind: 'offline' }));
-  expect(sent).not.toHaveBeenCalled();
+  expect(kept.all()).toEqual({ helpDraft: TYPED });
 });
 
 it('can be given up while it is on its way', () => {

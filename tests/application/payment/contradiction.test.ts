@@ -8,12 +8,13 @@ import { PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import type { Answer } from '#tests/data/answers.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeDrafts, fakeReceipts, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
+import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPaidPart } from '#tests/data/paidRedemptions.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const ORDER = anOpenOrder({
   quote: aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 }),
@@ -34,7 +35,7 @@ function aPaidRedemption(
   const book = fakeRedemptionBook({ underWay: ORDER });
   const { spend, keep } = voucherLife();
   const paid = aPaidPart(desk, { state: async () => (asked.push(told.standing), done(told.standing)) });
-  const finish = new FinishRedemption(book, fakeDrafts(), fakeReceipts(), spend, keep);
+  const finish = new FinishRedemption(book, fakeKept(), lastReceipt(), spend, keep);
   const page = () => new OrderRun(new RedemptionKind(desk, paid, finish), book, { now: () => now });
   return { told, page, book, asked };
 }

@@ -11,12 +11,13 @@ import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeDrafts, fakeReceipts, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
+import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { type PaidTold, aPaidPart, fakePaidDesks } from '#tests/data/paidRedemptions.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const QUOTE = aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 });
 const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
@@ -44,9 +45,9 @@ function aKind(told: PaidTold & { found?: readonly Answer<Redemption | null>[] }
   const { found = [done(REDEEMED)], ...paid } = told;
   const desk = fakeRedemptionDesk({ found });
   const book = fakeRedemptionBook({ underWay: anOrder() });
-  const receipts = fakeReceipts();
+  const receipts = lastReceipt();
   const { spend, keep } = voucherLife();
-  const finish = new FinishRedemption(book, fakeDrafts(), receipts, spend, keep);
+  const finish = new FinishRedemption(book, fakeKept(), receipts, spend, keep);
   return { desk, book, receipts, kind: new RedemptionKind(desk, aPaidPart(desk, paid), finish) };
 }
 

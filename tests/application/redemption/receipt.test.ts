@@ -4,13 +4,12 @@ import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { Email } from '#domain/customer/email.ts';
-import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { fakeEmailDesk, fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { fakeDrafts, fakeReceipts } from '#tests/data/fakeTab.ts';
+import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aReceipt, aRedemption, aRedemptionId, aStatusToken } from '#tests/data/redemption.ts';
 
@@ -22,7 +21,7 @@ const arrived = aRedemption({ statusToken: aStatusToken, delivery: SENT });
 
 it('asks with the redemption’s own permission, and keeps what it hears', async () => {
   const asked: unknown[] = [];
-  const receipts = fakeReceipts(waiting);
+  const receipts = lastReceipt(waiting);
   const desk = {
     find: async (...question: unknown[]) => {
       asked.push(question);
@@ -36,7 +35,7 @@ it('asks with the redemption’s own permission, and keeps what it hears', async
 });
 
 it('keeps what it knows where the question fails', async () => {
-  const receipts = fakeReceipts(waiting);
+  const receipts = lastReceipt(waiting);
   const desk = fakeRedemptionDesk({ found: [refusal('offline'), done(null)] });
   const refresh = new RefreshReceipt(desk, receipts);
   expect(await refresh.execute(waiting)).toEqual(refusal('offline'));
@@ -56,7 +55,7 @@ it.each<[Redemption['status'], Redemption['status'], boolean]>([
       ? { reference: 'r' as PaymentReference, provider: 'card' as const, amountInCent: 5_00 }
       : null;
     const known = aReceipt({ redemption: aRedemption({ status: before }), paid });
-    const receipts = fakeReceipts(known);
+    const receipts = lastReceipt(known);
     const desk = fakeRedemptionDesk({ found: [done(aRedemption({ status: told }))] });
     expect(await new RefreshReceipt(desk, receipts).execute(known)).toEqual(
       refused({ kind: 'redemption-unclear', moneyState: 'unknown' }),
@@ -66,14 +65,14 @@ it.each<[Redemption['status'], Redemption['status'], boolean]>([
 );
 
 it('brings no receipt back that was forgotten while it asked', async () => {
-  const receipts = fakeReceipts();
+  const receipts = lastReceipt();
   const desk = fakeRedemptionDesk({ found: [done(arrived)] });
   expect((await new RefreshReceipt(desk, receipts).execute(waiting)).ok).toBe(true);
   expect(receipts.read()).toBeNull();
 });
 
 it('keeps an address that was corrected while it asked', async () => {
-  const receipts = fakeReceipts(waiting);
+  const receipts = lastReceipt(waiting);
   const answer = pending<Answer<Redemption | null>>();
   const asking = new RefreshReceipt({ find: () => answer.promise }, receipts).execute(waiting);
   receipts.write({ ...waiting, email: RIGHT });
@@ -84,9 +83,9 @@ it('keeps an address that was corrected while it asked', async () => {
 });
 
 it('keeps what was heard of a redemption while its address was corrected', async () => {
-  const receipts = fakeReceipts({ ...waiting, redemption: arrived });
+  const receipts = lastReceipt({ ...waiting, redemption: arrived });
   const desk = fakeEmailDesk({ answers: [done(SENT)] });
-  const answer = await new CorrectEmail(desk, receipts, fakeDrafts()).execute(waiting, RIGHT);
+  const answer = await new CorrectEmail(desk, receipts, fakeKept()).execute(waiting, RIGHT);
   const expected = { ...waiting, email: RIGHT, redemption: arrived };
   expect(answer).toEqual(done(expected));
   expect(receipts.read()).toEqual(expected);
@@ -95,43 +94,43 @@ it('keeps what was heard of a redemption while its address was corrected', async
 it.each([
   ['removed', null],
   ['another redemption’s', aReceipt({ redemption: aRedemption({ id: 'another' as RedemptionId }) })],
-])('brings no receipt back by a correction once it is %s', async (_how, kept) => {
-  const receipts = fakeReceipts(kept);
+])('brings no receipt back by a correction once it is %s', async (_how, left) => {
+  const receipts = lastReceipt(left);
   const desk = fakeEmailDesk({ answers: [done(SENT)] });
-  expect((await new CorrectEmail(desk, receipts, fakeDrafts()).execute(waiting, RIGHT)).ok).toBe(true);
-  expect(receipts.read()).toBe(kept);
+  expect((await new CorrectEmail(desk, receipts, fakeKept()).execute(waiting, RIGHT)).ok).toBe(true);
+  expect(receipts.read()).toBe(left);
 });
 
 it('corrects an address for the mail, the receipt and the next form', async () => {
-  const receipts = fakeReceipts(waiting);
-  const drafts = fakeDrafts({ customer: aCustomerDraft() });
+  const receipts = lastReceipt(waiting);
+  const kept = fakeKept({ customerDraft: aCustomerDraft() });
   const desk = fakeEmailDesk({ answers: [done(SENT)] });
-  const answer = await new CorrectEmail(desk, receipts, drafts).execute(waiting, RIGHT);
+  const answer = await new CorrectEmail(desk, receipts, kept).execute(waiting, RIGHT);
   const expected = { ...waiting, email: RIGHT, redemption: { ...waiting.redemption, delivery: SENT } };
   expect(answer).toEqual(done(expected));
   expect(desk.corrected).toEqual([{ id: aRedemptionId, token: aStatusToken, email: RIGHT }]);
   expect(receipts.read()).toEqual(expected);
-  expect(drafts.readCustomer()).toMatchObject({ email: RIGHT, repeatEmail: RIGHT });
+  expect(kept.read('customerDraft')).toMatchObject({ email: RIGHT, repeatEmail: RIGHT });
 });
 
 it('begins no form that was cleared', async () => {
-  const drafts = fakeDrafts();
+  const kept = fakeKept();
   const desk = fakeEmailDesk({ answers: [done(SENT)] });
-  await new CorrectEmail(desk, fakeReceipts(waiting), drafts).execute(waiting, RIGHT);
-  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  await new CorrectEmail(desk, lastReceipt(waiting), kept).execute(waiting, RIGHT);
+  expect(kept.read('customerDraft')).toBeNull();
 });
 
 it('leaves everything as it is where the address can no longer be corrected', async () => {
-  const receipts = fakeReceipts(waiting);
+  const receipts = lastReceipt(waiting);
   const desk = fakeEmailDesk({ answers: [refusal('code-revealed')] });
-  const correct = new CorrectEmail(desk, receipts, fakeDrafts());
+  const correct = new CorrectEmail(desk, receipts, fakeKept());
   expect(await correct.execute(waiting, RIGHT)).toEqual(refusal('code-revealed'));
   expect(receipts.read()).toBe(waiting);
 });
 
 it('does not ask without a permission to ask with', async () => {
   const desk = fakeEmailDesk({});
-  const correct = new CorrectEmail(desk, fakeReceipts(), fakeDrafts());
+  const correct = new CorrectEmail(desk, lastReceipt(), fakeKept());
   expect(await correct.execute(aReceipt(), RIGHT)).toEqual(refusal('session-expired'));
   expect(desk.corrected).toEqual([]);
 });

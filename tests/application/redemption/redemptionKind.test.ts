@@ -8,8 +8,8 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeDrafts, fakeReceipts, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
+import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { aPaidPart } from '#tests/data/paidRedemptions.ts';
 import { tomorrow, yesterday } from '#tests/data/moments.ts';
 import {
@@ -21,6 +21,7 @@ import {
   anOpenOrder,
   anOrder,
 } from '#tests/data/redemption.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const BODY: RedemptionBody = {
   customer: aCustomer(),
@@ -37,9 +38,9 @@ const OTHER_KEY = 'c0ffee00-0000-4000-8000-0000000000ff' as IdempotencyKey;
 function aKind(told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
   const desk = fakeRedemptionDesk(told);
   const book = fakeRedemptionBook({ underWay: anOpenOrder() });
-  const receipts = fakeReceipts();
+  const receipts = lastReceipt();
   const { spend, keep } = voucherLife();
-  const finish = new FinishRedemption(book, fakeDrafts(), receipts, spend, keep);
+  const finish = new FinishRedemption(book, fakeKept(), receipts, spend, keep);
   return { desk, book, receipts, kind: new RedemptionKind(desk, aPaidPart(desk), finish) };
 }
 

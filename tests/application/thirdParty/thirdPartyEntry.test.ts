@@ -3,11 +3,12 @@ import { OpenThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 import { now, yesterday } from '#tests/data/moments.ts';
-import { aPartner, anEntry, fakeKeptPartner, fakeThirdPartyDesk } from '#tests/data/thirdParty.ts';
+import { aPartner, anEntry, fakeThirdPartyDesk } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const IDENT = 'tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV';
 
@@ -34,11 +35,11 @@ it('refuses a voucher whose permission is over when it comes', async () => {
 });
 
 it('puts the voucher to use and keeps the partner, under the name that the partner gave', () => {
-  const store = fakeVoucherStore();
-  const kept = fakeKeptPartner();
+  const kept = fakeKept();
+  const { store, take } = voucherLife(kept);
   const entry = anEntry({ partner: aPartner({ name: 'Sternbonus' }) });
-  const session = new TakeThirdPartyEntry(voucherLife(store).take, kept).execute(entry);
+  const session = new TakeThirdPartyEntry(take, kept).execute(entry);
   expect(session).toEqual({ ...entry.session, partner: 'Sternbonus' });
   expect(store.read()).toEqual(session);
-  expect(kept.read()).toEqual(entry.partner);
+  expect(kept.read('partner')).toEqual(entry.partner);
 });

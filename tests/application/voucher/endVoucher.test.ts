@@ -1,27 +1,32 @@
 import { expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
+import { KEPT, type KeptKey, keysLeavingWith } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { aCustomerDraft } from '#tests/data/customer.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeBelongings, fakeDrafts, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { keptWith } from '#tests/data/fakeKept.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const MARK = voucherMark(aSession());
 const CAUSES = Object.keys(ENDS) as EndCause[];
 
-/** A tab in which somebody uses a voucher, of which an earlier redemption has left something. */
+/** A tab in which somebody uses a voucher, and in which something is kept under every other key. */
 function aTab(held = aSession()) {
-  const store = fakeVoucherStore(held);
-  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
-  const drafts = fakeDrafts({ customer: aCustomerDraft() });
-  return { store, drafts, ...voucherLife(store, fakeBelongings(drafts)) };
+  const kept = keptWith(held);
+  const session = Object.keys(kept.all());
+  for (const key of Object.keys(KEPT) as KeptKey[]) {
+    if (!session.includes(key)) kept.write(key, `${key} of the voucher` as never);
+  }
+  return { kept, ...voucherLife(kept) };
 }
 
+const keys = (kept: ReturnType<typeof keptWith>) => Object.keys(kept.all()).sort();
+const ALL = keys(aTab().kept);
+
 it.each(CAUSES)('forgets what the table says, and tells whom it says: %s', (cause) => {
-  const { end, memory, store, tabs } = aTab();
+  const { end, kept, store, tabs } = aTab();
   end.execute(cause, MARK);
-  expect(memory.forgotten).toEqual(ENDS[cause].leaves);
+  const leaving = keysLeavingWith(ENDS[cause].leaves);
+  expect(keys(kept)).toEqual(ALL.filter((key) => !leaving.includes(key as KeptKey)));
   expect(tabs.heard).toEqual(ENDS[cause].isTold ? [MARK] : []);
   expect(store.read()).toBeNull();
 });
@@ -50,22 +55,14 @@ it.each(CAUSES)('tells the others nothing where this tab had nothing to forget: 
   expect(tabs.heard).toEqual([]);
 });
 
-it('takes everything along that names voucher or person, for who shares the device', () => {
-  const { end, memory, drafts, store } = aTab();
-  end.execute('removed', MARK);
-  expect([store.read(), store.readBalanceAfter()]).toEqual([null, null]);
-  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
-  expect(memory.forgotten).toEqual(expect.arrayContaining(['receipts', 'partner']));
-});
-
 it.each(CAUSES.filter((cause) => cause !== 'removed' && cause !== 'erased'))(
   'leaves a voucher alone that came into use since: %s',
   (cause) => {
     const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
-    const { end, memory, store } = aTab(other);
+    const { end, kept, store } = aTab(other);
     end.execute(cause, MARK);
     expect(store.read()).toEqual(other);
-    expect(memory.forgotten).toEqual([]);
+    expect(keys(kept)).toEqual(ALL);
   },
 );
 

@@ -4,7 +4,9 @@ import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { clockAt, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
+import { keptWith, storeWith } from '#tests/data/fakeKept.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 import { DAY, now, tomorrow, yesterday } from '#tests/data/moments.ts';
 import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -16,7 +18,7 @@ function aRenewal(about: Partial<VoucherSession> = {}): VoucherSession {
 
 it('renews the permission of the voucher in use, and keeps the new one for this tab', async () => {
   const held = aSession();
-  const store = fakeVoucherStore(held);
+  const store = storeWith(held);
   const desk = fakeTokenDesk({ renewals: [done(aRenewal())] });
   const answer = await new RefreshToken(desk, store, clockAt(now)).execute(held);
   expect(desk.asked).toEqual([held.token]);
@@ -26,7 +28,7 @@ it('renews the permission of the voucher in use, and keeps the new one for this 
 
 it('takes the balance of today along', async () => {
   const held = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
-  const store = fakeVoucherStore(held);
+  const store = storeWith(held);
   const renewal = aRenewal({ voucher: aVoucher({ balanceInCent: 12_50 }) });
   await new RefreshToken(fakeTokenDesk({ renewals: [done(renewal)] }), store, clockAt(now)).execute(held);
   expect(store.read()?.voucher.balanceInCent).toBe(12_50);
@@ -34,39 +36,40 @@ it('takes the balance of today along', async () => {
 
 it('changes nothing where it is refused: the old permission lasts to its end', async () => {
   const held = aSession();
-  const store = fakeVoucherStore(held);
+  const store = storeWith(held);
   const desk = fakeTokenDesk({ renewals: [refusal('session-expired'), refusal('offline')] });
   const refresh = new RefreshToken(desk, store, clockAt(now));
   expect(await refresh.execute(held)).toEqual(refusal('session-expired'));
   expect(await refresh.execute(held)).toEqual(refusal('offline'));
-  expect(store.read()).toBe(held);
+  expect(store.read()).toEqual(held);
 });
 
 it('does not bring a voucher back that was removed while the answer was under way', async () => {
   const held = aSession();
-  const store = fakeVoucherStore(held);
+  const kept = keptWith(held);
+  const store = new VoucherStore(kept);
   const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now));
   const answer = refresh.execute(held);
-  store.clear();
+  kept.forget('voucherToken');
   expect(await answer).toEqual(refusal('session-expired'));
   expect(store.read()).toBeNull();
 });
 
 it('does not take the place of a voucher that was entered meanwhile', async () => {
   const held = aSession();
-  const store = fakeVoucherStore(held);
+  const store = storeWith(held);
   const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now));
   const answer = refresh.execute(held);
   const other = { ...aSession(), token: 'other' as VoucherToken };
   store.write(other);
   expect((await answer).ok).toBe(false);
-  expect(store.read()).toBe(other);
+  expect(store.read()).toEqual(other);
 });
 
 it('remains the voucher that copied tabs know, however often it is renewed', async () => {
   const voucher = aVoucher({ serialNumber: null });
   const first = aSession({ voucher });
-  const store = fakeVoucherStore(first);
+  const store = storeWith(first);
   const renewals = [DAY, 2 * DAY].map((more, index) =>
     done(aRenewal({ voucher, expiresAt: tomorrow + more, token: `renewed ${index}` as VoucherToken })),
   );
@@ -81,15 +84,15 @@ it('remains the voucher that copied tabs know, however often it is renewed', asy
 
 it('goes on knowing the partner where the new token does not name one', async () => {
   const held = { ...aSession(), partner: 'Sternbonus' };
-  const store = fakeVoucherStore(held);
+  const store = storeWith(held);
   await new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now)).execute(held);
   expect(store.read()?.partner).toBe('Sternbonus');
 });
 
 it('takes no renewal that is over when it comes: what was left of the old permission stays', async () => {
   const held = aSession();
-  const store = fakeVoucherStore(held);
+  const store = storeWith(held);
   const desk = fakeTokenDesk({ renewals: [done(aRenewal({ expiresAt: yesterday }))] });
   expect(await new RefreshToken(desk, store, clockAt(now)).execute(held)).toEqual(refusal('over-on-arrival'));
-  expect(store.read()).toBe(held);
+  expect(store.read()).toEqual(held);
 });

@@ -1,46 +1,45 @@
 import { expect, it } from 'vitest';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { keptWith } from '#tests/data/fakeKept.ts';
 import { aSession } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const MARK = voucherMark(aSession());
 
 function aTab(held: VoucherSession | null = aSession()) {
-  const store = fakeVoucherStore(held);
-  const { spend, tabs } = voucherLife(store);
-  return { store, tabs, spend };
+  const kept = keptWith(held);
+  return { kept, ...voucherLife(kept) };
 }
 
 it('leaves the rest on the voucher and beyond it, and tells the others that theirs is out of date', () => {
-  const { store, tabs, spend } = aTab();
+  const { kept, store, tabs, spend } = aTab();
   spend.execute({ amountInCent: 12_50, currency: 'EUR' }, MARK);
   expect(store.read()?.voucher.balanceInCent).toBe(12_50);
-  expect(store.readBalanceAfter()).toEqual({ amountInCent: 12_50, currency: 'EUR' });
+  expect(kept.read('balanceAfter')).toEqual({ amountInCent: 12_50, currency: 'EUR' });
   expect(tabs.heard).toEqual([MARK]);
 });
 
 it('keeps what is left although the voucher ran out while the order was under way', () => {
-  const { store, tabs, spend } = aTab(null);
+  const { kept, store, tabs, spend } = aTab(null);
   spend.execute({ amountInCent: 0, currency: 'EUR' }, MARK);
-  expect(store.readBalanceAfter()).toEqual({ amountInCent: 0, currency: 'EUR' });
+  expect(kept.read('balanceAfter')).toEqual({ amountInCent: 0, currency: 'EUR' });
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([]);
 });
 
 it('leaves the voucher in use as it is where another one was spent', () => {
-  const { store, tabs, spend } = aTab();
+  const { kept, store, tabs, spend } = aTab();
   spend.execute({ amountInCent: 7_00, currency: 'EUR' }, 'another');
   expect(store.read()).toEqual(aSession());
-  expect(store.readBalanceAfter()).toEqual({ amountInCent: 7_00, currency: 'EUR' });
+  expect(kept.read('balanceAfter')).toEqual({ amountInCent: 7_00, currency: 'EUR' });
   expect(tabs.heard).toEqual([]);
 });
 
 it('says nothing of a rest that nobody knows, but tells the others all the same', () => {
-  const { store, tabs, spend } = aTab();
-  store.writeBalanceAfter({ amountInCent: 1, currency: 'EUR' });
+  const { kept, store, tabs, spend } = aTab();
+  kept.write('balanceAfter', { amountInCent: 1, currency: 'EUR' });
   spend.execute({ amountInCent: null, currency: 'EUR' }, MARK);
-  expect(store.readBalanceAfter()).toBeNull();
+  expect(kept.read('balanceAfter')).toBeNull();
   expect(store.read()).toEqual(aSession());
   expect(tabs.heard).toEqual([MARK]);
 });

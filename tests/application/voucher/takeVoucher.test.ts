@@ -1,57 +1,56 @@
 import { expect, it } from 'vitest';
-import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
-import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type BelongingsOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
-import { ENDS } from '#domain/kept/retention.ts';
-import { voucherMark } from '#domain/voucher/voucher.ts';
+import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { clockAt, fakeBelongings, fakeDrafts, fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { keptWith } from '#tests/data/fakeKept.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const MARK = voucherMark(aSession());
+const aKeptTicket = { topic: 'other', ticketNumber: 'T-1', replyBy: null, wasOpen: false } as const;
 const OTHER = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
 
 /** A tab in which somebody typed and chose. */
-function aTab(owner: BelongingsOwner | null) {
-  const drafts = fakeDrafts({
-    customer: aCustomerDraft(),
-    redemption: { shopId: 'shop-1', valueInCent: 25_00 },
+function aTab(owner: BelongingsOwner | null, held: VoucherSession | null = null) {
+  const kept = keptWith(held, {
+    customerDraft: aCustomerDraft(),
+    redemptionDraft: { shopId: 'shop-1', valueInCent: 25_00 },
     basket: [aBasketLine()],
+    balanceAfter: { amountInCent: 25_00, currency: 'EUR' },
+    redeemedFrom: MARK,
+    ...(owner !== null && { draftsOf: owner, lastVoucher: owner.mark }),
   });
-  const belongings = fakeBelongings(drafts, owner);
-  const store = fakeVoucherStore();
-  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
-  return { drafts, belongings, store, ...voucherLife(store, belongings, { clock: clockAt(now) }) };
+  return { kept, ...voucherLife(kept, { clock: clockAt(now) }) };
 }
 
 it('keeps the voucher for this tab, and shows no receipt of an earlier one', () => {
-  const { memory, store, take } = aTab(null);
+  const { kept, store, take } = aTab(null);
   take.execute(aSession());
   expect(store.read()).toEqual(aSession());
-  expect(memory.forgotten).toContain('receipts');
+  expect(kept.read('redeemedFrom')).toBeNull();
 });
 
 it('lets another voucher find nothing of what was typed, chosen and left before', () => {
-  const { drafts, belongings, store, take } = aTab({ mark: MARK, until: null });
+  const { kept, take } = aTab({ mark: MARK, until: null });
   take.execute(OTHER);
-  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
-  expect(drafts.readRedemption()).toBeNull();
-  expect(drafts.readBasket()).toEqual([]);
-  expect(store.readBalanceAfter()).toBeNull();
-  expect(belongings.readOwner()).toEqual({ mark: '987654321', until: null });
+  expect(kept.read('customerDraft')).toBeNull();
+  expect(kept.read('redemptionDraft')).toBeNull();
+  expect(kept.read('basket')).toBeNull();
+  expect(kept.read('balanceAfter')).toBeNull();
+  expect(kept.read('draftsOf')).toEqual({ mark: '987654321', until: null });
 });
 
 it('lets the same voucher find all of it, and a rest being redeemed within half an hour', () => {
   for (const until of [null, now + FORM_FOR_THE_REST_MS, now + 1]) {
-    const { drafts, belongings, store, take } = aTab({ mark: MARK, until });
+    const { kept, take } = aTab({ mark: MARK, until });
     take.execute(aSession());
-    expect(drafts.readCustomer()).toEqual(aCustomerDraft());
-    expect(drafts.readBasket()).toEqual([aBasketLine()]);
-    expect(store.readBalanceAfter()).not.toBeNull();
-    expect(belongings.readOwner()).toEqual({ mark: MARK, until: null });
+    expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
+    expect(kept.read('basket')).toEqual([aBasketLine()]);
+    expect(kept.read('balanceAfter')).not.toBeNull();
+    expect(kept.read('draftsOf')).toEqual({ mark: MARK, until: null });
   }
 });
 
@@ -59,36 +58,36 @@ it.each([
   ['nobody’s', null],
   ['those of a redemption long ago', { mark: MARK, until: now }],
 ])('forgets details that are %s', (_whose, owner) => {
-  const { drafts, take } = aTab(owner);
+  const { kept, take } = aTab(owner);
   take.execute(aSession());
-  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(kept.read('customerDraft')).toBeNull();
 });
 
 it.each([
   [now + 1, false],
   [now, true],
 ])('tidies up once the half hour is over, whoever comes: %d', (until, isTidy) => {
-  const { drafts, belongings, memory } = aTab({ mark: MARK, until });
-  new TidyBelongings(belongings, memory, clockAt(now)).execute();
-  expect(drafts.readCustomer()).toEqual(isTidy ? EMPTY_DRAFT : aCustomerDraft());
+  const { kept, tidy } = aTab({ mark: MARK, until });
+  tidy.execute();
+  expect(kept.read('customerDraft')).toEqual(isTidy ? null : aCustomerDraft());
 });
 
 it('ends another voucher in use first, and tells the others of that one', () => {
-  const { memory, store, tabs, take } = aTab({ mark: MARK, until: null });
-  store.write(aSession());
+  const { kept, store, tabs, take } = aTab({ mark: MARK, until: null }, aSession());
+  kept.write('helpTicket', aKeptTicket);
   tabs.onForgotten(() => expect(store.read()).toBeNull());
   take.execute({ ...OTHER, partner: 'Sternbonus' });
   expect(tabs.heard).toEqual([MARK]);
-  expect(memory.forgotten).toEqual(expect.arrayContaining([...ENDS.replaced.leaves]));
+  expect(kept.read('helpTicket')).toBeNull();
   expect(store.read()?.voucher).toEqual(OTHER.voucher);
 });
 
 it('ends nothing where the same voucher comes again, or none was in use', () => {
   for (const held of [aSession(), null]) {
-    const { memory, store, tabs, take } = aTab({ mark: MARK, until: null });
-    if (held) store.write(held);
+    const { kept, tabs, take } = aTab({ mark: MARK, until: null }, held);
+    const before = Object.keys(kept.all());
     take.execute({ ...aSession(), partner: 'Sternbonus' });
     expect(tabs.heard).toEqual([]);
-    expect(memory.forgotten).toEqual(['receipts', 'charged']);
+    expect(before.filter((key) => !(key in kept.all()))).toEqual(['redeemedFrom']);
   }
 });

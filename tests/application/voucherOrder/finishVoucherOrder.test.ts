@@ -1,59 +1,45 @@
 import { expect, it } from 'vitest';
 import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
-import { fakeMemory, voucherLife } from '#tests/data/fakeMemory.ts';
-import {
-  clockAt,
-  fakeBelongings,
-  fakeBook,
-  fakeDrafts,
-  fakeOtherTabs,
-  fakeVoucherStore,
-} from '#tests/data/fakeTab.ts';
+import { keptWith, ownedBy } from '#tests/data/fakeKept.ts';
+import { clockAt, fakeBook } from '#tests/data/fakeTab.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import {
-  AN_ENTRY,
-  aVoucherOrder,
-  aVoucherOrderUnderWay,
-  anOrderReceipt,
-  fakeVoucherOrders,
-} from '#tests/data/voucherOrder.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
+import { AN_ENTRY, aVoucherOrder, aVoucherOrderUnderWay, anOrderReceipt } from '#tests/data/voucherOrder.ts';
 
 const PAID = { orderNumber: '482910555' };
 const WITHOUT = aVoucherOrderUnderWay({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null });
 
 function aTab(held: VoucherSession | null, underWay: VoucherOrderUnderWay = aVoucherOrderUnderWay()) {
-  const orders = fakeVoucherOrders({ entry: AN_ENTRY, order: aVoucherOrder() });
   const book = fakeBook<VoucherOrderUnderWay>(({ payment }) => payment.reference, { underWay });
-  const store = fakeVoucherStore(held);
-  const drafts = fakeDrafts({ customer: aCustomerDraft() });
-  const belongings = fakeBelongings(drafts, held && { mark: voucherMark(held), until: null });
-  const memory = fakeMemory({ store, belongings });
-  const tabs = fakeOtherTabs();
-  const { spend } = voucherLife(store, belongings, { memory, tabs });
-  const finish = new FinishVoucherOrder({ book, orders, spend, belongings, memory, clock: clockAt() });
-  return { book, orders, store, drafts, tabs, finish };
+  const kept = keptWith(held, {
+    voucherOrderEntry: AN_ENTRY,
+    voucherOrder: aVoucherOrder(),
+    customerDraft: aCustomerDraft(),
+    ...(held && ownedBy(held)),
+  });
+  const { spend, store, tabs } = voucherLife(kept);
+  return { book, kept, store, tabs, finish: new FinishVoucherOrder({ book, kept, spend, clock: clockAt() }) };
 }
 
 const HELD = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
 
 it('leaves a receipt, no note, and nothing that was chosen', () => {
-  const { finish, orders, book } = aTab(HELD);
+  const { finish, kept, book } = aTab(HELD);
   expect(finish.execute(PAID, aVoucherOrderUnderWay())).toBe(true);
-  expect(orders.readReceipt()).toEqual(anOrderReceipt());
-  expect(orders.readEntry()).toEqual(EMPTY_ORDER);
-  expect(orders.readOrder()).toBeNull();
+  expect(kept.read('voucherOrderReceipt')).toEqual(anOrderReceipt());
+  expect(kept.read('voucherOrderEntry')).toBeNull();
+  expect(kept.read('voucherOrder')).toBeNull();
   expect(book.read()).toBeNull();
 });
 
 it('takes what was exchanged off the voucher, here and in the other tabs', () => {
-  const { finish, store, tabs } = aTab(HELD);
+  const { finish, kept, store, tabs } = aTab(HELD);
   finish.execute(PAID, aVoucherOrderUnderWay());
   expect(store.read()?.voucher.balanceInCent).toBe(40_00);
-  expect(store.readBalanceAfter()).toEqual({ amountInCent: 40_00, currency: 'EUR' });
+  expect(kept.read('balanceAfter')).toEqual({ amountInCent: 40_00, currency: 'EUR' });
   expect(tabs.heard).toEqual([voucherMark(HELD)]);
 });
 
@@ -76,16 +62,16 @@ it('forgets who ordered, unless a voucher is in use whose form it is too', () =>
     [null, ''],
     [HELD, aCustomerDraft().email],
   ] as const) {
-    const { finish, drafts } = aTab(held, WITHOUT);
+    const { finish, kept } = aTab(held, WITHOUT);
     finish.execute(PAID, WITHOUT);
-    expect(drafts.readCustomer().email).toBe(email);
+    expect(kept.read('customerDraft')?.email ?? '').toBe(email);
   }
 });
 
 it('changes nothing where another page has finished it', () => {
-  const { finish, orders, store, book } = aTab(HELD);
+  const { finish, kept, store, book } = aTab(HELD);
   book.remove(aVoucherOrderUnderWay().payment.reference);
   expect(finish.execute(PAID, aVoucherOrderUnderWay())).toBe(false);
-  expect(orders.readReceipt()).toBeNull();
+  expect(kept.read('voucherOrderReceipt')).toBeNull();
   expect(store.read()).toEqual(HELD);
 });

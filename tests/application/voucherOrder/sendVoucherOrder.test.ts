@@ -7,9 +7,9 @@ import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { keptWith } from '#tests/data/fakeKept.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 
 const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
@@ -25,8 +25,7 @@ const CHANGED = refused({ kind: 'order-changed', moneyState: 'untouched' });
 
 function aSender(held: VoucherSession | null, answer: Answer<typeof BEGUN> = done(BEGUN)) {
   const sent: unknown[] = [];
-  const store = fakeVoucherStore(held);
-  const { end } = voucherLife(store);
+  const { end, store } = voucherLife(keptWith(held));
   const desk: VoucherOrderDesk = {
     orderByWallet: async () => refusal('unknown'),
     orderByCard: async (...call) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
 import { Shelf } from '#infrastructure/kept/shelf.ts';
-import { FullStorage, MemoryStorage, forbiddenStorage } from './storages.ts';
+import { FullStorage, MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 
 const reload = vi.fn();
 

@@ -1,13 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { ENDS, type EndCause, KEPT_PARTS } from '#domain/kept/retention.ts';
-import { Shelf } from '#infrastructure/kept/shelf.ts';
-import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
-import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
-import { fakeOtherTabs } from '#tests/data/fakeTab.ts';
-import { MemoryStorage } from './storages.ts';
+import { aBrowser } from '#tests/data/aBrowser.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
+import { MemoryStorage } from '#tests/data/storages.ts';
 
 const KEYS: readonly KeptRow<unknown>[] = Object.values(KEPT);
 const textsOf = (keys: readonly KeptRow<unknown>[]) => keys.map(({ text }) => text).sort();
@@ -34,11 +31,7 @@ it('has a key for every part that can be forgotten', () => {
 function leftAfter(cause: EndCause): readonly string[] {
   const storages = { tab: new MemoryStorage(), device: new MemoryStorage() };
   for (const key of KEYS) for (const text of textsOf([key])) storages[key.where].setItem(text, '"kept"');
-  const [tab, device] = [new Shelf(() => storages.tab), new Shelf(() => storages.device)];
-  new EndVoucher(new VoucherShelf(tab), new ShelfMemory(tab, device), fakeOtherTabs()).execute(
-    cause,
-    '123456789',
-  );
+  voucherLife(aBrowser(storages).kept).end.execute(cause, '123456789');
   return [...storages.tab.items.keys(), ...storages.device.items.keys()].sort();
 }
 

@@ -160,7 +160,7 @@ it('knows every way out: who ends a voucher, and who forgets a part', () => {
     'redemption/finishRedemption.ts',
     'voucherOrder/finishVoucherOrder.ts',
   ]);
-  expect(usersOf(/emory\.forget\(/)).toEqual([
+  expect(usersOf(/forgetParts\((?:this\.#)?kept,/)).toEqual([
     'charge/checkCharge.ts',
     'voucher/endVoucher.ts',
     'voucher/keepForRest.ts',
@@ -168,12 +168,5 @@ it('knows every way out: who ends a voucher, and who forgets a part', () => {
     'voucher/takeVoucher.ts',
     'voucher/tidyBelongings.ts',
     'voucherOrder/finishVoucherOrder.ts',
-  ]);
-  expect(usersOf(/ept\.forget\(/)).toEqual([
-    'reactivation/forgetReactivation.ts',
-    'reactivation/resumeReactivation.ts',
-    'shop/rememberShops.ts',
-    'site/keepPath.ts',
-    'voucher/codeAttemptLimit.ts',
   ]);
 });

@@ -1,23 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EndVoucher } from '#application/voucher/endVoucher.ts';
-import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { BelongingsShelf } from '#infrastructure/kept/belongingsShelf.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/kept/shelf.ts';
-import { ShelfMemory } from '#infrastructure/kept/shelfMemory.ts';
-import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
 import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
-import { clockAt, fakeOtherTabs } from '#tests/data/fakeTab.ts';
+import { aBrowser } from '#tests/data/aBrowser.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aRedemptionId, anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { FullStorage, MemoryStorage, forbiddenStorage } from './storages.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
+import { FullStorage, MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 
 /** A tab, each time as after a reload: nothing is known but what is stored. */
 function aTab(storage = new MemoryStorage()) {
@@ -25,7 +21,6 @@ function aTab(storage = new MemoryStorage()) {
   const look = () => new OpenOrderLook(shelf());
   return {
     storage,
-    shelf,
     redemptions: () => new OrderShelf(shelf(), look(), REDEMPTION_FORM),
     donations: () => new OrderShelf(shelf(), look(), DONATION_FORM),
   };
@@ -126,18 +121,15 @@ it('knows no order whose address is none', () => {
 });
 
 it('outlives its voucher, whoever sits there: an order may not be placed twice', () => {
-  const { shelf, redemptions, donations } = aTab();
-  const [vouchers, belongings] = [new VoucherShelf(shelf()), new BelongingsShelf(shelf())];
-  vouchers.write(aSession());
-  belongings.writeOwner({ mark: voucherMark(aSession()), until: null });
+  const { storage, redemptions, donations } = aTab();
+  const { end, take } = voucherLife(aBrowser({ tab: storage, device: new MemoryStorage() }).kept);
+  take.execute(aSession());
   redemptions().write(anOpenOrder());
   donations().write(anOpenDonation());
-  const memory = new ShelfMemory(shelf(), shelf());
-  const end = new EndVoucher(vouchers, memory, fakeOtherTabs());
   end.execute('removed', voucherMark(aSession()));
   expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
   const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
-  new TakeVoucher(vouchers, belongings, memory, end, clockAt()).execute(other);
+  take.execute(other);
   expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
 });
 

@@ -1,7 +1,7 @@
 import { type KeptKey, type KeptValue, keptRow } from '#domain/kept/table.ts';
 import { BrowserKept, type Schemas } from '#infrastructure/kept/browserKept.ts';
 import { Shelf } from '#infrastructure/kept/shelf.ts';
-import { MemoryStorage } from './storages.ts';
+import { MemoryStorage } from '#tests/data/storages.ts';
 
 /** Reads a key of a browser in which this text is stored under it. */
 export function readStored<Key extends KeptKey>(

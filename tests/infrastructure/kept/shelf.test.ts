@@ -5,7 +5,7 @@ import { Shelf } from '#infrastructure/kept/shelf.ts';
 import type { KeptRow } from '#domain/kept/table.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';
-import { FullStorage, MemoryStorage, forbiddenStorage } from './storages.ts';
+import { FullStorage, MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 
 const Count = z.object({ count: z.number() });
 const COUNTS: KeptRow<{ count: number }> = {

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
-import { DraftShelf } from '#infrastructure/kept/draftShelf.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/kept/shelf.ts';
-import { VoucherShelf } from '#infrastructure/kept/voucherShelf.ts';
-import { aCustomerDraft } from '#tests/data/customer.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';
-import { aSession } from '#tests/data/voucher.ts';
-import { MemoryStorage, forbiddenStorage } from './storages.ts';
+import { MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 
 function books(shelf: Shelf) {
   const open = new OpenOrderLook(shelf);
@@ -21,12 +17,10 @@ function books(shelf: Shelf) {
   };
 }
 
-/** A tab in which somebody typed, as every order was typed. */
+/** A tab in which this is stored. */
 function aTab(items: Record<string, unknown> = {}) {
   const storage = new MemoryStorage();
   const shelf = new Shelf(() => storage);
-  new DraftShelf(shelf).writeCustomer(aCustomerDraft());
-  new VoucherShelf(shelf).write(aSession());
   for (const [key, value] of Object.entries(items)) storage.items.set(key, JSON.stringify(value));
   return { storage, ...books(shelf) };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
+import { forgetParts } from '#application/kept/forgetParts.ts';
 import { done } from '#domain/core/result.ts';
 import { type EndCause, LEAVES_IN_TIME } from '#domain/kept/retention.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
@@ -52,7 +53,7 @@ const LEAVES_THEN: Readonly<Record<keyof typeof LEAVES_WHEN, readonly KeyName[]>
 it.each(Object.entries(LEAVES_THEN))('lets leave when "%s" just what is decided', (when, leaves) => {
   const tab = aKeptTab();
   tab.put(KEY_NAMES);
-  tab.memory.forget(LEAVES_WHEN[when as keyof typeof LEAVES_WHEN]);
+  forgetParts(tab.browser.kept, LEAVES_WHEN[when as keyof typeof LEAVES_WHEN]);
   const left = tab.kept();
   expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(leaves);
 });
@@ -60,7 +61,7 @@ it.each(Object.entries(LEAVES_THEN))('lets leave when "%s" just what is decided'
 it('lets leave once the time for the rest is over just what is decided', () => {
   const tab = aKeptTab();
   tab.put(KEY_NAMES);
-  tab.memory.forget(LEAVES_IN_TIME);
+  forgetParts(tab.browser.kept, LEAVES_IN_TIME);
   const left = tab.kept();
   expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(BELONGINGS);
 });
@@ -75,7 +76,7 @@ it.each([
     tab.books.charge.write(aChargeUnderWay());
     tab.finishCharge.execute(aCharge(), aChargeUnderWay());
     const desk = { check: async () => done(aChargeable({ serialNumber })) };
-    await new CheckCharge(desk, tab.charges, tab.memory).execute({ serialNumber, captcha: '' });
-    expect(tab.charges.readReceipt() === null).toBe(isForgotten);
+    await new CheckCharge(desk, tab.browser.kept).execute({ serialNumber, captcha: '' });
+    expect(tab.browser.kept.read('chargeReceipt') === null).toBe(isForgotten);
   },
 );

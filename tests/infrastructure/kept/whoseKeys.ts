@@ -27,6 +27,7 @@ export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'per
   voucherOrderEntry: 'typed',
   voucherOrder: 'typed',
   receipt: 'holder',
+  redeemedFrom: 'holder',
   donationReceipt: 'holder',
   voucherOrderReceipt: 'holder',
   chargeReceipt: 'holder',

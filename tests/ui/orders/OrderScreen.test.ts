@@ -8,17 +8,12 @@ import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import {
-  type DonationsTold,
-  aDonation,
-  anOpenDonation,
-  fakeDonationDesk,
-  fakeDonations,
-} from '#tests/data/donation.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
+import { type DonationsTold, aDonation, anOpenDonation, fakeDonationDesk } from '#tests/data/donation.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { clockAt, fakeDonationBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 import { OrderScreen } from '#ui/orders/OrderScreen.ts';
 
 const BODY = { organisationId: 'org-1', wantsReceipt: false, customer: aCustomer() };
@@ -34,7 +29,7 @@ function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Pro
   const onPlaced = vi.fn(async () => undefined);
   const clock = clockAt(now);
   const { spend, keep, end } = voucherLife();
-  const finish = new FinishDonation(book, fakeDonations(), spend, keep, end);
+  const finish = new FinishDonation(book, fakeKept(), spend, keep, end);
   const run = new OrderRun(new DonationKind(desk, finish), book, clock);
   const ended = vi.fn();
   const aPage = () => {

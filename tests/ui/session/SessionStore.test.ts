@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { DAY, yesterday } from '#tests/data/moments.ts';
+import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
 
@@ -11,8 +12,7 @@ it('knows of no voucher before one is entered', async () => {
 
 it('restores the voucher of this tab after a reload, and what the last redemption left', async () => {
   const kept = inOneHour();
-  const { session, store } = aTab(kept);
-  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  const { session } = aTab(kept, { balanceAfter: { amountInCent: 25_00, currency: 'EUR' } });
   await session.start();
   expect(session.voucher).toEqual(kept.voucher);
   expect(session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
@@ -63,12 +63,12 @@ it('forgets the voucher when it is removed, here and in the other tabs', async (
 });
 
 it('forgets the way back to the partner with everything else', async () => {
-  const { session, memory } = aTab();
+  const { session, kept } = aTab(null, { partner: aPartner() });
   session.hold(inOneHour());
   session.remove();
-  expect(memory.forgotten).not.toContain('partner');
+  expect(kept.read('partner')).not.toBeNull();
   session.removeAll('removed');
-  expect(memory.forgotten).toContain('partner');
+  expect(kept.read('partner')).toBeNull();
 });
 
 it('hears and counts nothing after it was disposed', async () => {
@@ -102,10 +102,9 @@ it('goes on with the balance it had on the page that redeems, and with the new o
 });
 
 it('shows nothing any more of what was left of another voucher, once that is gone with it', () => {
-  const { session, store } = aTab();
-  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  const { session, kept } = aTab(null, { balanceAfter: { amountInCent: 25_00, currency: 'EUR' } });
   session.lookAgain();
-  store.clearBalanceAfter();
+  kept.forget('balanceAfter');
   session.hold(inOneHour());
   expect(session.balanceAfter).toBeNull();
 });

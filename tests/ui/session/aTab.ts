@@ -1,11 +1,11 @@
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { fakeBelongings, fakeVoucherStore, tokenOf } from '#tests/data/fakeTab.ts';
+import { type KeptValues, keptWith } from '#tests/data/fakeKept.ts';
+import { tokenOf } from '#tests/data/fakeTab.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -20,28 +20,20 @@ afterEach(() => {
 const running: (() => void)[] = [];
 
 /**
- * A tab whose clock is the browser's, so that sleeping moves both. `redeemed` is the mark of the voucher that its last
- * redemption spent from.
+ * A tab whose clock is the browser's, so that sleeping moves both.
  */
-export function aTab(kept: VoucherSession | null = null, redeemed: string | null = null) {
-  const store = fakeVoucherStore(kept, () => redeemed);
-  const belongings = fakeBelongings();
+export function aTab(held: VoucherSession | null = null, values: KeptValues = {}) {
+  const kept = keptWith(held, values);
   const clock = { now: () => Date.now() };
-  const { end, memory, spend, tabs, take } = voucherLife(store, belongings, { clock });
-  const session = new SessionStore(
-    new RestoreVoucher(store, end, tokenOf(store), clock),
-    new TidyBelongings(belongings, memory, clock),
-    end,
-    store,
-    tabs,
-    clock,
-  );
-  return { session, store, tabs, belongings, memory, spend, take };
+  const { end, spend, store, tabs, take, tidy } = voucherLife(kept, { clock });
+  const restore = new RestoreVoucher(store, kept, end, tokenOf(store), clock);
+  const session = new SessionStore(restore, tidy, end, store, kept, tabs, clock);
+  return { session, store, kept, tabs, spend, take };
 }
 
 /** A tab whose page has been opened. */
-export async function anOpenTab(kept: VoucherSession | null = null, redeemed: string | null = null) {
-  const tab = aTab(kept, redeemed);
+export async function anOpenTab(held: VoucherSession | null = null, values: KeptValues = {}) {
+  const tab = aTab(held, values);
   const stop = await tab.session.start();
   running.push(stop);
   return { ...tab, stop };

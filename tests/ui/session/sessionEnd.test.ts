@@ -17,10 +17,10 @@ it('expires ten seconds before the token does, not a millisecond earlier', async
 });
 
 it('expires once', async () => {
-  const { store } = await anOpenTab(inOneHour());
-  const clear = vi.spyOn(store, 'clear');
+  const { kept } = await anOpenTab(inOneHour());
+  const forget = vi.spyOn(kept, 'forget');
   vi.advanceTimersByTime(DAY);
-  expect(clear).toHaveBeenCalledOnce();
+  expect(forget.mock.calls.filter(([key]) => key === 'voucherToken')).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -71,14 +71,15 @@ it('expires once, ten seconds ahead, for every lifetime', async () => {
   holds(
     fc.property(lifetime, (ms) => {
       vi.setSystemTime(now);
-      const { session, store } = aTab();
-      const clear = vi.spyOn(store, 'clear');
+      const { session, kept } = aTab();
+      const forget = vi.spyOn(kept, 'forget');
+      const ends = () => forget.mock.calls.filter(([key]) => key === 'voucherToken').length;
       session.hold(aSession({ expires: now + ms }));
       const sleep = Math.max(0, ms - 10 * SECOND);
       if (sleep > 0) vi.advanceTimersByTime(sleep - 1);
-      expect(clear).toHaveBeenCalledTimes(sleep > 0 ? 0 : 1);
+      expect(ends()).toBe(sleep > 0 ? 0 : 1);
       vi.advanceTimersByTime(DAY);
-      expect(clear).toHaveBeenCalledOnce();
+      expect(ends()).toBe(1);
     }),
   );
 });
@@ -117,8 +118,8 @@ it('goes on sleeping when the tab comes back in time', async () => {
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 it('comes back by "back" without the voucher that a later page of this tab removed', async () => {
-  const { session, store, tabs } = await anOpenTab(inOneHour());
-  store.clear();
+  const { session, kept, tabs } = await anOpenTab(inOneHour());
+  kept.forget('voucherToken');
   comeBack();
   expect(session.state).toEqual({ kind: 'none' });
   expect(tabs.heard).toEqual([]);
@@ -164,10 +165,10 @@ it('comes back by "back" to the code that is asked again, not to a voucher', asy
 });
 
 it('comes back by "back" without the balance that was removed with the voucher', async () => {
-  const { session, store } = await anOpenTab();
-  store.writeBalanceAfter({ amountInCent: 25_00, currency: 'EUR' });
+  const { session, kept } = await anOpenTab();
+  kept.write('balanceAfter', { amountInCent: 25_00, currency: 'EUR' });
   session.lookAgain();
-  store.clearBalanceAfter();
+  kept.forget('balanceAfter');
   comeBack();
   expect(session.balanceAfter).toBeNull();
 });
@@ -193,7 +194,7 @@ it.each([
   ['another page, where another voucher was redeemed from', '/shops', '987654321', 'held'],
 ])('after a redemption on %s', async (_page, path, redeemed, kind) => {
   at(path);
-  const { session, store, tabs } = await anOpenTab(inOneHour(), redeemed);
+  const { session, store, tabs } = await anOpenTab(inOneHour(), { redeemedFrom: redeemed });
   expect(session.state.kind).toBe(kind);
   expect(store.read() === null).toBe(kind === 'none');
   expect(tabs.heard).toEqual(kind === 'none' ? [MARK] : []);
@@ -201,7 +202,7 @@ it.each([
 
 it('comes back by "back" from a thank-you page of the tab without the voucher that was redeemed from', async () => {
   at('/thankyou');
-  const { session, store } = await anOpenTab(inOneHour(), MARK);
+  const { session, store } = await anOpenTab(inOneHour(), { redeemedFrom: MARK });
   comeBack();
   await vi.advanceTimersByTimeAsync(0);
   expect(session.state.kind).toBe('held');

@@ -1,20 +1,20 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
+import { deviceOf } from '#tests/data/device.ts';
 import { show } from '#tests/data/show.tsx';
 import { TitledHeading } from '#ui/parts/page/Page.tsx';
 import { Flashes } from '#ui/shell/Flashes.tsx';
 
-afterEach(() => window.sessionStorage.clear());
-
 /** A document to which a step of ours has led, and what it drew first. */
 async function afterAStep(...drawn: readonly ('page' | 'messages')[]) {
-  window.sessionStorage.setItem('flashes.v1', JSON.stringify([{ kind: 'success', html: 'Removed.' }]));
-  return aDocument(...drawn);
+  const device = deviceOf({});
+  device.kept.write('flashes', [{ kind: 'success', html: 'Removed.' }]);
+  return aDocument(drawn, device);
 }
 
-async function aDocument(...drawn: readonly ('page' | 'messages')[]) {
-  const app = await anApp({ locale: 'en' });
+async function aDocument(drawn: readonly ('page' | 'messages')[], device = deviceOf({})) {
+  const app = await anApp({ locale: 'en' }, device);
   const parts = { page: <TitledHeading key="page" title="The page" />, messages: <Flashes key="messages" /> };
   await show(app.services, <>{drawn.map((part) => parts[part])}</>);
   return app;
@@ -32,7 +32,7 @@ it.each([[['page', 'messages']], [['messages', 'page']]] as const)(
 );
 
 it('leaves the focus at the top of a document that begins anew', async () => {
-  await aDocument('page', 'messages');
+  await aDocument(['page', 'messages']);
   expect(document.body).toHaveFocus();
 });
 

@@ -193,7 +193,7 @@ it('shows no voucher strip without a voucher', async () => {
 
 it('removes the voucher with one press: session, drafts, and a word about it, but no favourite shops', async () => {
   const remembered = { recent: [], favourites: ['shop-1'] };
-  const { services, device, drafts } = await aFrame({
+  const { services, device, kept } = await aFrame({
     session: aSession(),
     remembered,
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
@@ -201,7 +201,7 @@ it('removes the voucher with one press: session, drafts, and a word about it, bu
   const remove = await screen.findByRole('button', { name: say('strip.remove') });
   await act(async () => fireEvent.click(remove));
   expect(services.session.state).toEqual({ kind: 'none' });
-  expect(drafts.readRedemption()).toBeNull();
+  expect(kept.read('redemptionDraft')).toBeNull();
   expect(device.kept.read('rememberedShops')).toEqual(remembered);
   await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -48,8 +48,8 @@ it('shows on the next page what the page before has spent', async () => {
 });
 
 it('leaves it to the thank-you page to say what is left, from the moment of the redemption on', async () => {
-  const { receipts, router } = await anArea({ session: aSession() }, '/redeem/shop-1/check');
-  await act(async () => receipts.write(aReceipt()));
+  const { receipt, router } = await anArea({ session: aSession() }, '/redeem/shop-1/check');
+  await act(async () => receipt.write(aReceipt()));
   expect(strip()).toBeNull();
   await act(async () => router.navigate('/thankyou'));
   expect(strip()).toBeNull();
@@ -61,7 +61,7 @@ it('shows nothing of a redeemed voucher once the thank-you page was left by typi
   await show(services, <SessionArea />, { at: '/shops' });
   expect(strip()).toBeNull();
   expect(services.session.state.kind).toBe('none');
-  expect(former.device.voucher.read()).toBeNull();
+  expect(former.device.store.read()).toBeNull();
 });
 
 it('warns of no end of a voucher that the thank-you page keeps only for a giveaway', async () => {
@@ -135,9 +135,8 @@ it.each([
 });
 
 it('shows the partner of a voucher that takes the place of another', async () => {
-  const { services } = await anArea({ session: aSession() });
-  const { keptPartner } = await services.shared();
-  keptPartner.write(aPartner());
+  const { kept, services } = await anArea({ session: aSession() });
+  kept.write('partner', aPartner());
   await act(async () => services.session.hold({ ...aSession(), token: 'brought' as VoucherToken }));
   expect(screen.getByRole('link', { name: say('partner.back', { partner: 'Sternbonus' }) })).toBeVisible();
 });

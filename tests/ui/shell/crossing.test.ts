@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeNetwork } from '#tests/data/fakeDevice.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { CarryFlashes } from '#application/kept/carryFlashes.ts';
+import { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import { ArrivalStore } from '#ui/session/ArrivalStore.ts';
 import { FlashStore } from '#ui/session/FlashStore.ts';
 import { NetworkStore } from '#ui/session/NetworkStore.ts';
@@ -18,14 +20,9 @@ const asking = aSite({ cookieConsent: { siteId: 'id', key: 'key' } });
 
 /** What is known in a document that began at a campaign's link, with a message above the page. */
 function knownHere({ network = fakeNetwork(), isHeld = false, isBroken = false } = {}) {
-  const drafts = fakeDrafts();
-  const kept: string[] = [];
+  const kept = fakeKept();
   const flash = new FlashStore();
   flash.show('success', 'Removed.');
-  const keptFlashes = {
-    put: (flashes: FlashStore['messages']) => void kept.push(...flashes.map(({ kind, html }) => kind + html)),
-    take: () => [],
-  };
   const services = {
     arrival: new ArrivalStore(
       { path: '/tpr/ident', source: null, campaign: 'spring', code: '' },
@@ -36,10 +33,10 @@ function knownHere({ network = fakeNetwork(), isHeld = false, isBroken = false }
     session: { held: isHeld ? aSession() : null },
     shared: async () => {
       if (isBroken) throw new Error('no chunk');
-      return { drafts, keptFlashes };
+      return { kept, carryFlashes: new CarryFlashes(kept), keepStartingPoint: new KeepStartingPoint(kept) };
     },
   } as unknown as Left;
-  return { services, drafts, kept, keptFlashes };
+  return { services, kept };
 }
 
 /** A step in a document that was loaded at `from`; answers where the document is loaded anew, if it is. */
@@ -125,26 +122,25 @@ it('waits for the network before it leaves the document, and goes when that is b
 it('takes along what is said above the page, and with a voucher in use where the visit began', async () => {
   const known = knownHere({ isHeld: true });
   await step('/tpr/ident', '/', known);
-  expect(known.kept).toEqual(['successRemoved.']);
-  expect(known.drafts.readStartingPoint()).toEqual({ source: '/tpr', campaignName: 'spring' });
+  expect(known.kept.read('flashes')).toEqual([{ kind: 'success', html: 'Removed.' }]);
+  expect(known.kept.read('startingPoint')).toEqual({ source: '/tpr', campaignName: 'spring' });
 });
 
 it('tells the next document of the step also where nothing is said', async () => {
   const known = knownHere();
   known.services.flash.dismiss(known.services.flash.messages[0]?.id ?? 0);
-  const put = vi.spyOn(known.keptFlashes, 'put');
   await step('/tpr/ident', '/', known);
-  expect(put).toHaveBeenCalledExactlyOnceWith([]);
+  expect(known.kept.read('flashes')).toEqual([]);
 });
 
 it('keeps the first beginning of a visit, and none without a voucher', async () => {
   const begun = knownHere({ isHeld: true });
-  begun.drafts.writeStartingPoint({ source: 'mail', campaignName: '' });
+  begun.kept.write('startingPoint', { source: 'mail', campaignName: '' });
   await step('/tpr/ident', '/', begun);
-  expect(begun.drafts.readStartingPoint()?.source).toBe('mail');
+  expect(begun.kept.read('startingPoint')?.source).toBe('mail');
   const without = knownHere();
   await step('/tpr/ident', '/', without);
-  expect(without.drafts.readStartingPoint()).toBeNull();
+  expect(without.kept.read('startingPoint')).toBeNull();
 });
 
 it('takes the step all the same where nothing can be taken along', async () => {

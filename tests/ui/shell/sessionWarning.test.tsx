@@ -84,14 +84,14 @@ it('goes on with the time left where it is closed, and does not ask again', asyn
 });
 
 it('removes the voucher from the warning, and says so', async () => {
-  const { services, drafts } = await anArea({
+  const { services, kept } = await anArea({
     session: ending(),
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
   const dialog = within(screen.getByRole('alertdialog'));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: say('strip.remove') })));
   expect(services.session.state.kind).toBe('none');
-  expect(drafts.readRedemption()).toBeNull();
+  expect(kept.read('redemptionDraft')).toBeNull();
   expect(services.flash.messages.map(({ html }) => html)).toEqual([say('strip.removed')]);
   expect(strip()).toBeNull();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -1,5 +1,4 @@
-import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
-import type { Charges } from '#application/ports/charges.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import type { ChargeRun } from '#application/charge/chargeKind.ts';
@@ -11,13 +10,12 @@ import { areaKey } from '../../session/area.ts';
 /** Services record of the payment area, which the pages of every order that is paid use beside their own. */
 export interface PaymentServices {
   readonly chargeRun: ChargeRun;
-  readonly charges: Charges;
+  readonly kept: ReadKept<'charge' | 'chargeReceipt' | 'voucherOrder' | 'voucherOrderReceipt'>;
   readonly loadPayments: LoadPayments<HTMLElement>;
   readonly lookUpPayment: LookUpPayment;
   readonly newPaymentReference: () => PaymentReference;
   readonly sendVoucherOrder: SendVoucherOrder;
   readonly voucherOrderRun: VoucherOrderRun;
-  readonly voucherOrders: VoucherOrders;
 }
 
 export const PAYMENT = areaKey<PaymentServices>('payment');

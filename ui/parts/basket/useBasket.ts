@@ -7,5 +7,5 @@ const NOTHING: Basket = [];
 export function useBasket(): Basket {
   const { site: store } = useServices();
   const { kept } = useShared();
-  return store.site.switches.redeemValueChooseable ? kept.basket : NOTHING;
+  return store.site.switches.redeemValueChooseable ? (kept.read('basket') ?? NOTHING) : NOTHING;
 }

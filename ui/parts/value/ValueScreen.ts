@@ -1,5 +1,8 @@
-import type { Drafts } from '#application/ports/drafts.ts';
+import type { ChangeBasket } from '#application/redemption/changeBasket.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
+import type { ChooseValue } from '#application/redemption/chooseValue.ts';
 import { withLine } from '#domain/basket/basket.ts';
+import { confirmedAt, pickAt } from '#domain/redemption/valuePicks.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ValueOption, canHave, suggestedValue } from '#domain/shop/valueChoice.ts';
 import { FormModel } from '../form/FormModel.ts';
@@ -14,6 +17,13 @@ export interface ValueFaults {
   readonly value?: 'choice' | 'full';
 }
 
+/** What the view model of a shop's value is made from. */
+export interface ValueParts {
+  readonly changeBasket: ChangeBasket;
+  readonly chooseValue: ChooseValue;
+  readonly kept: ReadKept<'basket' | 'redemptionDraft' | 'valuePicks'>;
+}
+
 /** View model of choosing a shop's value. The choice is kept for the next steps, or put into the basket. */
 export class ValueScreen {
   readonly form: FormModel<ValueDraft, ValueFaults>;
@@ -21,20 +31,20 @@ export class ValueScreen {
   readonly options: readonly ValueOption[];
   readonly #shop: Pick<ShopDetails, 'id' | 'name'>;
   readonly #paysMore: boolean;
-  readonly #drafts: Drafts;
+  readonly #parts: ValueParts;
 
   constructor(
     shop: Pick<ShopDetails, 'id' | 'name'>,
     options: readonly ValueOption[],
     /** True if a value above the balance can be chosen, and the difference paid. */
     paysMore: boolean,
-    drafts: Drafts,
+    parts: ValueParts,
     /** True if the next press puts the value into the basket. */
     usesBasket: () => boolean = () => false,
   ) {
     this.#shop = shop;
     this.#paysMore = paysMore;
-    this.#drafts = drafts;
+    this.#parts = parts;
     this.options = options;
     this.form = new FormModel<ValueDraft, ValueFaults>(
       { valueInCent: this.#firstChoice() },
@@ -50,7 +60,7 @@ export class ValueScreen {
   submit(): boolean {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
-    this.#drafts.writeRedemption({ shopId: this.#shop.id, valueInCent });
+    this.#parts.chooseValue.execute({ shopId: this.#shop.id, valueInCent });
     return true;
   }
 
@@ -59,21 +69,17 @@ export class ValueScreen {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
     const basket = this.#basketWith(valueInCent);
-    if (basket.ok) this.#drafts.writeBasket(basket.value);
+    if (basket.ok) this.#parts.changeBasket.execute(basket.value);
     return basket.ok;
   }
 
-  /**
-   * Stored apart from the confirmed choice: the next steps, and the steps of another shop, show only what was
-   * confirmed.
-   */
   #keepPick(valueInCent: number | null): void {
-    if (valueInCent !== null) this.#drafts.writePick({ shopId: this.#shop.id, valueInCent });
+    if (valueInCent !== null) this.#parts.chooseValue.pick({ shopId: this.#shop.id, valueInCent });
   }
 
   #basketWith(valueInCent: number) {
     const { id: shopId, name: shopName } = this.#shop;
-    return withLine(this.#drafts.readBasket(), { shopId, shopName, valueInCent, quantity: 1 });
+    return withLine(this.#parts.kept.read('basket') ?? [], { shopId, shopName, valueInCent, quantity: 1 });
   }
 
   /**
@@ -81,13 +87,11 @@ export class ValueScreen {
    * the balance. Nobody is offered first what they would have to pay for.
    */
   #firstChoice(): number | null {
-    const confirmed = this.#drafts.readRedemption();
-    const kept = [
-      this.#drafts.readPick(this.#shop.id),
-      confirmed?.shopId === this.#shop.id ? confirmed.valueInCent : null,
-    ];
+    const { kept } = this.#parts;
+    const { id } = this.#shop;
+    const known = [pickAt(kept.read('valuePicks') ?? [], id), confirmedAt(kept.read('redemptionDraft'), id)];
     return (
-      kept.find((value) => value !== null && canHave(this.options, value, this.#paysMore)) ??
+      known.find((value) => value !== null && canHave(this.options, value, this.#paysMore)) ??
       suggestedValue(this.options)
     );
   }

@@ -30,7 +30,7 @@ export interface ValueStep {
 /** Returns the choice of a value; null until both shop and voucher are there. A new one for each of either. */
 export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null): ValueStep | null {
   const { site: store } = useServices();
-  const { drafts } = useShared();
+  const { changeBasket, chooseValue, kept } = useShared();
   const isChooseable = store.site.switches.redeemValueChooseable;
   const paysMore = isChooseable && takesPayments(store.site);
   // What this step puts into it itself changes nothing on the page that is being left.
@@ -41,10 +41,17 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
     // What the basket already holds is no longer free.
     const freeInCent = coverage(basket, voucher.balanceInCent).remainingInCent;
     const options = valueOptions(shop.voucherValuesInCent, freeInCent, isChooseable);
-    const screen = new ValueScreen(shop, options, paysMore, drafts, () => drafts.readBasket().length > 0);
+    const screen = new ValueScreen(
+      shop,
+      options,
+      paysMore,
+      { changeBasket, chooseValue, kept },
+      // An empty basket is not kept.
+      () => kept.read('basket') !== null,
+    );
     const canHaveAny = options.some((option) => canChoose(option, paysMore));
     return { screen, shop, voucher, basket, freeInCent, isChooseable, paysMore, canHaveAny };
-  }, [shop, voucher, isChooseable, paysMore, found, drafts]);
+  }, [shop, voucher, isChooseable, paysMore, found, changeBasket, chooseValue, kept]);
 }
 
 /** Returns the two ways on from a chosen value; each goes nowhere while there is something wrong with it. */

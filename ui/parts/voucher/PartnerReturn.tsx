@@ -20,7 +20,8 @@ export const PartnerReturn = observer(function PartnerReturn({ compact = false }
   const { t } = useWords();
   // Leaving the thank-you page ends the voucher, and the router does not see this way out.
   const isDone = useLocation().pathname === '/thankyou';
-  const { partner } = useShared().kept;
+  const { kept } = useShared();
+  const partner = kept.read('partner');
   if (partner === null) return null;
   const { name, logo, returnUrl } = partner;
   return (

@@ -5,7 +5,8 @@ import { useServices, useShared } from '../../session/services.ts';
 /** Returns what the strip says of the voucher in use; null if it is not drawn, and no end of it warned of. */
 export function useStripContent(): StripContent | null {
   const { openOrders, session } = useServices();
-  const { receipt } = useShared().kept;
+  const { receipt } = useShared();
   const { held, mark } = session;
-  return held && stripContent(held.voucher, mark, { isOrderOpen: isSpending(openOrders.value), receipt });
+  const isOrderOpen = isSpending(openOrders.value);
+  return held && stripContent(held.voucher, mark, { isOrderOpen, receipt: receipt.value });
 }

@@ -1,19 +1,32 @@
 import type { BeginWallet } from '#application/charge/beginWallet.ts';
 import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { RefreshCharged } from '#application/charge/refreshCharged.ts';
-import type { Charges } from '#application/ports/charges.ts';
+import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
+import type { PrepareCharge } from '#application/charge/prepareCharge.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { OfferDesk } from '#application/ports/offerDesk.ts';
-import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
+import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { areaKey } from '../../session/area.ts';
+
+type ChargeKey =
+  | 'charge'
+  | 'chargeEntry'
+  | 'chargeReceipt'
+  | 'customerDraft'
+  | 'topUpPlace'
+  | 'voucherOrderEntry'
+  | 'voucherOrderReceipt';
 
 /** Services record of the charge area. */
 export interface ChargeServices {
   readonly beginWallet: BeginWallet;
-  readonly charges: Charges;
   readonly checkCharge: CheckCharge;
+  readonly keepChargeEntry: KeepChargeEntry;
+  readonly kept: ReadKept<ChargeKey>;
   readonly offerDesk: OfferDesk;
+  readonly prepareCharge: PrepareCharge;
+  readonly prepareVoucherOrder: PrepareVoucherOrder;
   readonly refreshCharged: RefreshCharged;
-  readonly voucherOrders: VoucherOrders;
 }
 
 export const CHARGE = areaKey<ChargeServices>('charge');

@@ -1,18 +1,18 @@
 import type { DonationRun } from '#application/donation/donationKind.ts';
 import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
-import type { Donations } from '#application/ports/donations.ts';
-import type { DonationId } from '#domain/donation/donation.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
+import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
 import { areaKey } from '../../session/area.ts';
-import type { DonationStore } from '../../session/DonationStore.ts';
+import type { Watched } from '../../session/Watched.ts';
 
 /** Services record of the donation area. */
 export interface DonationServices {
   readonly donationRun: DonationRun;
-  readonly donations: Donations;
-  /** What of it views may watch while they draw. */
-  readonly given: DonationStore;
+  readonly kept: ReadKept<'customerDraft' | 'donationDraft' | 'donationReceipt'>;
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
+  /** The donation that is noted, whatever is known of it. */
+  readonly noted: Watched<DonationUnderWay | null>;
 }
 
 export const DONATION = areaKey<DonationServices>('donation');

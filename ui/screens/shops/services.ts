@@ -1,11 +1,10 @@
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import type { FindOnWall } from '#application/shop/findOnWall.ts';
 import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import type { RememberShops } from '#application/shop/rememberShops.ts';
 import type { ResolvePath } from '#application/site/resolvePath.ts';
-import type { RememberedShops } from '#domain/shop/rememberedShops.ts';
 import { areaKey } from '../../session/area.ts';
-import type { Watched } from '../../session/Watched.ts';
 
 /** Services record of the shops area: what the wall and a shop's own page need beside what several areas share. */
 export interface ShopsServices {
@@ -13,7 +12,7 @@ export interface ShopsServices {
   readonly findOnWall: FindOnWall;
   readonly loadCategories: LoadCategories;
   /** What this device remembers, as views watch it; null where the person has not allowed it. */
-  readonly remembered: Watched<RememberedShops | null>;
+  readonly kept: ReadKept<'rememberedShops'>;
   readonly rememberShops: RememberShops;
   readonly resolvePath: ResolvePath;
 }

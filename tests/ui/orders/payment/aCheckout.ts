@@ -12,7 +12,8 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { CardTypeId, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 
-import { aCharge, aChargeable, fakeCharges } from '#tests/data/charge.ts';
+import { aCharge, aChargeable } from '#tests/data/charge.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aWalletPayload } from '#tests/data/payment.ts';
@@ -89,9 +90,9 @@ export function aCheckout(told: CheckoutTold = {}) {
     told.noted ? { underWay: told.noted } : {},
     () => null,
   );
-  const charges = fakeCharges();
+  const kept = fakeKept();
   const clock = { now: () => now };
-  const run = new OrderRun(new ChargeKind(desk, desk, new FinishCharge(book, charges, clock)), book, clock);
+  const run = new OrderRun(new ChargeKind(desk, desk, new FinishCharge(book, kept, clock)), book, clock);
   const order = new OrderScreen({
     run,
     endedBy: () => false,
@@ -152,5 +153,5 @@ export function aCheckout(told: CheckoutTold = {}) {
   screen.start();
   order.listen();
   const place = document.createElement('div');
-  return { screen, order, run, book, charges, desk, seen, place };
+  return { screen, order, run, book, kept, desk, seen, place };
 }

@@ -26,18 +26,18 @@ const link = () => screen.queryByRole('link', { name: say('topUp.link') });
 const press = (target: HTMLElement | null) => act(async () => fireEvent.click(target as HTMLElement));
 
 it('leads to the page where the voucher in use is charged, which then knows its number; no address does', async () => {
-  const { charges, router } = await aLink({ charging: { draft: { ...aChargeable(), amountInCent: null } } });
+  const { kept, router } = await aLink({ charging: { draft: { ...aChargeable(), amountInCent: null } } });
   expect(link()).toHaveAttribute('href', '/prepaid');
   await press(link());
-  expect(charges.readEntry().serialNumber).toBe('410582934');
+  expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe('410582934');
   const { location } = router.state;
   expect(location).toMatchObject({ pathname: '/prepaid', search: '', hash: '', state: null });
 });
 
 it('hands nothing over of a voucher whose token names no number', async () => {
-  const { charges } = await aLink({ session: prepaid(null) });
+  const { kept } = await aLink({ session: prepaid(null) });
   await press(link());
-  expect(charges.readEntry().serialNumber).toBe('');
+  expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe('');
 });
 
 it.each([

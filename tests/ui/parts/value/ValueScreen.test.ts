@@ -1,22 +1,33 @@
 import { expect, it } from 'vitest';
+import { ChangeBasket } from '#application/redemption/changeBasket.ts';
+import { ChooseValue } from '#application/redemption/chooseValue.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { valueOptions } from '#domain/shop/valueChoice.ts';
-import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { ValueScreen } from '#ui/parts/value/ValueScreen.ts';
 
 /** A shop with vouchers of 10, 25 and 50 euros, for a voucher of this balance. */
-function aChoice({ balanceInCent = 30_00, kept }: { balanceInCent?: number; kept?: ShopChoice } = {}) {
-  const drafts = fakeDrafts(kept && { redemption: kept });
+function aChoice({ balanceInCent = 30_00, chosen }: { balanceInCent?: number; chosen?: ShopChoice } = {}) {
+  const kept = fakeKept(chosen && { redemptionDraft: chosen });
   const options = valueOptions([10_00, 25_00, 50_00], balanceInCent, true);
-  return { screen: new ValueScreen({ id: 'shop-1', name: 'Bücherwurm' }, options, false, drafts), drafts };
+  return {
+    screen: new ValueScreen({ id: 'shop-1', name: 'Bücherwurm' }, options, false, partsOf(kept)),
+    kept,
+  };
 }
+
+const partsOf = (kept: ReturnType<typeof fakeKept>) => ({
+  kept,
+  changeBasket: new ChangeBasket(kept),
+  chooseValue: new ChooseValue(kept),
+});
 
 it('offers the value that uses most of the balance', () => {
   expect(aChoice().screen.form.draft.valueInCent).toBe(25_00);
 });
 
 it('offers what was chosen before for this shop', () => {
-  const { screen } = aChoice({ kept: { shopId: 'shop-1', valueInCent: 10_00 } });
+  const { screen } = aChoice({ chosen: { shopId: 'shop-1', valueInCent: 10_00 } });
   expect(screen.form.draft.valueInCent).toBe(10_00);
 });
 
@@ -24,29 +35,29 @@ it.each([
   ['for another shop', { shopId: 'shop-2', valueInCent: 10_00 }],
   ['that the balance no longer covers', { shopId: 'shop-1', valueInCent: 50_00 }],
   ['that the shop does not have', { shopId: 'shop-1', valueInCent: 12_34 }],
-])('does not offer a value that was chosen %s', (_why, kept) => {
-  expect(aChoice({ kept }).screen.form.draft.valueInCent).toBe(25_00);
+])('does not offer a value that was chosen %s', (_why, chosen) => {
+  expect(aChoice({ chosen }).screen.form.draft.valueInCent).toBe(25_00);
 });
 
 it('keeps the choice for the steps that follow, on submit and not before', () => {
-  const { screen, drafts } = aChoice();
+  const { screen, kept } = aChoice();
   screen.form.change({ valueInCent: 10_00 });
-  expect(drafts.readRedemption()).toBeNull();
+  expect(kept.read('redemptionDraft')).toBeNull();
   expect(screen.submit()).toBe(true);
-  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 10_00 });
+  expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 10_00 });
 });
 
 it('asks for a choice where the balance covers none, and keeps nothing', () => {
-  const { screen, drafts } = aChoice({ balanceInCent: 5_00 });
+  const { screen, kept } = aChoice({ balanceInCent: 5_00 });
   expect(screen.form.draft.valueInCent).toBeNull();
   expect(screen.submit()).toBe(false);
   expect(screen.form.faults).toEqual({ value: 'choice' });
-  expect(drafts.readRedemption()).toBeNull();
+  expect(kept.read('redemptionDraft')).toBeNull();
 });
 
 /** The value page of a shop, as it is after a reload or on the way back. */
 const shown = (
-  drafts: ReturnType<typeof fakeDrafts>,
+  kept: ReturnType<typeof fakeKept>,
   shopId = 'shop-1',
   balanceInCent = 30_00,
   paysMore = false,
@@ -55,45 +66,45 @@ const shown = (
     { id: shopId, name: 'Bücherwurm' },
     valueOptions([10_00, 25_00, 50_00], balanceInCent, true),
     paysMore,
-    drafts,
-    () => drafts.readBasket().length > 0,
+    partsOf(kept),
+    () => kept.read('basket') !== null,
   );
 
 it('shows after a reload or on the way back what was picked, though it was not gone on with', () => {
-  const { screen, drafts } = aChoice();
+  const { screen, kept } = aChoice();
   screen.form.change({ valueInCent: 10_00 });
-  expect(shown(drafts).form.draft.valueInCent).toBe(10_00);
+  expect(shown(kept).form.draft.valueInCent).toBe(10_00);
 });
 
 it('shows what was picked last, also where another value was gone on with before', () => {
-  const { screen, drafts } = aChoice();
+  const { screen, kept } = aChoice();
   screen.submit();
-  shown(drafts).form.change({ valueInCent: 10_00 });
-  expect(shown(drafts).form.draft.valueInCent).toBe(10_00);
-  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
+  shown(kept).form.change({ valueInCent: 10_00 });
+  expect(shown(kept).form.draft.valueInCent).toBe(10_00);
+  expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
 });
 
 it('shows each shop’s own pick, whatever was picked for another since', () => {
-  const { screen, drafts } = aChoice();
+  const { screen, kept } = aChoice();
   screen.form.change({ valueInCent: 10_00 });
-  expect(shown(drafts, 'shop-2', 60_00).form.draft.valueInCent).toBe(50_00);
-  shown(drafts, 'shop-2', 60_00).form.change({ valueInCent: 25_00 });
-  expect(shown(drafts).form.draft.valueInCent).toBe(10_00);
+  expect(shown(kept, 'shop-2', 60_00).form.draft.valueInCent).toBe(50_00);
+  shown(kept, 'shop-2', 60_00).form.change({ valueInCent: 25_00 });
+  expect(shown(kept).form.draft.valueInCent).toBe(10_00);
 });
 
 it('shows the pick with a basket too, as far as the rest covers it', () => {
-  const { screen, drafts } = aChoice();
+  const { screen, kept } = aChoice();
   screen.form.change({ valueInCent: 10_00 });
   screen.putIntoBasket();
-  expect(shown(drafts, 'shop-1', 25_00).form.draft.valueInCent).toBe(10_00);
-  expect(shown(drafts, 'shop-1', 5_00).form.draft.valueInCent).toBeNull();
+  expect(shown(kept, 'shop-1', 25_00).form.draft.valueInCent).toBe(10_00);
+  expect(shown(kept, 'shop-1', 5_00).form.draft.valueInCent).toBeNull();
 });
 
 it('shows a value above the balance that was picked where the difference can be paid, and never suggests one', () => {
-  const drafts = fakeDrafts();
-  expect(shown(drafts, 'shop-1', 30_00, true).form.draft.valueInCent).toBe(25_00);
-  expect(shown(drafts, 'shop-1', 5_00, true).form.draft.valueInCent).toBeNull();
-  drafts.writePick({ shopId: 'shop-1', valueInCent: 50_00 });
-  expect(shown(drafts, 'shop-1', 30_00, true).form.draft.valueInCent).toBe(50_00);
-  expect(shown(drafts, 'shop-1', 30_00, false).form.draft.valueInCent).toBe(25_00);
+  const kept = fakeKept();
+  expect(shown(kept, 'shop-1', 30_00, true).form.draft.valueInCent).toBe(25_00);
+  expect(shown(kept, 'shop-1', 5_00, true).form.draft.valueInCent).toBeNull();
+  new ChooseValue(kept).pick({ shopId: 'shop-1', valueInCent: 50_00 });
+  expect(shown(kept, 'shop-1', 30_00, true).form.draft.valueInCent).toBe(50_00);
+  expect(shown(kept, 'shop-1', 30_00, false).form.draft.valueInCent).toBe(25_00);
 });

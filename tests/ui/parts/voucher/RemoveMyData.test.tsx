@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { NoteStanding } from '#domain/orders/note.ts';
 import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';
 import { aDonation } from '#tests/data/donation.ts';
@@ -12,7 +11,7 @@ import { aSession } from '#tests/data/voucher.ts';
 import { DonatedView } from '#ui/screens/donation/donated/DonatedView.tsx';
 
 it('takes the receipt of a donation, the details, the voucher and the shops from the device', async () => {
-  const { services, device, drafts } = await anApp({
+  const { services, device, kept } = await anApp({
     locale: 'en',
     session: aSession(),
     drafts: { customer: aCustomerDraft() },
@@ -22,7 +21,7 @@ it('takes the receipt of a donation, the details, the voucher and the shops from
   const { path } = await show(services, <DonatedView />, { at: '/donate/done', path: '/donate/done' });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.forget') })));
   expect(services.session.voucher).toBeNull();
-  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(kept.read('customerDraft')).toBeNull();
   expect(device.kept.read('rememberedShops')).toBeNull();
   expect(path()).toBe('/');
 });
@@ -47,7 +46,7 @@ it.each(['sent', 'reserved', 'mismatch'] as const)(
   'does not say that all data is gone while an open order is still noted: %s',
   async (standing) => {
     const { words, device } = await said(standing);
-    expect(device.redemptionBook.read()).not.toBeNull();
+    expect(device.books.redemption.read()).not.toBeNull();
     expect(words).toEqual([say('strip.removedOpen')]);
   },
 );

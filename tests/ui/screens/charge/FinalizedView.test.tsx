@@ -23,7 +23,7 @@ const CHOSEN = { shopId: 'shop-2', valueInCent: 25_00 };
 
 async function aReceiptPage(about: About = {}) {
   const app = await anApp({ locale: 'en', site: CHARGING, ...about });
-  app.charges.writeReceipt(RECEIPT);
+  app.kept.write('chargeReceipt', RECEIPT);
   await show(app.services, <FinalizedView />, { at: '/prepaid/finalized', path: '/prepaid/finalized' });
   return app;
 }
@@ -36,9 +36,9 @@ it('shows what was paid, and what is on the voucher now', async () => {
 });
 
 it('shows nothing of it once everything was removed', async () => {
-  const { services, charges } = await aReceiptPage();
+  const { services, kept } = await aReceiptPage();
   await act(async () => services.session.removeAll('erased'));
-  expect(charges.readReceipt()).toBeNull();
+  expect(kept.read('chargeReceipt')).toBeNull();
   expect(screen.queryByText(ENDING)).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: say('charge.nothingTitle') })).toBeVisible();
 });
@@ -77,8 +77,8 @@ it.each<[string, About, string]>([
 });
 
 it('shows nothing of it to the next holder, who came on a later page of the tab', async () => {
-  const { charges, device } = await aReceiptPage();
+  const { kept, device } = await aReceiptPage();
   await act(async () => device.take.execute(aSession()));
-  expect(charges.readReceipt()).toBeNull();
+  expect(kept.read('chargeReceipt')).toBeNull();
   expect(screen.queryByText(ENDING)).toBeNull();
 });

@@ -67,7 +67,7 @@ it('finds after a reload what was typed and confirmed, and forgets it once it is
   fillIn();
   await press('fraud.giveData');
   expect(heading('DOCUMENT_REQUIRED')).toBeInTheDocument();
-  expect(device.fraudNotes.readDraft(DATA)).toBeNull();
+  expect(device.kept.read('fraudDraft')).toBeNull();
 });
 
 it('fills in nothing that was typed for another check', async () => {
@@ -80,10 +80,10 @@ it('fills in nothing that was typed for another check', async () => {
 
 it('shows nothing of one holder to the next, who took their place on a later page of the tab', async () => {
   const { device } = await aPage({ looks: [done(DATA), done(DATA), done(DATA)] });
-  await act(async () => device.belongings.writeOwner({ mark: '111111111', until: null }));
+  await act(async () => device.kept.write('lastVoucher', '111111111'));
   fillIn();
   expect(box('customer.street')).toHaveValue(aFraudDraft().street);
   await act(async () => device.take.execute(aSession()));
   expect(box('customer.street')).toHaveValue('');
-  expect(device.fraudNotes.readDraft(DATA)).toBeNull();
+  expect(device.kept.read('fraudDraft')).toBeNull();
 });

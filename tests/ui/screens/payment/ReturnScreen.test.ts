@@ -34,13 +34,13 @@ function aReturn(told: CheckoutTold, at: ReturnType<typeof back>) {
 }
 
 it('carries a card payment out, once', async () => {
-  const { screen, seen, charges } = aReturn({ noted: CARD }, back('card', CARD.payment.reference));
+  const { screen, seen, kept } = aReturn({ noted: CARD }, back('card', CARD.payment.reference));
   screen.start();
   screen.start();
   await settled();
   expect(seen.finalized).toEqual(['s-chg-1']);
   expect(seen.placed).toBe(1);
-  expect(charges.readReceipt()).toMatchObject({ balanceInCent: 65_00 });
+  expect(kept.read('chargeReceipt')).toMatchObject({ balanceInCent: 65_00 });
 });
 
 it('carries a wallet payment out by the session that the wallet names', async () => {

@@ -2,11 +2,12 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
+import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakePaymentMemory } from '#tests/data/paymentMemory.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
@@ -25,13 +26,13 @@ type Word = (typeof WORDS)[number];
 /** The page to which the card's bank leads back; `isPrepared`: this tab still has a top-up that can be paid. */
 async function aPage(
   told: CheckoutTold,
-  { reference = FOREIGN, isPrepared = false, memory = fakePaymentMemory() } = {},
+  { reference = FOREIGN, isPrepared = false, heard = fakeKept() } = {},
 ) {
   const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
-  const { run, charges, desk } = aCheckout(told);
-  const known = new KnownPayments({ state: desk.state, finalize: async () => refusal('unknown') }, memory);
-  if (isPrepared) charges.writeDraft({ ...aChargeable(), amountInCent: 50_00 });
-  const charge = { chargeRun: run, charges, lookUpPayment: new LookUpPayment(known) };
+  const { run, kept, desk } = aCheckout(told);
+  const known = new KnownPayments({ state: desk.state, finalize: async () => refusal('unknown') }, heard);
+  if (isPrepared) kept.write('charge', keptCharge({ ...aChargeable(), amountInCent: 50_00 }));
+  const charge = { chargeRun: run, kept, lookUpPayment: new LookUpPayment(known) };
   const record = services.area(PAYMENT).then((area) => ({ ...area, ...charge }));
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
@@ -104,10 +105,10 @@ it('is not left empty where its own payment was missed', async () => {
 it.each<PaymentStanding['state']>(['failed', 'cancelled', 'unknown', 'processing'])(
   'never says that nothing was paid once the payment was received, also after a reload: %s',
   async (state) => {
-    const memory = fakePaymentMemory();
-    await aPage(standingOf('received'), { memory });
+    const heard = fakeKept();
+    await aPage(standingOf('received'), { heard });
     cleanup();
-    await aPage(standingOf(state, true), { memory, isPrepared: true });
+    await aPage(standingOf(state, true), { heard, isPrepared: true });
     expect(heading()).toHaveTextContent(say('problem.payment-contradicted.title'));
     expect(screen.getByText(say('problem.payment-contradicted.cause'))).toBeInTheDocument();
     for (const each of WORDS) expect(screen.queryByText(say(`payment.elsewhere.${each}`))).toBeNull();

@@ -22,7 +22,7 @@ export const VaultExtras = observer(function VaultExtras({ token, sealed }: Vaul
       {store.site.switches.showGiveaway && parsed !== null && redeemId !== null && (
         <GiveawayArea
           place={() => ({ kind: 'vault', redemptionId: redeemId as RedemptionId, token: parsed })}
-          email={kept.customer.email}
+          email={kept.read('customerDraft')?.email ?? ''}
           onDone={nothing}
         />
       )}

@@ -47,10 +47,10 @@ export const OrderStatusView = observer(function OrderStatusView() {
 });
 
 function useOrderStatus(): OrderStatusScreen {
-  const { drafts, receipts } = useShared();
+  const { kept, receipt: last } = useShared();
   const { askOrderStatus } = useArea(AFTERCARE);
   return useScreen(({ site, language, askSecurityQuestion, captcha }) => {
-    const receipt = receipts.read();
+    const receipt = last.value;
     return new OrderStatusScreen({
       site: site.site,
       locale: () => language.locale,
@@ -59,7 +59,7 @@ function useOrderStatus(): OrderStatusScreen {
       askStatus: askOrderStatus,
       known: {
         orderNumber: receipt?.redemption.orderNumber ?? '',
-        email: receipt?.email ?? drafts.readCustomer().email,
+        email: receipt?.email ?? kept.read('customerDraft')?.email ?? '',
       },
     });
   });

@@ -16,11 +16,11 @@ interface OpenCodeProps {
  * page does not ask for another one.
  */
 export const OpenCode = observer(function OpenCode({ item, kind }: OpenCodeProps) {
-  const { revealWish } = useShared();
+  const { askForCode } = useShared();
   const { t } = useWords();
   if (item.redeemLinkToken === null) return null;
   return (
-    <SecretStep to={`/merchantcode/${item.redeemLinkToken}`} kind={kind} onPress={() => revealWish.note()}>
+    <SecretStep to={`/merchantcode/${item.redeemLinkToken}`} kind={kind} onPress={() => askForCode.execute()}>
       {t('thankYou.openCode')} <VisuallyHidden>{item.shopName}</VisuallyHidden>
     </SecretStep>
   );

@@ -27,12 +27,12 @@ import styles from './ThankYouView.module.scss';
 /** The thank-you page: what was redeemed, where it was sent, its state, and what is left. */
 export const ThankYouView = observer(function ThankYouView() {
   const { clock, session, site: store } = useServices();
-  const { receipts } = useShared();
+  const { receipt: last } = useShared();
   const { spendVoucher } = useArea(AFTERCARE);
   const [removals] = useState(session.removals);
   const { refreshReceipt } = useArea(AFTERCARE);
   const screen = useScreen(() => {
-    const receipt = receipts.read();
+    const receipt = last.value;
     const mark = receipt?.voucherMark ?? '';
     return new ThankYouScreen(receipt, {
       refresh: refreshReceipt,

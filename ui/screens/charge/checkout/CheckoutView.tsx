@@ -11,6 +11,7 @@ import { useArea, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { ChargeBody } from '#application/charge/chargeKind.ts';
 import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
+import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
 import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
@@ -40,15 +41,15 @@ export const CheckoutView = observer(function CheckoutView() {
 });
 
 const Payment = observer(function Payment() {
-  const { charges } = useArea(CHARGE);
+  const { kept } = useArea(CHARGE);
   const { chargeRun } = useArea(PAYMENT);
   const { openOrders } = useServices();
   const { t } = useWords();
   const order = usePaidOrder(chargeRun, '/prepaid/finalized', 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
   const [{ draft, hasReceipt }] = useState(() => ({
-    draft: charges.readDraft(),
-    hasReceipt: charges.readReceipt() !== null,
+    draft: chargeDraftOf(kept.read('charge')),
+    hasReceipt: kept.read('chargeReceipt') !== null,
   }));
   const other = openOrders.value;
   if (order.left !== null) return <OpenPayment order={order} payPath={payPath} />;
@@ -72,14 +73,14 @@ interface CheckoutProps {
 }
 
 const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
-  const { beginWallet, charges } = useArea(CHARGE);
+  const { beginWallet, prepareCharge } = useArea(CHARGE);
   const { t, money } = useWords();
   const screen = usePayScreen(order, {
     orderWith: (payment) => chargeOf(draft, draft.amountInCent, payment),
     bodyWith: (card) => card,
     beginWallet: (each, returnUrl) => beginWallet.execute(each, returnUrl),
     // A voucher whose check was too long ago is checked again: nothing else would help.
-    onRefused: ({ kind }) => kind === 'charge-expired' && charges.clearDraft(),
+    onRefused: ({ kind }) => kind === 'charge-expired' && prepareCharge.giveUp(),
     ticksFirst: false,
   });
   if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={payPath} />;

@@ -1,13 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CheckCharge } from '#application/charge/checkCharge.ts';
-import type { Charges } from '#application/ports/charges.ts';
+import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
+import type { PrepareCharge } from '#application/charge/prepareCharge.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { Chargeable } from '#domain/charge/chargeDraft.ts';
 import {
   type ChargeAmountFault,
   type ChargeEntry,
+  EMPTY_CHARGE,
   chargeAmount,
   storableEntry,
 } from '#domain/charge/chargeEntry.ts';
+import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type SerialNumberFault, parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
@@ -34,7 +38,9 @@ export interface AmountFaults {
 
 interface EnterParts extends ProofParts {
   readonly check: CheckCharge;
-  readonly charges: Charges;
+  readonly keepEntry: KeepChargeEntry;
+  readonly kept: ReadKept<'charge' | 'chargeEntry'>;
+  readonly prepare: PrepareCharge;
   /** The serial number of the voucher in use, if that can be charged; else empty. */
   readonly atHand: string;
 }
@@ -57,9 +63,9 @@ export class EnterScreen {
 
   constructor(parts: EnterParts) {
     this.#parts = parts;
-    const { charges, atHand } = parts;
-    const { serialNumber, choice, amountText } = charges.readEntry();
-    const checked = charges.readDraft();
+    const { kept, atHand } = parts;
+    const { serialNumber, choice, amountText } = kept.read('chargeEntry') ?? EMPTY_CHARGE;
+    const checked = chargeDraftOf(kept.read('charge'));
     this.proof = new HumanProof(parts, () => this.serial);
     this.serial = new FormModel<SerialDraft, SerialFaults>(
       { serialNumber: serialNumber || (checked?.serialNumber ?? atHand) },
@@ -112,14 +118,14 @@ export class EnterScreen {
     if (!this.serial.submit() || !serialNumber.ok || this.proof.holds(this.check)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
-    const { check, charges } = this.#parts;
+    const { check, prepare } = this.#parts;
     const answer = await check.execute({ serialNumber: serialNumber.value, captcha: this.proof.text });
     if (!isAwaited()) return; // the person left the page, or had everything removed
     this.serial.calm(); // a proof that must be given anew is not the person's mistake
     if (answer.ok) {
       this.proof.renew();
       this.keep();
-      charges.writeDraft({ ...answer.value, amountInCent: null });
+      prepare.execute({ ...answer.value, amountInCent: null });
       this.turnTo({ kind: 'checked', voucher: answer.value });
       return;
     }
@@ -129,7 +135,7 @@ export class EnterScreen {
 
   /** Goes back to the serial number, for another voucher. The amount stays. */
   another(): void {
-    this.#parts.charges.clearDraft();
+    this.#parts.prepare.giveUp();
     this.amount.calm();
     this.serial.change({ serialNumber: '' });
     this.turnTo({ kind: 'idle' });
@@ -139,7 +145,7 @@ export class EnterScreen {
   submit(): boolean {
     const { voucher } = this;
     if (!this.amount.submit() || voucher === null) return false;
-    this.#parts.charges.writeDraft({ ...voucher, amountInCent: this.amountInCent });
+    this.#parts.prepare.execute({ ...voucher, amountInCent: this.amountInCent });
     return true;
   }
 
@@ -154,7 +160,7 @@ export class EnterScreen {
   }
 
   private keep(): void {
-    this.#parts.charges.writeEntry(storableEntry({ ...this.serial.draft, ...this.amount.draft }));
+    this.#parts.keepEntry.execute({ ...this.serial.draft, ...this.amount.draft });
   }
 
   private hide(): void {

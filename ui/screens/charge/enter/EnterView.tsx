@@ -50,7 +50,7 @@ const Enter = observer(function Enter() {
 });
 
 function useEnterScreen(): EnterScreen {
-  const { charges, checkCharge } = useArea(CHARGE);
+  const { checkCharge, keepChargeEntry, kept, prepareCharge } = useArea(CHARGE);
   return useScreen(
     ({ site, language, session: { voucher }, askSecurityQuestion, captcha }) =>
       new EnterScreen({
@@ -59,7 +59,9 @@ function useEnterScreen(): EnterScreen {
         ask: askSecurityQuestion,
         captcha,
         check: checkCharge,
-        charges,
+        keepEntry: keepChargeEntry,
+        kept,
+        prepare: prepareCharge,
         atHand: voucher && canTopUp(voucher, site.site) ? (voucher.serialNumber ?? '') : '',
       }),
   );

@@ -25,17 +25,12 @@ export const OrderCard = observer(function OrderCard() {
 });
 
 const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
-  const { voucherOrders } = useArea(CHARGE);
+  const { prepareVoucherOrder } = useArea(CHARGE);
   const { t, money } = useWords();
   const order = orderSoFar({ ...EMPTY_ORDER, offer: 'starter-bundle' }, offers, null);
   const rows = useOrderRows(order);
   if (order === null) return null;
   const { toPayInCent: amountInCent } = orderSums(order);
-  // What was chosen before stays.
-  const choose = () => {
-    const entry = voucherOrders.readEntry();
-    if (entry.offer === null) voucherOrders.writeEntry({ ...entry, offer: 'starter-bundle' });
-  };
   return (
     <SummaryCard
       title={t('order.card')}
@@ -48,7 +43,12 @@ const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
         },
       ]}
     >
-      <ButtonLink to="/prepaid/order" kind="secondary" full onClick={choose}>
+      <ButtonLink
+        to="/prepaid/order"
+        kind="secondary"
+        full
+        onClick={() => prepareVoucherOrder.begin('starter-bundle')}
+      >
         {t('order.title')}
       </ButtonLink>
     </SummaryCard>

@@ -26,9 +26,9 @@ export const FinalizedView = observer(function FinalizedView() {
 });
 
 const Finalized = observer(function Finalized() {
-  const { charges, refreshCharged } = useArea(CHARGE);
+  const { kept, refreshCharged } = useArea(CHARGE);
   const { session } = useServices();
-  const [receipt] = useState(() => charges.readReceipt());
+  const [receipt] = useState(() => kept.read('chargeReceipt'));
   // The voucher in use may be the one that was topped up.
   useEffect(() => {
     if (receipt === null) return;

@@ -10,11 +10,11 @@ import { CHARGE } from '../services.ts';
  * for it, else at the start. Each step leads to the one before by itself if something is missing there.
  */
 export function usePlaceToRedeem({ serialNumber }: ChargeReceipt): string {
-  const { charges } = useArea(CHARGE);
+  const { kept } = useArea(CHARGE);
   const { session } = useServices();
-  const { choice } = useShared().kept;
+  const choice = useShared().kept.read('redemptionDraft');
   const basket = useBasket();
-  const [place] = useState(() => charges.readPlace());
+  const [place] = useState(() => kept.read('topUpPlace'));
   const inUse = session.voucher?.serialNumber;
   if (session.voucher !== null && inUse !== serialNumber) return '/';
   // If its session is over, the page asks for the code first.

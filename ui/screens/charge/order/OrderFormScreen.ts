@@ -1,14 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import type { Drafts } from '#application/ports/drafts.ts';
+import type { KeepTyped } from '#application/kept/keepTyped.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { OfferDesk } from '#application/ports/offerDesk.ts';
-import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
-import type { CustomerDraft } from '#domain/customer/customer.ts';
+import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
+import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type CustomerFaults, customerFaults } from '#domain/customer/customerForm.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { type Offers, offered } from '#domain/voucherOrder/offers.ts';
 import {
+  EMPTY_ORDER,
   type OrderEntry,
   type OrderFaults,
   creditFor,
@@ -24,8 +26,9 @@ interface OrderFormParts {
   readonly desk: OfferDesk;
   readonly configKey: string;
   readonly locale: () => Locale;
-  readonly orders: VoucherOrders;
-  readonly drafts: Pick<Drafts, 'readCustomer' | 'writeCustomer'>;
+  readonly keepTyped: KeepTyped;
+  readonly kept: ReadKept<'customerDraft' | 'voucherOrderEntry'>;
+  readonly prepare: PrepareVoucherOrder;
   /** Returns the voucher in use; observed. */
   readonly voucher: () => Voucher | null;
 }
@@ -42,17 +45,17 @@ export class OrderFormScreen {
 
   constructor(parts: OrderFormParts) {
     this.#parts = parts;
-    const { desk, configKey, locale, orders, drafts } = parts;
+    const { desk, configKey, locale, keepTyped, kept } = parts;
     this.answer = new AnswerScreen(() => desk.offers(configKey), locale);
     this.choice = new FormModel<OrderEntry, OrderFaults>(
-      orders.readEntry(),
+      kept.read('voucherOrderEntry') ?? EMPTY_ORDER,
       (entry) => this.faultsOf(entry),
-      (entry) => orders.writeEntry(entry),
+      (entry) => keepTyped.execute('voucherOrderEntry', entry),
     );
     this.person = new FormModel<CustomerDraft, CustomerFaults>(
-      drafts.readCustomer(),
+      kept.read('customerDraft') ?? EMPTY_DRAFT,
       (draft) => customerFaults(draft, BUYER_QUESTIONS),
-      (draft) => drafts.writeCustomer(draft),
+      (draft) => keepTyped.execute('customerDraft', draft),
     );
     makeAutoObservable(this, { answer: false, choice: false, person: false }, { autoBind: true });
   }
@@ -88,7 +91,7 @@ export class OrderFormScreen {
     const isChoice = this.choice.submit();
     const isPerson = this.person.submit();
     if (!isChoice || !isPerson || this.order === null) return false;
-    this.#parts.orders.writeOrder(this.order);
+    this.#parts.prepare.execute(this.order);
     return true;
   }
 

@@ -36,16 +36,17 @@ export const OrderView = observer(function OrderView() {
 
 const Order = observer(function Order() {
   const { t } = useWords();
-  const { drafts } = useShared();
-  const { offerDesk, voucherOrders } = useArea(CHARGE);
+  const { keepTyped } = useShared();
+  const { kept, offerDesk, prepareVoucherOrder } = useArea(CHARGE);
   const screen = useScreen(
     ({ language, session, site: store }) =>
       new OrderFormScreen({
         desk: offerDesk,
         configKey: store.site.configKey,
         locale: () => language.locale,
-        orders: voucherOrders,
-        drafts,
+        keepTyped,
+        kept,
+        prepare: prepareVoucherOrder,
         voucher: () => session.voucher,
       }),
   );

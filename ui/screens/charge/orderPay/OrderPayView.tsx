@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKind.ts';
 import type { ReceivedPayment } from '#application/ports/paymentDesk.ts';
-import type { Customer } from '#domain/customer/customer.ts';
+import { type Customer, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
 import { type VoucherOrder, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import {
@@ -50,16 +50,16 @@ export const OrderPayView = observer(function OrderPayView() {
 });
 
 const Payment = observer(function Payment() {
-  const { drafts } = useShared();
-  const { voucherOrders, voucherOrderRun } = useArea(PAYMENT);
+  const { kept: typed } = useShared();
+  const { kept, voucherOrderRun } = useArea(PAYMENT);
   const { openOrders, session, site: store } = useServices();
   const { t } = useWords();
   const order = usePaidOrder(voucherOrderRun, '/prepaid/ordered', 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
   const [{ prepared, customer, hasReceipt }] = useState(() => ({
-    prepared: voucherOrders.readOrder(),
-    customer: parseCustomer(drafts.readCustomer(), BUYER_QUESTIONS, store.site.country),
-    hasReceipt: voucherOrders.readReceipt() !== null,
+    prepared: kept.read('voucherOrder'),
+    customer: parseCustomer(typed.read('customerDraft') ?? EMPTY_DRAFT, BUYER_QUESTIONS, store.site.country),
+    hasReceipt: kept.read('voucherOrderReceipt') !== null,
   }));
   const other = openOrders.value;
   if (order.left !== null) return <OpenPayment order={order} payPath={payPath} />;

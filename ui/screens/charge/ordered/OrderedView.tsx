@@ -30,8 +30,8 @@ export const OrderedView = observer(function OrderedView() {
 });
 
 const Ordered = observer(function Ordered() {
-  const { voucherOrders } = useArea(CHARGE);
-  const [receipt] = useState(() => voucherOrders.readReceipt());
+  const { kept } = useArea(CHARGE);
+  const [receipt] = useState(() => kept.read('voucherOrderReceipt'));
   return receipt ? <Received receipt={receipt} /> : <NothingOrdered />;
 });
 

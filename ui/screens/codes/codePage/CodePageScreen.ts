@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { RevealWish } from '#application/ports/revealWish.ts';
+import type { AskForCode } from '#application/redemption/askForCode.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import type { RevealCode } from '#application/redemption/revealCode.ts';
@@ -39,7 +39,7 @@ export interface CodePageParts {
   readonly clock: Clock;
   readonly token: string;
   /** Tells whether the press that led here asked for the code: then the page does not ask for another one. */
-  readonly wish: Pick<RevealWish, 'take'>;
+  readonly wish: Pick<AskForCode, 'take'>;
 }
 
 /** View model of a redeem link's page: the code is sealed until the holder's click (specification 4). */

@@ -51,7 +51,7 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
   const { t } = useWords();
   const { early, site: store } = useServices();
   const { openRedeemLink, revealCode } = useArea(CODES);
-  const { revealWish } = useShared();
+  const { askForCode } = useShared();
   const screen = useScreen(
     ({ clock }) =>
       new CodePageScreen({
@@ -59,7 +59,7 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
         reveal: revealCode,
         clock,
         token,
-        wish: { take: () => [early.takeReveal(), revealWish.take()].includes(true) },
+        wish: { take: () => [early.takeReveal(), askForCode.take()].includes(true) },
       }),
   );
   const { state } = screen;

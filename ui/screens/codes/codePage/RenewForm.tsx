@@ -14,10 +14,10 @@ import { RenewScreen } from './RenewScreen.ts';
 /** Requests a new redeem link for an expired one (RDMx2). The answer never tells whether the address matches. */
 export const RenewForm = observer(function RenewForm({ token }: { token: string }) {
   const { t } = useWords();
-  const { drafts } = useShared();
+  const { kept } = useShared();
   const { renewRedeemLink } = useArea(CODES);
   const screen = useScreen(
-    ({ clock }) => new RenewScreen(renewRedeemLink, clock, token, drafts.readCustomer().email),
+    ({ clock }) => new RenewScreen(renewRedeemLink, clock, token, kept.read('customerDraft')?.email ?? ''),
   );
   const { form, mail } = screen;
   const submit = (event: FormEvent) => {

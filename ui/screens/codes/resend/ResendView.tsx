@@ -88,7 +88,7 @@ export const ResendView = observer(function ResendView() {
 
 function useResendScreen(): ResendScreen {
   const navigate = useNavigate();
-  const { drafts } = useShared();
+  const { kept } = useShared();
   const { resendRedeemLink } = useArea(CODES);
   return useScreen(
     ({ site, language, askSecurityQuestion, captcha, clock }) =>
@@ -99,7 +99,7 @@ function useResendScreen(): ResendScreen {
         captcha,
         clock,
         resend: resendRedeemLink,
-        email: drafts.readCustomer().email,
+        email: kept.read('customerDraft')?.email ?? '',
         onRedeemLink: (token) => void navigate(`/merchantcode/${token}`),
       }),
   );

@@ -1,11 +1,12 @@
-import type { Donations } from '#application/ports/donations.ts';
-import type { Drafts } from '#application/ports/drafts.ts';
-import type { CustomerDraft } from '#domain/customer/customer.ts';
+import type { KeepTyped } from '#application/kept/keepTyped.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
+import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type CustomerFaults, type FormQuestions, customerFaults } from '#domain/customer/customerForm.ts';
 import {
   type AidOrganisation,
   type DonationDraft,
   type DonationFaults,
+  EMPTY_DONATION,
   donationFaults,
   hasReceipt,
 } from '#domain/donation/donation.ts';
@@ -22,19 +23,19 @@ export class DonateScreen {
   constructor(
     organisations: readonly AidOrganisation[],
     balance: Money,
-    donations: Pick<Donations, 'readDraft' | 'writeDraft'>,
-    drafts: Pick<Drafts, 'readCustomer' | 'writeCustomer'>,
+    kept: ReadKept<'customerDraft' | 'donationDraft'>,
+    keepTyped: KeepTyped,
   ) {
     this.#organisations = organisations;
     this.donation = new FormModel(
-      donations.readDraft(),
+      kept.read('donationDraft') ?? EMPTY_DONATION,
       (draft) => donationFaults(draft, organisations, balance),
-      (draft) => donations.writeDraft(draft),
+      (draft) => keepTyped.execute('donationDraft', draft),
     );
     this.person = new FormModel(
-      drafts.readCustomer(),
+      kept.read('customerDraft') ?? EMPTY_DRAFT,
       (draft) => customerFaults(draft, this.questions),
-      (draft) => drafts.writeCustomer(draft),
+      (draft) => keepTyped.execute('customerDraft', draft),
     );
   }
 

@@ -40,14 +40,14 @@ interface DonateFormProps {
 const DonateForm = observer(function DonateForm({ organisations, voucher }: DonateFormProps) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { drafts } = useShared();
-  const { donations, given } = useArea(DONATION);
+  const { keepTyped } = useShared();
+  const { kept, noted } = useArea(DONATION);
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
-  const screen = useScreen(() => new DonateScreen(organisations, balance, donations, drafts));
+  const screen = useScreen(() => new DonateScreen(organisations, balance, kept, keepTyped));
   const { donation, person, questions } = screen;
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, questions);
   // An open donation comes before anything that was typed since.
-  if (isUnsettled(given.noted)) return <Navigate to="/donate/check" replace />;
+  if (isUnsettled(noted.value)) return <Navigate to="/donate/check" replace />;
   const listed = [
     ...(donation.faults.organisation
       ? [{ fieldId: 'organisation', text: t('donate.organisationFault') }]

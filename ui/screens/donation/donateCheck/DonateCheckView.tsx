@@ -8,6 +8,7 @@ import {
   type DonationDraft,
   type DonationUnderWay,
   chosenOrganisation,
+  EMPTY_DONATION,
   donationAmount,
   hasReceipt,
 } from '#domain/donation/donation.ts';
@@ -48,12 +49,13 @@ export const DonateCheckView = observer(function DonateCheckView() {
  */
 function useGivingAsFound(voucher: Voucher | null) {
   const { open, customer } = useKeptAsFound(voucher);
-  const { given } = useArea(DONATION);
+  const { kept } = useArea(DONATION);
   return useMemo(() => {
-    const { draft, receipt } = given;
-    const isGiven = open === null && draft.organisationId === null && receipt !== null;
+    const draft = kept.read('donationDraft') ?? EMPTY_DONATION;
+    const hasGiven = kept.read('donationReceipt') !== null;
+    const isGiven = open === null && draft.organisationId === null && hasGiven;
     return { voucher, draft, customer, isGiven };
-  }, [voucher, given, open, customer]);
+  }, [voucher, kept, open, customer]);
 }
 
 /**

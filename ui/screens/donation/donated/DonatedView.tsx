@@ -17,7 +17,7 @@ import styles from './DonatedView.module.scss';
 
 /** The thank-you page of a donation: recipient, amount and receipt, and what is left. It survives a reload. */
 export const DonatedView = observer(function DonatedView() {
-  const { receipt } = useArea(DONATION).given;
+  const receipt = useArea(DONATION).kept.read('donationReceipt');
   return receipt ? <Given receipt={receipt} /> : <NothingGiven />;
 });
 

@@ -2,7 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
 import type { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { FraudNotes } from '#application/ports/fraudNotes.ts';
+import type { KeepFraudData } from '#application/fraud/keepFraudData.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
+import { fraudDraftOf } from '#domain/fraud/keptFraudData.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
@@ -20,7 +22,8 @@ import type { CheckPageState, StepState } from './checkState.ts';
 interface CheckParts {
   readonly open: OpenFraudCheck;
   readonly take: TakeFraudStep;
-  readonly notes: FraudNotes;
+  readonly keepData: KeepFraudData;
+  readonly kept: ReadKept<'fraudDraft'>;
   readonly photos: Photos;
   readonly clock: Clock;
   readonly ident: string;
@@ -109,7 +112,7 @@ export class CheckScreen {
     const answer = await this.#parts.open.execute(this.#parts.ident);
     if (!isAwaited()) return;
     if (!answer.ok) return this.become({ kind: 'failed', problem: answer.fault });
-    const typed = this.#parts.notes.readDraft(answer.value);
+    const typed = fraudDraftOf(this.#parts.kept.read('fraudDraft'), answer.value);
     if (typed !== null) this.data.change(typed);
     this.show(answer.value);
   }
@@ -218,7 +221,7 @@ export class CheckScreen {
 
   private keep(draft: FraudDraft): void {
     const { state } = this;
-    if (state.kind === 'shown') this.#parts.notes.writeDraft(state.check, draft);
+    if (state.kind === 'shown') this.#parts.keepData.execute(state.check, draft);
   }
 
   private progress(part: number): void {

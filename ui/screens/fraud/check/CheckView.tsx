@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
@@ -22,16 +23,17 @@ export const CheckView = observer(function CheckView() {
 });
 
 const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
-  const { drafts } = useShared();
-  const { notes, openFraudCheck, photos, takeFraudStep } = useArea(FRAUD);
+  const { kept: typed } = useShared();
+  const { keepFraudData, kept, openFraudCheck, photos, takeFraudStep } = useArea(FRAUD);
   const screen = useScreen(({ clock, site }) => {
-    const known = drafts.readCustomer();
+    const known = typed.read('customerDraft') ?? EMPTY_DRAFT;
     const { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city } = known;
     const person = { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city };
     return new CheckScreen({
       open: openFraudCheck,
       take: takeFraudStep,
-      notes,
+      keepData: keepFraudData,
+      kept,
       photos,
       clock,
       ident,

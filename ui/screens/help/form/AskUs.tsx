@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { HelpNotes } from '#application/ports/helpNotes.ts';
+import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
@@ -24,21 +24,22 @@ const OfHolder = observer(function OfHolder({ topic }: { topic: HelpTopic }) {
 
 /** The form begins with what this tab knows: what was typed here, else the last order and what led here. */
 function useHelpForm(topic: HelpTopic): HelpFormScreen {
-  const { drafts, helpHint, receipts } = useShared();
-  const { notes, photos, sendSupportRequest } = useArea(HELP);
+  const { helpHint, receipt: last } = useShared();
+  const { keepSupportRequest: keep, kept, photos, sendSupportRequest } = useArea(HELP);
   return useScreen(({ session }) => {
-    const typed = typedSoFar(notes, helpHint.takeOrderNumber());
-    const receipt = receipts.read();
+    const typed = typedSoFar(kept.read('helpDraft'), helpHint.takeOrderNumber(), keep);
+    const receipt = last.value;
     const { errorCode, voucher } = helpHint.read();
     return new HelpFormScreen({
       topic,
       send: sendSupportRequest,
-      notes,
+      keep,
+      kept,
       errorCode,
       photos,
       lengthOf: charactersOf,
       known: {
-        email: typed?.email || (receipt?.email ?? drafts.readCustomer().email),
+        email: typed?.email || (receipt?.email ?? kept.read('customerDraft')?.email ?? ''),
         orderNumber: typed?.orderNumber || (receipt?.redemption.orderNumber ?? ''),
         voucher: voucher || (session.held?.voucher.serialNumber ?? ''),
         message: typed?.message ?? '',
@@ -48,10 +49,13 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
 }
 
 /** What was typed here. The order that leads here now is newer than one that was typed before. */
-function typedSoFar(notes: HelpNotes, orderNumber: string): KeptRequest | null {
-  const typed = notes.readDraft();
+function typedSoFar(
+  typed: KeptRequest | null,
+  orderNumber: string,
+  keep: KeepSupportRequest,
+): KeptRequest | null {
   if (orderNumber === '') return typed;
   const draft = { email: '', message: '', ...typed, orderNumber };
-  notes.writeDraft(draft);
+  keep.execute(draft);
   return draft;
 }

@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import type { SendSupportRequest } from '#application/help/sendSupportRequest.ts';
-import type { HelpNotes } from '#application/ports/helpNotes.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
+import { ticketAbout } from '#domain/help/keptTicket.ts';
 import {
   type FileStanding,
   type SupportDraft,
@@ -29,7 +31,8 @@ export type HelpFormState =
 interface HelpFormParts {
   readonly topic: HelpTopic;
   readonly send: SendSupportRequest;
-  readonly notes: HelpNotes;
+  readonly keep: KeepSupportRequest;
+  readonly kept: ReadKept<'helpTicket'>;
   /** What is known of the person and the problem; what was typed before goes first. */
   readonly known: SupportDraft;
   /** The operator's code of the problem that led here; null if none did. */
@@ -58,8 +61,8 @@ export class HelpFormScreen {
 
   constructor(parts: HelpFormParts) {
     this.#parts = parts;
-    const { topic, notes, known, photos } = parts;
-    const ticket = notes.readTicket(topic);
+    const { topic, keep, known, photos } = parts;
+    const ticket = ticketAbout(parts.kept.read('helpTicket'), topic);
     this.state = ticket === null ? { kind: 'writing' } : { kind: 'sent', ticket, isNews: false };
     this.errorCode = parts.errorCode;
     this.photo = new UploadModel(photos);
@@ -72,7 +75,7 @@ export class HelpFormScreen {
           photo: standingOf(this.photo),
           receipt: standingOf(this.receipt),
         }),
-      (draft) => notes.writeDraft(draft),
+      (draft) => keep.execute(draft),
     );
     makeAutoObservable(
       this,
@@ -127,7 +130,7 @@ export class HelpFormScreen {
   /** Begins another request: after one that was just sent with the address alone, else with what is known. */
   writeAnother(): void {
     const isSentHere = this.state.kind === 'sent' && this.state.isNews;
-    this.#parts.notes.forgetTicket();
+    this.#parts.keep.beginAnother();
     this.isAnother = true;
     this.form.calm();
     this.photo.remove();

@@ -1,6 +1,5 @@
 import type { OrderRun } from '#application/orders/orderRun.ts';
-import type { Charges } from '#application/ports/charges.ts';
-import type { VoucherOrders } from '#application/ports/voucherOrders.ts';
+import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
@@ -43,34 +42,27 @@ function payableOf<Order extends PaidNote, Body, Value>(
 
 /** Returns all kinds of orders that are paid; a top-up first, which stands for payments that nobody here knows. */
 export function usePayables(): readonly [Payable, ...Payable[]] {
-  const { chargeRun, charges, voucherOrderRun, voucherOrders } = useArea(PAYMENT);
-  const { receipts, redemptionRun } = useShared();
+  const { chargeRun, kept, voucherOrderRun } = useArea(PAYMENT);
+  const { receipt: last, redemptionRun } = useShared();
+  const prepared = chargeDraftOf(kept.read('charge'));
   return [
     payableOf(chargeRun, {
       payPath: () => '/prepaid/checkout',
       receiptPath: '/prepaid/finalized',
-      isReceived: (reference) => charges.readReceipt()?.reference === reference,
-      preparedAt: isPrepared(charges) ? '/prepaid/checkout' : null,
+      isReceived: (reference) => kept.read('chargeReceipt')?.reference === reference,
+      preparedAt: (prepared?.amountInCent ?? null) === null ? null : '/prepaid/checkout',
     }),
     payableOf(redemptionRun, {
       payPath: (order: OrderUnderWay) => placeOf(order),
       receiptPath: '/thankyou',
-      isReceived: (reference) => receipts.read()?.paid?.reference === reference,
+      isReceived: (reference) => last.value?.paid?.reference === reference,
       preparedAt: null,
     }),
     payableOf(voucherOrderRun, {
       payPath: () => '/prepaid/order/pay',
       receiptPath: '/prepaid/ordered',
-      isReceived: (reference) => voucherOrders.readReceipt()?.reference === reference,
-      preparedAt: isOrderPrepared(voucherOrders) ? '/prepaid/order/pay' : null,
+      isReceived: (reference) => kept.read('voucherOrderReceipt')?.reference === reference,
+      preparedAt: kept.read('voucherOrder') !== null ? '/prepaid/order/pay' : null,
     }),
   ];
-}
-
-function isPrepared(charges: Charges): boolean {
-  return (charges.readDraft()?.amountInCent ?? null) !== null;
-}
-
-function isOrderPrepared(orders: VoucherOrders): boolean {
-  return orders.readOrder() !== null;
 }

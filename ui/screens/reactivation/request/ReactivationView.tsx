@@ -67,7 +67,7 @@ function partOf(kind: ReactivationScreen['state']['kind']): string {
 }
 
 function useReactivation(): ReactivationScreen {
-  const { drafts } = useShared();
+  const { kept: typed } = useShared();
   const { forgetReactivation, kept, requestReactivation, resumeReactivation } = useArea(REACTIVATION);
   return useScreen(
     ({ arrival, site, language, askSecurityQuestion, captcha, clock }) =>
@@ -82,7 +82,7 @@ function useReactivation(): ReactivationScreen {
         forget: forgetReactivation,
         kept,
         takeCode: () => arrival.takeCode(),
-        email: drafts.readCustomer().email,
+        email: typed.read('customerDraft')?.email ?? '',
       }),
   );
 }

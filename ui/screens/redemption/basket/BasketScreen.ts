@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Drafts } from '#application/ports/drafts.ts';
+import type { ChangeBasket } from '#application/redemption/changeBasket.ts';
+import type { ReadKept } from '#application/kept/kept.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import {
   type Basket,
@@ -25,7 +26,8 @@ interface Removed {
 
 /** What the view model of the basket is made from. */
 export interface BasketParts {
-  readonly drafts: Pick<Drafts, 'readBasket' | 'writeBasket'>;
+  readonly changeBasket: ChangeBasket;
+  readonly kept: ReadKept<'basket'>;
   readonly browse: BrowseShops;
   readonly site: () => Site;
 }
@@ -49,7 +51,7 @@ export class BasketScreen {
 
   constructor(parts: BasketParts) {
     this.#parts = parts;
-    this.lines = parts.drafts.readBasket();
+    this.lines = parts.kept.read('basket') ?? [];
     makeAutoObservable<this, 'wall'>(
       this,
       { lines: observableRef, removed: observableRef, wall: observableRef },
@@ -127,6 +129,6 @@ export class BasketScreen {
     this.lines = lines;
     this.removed = null;
     this.attempts = 0;
-    this.#parts.drafts.writeBasket(lines);
+    this.#parts.changeBasket.execute(lines);
   }
 }

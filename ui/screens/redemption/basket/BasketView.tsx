@@ -67,9 +67,9 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   const { t, money } = useWords();
   const navigate = useNavigate();
   const { site: store } = useServices();
-  const { drafts, browseShops } = useShared();
+  const { browseShops, changeBasket, kept } = useShared();
   const screen = useScreen(
-    ({ site }) => new BasketScreen({ drafts, browse: browseShops, site: () => site.site }),
+    ({ site }) => new BasketScreen({ changeBasket, kept, browse: browseShops, site: () => site.site }),
   );
   useEffect(() => void screen.look(voucher), [screen, voucher]);
   const { lines, removed } = screen;

@@ -15,14 +15,14 @@ interface ToPaymentProps {
 
 /** The way on where the voucher does not cover everything: the rest is paid on a page of its own (ADR 42). */
 export const ToPayment = observer(function ToPayment({ quote, to }: ToPaymentProps) {
-  const { drafts } = useShared();
+  const { keepStartingPoint } = useShared();
   const { t, money } = useWords();
   const navigate = useNavigate();
   const startingPoint = useStartingPoint();
   const { coveredInCent, toPayInCent, currency } = quote;
   const goOn = () => {
     // The payment's page is another document, which no longer knows where the visit began.
-    drafts.writeStartingPoint(startingPoint());
+    keepStartingPoint.execute(startingPoint());
     void navigate(to);
   };
   return (

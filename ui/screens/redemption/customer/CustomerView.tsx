@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { customerFaults, formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
@@ -39,7 +40,7 @@ interface CustomerStepProps extends LinesStep {
 
 const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: CustomerStepProps) {
   const { site: store } = useServices();
-  const { drafts } = useShared();
+  const { keepTyped, kept } = useShared();
   const { keepEndAmount } = useArea(REDEMPTION);
   const { t } = useWords();
   const navigate = useNavigate();
@@ -47,9 +48,9 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
   const form = useScreen(
     () =>
       new FormModel(
-        drafts.readCustomer(),
+        kept.read('customerDraft') ?? EMPTY_DRAFT,
         (draft) => customerFaults(draft, questions),
-        (draft) => drafts.writeCustomer(draft),
+        (draft) => keepTyped.execute('customerDraft', draft),
       ),
   );
   const { errorOf, listed } = useCustomerFaults(form, questions);

@@ -89,11 +89,11 @@ interface WithShopProps {
 
 /** Draws a step about one shop once that is loaded; until then, or if it cannot be loaded, it says so. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
-  const { drafts, openShop } = useShared();
+  const { kept, openShop } = useShared();
   const screen = useScreen(
     ({ language }) =>
       new AnswerScreen(
-        (locale) => openShop.execute(id, locale, knownValue(drafts, id)),
+        (locale) => openShop.execute(id, locale, knownValue(kept, id)),
         () => language.locale,
       ),
   );

@@ -67,9 +67,9 @@ export const WithBasketShops = observer(function WithBasketShops({
   /** `more` fetches the shops again, for those that were added to the basket meanwhile. */
   children: (answers: ShopAnswers, more: () => Promise<void>) => ReactNode;
 }) {
-  const { drafts, openShop, redemptionRun } = useShared();
+  const { kept, openShop, redemptionRun } = useShared();
   const screen = useScreen(({ language }) => {
-    const lines = () => [...drafts.readBasket(), ...(redemptionRun.noted?.draft.lines ?? [])];
+    const lines = () => [...(kept.read('basket') ?? []), ...(redemptionRun.noted?.draft.lines ?? [])];
     return new ShopsScreen(openShop, lines, () => language.locale);
   });
   const { state, problem } = screen;

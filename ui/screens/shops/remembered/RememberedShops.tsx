@@ -20,14 +20,14 @@ export const RememberedShops = observer(function RememberedShops({ parts }: { pa
 const Remembered = observer(function Remembered({ parts }: { parts: WallParts }) {
   const { flash } = useServices();
   const { t } = useWords();
-  const { findOnWall, remembered } = useArea(SHOPS);
+  const { findOnWall, kept } = useArea(SHOPS);
   const { tell } = useMemory();
   const screen = useScreen(
     ({ session, site }) =>
       new RememberedScreen(findOnWall, () => ({
         site: site.site,
         voucher: session.voucher,
-        remembered: remembered.value,
+        remembered: kept.read('rememberedShops'),
       })),
   );
   const draw = useDrawTile(parts);

@@ -11,6 +11,6 @@ export interface Memory {
 
 /** Returns what this device remembers. For observers only. */
 export function useMemory(): Memory {
-  const { remembered, rememberShops } = useArea(SHOPS);
-  return { shops: remembered.value, tell: (event) => rememberShops.execute(event) };
+  const { kept, rememberShops } = useArea(SHOPS);
+  return { shops: kept.read('rememberedShops'), tell: (event) => rememberShops.execute(event) };
 }

@@ -33,12 +33,12 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const location = useLocation();
-  const { drafts, openShop } = useShared();
+  const { kept, openShop } = useShared();
   const { findOnWall, loadCategories } = useArea(SHOPS);
   const screen = useScreen(
     ({ language }) =>
       new AnswerScreen(
-        (locale) => openShop.execute(id, locale, knownValue(drafts, id)),
+        (locale) => openShop.execute(id, locale, knownValue(kept, id)),
         () => language.locale,
       ),
   );

@@ -6,7 +6,8 @@ import type { Money } from '#domain/money/money.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { clockAt, fakeReceipts } from '#tests/data/fakeTab.ts';
+import { lastReceipt } from '#tests/data/fakeKept.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
 import { ThankYouScreen } from '#ui/screens/aftercare/thankYou/ThankYouScreen.ts';
@@ -19,7 +20,7 @@ function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemption
   const forgetVoucher = vi.fn<() => void>();
   const onBalance = vi.fn<(balance: Money) => void>();
   const screen = new ThankYouScreen(receipt, {
-    refresh: new RefreshReceipt(desk, fakeReceipts(receipt)),
+    refresh: new RefreshReceipt(desk, lastReceipt(receipt)),
     clock: clockAt(now),
     keepVoucher,
     forgetVoucher,

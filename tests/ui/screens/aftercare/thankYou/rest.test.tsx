@@ -54,12 +54,12 @@ it.each([
   [12_50, '37.50'],
   [0, '50.00'],
 ])('offers the top-up that was wished, filled in: with %s left it adds %s', async (amountInCent, missing) => {
-  const { charges } = await thanks({}, about, { ...WISHED, balance: { amountInCent, currency: 'EUR' } });
+  const { kept } = await thanks({}, about, { ...WISHED, balance: { amountInCent, currency: 'EUR' } });
   expect(text('thankYou.topUpToText', { money: `€${missing}` })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: say('topUp.link') })).toBeNull();
   const link = screen.getByRole('link', { name: say('thankYou.topUpTo', { money: '€50.00' }) });
   await act(async () => fireEvent.click(link));
-  expect(charges.readEntry()).toEqual({ serialNumber: '410582934', choice: 'own', amountText: missing });
+  expect(kept.read('chargeEntry')).toEqual({ serialNumber: '410582934', choice: 'own', amountText: missing });
 });
 
 it('offers a top-up without an amount where so much is left that the wished one cannot be added', async () => {

@@ -7,7 +7,7 @@ import { aStatusToken } from '#tests/data/redemption.ts';
 import { EMAIL, SENT, press, text, thanks } from './aThankYouPage.tsx';
 
 it('sends the mail to a corrected address', async () => {
-  const { desks, receipts } = await thanks(
+  const { desks, receipt } = await thanks(
     { delivery: SENT, statusToken: aStatusToken, emailCorrectable: true },
     { corrections: [refusal('timed-out'), done(SENT)] },
   );
@@ -27,7 +27,7 @@ it('sends the mail to a corrected address', async () => {
   const corrected = text('thankYou.corrected', { email: 'ada.right@post.example' });
   expect(corrected.closest('[role=status]')).toHaveFocus();
   expect(desks.email.corrected).toHaveLength(2);
-  expect(receipts.read()?.email).toBe('ada.right@post.example');
+  expect(receipt.read()?.email).toBe('ada.right@post.example');
 });
 
 it('kindly refuses another address once a code was revealed', async () => {

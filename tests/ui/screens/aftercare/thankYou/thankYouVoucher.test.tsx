@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
@@ -139,10 +138,10 @@ it('brings no balance back that was removed while it asked', async () => {
 });
 
 it('removes everything from the device on a press, and begins anew', async () => {
-  const { services, drafts, path } = await thanks({}, { drafts: { customer: aCustomerDraft() } });
+  const { services, kept, path } = await thanks({}, { drafts: { customer: aCustomerDraft() } });
   await press('thankYou.forget');
   expect(services.session.balanceAfter).toBeNull();
-  expect(drafts.readCustomer()).toEqual(EMPTY_DRAFT);
+  expect(kept.read('customerDraft')).toBeNull();
   expect(services.flash.messages.map(({ html }) => html)).toEqual([say('thankYou.forgotten')]);
   expect(path()).toBe('/');
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
 import { aChargeable } from '#tests/data/charge.ts';
 import { say, saying } from '#tests/data/english.ts';
@@ -22,10 +23,10 @@ it('says what is on the voucher, with the focus, and offers the amounts within i
 });
 
 it('goes on to the payment with the chosen amount', async () => {
-  const { charges, path } = await aCheckedPage();
+  const { kept, path } = await aCheckedPage();
   choose(/^€50/);
   await press('charge.go');
-  expect(charges.readDraft()).toEqual({ ...aChargeable(), amountInCent: 50_00 });
+  expect(chargeDraftOf(kept.read('charge'))).toEqual({ ...aChargeable(), amountInCent: 50_00 });
   expect(path()).toBe('/prepaid/checkout');
 });
 
@@ -35,7 +36,7 @@ it.each([
   ['14.99', 'below', { money: '€15.00' }],
   ['150.01', 'above', { money: '€150.00' }],
 ])('says what is wrong with an own amount of “%s”, and goes nowhere', async (typed, fault, data) => {
-  const { charges, path } = await aCheckedPage();
+  const { kept, path } = await aCheckedPage();
   choose(say('charge.own'));
   type(own(), typed);
   await press('charge.go');
@@ -43,7 +44,7 @@ it.each([
   fireEvent.click(screen.getByRole('link', { name: say(`charge.amountFault.${fault}`, data) }));
   expect(own()).toHaveFocus();
   expect(own()).toHaveValue(typed);
-  expect(charges.readDraft()?.amountInCent).toBeNull();
+  expect(chargeDraftOf(kept.read('charge'))?.amountInCent).toBeNull();
   expect(path()).toBe('/prepaid');
 });
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
 import type { OrderName } from '#domain/orders/note.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
@@ -89,7 +90,7 @@ it.each([
 ] as const satisfies readonly (readonly [ProblemKind, string])[])(
   'shows %s with the focus, says that nothing was paid, keeps what was typed, and asks for a new proof',
   async (kind, money) => {
-    const { captcha, charges } = await aFilledPage({
+    const { captcha, kept } = await aFilledPage({
       chargeChecks: [refusal(kind, { moneyState: 'untouched' })],
     });
     await press('charge.check');
@@ -97,7 +98,7 @@ it.each([
     expect(panel).toHaveFocus();
     expect(panel).toHaveTextContent(say(`money.${money}`));
     expect(serial()).toHaveValue(NUMBER);
-    expect(charges.readEntry().serialNumber).toBe(NUMBER);
+    expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe(NUMBER);
     expect(captcha.events).toContain('reset');
     expect(screen.queryByRole('link', { name: say('redeem.captcha.fault') })).toBeNull();
   },
@@ -117,11 +118,11 @@ it('has everything back after a reload, and need not check the voucher again', a
 });
 
 it('keeps a number that was typed over a reload, and never what may be a code', async () => {
-  const { charges } = await aPage();
+  const { kept } = await aPage();
   type(serial(), '410-58');
-  expect(charges.readEntry().serialNumber).toBe('410-58');
+  expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe('410-58');
   type(serial(), 'Ab3dE6gH9');
-  expect(charges.readEntry().serialNumber).toBe('');
+  expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe('');
 });
 
 it('forgets a code that was typed by mistake when the page is hidden, not a number', async () => {
@@ -135,13 +136,13 @@ it('forgets a code that was typed by mistake when the page is hidden, not a numb
 });
 
 it('goes back to the number for another voucher, with the focus, and keeps the amount', async () => {
-  const { charges } = await aCheckedPage();
+  const { kept } = await aCheckedPage();
   choose(/^€50/);
   await press('charge.another');
   expect(serial()).toHaveFocus();
   expect(serial()).toHaveValue('');
-  expect(charges.readDraft()).toBeNull();
-  expect(charges.readEntry()).toEqual({ serialNumber: '', choice: 50_00, amountText: '' });
+  expect(chargeDraftOf(kept.read('charge'))).toBeNull();
+  expect(kept.read('chargeEntry')).toEqual({ serialNumber: '', choice: 50_00, amountText: '' });
 });
 
 it.each([
@@ -161,7 +162,7 @@ it('prefers what was typed or handed over to the voucher in use', async () => {
 
 it('is empty again when everything is removed, and stores nothing that arrives later', async () => {
   let answer: () => void = () => undefined;
-  const { services, charges, desks } = await aFilledPage({ session: aSession() });
+  const { services, kept, desks } = await aFilledPage({ session: aSession() });
   desks.charge.check = () =>
     new Promise((resolve) => {
       answer = () => resolve(done(aChargeable()));
@@ -171,8 +172,8 @@ it('is empty again when everything is removed, and stores nothing that arrives l
   expect(serial()).toHaveValue('');
   await act(async () => answer());
   expect(serial()).toBeInTheDocument();
-  expect(charges.readDraft()).toBeNull();
-  expect(charges.readEntry().serialNumber).toBe('');
+  expect(chargeDraftOf(kept.read('charge'))).toBeNull();
+  expect(kept.read('chargeEntry')?.serialNumber ?? '').toBe('');
 });
 
 it.each<[ProblemKind, OrderName, string]>([

@@ -24,7 +24,7 @@ it.each([
     ...(before && { ordering: { entry: { offer: before } } }),
   });
   fireEvent.click(screen.getByRole('link', { name: say('order.title') }));
-  expect(device.voucherOrders.readEntry().offer).toBe(after);
+  expect(device.kept.read('voucherOrderEntry')?.offer).toBe(after);
 });
 
 it.each([

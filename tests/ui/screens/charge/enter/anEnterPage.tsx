@@ -22,7 +22,7 @@ export async function aPage(about: About = {}, earlier?: Parameters<typeof anApp
 /** The same in a tab that has an order open. */
 export async function aPageBeside(kind: OrderName, about: About = {}) {
   const { services, device, ...app } = await anApp({ locale: 'en', ...about, site: CHARGING });
-  const tab = new TabWatch(device.changes);
+  const tab = new TabWatch(device.kept);
   const openOrders = new Watched<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
   await show({ ...services, openOrders }, <EnterView />, { at: '/prepaid', path: '/prepaid' });
   return app;

@@ -54,8 +54,8 @@ it('offers the bundle with what it costs and what one gets', async () => {
 });
 
 it('goes on to the payment of the bundle, and keeps what was chosen and typed', async () => {
-  const { voucherOrders } = (await orderBundle()).device;
-  expect(voucherOrders.readOrder()).toEqual({
+  const { kept } = (await orderBundle()).device;
+  expect(kept.read('voucherOrder')).toEqual({
     offer: 'starter-bundle',
     quantity: 3,
     valueInCent: 25_00,
@@ -63,7 +63,7 @@ it('goes on to the payment of the bundle, and keeps what was chosen and typed', 
     exchangedInCent: 0,
     currency: 'EUR',
   });
-  expect(voucherOrders.readEntry().offer).toBe('starter-bundle');
+  expect(kept.read('voucherOrderEntry')?.offer).toBe('starter-bundle');
 });
 
 async function orderBundle() {
@@ -98,7 +98,7 @@ it('goes on with a part exchanged from the voucher in use', async () => {
     ordering: { entry: AN_ENTRY },
   });
   await goOn();
-  expect(device.voucherOrders.readOrder()).toEqual(aVoucherOrder());
+  expect(device.kept.read('voucherOrder')).toEqual(aVoucherOrder());
   expect(path()).toBe('/prepaid/order/pay');
 });
 
@@ -111,7 +111,7 @@ it('says everything that is missing at once, with the focus, and goes nowhere', 
   expect(within(box).getByRole('link', { name: say('customer.fault.street') })).toBeInTheDocument();
   expect(document.title).toContain(say('common.errorPrefix'));
   expect(path()).toBe('/prepaid/order');
-  expect(device.voucherOrders.readOrder()).toBeNull();
+  expect(device.kept.read('voucherOrder')).toBeNull();
 });
 
 it.each([
@@ -206,13 +206,13 @@ it('asks for no choice where there is one offer only', async () => {
   });
   await goOn();
   expect(path()).toBe('/prepaid/order/pay');
-  expect(device.voucherOrders.readOrder()?.offer).toBe('starter-bundle');
+  expect(device.kept.read('voucherOrder')?.offer).toBe('starter-bundle');
 });
 
 /** The same in a tab that has an order open. */
 async function aPageBeside(kind: OrderName) {
   const { services, device } = await anApp({ locale: 'en', offers: [done(someOffers())], site: CHARGING });
-  const tab = new TabWatch(device.changes);
+  const tab = new TabWatch(device.kept);
   const openOrders = new Watched<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
   return show({ ...services, openOrders }, <OrderView />, { at: '/prepaid/order', path: '/prepaid/order' });
 }

@@ -57,7 +57,7 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
   };
   const sendVoucherOrder = new SendVoucherOrder(
     orders,
-    device.voucher,
+    device.store,
     { execute: () => {} },
     { execute: async (session) => done(session) },
   );
@@ -85,7 +85,7 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
   }));
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
-  const openOrders = new Watched<OpenOrder | null>(new TabWatch(device.changes), () =>
+  const openOrders = new Watched<OpenOrder | null>(new TabWatch(device.kept), () =>
     open ? { kind: open, standing: 'sent' } : null,
   );
   const shown = await show({ ...services, area, openOrders }, <OrderPayView />, { at: PATH, path: PATH });

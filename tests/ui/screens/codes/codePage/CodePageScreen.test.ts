@@ -1,12 +1,13 @@
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
+import { AskForCode } from '#application/redemption/askForCode.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
 import { done } from '#domain/core/result.ts';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
-import { fakeRevealWish } from '#tests/data/fakeRevealWish.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
@@ -20,7 +21,7 @@ function aPage(told: Told, { desk = fakeRedeemLinkDesk(told), token = aLinkToken
     reveal: new RevealCode(desk),
     clock: { now: () => now },
     token,
-    wish: fakeRevealWish(reveals),
+    wish: new AskForCode(fakeKept(reveals ? { revealWish: now } : {}), () => now),
   });
   return { screen, desk };
 }

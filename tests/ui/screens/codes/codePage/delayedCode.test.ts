@@ -5,7 +5,6 @@ import { done } from '#domain/core/result.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
-import { fakeRevealWish } from '#tests/data/fakeRevealWish.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
@@ -29,7 +28,7 @@ async function waiting(...looks: Answer<SealedCode>[]) {
     open: new OpenRedeemLink(desk),
     reveal: new RevealCode(desk),
     clock: { now: () => Date.now() },
-    wish: fakeRevealWish(),
+    wish: { take: () => false },
     token: aLinkToken,
   });
   const stop = screen.start();

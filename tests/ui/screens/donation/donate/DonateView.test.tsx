@@ -42,14 +42,14 @@ it('says that everything is forwarded, and whom one can give to', async () => {
 });
 
 it('tells all that is missing at once, with the focus, and keeps what is typed', async () => {
-  const { donations } = await aForm();
+  const { kept } = await aForm();
   await go();
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(say('donate.organisationFault'));
   expect(within(summary).getAllByRole('link')).toHaveLength(6);
   fireEvent.click(organisation('Nachbarskiste'));
-  expect(donations.readDraft().organisationId).toBe('org-2');
+  expect(kept.read('donationDraft')?.organisationId).toBe('org-2');
 });
 
 it.each([

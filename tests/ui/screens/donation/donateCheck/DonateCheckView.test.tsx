@@ -58,14 +58,14 @@ it('wants the note read before it gives', async () => {
 
 it('tells where the visit began, also where that was in a document which has been left', async () => {
   const { desks, device } = await aCheck({ donations: { given: [done(aDonation())] } });
-  device.drafts.writeStartingPoint({ source: 'mail', campaignName: 'spring' });
+  device.kept.write('startingPoint', { source: 'mail', campaignName: 'spring' });
   tick();
   await press();
   expect(desks.donation.placed[0]?.order.startingPoint).toEqual({ source: 'mail', campaignName: 'spring' });
 });
 
 it('gives once of ten fast clicks, confirms it, and forgets the voucher', async () => {
-  const { desks, donations, services, path, device } = await aCheck({
+  const { desks, kept, services, path, device } = await aCheck({
     donations: { given: [done(aDonation())] },
   });
   tick();
@@ -78,8 +78,8 @@ it('gives once of ten fast clicks, confirms it, and forgets the voucher', async 
     order: { id: aDonationId, organisationId: 'org-1', valueInCent: 25_00, wantsReceipt: false },
   });
   expect(path()).toBe('/donate/done');
-  expect(donations.readReceipt()).toEqual({ donation: aDonation(), email: aCustomer().email });
-  expect(device.donationBook.read()).toBeNull();
+  expect(kept.read('donationReceipt')).toEqual({ donation: aDonation(), email: aCustomer().email });
+  expect(device.books.donation.read()).toBeNull();
   expect(services.session.voucher).toBeNull();
   expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
 });
@@ -87,13 +87,13 @@ it('gives once of ten fast clicks, confirms it, and forgets the voucher', async 
 it.each(['insufficient-credit', 'organisation-gone'] as const)(
   'says why it was refused, and leads back to what was typed: %s',
   async (kind) => {
-    const { donations, device } = await aCheck({ donations: { given: [refusal(kind)] } });
+    const { kept, device } = await aCheck({ donations: { given: [refusal(kind)] } });
     tick();
     await press();
     expect(screen.getByRole('region', { name: say(`problem.${kind}.title`) })).toHaveFocus();
     expect(screen.getByRole('link', { name: say('common.change') })).toHaveAttribute('href', '/donate');
-    expect(donations.readDraft()).toEqual(aDonationDraft());
-    expect(device.donationBook.read()).toBeNull();
+    expect(kept.read('donationDraft')).toEqual(aDonationDraft());
+    expect(device.books.donation.read()).toBeNull();
   },
 );
 
@@ -106,7 +106,7 @@ it('takes the press away while nobody knows whether it arrived, and asks instead
   expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toHaveFocus();
   expect(screen.queryByRole('button', GIVE)).toBeNull();
   expect(screen.queryByRole('link', { name: say('common.back') })).toBeNull();
-  expect(device.donationBook.read()).toMatchObject({ id: aDonationId, valueInCent: 25_00 });
+  expect(device.books.donation.read()).toMatchObject({ id: aDonationId, valueInCent: 25_00 });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
   expect(path()).toBe('/donate/done');
   expect(desks.donation.placed).toHaveLength(1);
@@ -142,15 +142,15 @@ it('keeps the note of one that was left open while nobody can be asked', async (
     donations: { found: [refusal('offline')] },
   });
   expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toBeInTheDocument();
-  expect(device.donationBook.read()).toEqual(UNDER_WAY);
+  expect(device.books.donation.read()).toEqual(UNDER_WAY);
 });
 
 it('asks for the code again where the session has ended, and keeps everything else', async () => {
-  const { donations } = await aCheck({ donations: { given: [refusal('session-expired')] } });
+  const { kept } = await aCheck({ donations: { given: [refusal('session-expired')] } });
   tick();
   await press();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
-  expect(donations.readDraft()).toEqual(aDonationDraft());
+  expect(kept.read('donationDraft')).toEqual(aDonationDraft());
 });
 
 it.each<[string, About]>([
@@ -191,10 +191,10 @@ it('says so where nothing was given', async () => {
 });
 
 it('goes on to the confirmation also where it is drawn again before that has come', async () => {
-  const { donations, services, path } = await aCheck();
+  const { kept, services, path } = await aCheck();
   await act(async () => {
-    donations.writeReceipt({ donation: aDonation(), email: aCustomer().email });
-    donations.clearDraft();
+    kept.write('donationReceipt', { donation: aDonation(), email: aCustomer().email });
+    kept.forget('donationDraft');
     services.session.renew({ ...aSession() });
   });
   expect(path()).toBe('/donate/done');
@@ -215,5 +215,5 @@ it('ends where the answer never fits: the note is kept, and nothing is given aga
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.mismatchDonation'));
   expect(screen.queryByRole('button', GIVE)).toBeNull();
   expect(desks.donation.placed).toHaveLength(1);
-  expect(device.donationBook.read()?.id).toBe(aDonationId);
+  expect(device.books.donation.read()?.id).toBe(aDonationId);
 });

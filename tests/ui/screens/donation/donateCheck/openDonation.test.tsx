@@ -56,14 +56,14 @@ it('asks again by itself', async () => {
 });
 
 it('reports the donation of another voucher, and keeps the one in use', async () => {
-  const { path, services, donations } = await aCheck({
+  const { path, services, kept } = await aCheck({
     giving: {
       underWay: anOpenDonation({ voucher: { mark: 'another', validUntil: null, isPrepaid: false } }),
     },
     donations: { found: [done(aDonation())] },
   });
   expect(path()).toBe('/donate/done');
-  expect(donations.readReceipt()?.email).toBe('ada@post.example');
+  expect(kept.read('donationReceipt')?.email).toBe('ada@post.example');
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
@@ -110,7 +110,7 @@ it('names what to ask for after a donation that came to nothing, and goes back t
   ).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
   expect(path()).toBe('/donate');
-  expect(device.donationBook.read()).toBeNull();
+  expect(device.books.donation.read()).toBeNull();
 });
 
 const codeField = () => screen.queryByLabelText(say('redeem.code.label'));

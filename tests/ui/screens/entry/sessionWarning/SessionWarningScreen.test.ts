@@ -3,7 +3,7 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeVoucherStore } from '#tests/data/fakeTab.ts';
+import { storeWith } from '#tests/data/fakeKept.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -24,7 +24,7 @@ function aWarning({ seconds = 120, renewals = [] as readonly Answer<VoucherSessi
   const clock = { now: () => Date.now() };
   const screen = new SessionWarningScreen({
     held,
-    refresh: new RefreshToken(desk, fakeVoucherStore(held), clock),
+    refresh: new RefreshToken(desk, storeWith(held), clock),
     clock,
     onRenewed: (session) => renewed.push(session),
   });

@@ -34,7 +34,7 @@ it('puts the voucher to use and goes on to the shops, past the link', async () =
   expect(path()).toBe('/shops');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(services.session.held).toMatchObject({ partner: 'Sternbonus', token: anEntry().session.token });
-  expect((await services.shared()).keptPartner.read()).toEqual(aPartner());
+  expect((await services.shared()).kept.read('partner')).toEqual(aPartner());
 });
 
 it('asks before it takes the place of another voucher', async () => {
@@ -49,14 +49,14 @@ it('asks before it takes the place of another voucher', async () => {
 });
 
 it('forgets what was typed for the voucher that is replaced', async () => {
-  const { drafts } = await anArrival({
+  const { kept } = await anArrival({
     session: another(),
     entries: [done(anEntry())],
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
-  expect(drafts.readRedemption()).not.toBeNull();
+  expect(kept.read('redemptionDraft')).not.toBeNull();
   await press(say('thirdParty.take', { partner: 'Sternbonus' }));
-  expect(drafts.readRedemption()).toBeNull();
+  expect(kept.read('redemptionDraft')).toBeNull();
 });
 
 it('leaves the voucher in use alone for whom stays with it', async () => {
@@ -64,19 +64,19 @@ it('leaves the voucher in use alone for whom stays with it', async () => {
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('thirdParty.keep') })));
   expect(path()).toBe('/shops');
   expect(services.session.held?.token).toBe('another');
-  expect((await services.shared()).keptPartner.read()).toBeNull();
+  expect((await services.shared()).kept.read('partner')).toBeNull();
 });
 
 it('does not ask where the link brings the voucher that is in use anyway', async () => {
   const same = { ...aSession(), token: 'older' as VoucherToken };
-  const { services, path, drafts } = await anArrival({
+  const { services, path, kept } = await anArrival({
     session: same,
     entries: [done(anEntry())],
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
   });
   expect(path()).toBe('/shops');
   expect(services.session.held?.token).toBe(anEntry().session.token);
-  expect(drafts.readRedemption()).not.toBeNull();
+  expect(kept.read('redemptionDraft')).not.toBeNull();
 });
 
 it('says plainly that a link leads to no voucher, and what to do', async () => {

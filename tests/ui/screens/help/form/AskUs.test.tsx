@@ -9,7 +9,7 @@ import { aTicket } from '#tests/data/help.ts';
 import { aReceipt } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { show } from '#tests/data/show.tsx';
-import type { Hint } from '#ui/session/HelpHint.ts';
+import type { Hint } from '#application/help/helpHint.ts';
 import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
 
 interface Place extends About {
@@ -145,7 +145,7 @@ it('takes over the order that is to be quoted, though another one was typed befo
     support: [done(aTicket())],
   });
   expect(field('help.form.order')).toHaveValue('FP-2026-7');
-  expect(device.helpNotes.readDraft()).toEqual({ ...typed, orderNumber: 'FP-2026-7' });
+  expect(device.kept.read('helpDraft')).toEqual({ ...typed, orderNumber: 'FP-2026-7' });
   await press();
   expect(desks.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7' });
 });
@@ -156,7 +156,7 @@ it('finds what was typed after a reload, but never the code', async () => {
   type('help.form.order', '482');
   type('help.form.voucher', '1234567890123456');
   type('help.form.message', 'Nothing came.');
-  const kept = before.device.helpNotes.readDraft();
+  const kept = before.device.kept.read('helpDraft');
   expect(JSON.stringify(kept)).not.toContain('1234567890123456');
   document.body.innerHTML = '';
   await aPage({ topic: 'not-received', ...(kept && { helping: { draft: kept } }) });
@@ -173,7 +173,7 @@ it('still shows the number of a request after a reload, and lets another one beg
   await press('help.sent.another');
   expect(screen.getByRole('heading', { name: say('help.form.title') })).toHaveFocus();
   expect(field('help.form.message')).toHaveValue('');
-  expect(device.helpNotes.readTicket('other')).toBeNull();
+  expect(device.kept.read('helpTicket')).toBeNull();
 });
 
 it('begins another request with what led here, and the next one without it', async () => {
@@ -224,7 +224,7 @@ it('shows nothing of one holder to the next, who took their place on a later pag
   await act(async () => services.session.lookAgain());
   expect(field('customer.email')).toHaveValue('');
   expect(typed()).toBe('');
-  expect(device.helpNotes.readDraft()).toBeNull();
+  expect(device.kept.read('helpDraft')).toBeNull();
 });
 
 it('the same where the session was over by then', async () => {
@@ -242,7 +242,7 @@ it('forgets what was typed with the voucher that is removed, also on the page it
   await act(async () => services.session.removeAll('removed'));
   expect(typed()).toBe('');
   type('customer.email', 'next@post.example');
-  expect(device.helpNotes.readDraft()).toEqual({ email: 'next@post.example', orderNumber: '', message: '' });
+  expect(device.kept.read('helpDraft')).toEqual({ email: 'next@post.example', orderNumber: '', message: '' });
 });
 
 it('keeps what was typed before a voucher was in use', async () => {

@@ -57,7 +57,7 @@ it('takes over what led here before a topic is chosen, however long that takes',
   vi.useFakeTimers({ toFake: ['Date'] });
   const before = await anApp({ locale: 'en' });
   (await before.services.shared()).helpHint.give({ errorCode: 'VCRx9' });
-  const { services } = await anApp({ locale: 'en' });
+  const { services } = await anApp({ locale: 'en' }, before.device);
   await show(services, <HelpView />, { at: '/help', path: '/help/:tab?' });
   vi.setSystemTime(Date.now() + 60_000);
   expect((await services.shared()).helpHint.read().errorCode).toBe('VCRx9');

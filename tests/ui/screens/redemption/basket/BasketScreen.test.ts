@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Answer } from '#tests/data/answers.ts';
 import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
-import { fakeDrafts } from '#tests/data/fakeTab.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
@@ -21,7 +22,8 @@ function aBasketScreen(wall: (voucherCategory: number) => Promise<Answer<readonl
     wall: async (request: { voucherCategory: number }) => wall(request.voucherCategory),
   };
   const screen = new BasketScreen({
-    drafts: fakeDrafts(),
+    kept: fakeKept(),
+    changeBasket: new ChangeBasket(fakeKept()),
     browse: new BrowseShops(desk, new WallTurns()),
     site: () => aSite(),
   });

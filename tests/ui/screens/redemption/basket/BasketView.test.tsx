@@ -54,21 +54,21 @@ it('goes on to the details', async () => {
 });
 
 it('takes more of a line and less, at most 20 and at least one, and keeps it', async () => {
-  const { drafts } = await aBasket();
+  const { kept } = await aBasket();
   await press(line('Bowlaria').getByRole('button', { name: say('basket.more') }));
-  expect(drafts.readBasket()).toEqual([BOOKS, { ...BOWLING, quantity: 2 }]);
+  expect(kept.read('basket')).toEqual([BOOKS, { ...BOWLING, quantity: 2 }]);
   await press(line('Bowlaria').getByRole('button', { name: say('basket.fewer') }));
   await press(line('Bowlaria').getByRole('button', { name: say('basket.fewer') }));
-  expect(drafts.readBasket()).toEqual([BOOKS, BOWLING]);
+  expect(kept.read('basket')).toEqual([BOOKS, BOWLING]);
   expect(line('Bowlaria').getByRole('button', { name: say('basket.fewer') })).toHaveAttribute(
     'aria-disabled',
   );
 });
 
 it('changes a value in place', async () => {
-  const { drafts } = await aBasket();
+  const { kept } = await aBasket();
   fireEvent.change(line('Bowlaria').getByRole('combobox'), { target: { value: '2500' } });
-  expect(drafts.readBasket()).toEqual([BOOKS, { ...BOWLING, valueInCent: 25_00 }]);
+  expect(kept.read('basket')).toEqual([BOOKS, { ...BOWLING, valueInCent: 25_00 }]);
 });
 
 it('does not go on above the balance, and says what is missing with the focus', async () => {
@@ -81,18 +81,18 @@ it('does not go on above the balance, and says what is missing with the focus', 
 });
 
 it('takes a line out, and puts it back where it stood', async () => {
-  const { drafts } = await aBasket();
+  const { kept } = await aBasket();
   await press(line('Bücherwurm').getByRole('button', { name: saying('basket.remove') }));
-  expect(drafts.readBasket()).toEqual([BOWLING]);
+  expect(kept.read('basket')).toEqual([BOWLING]);
   const undo = screen.getByRole('button', { name: say('basket.undo') });
   expect(undo).toHaveFocus();
   await press(undo);
   expect(screen.getByRole('list', { name: say('basket.title') })).toHaveFocus();
-  expect(drafts.readBasket()).toEqual([BOOKS, BOWLING]);
+  expect(kept.read('basket')).toEqual([BOOKS, BOWLING]);
 });
 
 it('says which shop is gone, by the name it had, and does not go on with it', async () => {
-  const { path, drafts } = await aBasket([BOOKS, BOWLING], {
+  const { path, kept } = await aBasket([BOOKS, BOWLING], {
     shops: { pages: [done(BOOK_SHOP), refusal('shop-gone')], walls: [WALL] },
   });
   expect(line('Bowlaria').getByText(say('basket.shopGone'))).toBeInTheDocument();
@@ -102,7 +102,7 @@ it('says which shop is gone, by the name it had, and does not go on with it', as
   await press(line('Bowlaria').getByRole('button', { name: saying('basket.remove') }));
   await go();
   expect(path()).toBe('/basket/details');
-  expect(drafts.readBasket()).toEqual([BOOKS]);
+  expect(kept.read('basket')).toEqual([BOOKS]);
 });
 
 it('says which value is no longer offered, and takes another', async () => {
@@ -117,7 +117,7 @@ it('says which value is no longer offered, and takes another', async () => {
 });
 
 it('proposes what uses the remainder exactly, and takes it with one press', async () => {
-  const { drafts } = await aBasket([BOOKS, BOWLING], {
+  const { kept } = await aBasket([BOOKS, BOWLING], {
     shops: {
       pages: [done(BOOK_SHOP), done(BOWLING_SHOP), done(BOOK_SHOP), done(aShopPage({ id: 'shop-3' }))],
       walls: [WALL],
@@ -129,7 +129,7 @@ it('proposes what uses the remainder exactly, and takes it with one press', asyn
   expect(best).toHaveTextContent(say('value.usesAll'));
   await press(within(best as HTMLElement).getByRole('button', { name: saying('basket.add') }));
   expect(screen.getByRole('list', { name: say('basket.title') })).toHaveFocus();
-  expect(drafts.readBasket().at(-1)).toEqual({
+  expect(kept.read('basket')?.at(-1)).toEqual({
     shopId: 'shop-3',
     shopName: 'Teekanne',
     valueInCent: 15_00,
@@ -138,7 +138,7 @@ it('proposes what uses the remainder exactly, and takes it with one press', asyn
 });
 
 it('proposes two values of a shop that together use the remainder, and takes both with one press', async () => {
-  const { drafts } = await aBasket([BOOKS, BOWLING], {
+  const { kept } = await aBasket([BOOKS, BOWLING], {
     shops: {
       pages: [done(BOOK_SHOP), done(BOWLING_SHOP), done(BOOK_SHOP), done(aShopPage({ id: 'shop-3' }))],
       walls: [done([aShop({ id: 'shop-3', name: 'Teekanne', voucherValuesInCent: [4_00, 11_00] })])],
@@ -150,9 +150,9 @@ it('proposes two values of a shop that together use the remainder, and takes bot
   expect(add).toHaveAccessibleName(/Teekanne, 1 × €4\.00 Teekanne, 1 × €11\.00$/);
   await press(add);
   expect(
-    drafts
-      .readBasket()
-      .slice(-2)
+    kept
+      .read('basket')
+      ?.slice(-2)
       .map(({ valueInCent }) => valueInCent),
   ).toEqual([4_00, 11_00]);
 });
@@ -194,21 +194,21 @@ it('is no way on a site where nobody chooses a value', async () => {
 });
 
 it('keeps its lines when the session ends in the middle', async () => {
-  const { services, drafts } = await aBasket();
+  const { services, kept } = await aBasket();
   await act(async () => services.session.expire());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
-  expect(drafts.readBasket()).toEqual([BOOKS, BOWLING]);
+  expect(kept.read('basket')).toEqual([BOOKS, BOWLING]);
 });
 
 it('says that the whole balance is used, and then offers no more of anything', async () => {
-  const { drafts } = await aBasket([{ ...BOOKS, quantity: 2 }]);
+  const { kept } = await aBasket([{ ...BOOKS, quantity: 2 }]);
   expect(screen.getByText(say('basket.spent'))).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: say('basket.another') })).toBeNull();
   const more = line('Bücherwurm').getByRole('button', { name: say('basket.more') });
   expect(more).toHaveAttribute('aria-disabled', 'true');
   expect(more).toHaveAccessibleDescription(say('basket.noMore'));
   await press(more);
-  expect(drafts.readBasket()).toEqual([{ ...BOOKS, quantity: 2 }]);
+  expect(kept.read('basket')).toEqual([{ ...BOOKS, quantity: 2 }]);
   await press(line('Bücherwurm').getByRole('button', { name: say('basket.fewer') }));
   expect(screen.getByRole('link', { name: say('basket.another') })).toBeInTheDocument();
   expect(

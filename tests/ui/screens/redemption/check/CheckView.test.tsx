@@ -119,7 +119,7 @@ it('wants the notes read, in a summary with the focus that leads to the tick', a
 });
 
 it('makes one redemption of ten fast clicks, and hands what is left to the thanks', async () => {
-  const { desks, receipts, services, path } = await aStep({
+  const { desks, receipt, services, path } = await aStep({
     redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
   });
   tick();
@@ -132,7 +132,7 @@ it('makes one redemption of ten fast clicks, and hands what is left to the thank
   await act(async () => services.session.lookAgain()); // as the thank-you page does
   window.history.replaceState(null, '', '/');
   expect(services.session.voucher?.balanceInCent).toBe(25_00);
-  expect(receipts.read()?.redemption).toEqual(aRedemption());
+  expect(receipt.read()?.redemption).toEqual(aRedemption());
   expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
 });
 
@@ -173,15 +173,15 @@ it('takes the button away while nobody knows whether it was redeemed, and asks i
 });
 
 it('asks for the code again where the session has ended, and keeps everything else', async () => {
-  const { drafts, path } = await aStep({
+  const { kept, path } = await aStep({
     redemptions: { quotes: [done(aQuote())], redemptions: [refusal('session-expired')] },
   });
   tick();
   await press();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('entry.again.title'));
   expect(path()).toBe('/redeem/shop-1/check');
-  expect(drafts.readCustomer()).toEqual(aCustomerDraft());
-  expect(drafts.readRedemption()).toEqual(CHOSEN);
+  expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
+  expect(kept.read('redemptionDraft')).toEqual(CHOSEN);
 });
 
 it('says why it cannot be counted, and counts again', async () => {
@@ -201,10 +201,10 @@ it.each<[string, About['drafts'], string]>([
 });
 
 it('goes on to the thanks also where it is drawn again before they have come', async () => {
-  const { drafts, receipts, services, path } = await aStep();
+  const { kept, receipt, services, path } = await aStep();
   await act(async () => {
-    receipts.write(aReceipt());
-    drafts.clearRedemption();
+    receipt.write(aReceipt());
+    kept.forget('redemptionDraft');
     services.session.renew({ ...aSession() });
   });
   expect(path()).toBe('/thankyou');

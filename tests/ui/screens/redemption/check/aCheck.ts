@@ -10,11 +10,12 @@ import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
-import { voucherLife } from '#tests/data/fakeMemory.ts';
-import { clockAt, fakeDrafts, fakeRedemptionBook, fakeReceipts } from '#tests/data/fakeTab.ts';
+import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
+import { clockAt, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPaidPart } from '#tests/data/paidRedemptions.ts';
 import { aQuote, anOrderNote } from '#tests/data/redemption.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
 
 /** What goes with every order of these tests. */
@@ -31,9 +32,9 @@ export const DRAFT = draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 });
 export type Told = Parameters<typeof fakeRedemptionDesk>[0];
 
 /** The run of a redemption in a tab of its own, which all of the tab's pages share. */
-export function aRun(desk: RedemptionDesk, book = fakeRedemptionBook(), receipts = fakeReceipts()) {
+export function aRun(desk: RedemptionDesk, book = fakeRedemptionBook(), receipts = lastReceipt()) {
   const { spend, keep } = voucherLife();
-  const finish = new FinishRedemption(book, fakeDrafts(), receipts, spend, keep);
+  const finish = new FinishRedemption(book, fakeKept(), receipts, spend, keep);
   return new OrderRun(new RedemptionKind(desk, aPaidPart(desk), finish), book, clockAt(now));
 }
 
@@ -60,7 +61,7 @@ export function aPage(desk: RedemptionDesk, run: RedemptionRun) {
 
 /** A check page, the only one of its tab. */
 export function aCheck(told: Told, desk = fakeRedemptionDesk(told), book = fakeRedemptionBook()) {
-  const receipts = fakeReceipts();
+  const receipts = lastReceipt();
   return { ...aPage(desk, aRun(desk, book, receipts)), desk, book, receipts };
 }
 

@@ -63,7 +63,7 @@ it('lists every line with its quantity, the sum, the rest, and the delivery', as
 });
 
 it('redeems all lines in one go, and empties the basket', async () => {
-  const { desks, drafts, path } = await aStep({
+  const { desks, kept, path } = await aStep({
     redemptions: { quotes: [done(QUOTE)], redemptions: [done(DONE)] },
   });
   await redeem();
@@ -71,7 +71,7 @@ it('redeems all lines in one go, and empties the basket', async () => {
   expect(desks.redemption.placed).toHaveLength(1);
   expect(desks.redemption.placed[0]?.order).toMatchObject({ valueInCent: 45_00, delivery: 'ZIP' });
   expect(path()).toBe('/thankyou');
-  expect(drafts.readBasket()).toEqual([]);
+  expect(kept.read('basket')).toBeNull();
 });
 
 it('says which line the backend refuses, and leads back to the basket', async () => {
@@ -81,7 +81,7 @@ it('says which line the backend refuses, and leads back to the basket', async ()
 });
 
 it('says it of a refused order as well, and keeps the basket', async () => {
-  const { drafts } = await aStep({
+  const { kept } = await aStep({
     redemptions: { quotes: [done(QUOTE)], redemptions: [refusal('shop-refuses-card', { line: 0 })] },
   });
   await redeem();
@@ -90,7 +90,7 @@ it('says it of a refused order as well, and keeps the basket', async () => {
   ).toBeInTheDocument();
   const ways = screen.getAllByRole('link', { name: say('basket.change') });
   for (const way of ways) expect(way).toHaveAttribute('href', '/basket');
-  expect(drafts.readBasket()).toEqual([BOOKS, BOWLING]);
+  expect(kept.read('basket')).toEqual([BOOKS, BOWLING]);
 });
 
 const OPEN = anOpenOrder({ draft: { place: 'basket', lines: LINES }, quote: QUOTE });

@@ -94,7 +94,7 @@ it('names what the customer service is to be asked for, also where nothing that 
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedRedemption'));
   expect(screen.getByText(say('openOrder.reference', { reference: LONG_PAST.quote.id }))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
-  app.drafts.writeCustomer(aCustomerDraft());
+  app.kept.write('customerDraft', aCustomerDraft());
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
   expect(path()).toBe('/redeem/shop-1/details');
 });

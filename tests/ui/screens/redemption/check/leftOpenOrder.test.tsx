@@ -47,21 +47,21 @@ it('goes back to the details where they are missing and the order never arrived'
 
 it('says where the mail of an order went, whatever was typed since', async () => {
   const typed = { email: 'new@post.example', repeatEmail: 'new@post.example' };
-  const { receipts } = await aStep({
+  const { receipt } = await aStep({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft(typed), underWay: anOpenOrder() },
     redemptions: { found: [done(aRedemption())] },
   });
-  expect(parseEmail('ada@post.example')).toEqual(done(receipts.read()?.email));
+  expect(parseEmail('ada@post.example')).toEqual(done(receipt.read()?.email));
 });
 
 it('reports the order of another voucher, and leaves the one in use as it is', async () => {
   const underWay = anOpenOrder({ voucher: { mark: 'another', validUntil: 7, isPrepaid: true } });
-  const { path, receipts, services } = await aStep({
+  const { path, receipt, services } = await aStep({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay },
     redemptions: { found: [done(aRedemption({ remainingBalanceInCent: 3_00 }))] },
   });
   expect(path()).toBe('/thankyou');
-  expect(receipts.read()).toMatchObject({
+  expect(receipt.read()).toMatchObject({
     voucherValidUntil: 7,
     voucherIsPrepaid: true,
     balance: { amountInCent: 3_00 },
@@ -71,7 +71,7 @@ it('reports the order of another voucher, and leaves the one in use as it is', a
 });
 
 it('leaves in the basket what came into it since the order', async () => {
-  const { drafts } = await aStep(
+  const { kept } = await aStep(
     {
       drafts: {
         basket: [aBasketLine({ quantity: 2 })],
@@ -85,7 +85,7 @@ it('leaves in the basket what came into it since the order', async () => {
     '/basket/check',
     '/basket/check',
   );
-  expect(drafts.readBasket()).toEqual([aBasketLine({ quantity: 1 })]);
+  expect(kept.read('basket')).toEqual([aBasketLine({ quantity: 1 })]);
 });
 
 it('redeems nothing while a donation is open, and leads there', async () => {

@@ -88,7 +88,7 @@ it('shows its reference and where help is, asks nothing by itself, and lets some
   expect(screen.getByRole('link', { name: new RegExp(say('common.support')) })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: say('check.findOut') })).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
-  expect(app.device.redemptionBook.read()).toBeNull();
+  expect(app.device.books.redemption.read()).toBeNull();
   expect(screen.getByRole('button', { name: /^Redeem/ })).toBeInTheDocument();
 });
 

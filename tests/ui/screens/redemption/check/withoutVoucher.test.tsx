@@ -59,7 +59,7 @@ it('goes on saying that the outcome is awaited, and shows it, where the voucher 
   expect(codeField()).toBeNull();
   await act(async () => answer.answer(done(aRedemption())));
   expect(step.path()).toBe('/thankyou');
-  expect(step.receipts.read()?.redemption).toEqual(aRedemption());
+  expect(step.receipt.read()?.redemption).toEqual(aRedemption());
 });
 
 it('finds an unclear outcome out without the code, and places nothing again', async () => {
@@ -109,7 +109,7 @@ it('tells of an order without an answer of its own by its reference, then asks f
   expect(codeField()).toBeNull();
   await click(say('openOrder.goOn'));
   expect(codeField()).toBeVisible();
-  expect(step.device.redemptionBook.read()).toBeNull();
+  expect(step.device.books.redemption.read()).toBeNull();
 });
 
 it('asks for the outcome on the page on which the order was placed', async () => {

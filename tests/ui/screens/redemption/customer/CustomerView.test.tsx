@@ -67,7 +67,7 @@ it('names the country that goods are sent to', async () => {
 });
 
 it('lets a code come by e-mail, at once or as a PDF, and keeps what was chosen', async () => {
-  const { drafts } = await aStep();
+  const { kept } = await aStep();
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
     ['EMAIL', true],
@@ -75,7 +75,7 @@ it('lets a code come by e-mail, at once or as a PDF, and keeps what was chosen',
     ['PDF', false],
   ]);
   fireEvent.click(screen.getByRole('radio', { name: saying('delivery.PDF.title') }));
-  expect(drafts.readCustomer().delivery).toBe('PDF');
+  expect(kept.read('customerDraft')?.delivery).toBe('PDF');
   expect(screen.getByRole('radio', { name: saying('delivery.PDF.title') })).toBeChecked();
 });
 
@@ -130,9 +130,9 @@ it('offers a placeholder that cannot be chosen, Mr, Ms and “not specified”',
 });
 
 it('keeps every keystroke for the session, so that a reload or an expiry costs nothing', async () => {
-  const { drafts } = await aStep();
+  const { kept } = await aStep();
   type(saying('customer.firstName'), 'Ada');
-  expect(drafts.readCustomer()).toMatchObject({ firstName: 'Ada' });
+  expect(kept.read('customerDraft')).toMatchObject({ firstName: 'Ada' });
 });
 
 it('is filled in with what was typed before', async () => {

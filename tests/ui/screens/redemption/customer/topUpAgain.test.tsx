@@ -18,12 +18,12 @@ it('asks for the amount once the wish is ticked, and says what is possible', asy
 });
 
 it('goes on with an amount that can be wished, and remembers it on the device', async () => {
-  const { path, drafts, device } = await aStep(WISH);
+  const { path, kept, device } = await aStep(WISH);
   tick();
   enter('60');
   await submit();
   expect(path()).toBe('/redeem/shop-1/check');
-  expect(drafts.readCustomer()).toMatchObject({ useRecharge: true, prepaidEndAmount: '60' });
+  expect(kept.read('customerDraft')).toMatchObject({ useRecharge: true, prepaidEndAmount: '60' });
   expect(device.kept.read('prepaidEndAmount')).toBe(60_00);
 });
 

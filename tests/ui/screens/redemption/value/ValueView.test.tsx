@@ -60,10 +60,10 @@ it('says that a value uses the whole balance', async () => {
 });
 
 it('goes on with the chosen value', async () => {
-  const { drafts, path } = await aStep();
+  const { kept, path } = await aStep();
   fireEvent.click(screen.getByRole('radio', { name: /€10\.00/ }));
   await go('€10.00');
-  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 10_00 });
+  expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 10_00 });
   expect(path()).toBe('/redeem/shop-1/details');
 });
 
@@ -75,11 +75,11 @@ it('leads to another shop where no value fits the balance', async () => {
 });
 
 it('takes the whole balance on a site where nobody chooses', async () => {
-  const { drafts } = await aStep({ site: { switches: switchedOn('showNavBar') } });
+  const { kept } = await aStep({ site: { switches: switchedOn('showNavBar') } });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(say('value.whole', { money: '€30.00', shop: 'Bücherwurm' }))).toBeInTheDocument();
   await go('€30.00');
-  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 30_00 });
+  expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 30_00 });
 });
 
 it('asks for its shop again by itself when the network is back', async () => {

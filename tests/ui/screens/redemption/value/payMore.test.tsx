@@ -41,14 +41,14 @@ it('offers every value, and first the one that is covered', async () => {
 });
 
 it('says what would be paid for a value above the balance, and goes on with it', async () => {
-  const { drafts, path } = await aStep(30_00);
+  const { kept, path } = await aStep(30_00);
   choose(/€50\.00.*You pay €20\.00 more/);
   expect(screen.getByText(say('value.youPayText')).closest('[role=status]')).toHaveTextContent(
     more('€20.00'),
   );
   expect(screen.getByText(say('check.toPay')).nextElementSibling).toHaveTextContent('€20.00');
   await goOn(say('value.goWith', { money: '€50.00' }));
-  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 50_00 });
+  expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 50_00 });
   expect(path()).toBe('/redeem/shop-1/details');
 });
 
@@ -61,11 +61,11 @@ it('says no more of paying once a value is chosen that is covered', async () => 
 });
 
 it('offers to top the voucher up instead, if it can be', async () => {
-  const { charges } = await aStep(30_00, true);
+  const { kept } = await aStep(30_00, true);
   expect(ways()).toEqual([]);
   choose(/€50\.00/);
   for (const way of ways()) await act(async () => fireEvent.click(way));
-  expect(charges.readPlace()?.path).toBe('/redeem/shop-1/value');
+  expect(kept.read('topUpPlace')?.path).toBe('/redeem/shop-1/value');
 });
 
 it('offers no top-up of a voucher that cannot be topped up', async () => {

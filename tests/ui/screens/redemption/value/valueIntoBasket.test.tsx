@@ -33,10 +33,10 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const choose = (value: RegExp) => fireEvent.click(screen.getByRole('radio', { name: value }));
 
 it('puts a value into the basket and goes back to the shops', async () => {
-  const { drafts, path } = await aStep();
+  const { kept, path } = await aStep();
   choose(/€10\.00/);
   await press(say('basket.another'));
-  expect(drafts.readBasket()).toEqual([aBasketLine({ valueInCent: 10_00 })]);
+  expect(kept.read('basket')).toEqual([aBasketLine({ valueInCent: 10_00 })]);
   expect(path()).toBe('/shops');
 });
 
@@ -55,9 +55,9 @@ it('counts what is in the basket already as spent', async () => {
 });
 
 it('leads to the basket once something is in it', async () => {
-  const { drafts, path } = await aStep([BOWLING]);
+  const { kept, path } = await aStep([BOWLING]);
   await press(say('basket.put'));
-  expect(drafts.readBasket()).toEqual([BOWLING, aBasketLine()]);
+  expect(kept.read('basket')).toEqual([BOWLING, aBasketLine()]);
   expect(path()).toBe('/basket');
 });
 
@@ -84,11 +84,11 @@ function many(count: number): Basket {
 
 it('counts the basket as it is when a later page of the tab has redeemed it', async () => {
   const session = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
-  const { services, device, drafts } = await aStep([BOWLING]);
-  device.voucher.write(session);
+  const { services, device, kept } = await aStep([BOWLING]);
+  device.store.write(session);
   await act(async () => services.session.lookAgain());
-  drafts.writeBasket([]);
-  device.voucher.write({ ...session, voucher: { ...session.voucher, balanceInCent: 35_00 } });
+  kept.forget('basket');
+  device.store.write({ ...session, voucher: { ...session.voucher, balanceInCent: 35_00 } });
   await act(async () => services.session.lookAgain());
   expect(document.body).not.toHaveTextContent('€20.00');
 });
@@ -96,11 +96,11 @@ it('counts the basket as it is when a later page of the tab has redeemed it', as
 it('offers what can be had by now, when a later page of the tab has spent from the voucher', async () => {
   const { services, device } = await aStep();
   const session = aSession();
-  device.voucher.write(session);
+  device.store.write(session);
   await act(async () => services.session.lookAgain());
   const consequences = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   const before = consequences();
-  device.voucher.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
+  device.store.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
   await act(async () => services.session.lookAgain());
   expect(consequences()).not.toEqual(before);
 });

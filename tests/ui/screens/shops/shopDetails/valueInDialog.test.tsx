@@ -41,42 +41,42 @@ it('says before anything is pressed that nothing is redeemed yet', async () => {
 });
 
 it('goes on with the chosen value straight to the details, and says in the button with which', async () => {
-  const { drafts, router } = await withBalance(50_00);
+  const { kept, router } = await withBalance(50_00);
   expect(goOn('€50.00')).toBeInTheDocument();
   choose(/€25\.00/);
   expect(goOn('€50.00')).toBeNull();
   await press(say('value.goWith', { money: '€25.00' }));
-  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
+  expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
   expect(router.state.location.pathname).toBe('/redeem/shop-1/details');
 });
 
 it('offers what was picked for this shop before', async () => {
   const pages = [done(aShopPage()), done(aShopPage({ id: 'shop-2', name: 'Bowlaria' }))];
-  const { drafts, router } = await withBalance(50_00, { shops: { pages } });
+  const { kept, router } = await withBalance(50_00, { shops: { pages } });
   choose(/€10\.00/);
-  expect(drafts.readRedemption()).toBeNull();
+  expect(kept.read('redemptionDraft')).toBeNull();
   await act(() => router.navigate('/shops/shop-2'));
   await act(() => router.navigate('/shops/shop-1'));
   expect(screen.getByRole('radio', { name: /€10\.00/ })).toBeChecked();
 });
 
 it('puts a value that leaves something into the basket, for those who want another shop too', async () => {
-  const { drafts, router } = await withBalance(50_00);
+  const { kept, router } = await withBalance(50_00);
   expect(screen.queryByRole('button', { name: say('basket.another') })).toBeNull();
   choose(/€10\.00/);
   await press(say('basket.another'));
-  expect(drafts.readBasket()).toEqual([aBasketLine({ valueInCent: 10_00 })]);
+  expect(kept.read('basket')).toEqual([aBasketLine({ valueInCent: 10_00 })]);
   expect(router.state.location.pathname).toBe('/shops');
 });
 
 const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 15_00 });
 
 it('counts what is in the basket as spent, and leads to the basket', async () => {
-  const { drafts, router } = await withBalance(50_00, { drafts: { basket: [BOWLING] } });
+  const { kept, router } = await withBalance(50_00, { drafts: { basket: [BOWLING] } });
   expect(screen.getByText(say('basket.free', { free: '€35.00', money: '€50.00' }))).toBeInTheDocument();
   expect(screen.getByText(say('basket.payMore', { money: '€15.00' }))).toBeInTheDocument();
   await press(say('basket.put'));
-  expect(drafts.readBasket()).toEqual([BOWLING, aBasketLine()]);
+  expect(kept.read('basket')).toEqual([BOWLING, aBasketLine()]);
   expect(router.state.location.pathname).toBe('/basket');
 });
 
@@ -92,11 +92,11 @@ it('says at the values that a full basket is full', async () => {
 });
 
 it('says where nobody chooses that the whole balance is redeemed, in the button too', async () => {
-  const { drafts, router } = await withBalance(9_99, { site: { switches: switchedOn() } });
+  const { kept, router } = await withBalance(9_99, { site: { switches: switchedOn() } });
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText(say('value.whole', { money: '€9.99', shop: 'Bücherwurm' }))).toBeInTheDocument();
   await press(say('value.goWith', { money: '€9.99' }));
-  expect(drafts.readRedemption()).toEqual({ shopId: 'shop-1', valueInCent: 9_99 });
+  expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 9_99 });
   expect(router.state.location.pathname).toBe('/redeem/shop-1/details');
 });
 
@@ -117,7 +117,7 @@ it('asks for the code first where no voucher is in use', async () => {
 it('offers what can be had by now, when a later page of the tab has spent from the voucher', async () => {
   const session = aSession();
   const { services, device } = await withBalance(50_00);
-  device.voucher.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
+  device.store.write({ ...session, voucher: { ...session.voucher, balanceInCent: 15_00 } });
   await act(async () => services.session.lookAgain());
   expect(goOn('€10.00')).toBeInTheDocument();
 });

@@ -59,15 +59,15 @@ it('is told as a list by name, also where a browser drops the role of lists with
 });
 
 it('looks into the basket once for all its parts, not at every letter', async () => {
-  const { drafts } = await aWall(WALL, {
+  const { kept } = await aWall(WALL, {
     session: aSession(),
     site: { switches: switchedOn('redeemValueChooseable') },
   });
   await search('g');
-  const read = vi.spyOn(drafts, 'readBasket');
+  const read = vi.spyOn(kept, 'read');
   await search('ga');
   expect(names()).toEqual(['Gartenfreund']);
-  expect(read).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalledWith('basket');
 });
 
 it('finds shops by name, and says aloud how many', async () => {

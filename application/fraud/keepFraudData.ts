@@ -1,0 +1,17 @@
+import type { FraudCheck } from '#domain/fraud/fraudCheck.ts';
+import type { FraudDraft } from '#domain/fraud/fraudData.ts';
+import { keptFraudData } from '#domain/fraud/keptFraudData.ts';
+import type { Kept } from '../kept/kept.ts';
+
+/** Keeps what is typed for a check, in place of what was typed for another. */
+export class KeepFraudData {
+  readonly #kept: Kept<'fraudDraft'>;
+
+  constructor(kept: Kept<'fraudDraft'>) {
+    this.#kept = kept;
+  }
+
+  execute(check: Pick<FraudCheck, 'transactionNumber'>, draft: FraudDraft): void {
+    this.#kept.write('fraudDraft', keptFraudData(check, draft));
+  }
+}

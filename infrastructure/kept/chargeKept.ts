@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
+import { isRedeemingAt } from '#domain/charge/topUpPlace.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
+import type { Schemas } from './browserKept.ts';
+import { branded, serialNumber } from './storedNames.ts';
+import { provider } from './storedPayment.ts';
+import { cents, currency, filled, instant } from './storedShapes.ts';
+
+/** What is typed to charge a voucher, the charge that is prepared, where it was begun, and the receipt of the last one. */
+export const CHARGE_KEPT = {
+  /** Each field is read by itself. */
+  chargeEntry: z.object({
+    serialNumber: z.catch(z.string(), ''),
+    choice: z.catch(
+      z.custom<ChargeEntry['choice']>((value) => value === 'own' || Number.isSafeInteger(value)),
+      null,
+    ),
+    amountText: z.catch(z.string(), ''),
+  }),
+  charge: z.object({
+    serialNumber: z.string(),
+    token: filled,
+    amount: z.nullable(cents),
+    currency,
+    redeemValue: cents,
+    min: cents,
+    max: cents,
+  }),
+  topUpPlace: z.object({ serialNumber, path: z.string().check(z.refine(isRedeemingAt)) }),
+  chargeReceipt: z.object({
+    reference: branded<PaymentReference>(),
+    orderNumber: z.nullable(z.string()),
+    provider,
+    serialNumber,
+    amountInCent: cents,
+    balanceInCent: z.nullable(cents),
+    currency,
+    paidAt: instant,
+  }),
+} satisfies Schemas<'charge' | 'chargeEntry' | 'chargeReceipt' | 'topUpPlace'>;

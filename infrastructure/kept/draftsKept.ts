@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { type CustomerDraft, EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/customer.ts';
+import type { ShopChoice } from '#domain/redemption/draft.ts';
+import { CODE_DELIVERIES } from '#domain/redemption/deliveryChoice.ts';
+import { MOST_PICKS } from '#domain/redemption/valuePicks.ts';
+import type { Schemas } from './browserKept.ts';
+import { LINE, StoredChoice, lines } from './storedLines.ts';
+import { oneOf } from './storedNames.ts';
+import { NOTE } from './storedNote.ts';
+import { filled } from './storedShapes.ts';
+
+const typed = z.catch(z.string(), '');
+const ticked = z.catch(z.boolean(), false);
+
+/** Each field is read by itself, so that a form that has grown since loses only the new field. */
+const StoredCustomer = z.object({
+  salutation: z.catch(
+    oneOf<CustomerDraft['salutation']>([...SALUTATIONS, 'placeholder']),
+    EMPTY_DRAFT.salutation,
+  ),
+  delivery: z.catch(oneOf(CODE_DELIVERIES), EMPTY_DRAFT.delivery),
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  repeatEmail: typed,
+  company: typed,
+  street: typed,
+  streetNumber: typed,
+  additionalAddress: typed,
+  postalCode: typed,
+  city: typed,
+  phone: typed,
+  prepaidEndAmount: typed,
+  newShopCustomer: ticked,
+  useDataConfirmation: ticked,
+  useRecharge: ticked,
+  orderPrepaidVouchers: ticked,
+  orderPrepaidVouchersConfirmation: ticked,
+});
+
+const isPick = (value: unknown): boolean => {
+  const { shopId, valueInCent } = (value ?? {}) as Partial<Record<keyof ShopChoice, unknown>>;
+  return typeof shopId === 'string' && Number.isSafeInteger(valueInCent) && Number(valueInCent) > 0;
+};
+
+/** What was typed and chosen on the way to a redemption (specification 3, "Kept in the browser"). */
+export const DRAFTS_KEPT = {
+  customerDraft: StoredCustomer,
+  redemptionDraft: StoredChoice,
+  basket: lines(z.object({ ...LINE, shopName: filled })),
+  valuePicks: z.array(z.custom<ShopChoice>(isPick)).check(z.refine((all) => all.length <= MOST_PICKS)),
+  startingPoint: NOTE.startingPoint,
+} satisfies Schemas<'basket' | 'customerDraft' | 'redemptionDraft' | 'startingPoint' | 'valuePicks'>;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { AskForCode } from '#application/redemption/askForCode.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { SECOND, now } from '#tests/data/moments.ts';
+
+it('remembers the press for the next page, once', () => {
+  const kept = fakeKept();
+  const aPage = () => new AskForCode(kept, () => now);
+  expect(aPage().take()).toBe(false);
+  aPage().execute();
+  expect(aPage().take()).toBe(true);
+  expect(aPage().take()).toBe(false);
+});
+
+it.each([
+  [30 * SECOND - 1, true],
+  [30 * SECOND, false],
+  [-30 * SECOND, false],
+])('takes a press for one of a moment ago after %d ms: %s', (after, isWished) => {
+  const kept = fakeKept({ revealWish: now });
+  expect(new AskForCode(kept, () => now + after).take()).toBe(isWished);
+});

@@ -1,0 +1,31 @@
+import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
+import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
+import { type NoteForm, OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import type { OrderNote } from '#domain/orders/note.ts';
+import { ALL_KEPT } from './keptSchemas.ts';
+import { MemoryStorage } from './storages.ts';
+
+/** A tab and its device, with the real adapters over storages that a test looks into. */
+export function aBrowser(storages = { tab: new MemoryStorage(), device: new MemoryStorage() }) {
+  const tab = new Shelf(() => storages.tab);
+  const kept = new BrowserKept({ tab, device: new Shelf(() => storages.device) }, ALL_KEPT);
+  const openOrders = new OpenOrderLook(tab);
+  const bookOf = <Order extends OrderNote>(form: NoteForm<Order>) => new OrderShelf(tab, openOrders, form);
+  return {
+    storages,
+    tab,
+    kept,
+    openOrders,
+    books: {
+      redemption: bookOf(REDEMPTION_FORM),
+      donation: bookOf(DONATION_FORM),
+      charge: bookOf(CHARGE_FORM),
+      voucherOrder: bookOf(VOUCHER_ORDER_FORM),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { EndVoucher } from '#application/voucher/endVoucher.ts';
+import { KeepForRest } from '#application/voucher/keepForRest.ts';
+import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
+import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
+import type { ForgetKept, Kept } from '#application/kept/kept.ts';
+import type { KeptKey } from '#domain/kept/table.ts';
+import { fakeKept } from './fakeKept.ts';
+import { clockAt, fakeOtherTabs } from './fakeTab.ts';
+
+type LifeKey =
+  | 'balanceAfter'
+  | 'draftsOf'
+  | 'isPrepaid'
+  | 'lastVoucher'
+  | 'tokenExpiry'
+  | 'voucher'
+  | 'voucherToken';
+
+/** How a voucher begins, is spent from and ends in a tab. */
+export function voucherLife(
+  kept: Kept<LifeKey> & ForgetKept<KeptKey> = fakeKept(),
+  { tabs = fakeOtherTabs(), clock = clockAt() } = {},
+) {
+  const store = new VoucherStore(kept);
+  const end = new EndVoucher(store, kept, tabs);
+  return {
+    store,
+    end,
+    tabs,
+    take: new TakeVoucher(store, kept, end, clock),
+    spend: new SpendVoucher(store, kept, tabs),
+    keep: new KeepForRest(kept, clock),
+    tidy: new TidyBelongings(kept, clock),
+  };
+}
