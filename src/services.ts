@@ -32,10 +32,11 @@ export function servicesOf(
     core.restoreVoucher,
     core.tidyBelongings,
     core.endVoucher,
-    core.voucherStore,
+    () => core.voucherStore.read(),
     kept,
     core.otherTabs,
     clock,
+    () => window.location.pathname === '/thankyou',
   );
   const { area, shared } = areasOf(core, loadContainer, { language, site });
   const findPath = async (urlName: string) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OfferDesk } from '#application/ports/offerDesk.ts';
+import type { OfferDesk } from '#application/voucherOrder/listOffers.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Offers, Promotion } from '#domain/voucherOrder/offers.ts';

@@ -5,7 +5,7 @@ import { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import { PrepareCharge } from '#application/charge/prepareCharge.ts';
 import { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { ChargeDesk } from '#application/ports/chargeDesk.ts';
-import type { OfferDesk } from '#application/ports/offerDesk.ts';
+import { ListOffers, type OfferDesk } from '#application/voucherOrder/listOffers.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
@@ -30,6 +30,7 @@ export const charge = areaOf(CHARGE, {
   bindings: new ContainerModule(({ bind }) => {
     bind(CHARGE_TOKENS.chargeDesk).toResolvedValue((api) => new HttpChargeDesk(api), [TOKENS.api]);
     bind(CHARGE_TOKENS.offerDesk).toResolvedValue((api) => new HttpOfferDesk(api), [TOKENS.api]);
+    bind(ListOffers).toResolvedValue((desk) => new ListOffers(desk), [CHARGE_TOKENS.offerDesk]);
     bind(BeginWallet).toResolvedValue((api) => new BeginWallet(new HttpChargePayments(api)), [TOKENS.api]);
     bind(RefreshCharged).toResolvedValue(
       (refresh, store) => new RefreshCharged(refresh, store),
@@ -55,7 +56,7 @@ export const charge = areaOf(CHARGE, {
     checkCharge: container.get(CheckCharge),
     keepChargeEntry: container.get(KeepChargeEntry),
     kept: watched(container, SHARED.kept),
-    offerDesk: container.get(CHARGE_TOKENS.offerDesk),
+    listOffers: container.get(ListOffers),
     prepareCharge: container.get(PrepareCharge),
     prepareVoucherOrder: container.get(PrepareVoucherOrder),
     refreshCharged: container.get(RefreshCharged),

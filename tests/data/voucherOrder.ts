@@ -1,4 +1,4 @@
-import type { OfferDesk } from '#application/ports/offerDesk.ts';
+import type { OfferDesk } from '#application/voucherOrder/listOffers.ts';
 import { done } from '#domain/core/result.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
 import type { OrderEntry } from '#domain/voucherOrder/orderEntry.ts';

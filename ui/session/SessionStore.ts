@@ -5,7 +5,6 @@ import type { ReadKept } from '#application/kept/kept.ts';
 import type { EndVoucher } from '#application/voucher/endVoucher.ts';
 import type { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import type { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
@@ -26,8 +25,6 @@ export class SessionStore {
   state: SessionState = { kind: 'none' };
   /** True in the last two minutes before the token expires: the time to ask whether to go on (design 7.3). */
   ending = false;
-  /** What the last order of this tab left on its voucher; null if unknown or there was none. */
-  balanceAfter: Money | null = null;
   /**
    * Grows when everything is removed or another voucher replaces the one in use. Pages compare it to notice that what
    * they show belongs to a voucher that is gone.
@@ -36,29 +33,33 @@ export class SessionStore {
   readonly #restore: RestoreVoucher;
   readonly #tidy: TidyBelongings;
   readonly #end: EndVoucher;
-  readonly #store: Pick<VoucherStore, 'read'>;
+  readonly #stored: () => VoucherSession | null;
   readonly #kept: ReadKept<'balanceAfter' | 'redeemedFrom'>;
   readonly #tabs: OtherTabs;
   readonly #clock: Clock;
+  readonly #isThanked: () => boolean;
   #timer: number | undefined;
 
   constructor(
     restore: RestoreVoucher,
     tidy: TidyBelongings,
     end: EndVoucher,
-    store: Pick<VoucherStore, 'read'>,
+    stored: () => VoucherSession | null,
     kept: ReadKept<'balanceAfter' | 'redeemedFrom'>,
     tabs: OtherTabs,
     clock: Clock,
+    /** True on the page that thanks for a redemption. */
+    isThanked: () => boolean,
   ) {
     this.#restore = restore;
     this.#tidy = tidy;
     this.#end = end;
-    this.#store = store;
+    this.#stored = stored;
     this.#kept = kept;
     this.#tabs = tabs;
     this.#clock = clock;
-    makeAutoObservable(this, { state: observableRef, balanceAfter: observableRef }, { autoBind: true });
+    this.#isThanked = isThanked;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /**
@@ -85,6 +86,11 @@ export class SessionStore {
     return this.state.kind === 'held' ? this.state.session : null;
   }
 
+  /** What the last order of this tab left on its voucher; null if unknown or there was none. */
+  get balanceAfter(): Money | null {
+    return this.#kept.read('balanceAfter');
+  }
+
   /** The voucher in use; null if there is none. */
   get voucher(): Voucher | null {
     return this.held?.voucher ?? null;
@@ -97,7 +103,6 @@ export class SessionStore {
 
   /** Puts a voucher into use that was just accepted. What was kept of another voucher has been forgotten by then. */
   hold(session: VoucherSession): void {
-    this.balanceAfter = this.#kept.read('balanceAfter');
     this.become({ kind: 'held', session });
   }
 
@@ -141,10 +146,8 @@ export class SessionStore {
    */
   lookAgain(): void {
     this.#tidy.execute();
-    this.balanceAfter = this.#kept.read('balanceAfter');
-    const kept = this.#store.read();
-    const isThanked = window.location.pathname === '/thankyou';
-    if (!isThanked && isRedeemedFrom(this.mark, this.#kept.read('redeemedFrom'))) this.remove();
+    const kept = this.#stored();
+    if (!this.#isThanked() && isRedeemedFrom(this.mark, this.#kept.read('redeemedFrom'))) this.remove();
     else if (this.held === null || isSame(kept, this.held)) this.watch();
     else if (kept === null) this.become({ kind: 'none' });
     else void this.restore();
@@ -166,11 +169,10 @@ export class SessionStore {
   }
 
   private take(session: VoucherSession | null): void {
-    this.balanceAfter = this.#kept.read('balanceAfter');
     // If it was removed or replaced while it was being restored, it must not come back.
-    const isKept = session !== null && this.#store.read()?.token === session.token;
+    const isKept = session !== null && this.#stored()?.token === session.token;
     if (isKept) this.become({ kind: 'held', session });
-    else if (this.held && this.#store.read() === null) {
+    else if (this.held && this.#stored() === null) {
       const isDue = tokenTimer(this.held.expiresAt, this.#clock.now()).kind === 'due';
       this.become({ kind: isDue ? 'expired' : 'none' });
     }
@@ -183,7 +185,6 @@ export class SessionStore {
 
   private end(cause: EndCause, state: SessionState): void {
     this.#end.execute(cause, this.mark);
-    this.balanceAfter = this.#kept.read('balanceAfter');
     this.become(state);
   }
 
@@ -202,7 +203,7 @@ export class SessionStore {
     if (next.kind === 'due') {
       // A page that the browser kept for "back" notices its expiry before it has compared itself with what later pages
       // of the tab stored.
-      const kept = this.#store.read();
+      const kept = this.#stored();
       if (kept !== null && kept.token !== this.state.session.token) void this.restore();
       else this.expire();
       return;

@@ -4,7 +4,7 @@ import type { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import type { PrepareCharge } from '#application/charge/prepareCharge.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { OfferDesk } from '#application/ports/offerDesk.ts';
+import type { ListOffers } from '#application/voucherOrder/listOffers.ts';
 import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { areaKey } from '../../session/area.ts';
 
@@ -23,7 +23,7 @@ export interface ChargeServices {
   readonly checkCharge: CheckCharge;
   readonly keepChargeEntry: KeepChargeEntry;
   readonly kept: ReadKept<ChargeKey>;
-  readonly offerDesk: OfferDesk;
+  readonly listOffers: ListOffers;
   readonly prepareCharge: PrepareCharge;
   readonly prepareVoucherOrder: PrepareVoucherOrder;
   readonly refreshCharged: RefreshCharged;

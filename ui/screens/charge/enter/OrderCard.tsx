@@ -12,11 +12,11 @@ import { CHARGE } from '../services.ts';
 
 /** The starter bundle of new vouchers, for who has none to top up yet. Draws nothing unless the site offers it. */
 export const OrderCard = observer(function OrderCard() {
-  const { offerDesk } = useArea(CHARGE);
+  const { listOffers } = useArea(CHARGE);
   const { state } = useScreen(
     ({ language, site: store }) =>
       new AnswerScreen(
-        () => offerDesk.offers(store.site.configKey),
+        () => listOffers.execute(store.site.configKey),
         () => language.locale,
       ),
   );

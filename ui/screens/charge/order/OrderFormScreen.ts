@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { OfferDesk } from '#application/ports/offerDesk.ts';
+import type { ListOffers } from '#application/voucherOrder/listOffers.ts';
 import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type CustomerFaults, customerFaults } from '#domain/customer/customerForm.ts';
@@ -23,7 +23,7 @@ import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 
 interface OrderFormParts {
-  readonly desk: OfferDesk;
+  readonly list: ListOffers;
   readonly configKey: string;
   readonly locale: () => Locale;
   readonly keepTyped: KeepTyped;
@@ -45,8 +45,8 @@ export class OrderFormScreen {
 
   constructor(parts: OrderFormParts) {
     this.#parts = parts;
-    const { desk, configKey, locale, keepTyped, kept } = parts;
-    this.answer = new AnswerScreen(() => desk.offers(configKey), locale);
+    const { list, configKey, locale, keepTyped, kept } = parts;
+    this.answer = new AnswerScreen(() => list.execute(configKey), locale);
     this.choice = new FormModel<OrderEntry, OrderFaults>(
       kept.read('voucherOrderEntry') ?? EMPTY_ORDER,
       (entry) => this.faultsOf(entry),

@@ -37,11 +37,11 @@ export const OrderView = observer(function OrderView() {
 const Order = observer(function Order() {
   const { t } = useWords();
   const { keepTyped } = useShared();
-  const { kept, offerDesk, prepareVoucherOrder } = useArea(CHARGE);
+  const { kept, listOffers, prepareVoucherOrder } = useArea(CHARGE);
   const screen = useScreen(
     ({ language, session, site: store }) =>
       new OrderFormScreen({
-        desk: offerDesk,
+        list: listOffers,
         configKey: store.site.configKey,
         locale: () => language.locale,
         keepTyped,

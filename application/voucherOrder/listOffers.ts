@@ -7,3 +7,16 @@ export interface OfferDesk {
   /** `configKey` is the site's. Only the kinds of any call (see `Problem`) come back. */
   offers(configKey: string): Promise<Result<Offers, Problem>>;
 }
+
+/** Returns which vouchers can be ordered on a site, as it is now. Only the kinds of any call come back. */
+export class ListOffers {
+  readonly #desk: OfferDesk;
+
+  constructor(desk: OfferDesk) {
+    this.#desk = desk;
+  }
+
+  execute(configKey: string): Promise<Result<Offers, Problem>> {
+    return this.#desk.offers(configKey);
+  }
+}
