@@ -10,6 +10,7 @@ import { HttpEmailDesk } from '#infrastructure/api/emailDesk.ts';
 import { HttpGiveawayDesk } from '#infrastructure/api/giveawayDesk.ts';
 import { HttpOrderDesk } from '#infrastructure/api/orderDesk.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -25,28 +26,16 @@ export const AFTERCARE_TOKENS = {
 /** Aftercare: the receipt, the order status and giveaways. */
 export const aftercare = areaOf(AFTERCARE, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(AFTERCARE_TOKENS.emailDesk).toResolvedValue((api) => new HttpEmailDesk(api), [TOKENS.api]);
-    bind(AFTERCARE_TOKENS.giveawayDesk).toResolvedValue((api) => new HttpGiveawayDesk(api), [TOKENS.api]);
-    bind(AFTERCARE_TOKENS.orderDesk).toResolvedValue((api) => new HttpOrderDesk(api), [TOKENS.api]);
-    bind(AskOrderStatus).toResolvedValue((desk) => new AskOrderStatus(desk), [AFTERCARE_TOKENS.orderDesk]);
-    bind(CorrectEmail).toResolvedValue(
-      (desk, receipt, kept) => new CorrectEmail(desk, receipt, kept),
-      [AFTERCARE_TOKENS.emailDesk, LastReceipt, SHARED.kept],
-    );
-    bind(FindGiveaway).toResolvedValue((desk) => new FindGiveaway(desk), [AFTERCARE_TOKENS.giveawayDesk]);
-    bind(RedeemGiveaway).toResolvedValue((desk) => new RedeemGiveaway(desk), [AFTERCARE_TOKENS.giveawayDesk]);
-    bind(RefreshReceipt).toResolvedValue(
-      (desk, receipt) => new RefreshReceipt(desk, receipt),
-      [SHARED.redemptionDesk, LastReceipt],
-    );
+    const { bindClass, bindAs } = binding(bind);
+    bindAs(AFTERCARE_TOKENS.emailDesk, HttpEmailDesk, TOKENS.api);
+    bindAs(AFTERCARE_TOKENS.giveawayDesk, HttpGiveawayDesk, TOKENS.api);
+    bindAs(AFTERCARE_TOKENS.orderDesk, HttpOrderDesk, TOKENS.api);
+    bindClass(AskOrderStatus, AFTERCARE_TOKENS.orderDesk);
+    bindClass(CorrectEmail, AFTERCARE_TOKENS.emailDesk, LastReceipt, SHARED.kept);
+    bindClass(FindGiveaway, AFTERCARE_TOKENS.giveawayDesk);
+    bindClass(RedeemGiveaway, AFTERCARE_TOKENS.giveawayDesk);
+    bindClass(RefreshReceipt, SHARED.redemptionDesk, LastReceipt);
   }),
-  texts: {
-    de: () => import('#locales/aftercare/de.json').then((file) => file.default),
-    en: () => import('#locales/aftercare/en.json').then((file) => file.default),
-    fr: () => import('#locales/aftercare/fr.json').then((file) => file.default),
-    it: () => import('#locales/aftercare/it.json').then((file) => file.default),
-    nl: () => import('#locales/aftercare/nl.json').then((file) => file.default),
-  },
   record: (container) => ({
     askOrderStatus: container.get(AskOrderStatus),
     correctEmail: container.get(CorrectEmail),

@@ -1,15 +1,13 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import type { AreaKey } from '#ui/session/area.ts';
 import type { Around } from './around.ts';
 
 /**
- * An area as the composition root sees it: its container bindings, its text files per language, and a function that
- * builds the services record of its views, for a site that is loaded.
+ * An area as the composition root sees it: its container bindings, and a function that builds the
+ * services record of its views, for a site that is loaded. Its texts are found by its name (`areaTexts.ts`).
  */
 export interface Area<Services> {
   readonly bindings: ContainerModule;
-  readonly texts: TextFiles;
   readonly record: (container: Container, around: Around) => Services;
 }
 

@@ -12,7 +12,8 @@ import type { Around } from './around.ts';
 import { once } from './once.ts';
 import { SHOPS_TEXTS } from './texts.ts';
 
-const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
+/** Every area. */
+export const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   entry: async () => (await import('./entry.ts')).entry,
   shops: async () => (await import('./shops.ts')).shops,
   redemption: async () => (await import('./redemption.ts')).redemption,
@@ -47,10 +48,7 @@ export function areasOf(
 ): Pick<Services, 'area' | 'shared'> {
   const { language, site } = around;
   const bound = new Set<ContainerModule>();
-  const recordOf = async <T>(
-    container: Container,
-    { bindings, record }: Pick<Area<T>, 'bindings' | 'record'>,
-  ): Promise<T> => {
+  const recordOf = async <T>(container: Container, { bindings, record }: Area<T>): Promise<T> => {
     await breathe();
     if (!bound.has(bindings)) container.load(bindings);
     bound.add(bindings);
@@ -87,8 +85,8 @@ export function areasOf(
   const load = async (name: AreaName): Promise<unknown> => {
     const ahead = AHEAD[name];
     if (ahead) void textsOf(ahead).execute(language.locale);
-    const [area] = await Promise.all([AREAS[name](), shared()]);
-    await language.add(textsOf(area.texts));
+    const [area, { AREA_TEXTS }] = await Promise.all([AREAS[name](), import('./shared.ts'), shared()]);
+    await language.add(textsOf(ahead ?? AREA_TEXTS[name]));
     return recordOf(await loadContainer(), area);
   };
   const loaded = new Map<AreaName, () => Promise<unknown>>();

@@ -13,6 +13,7 @@ import { HttpChargeDesk } from '#infrastructure/api/chargeDesk.ts';
 import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
 import { HttpOfferDesk } from '#infrastructure/api/offerDesk.ts';
 import { CHARGE } from '#ui/screens/charge/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -28,29 +29,17 @@ export const CHARGE_TOKENS = {
 /** Charging a prepaid voucher. */
 export const charge = areaOf(CHARGE, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(CHARGE_TOKENS.chargeDesk).toResolvedValue((api) => new HttpChargeDesk(api), [TOKENS.api]);
-    bind(CHARGE_TOKENS.offerDesk).toResolvedValue((api) => new HttpOfferDesk(api), [TOKENS.api]);
-    bind(ListOffers).toResolvedValue((desk) => new ListOffers(desk), [CHARGE_TOKENS.offerDesk]);
+    const { bindClass, bindAs } = binding(bind);
+    bindAs(CHARGE_TOKENS.chargeDesk, HttpChargeDesk, TOKENS.api);
+    bindAs(CHARGE_TOKENS.offerDesk, HttpOfferDesk, TOKENS.api);
+    bindClass(ListOffers, CHARGE_TOKENS.offerDesk);
     bind(BeginWallet).toResolvedValue((api) => new BeginWallet(new HttpChargePayments(api)), [TOKENS.api]);
-    bind(RefreshCharged).toResolvedValue(
-      (refresh, store) => new RefreshCharged(refresh, store),
-      [RefreshToken, VoucherStore],
-    );
-    bind(CheckCharge).toResolvedValue(
-      (desk, kept) => new CheckCharge(desk, kept),
-      [CHARGE_TOKENS.chargeDesk, SHARED.kept],
-    );
-    bind(KeepChargeEntry).toResolvedValue((kept) => new KeepChargeEntry(kept), [SHARED.kept]);
-    bind(PrepareCharge).toResolvedValue((kept) => new PrepareCharge(kept), [SHARED.kept]);
-    bind(PrepareVoucherOrder).toResolvedValue((kept) => new PrepareVoucherOrder(kept), [SHARED.kept]);
+    bindClass(RefreshCharged, RefreshToken, VoucherStore);
+    bindClass(CheckCharge, CHARGE_TOKENS.chargeDesk, SHARED.kept);
+    bindClass(KeepChargeEntry, SHARED.kept);
+    bindClass(PrepareCharge, SHARED.kept);
+    bindClass(PrepareVoucherOrder, SHARED.kept);
   }),
-  texts: {
-    de: () => import('#locales/charge/de.json').then((file) => file.default),
-    en: () => import('#locales/charge/en.json').then((file) => file.default),
-    fr: () => import('#locales/charge/fr.json').then((file) => file.default),
-    it: () => import('#locales/charge/it.json').then((file) => file.default),
-    nl: () => import('#locales/charge/nl.json').then((file) => file.default),
-  },
   record: (container) => ({
     beginWallet: container.get(BeginWallet),
     checkCharge: container.get(CheckCharge),

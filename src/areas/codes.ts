@@ -16,6 +16,7 @@ import { HttpResendDesk } from '#infrastructure/api/resendDesk.ts';
 import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
 import { WakeLockScreen } from '#infrastructure/screen/wakeLock.ts';
 import { CODES } from '#ui/screens/codes/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -32,32 +33,20 @@ export const CODES_TOKENS = {
 /** The page of a shop's code behind its redeem link, documents, and mails that are sent again. */
 export const codes = areaOf(CODES, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(CODES_TOKENS.documentDesk).toResolvedValue((api) => new HttpDocumentDesk(api), [TOKENS.api]);
-    bind(CODES_TOKENS.redeemLinkDesk).toResolvedValue((api) => new HttpRedeemLinkDesk(api), [TOKENS.api]);
-    bind(CODES_TOKENS.resendDesk).toResolvedValue((api) => new HttpResendDesk(api), [TOKENS.api]);
-    bind(CODES_TOKENS.saveFile).toResolvedValue(() => new BrowserDownload(), []);
-    bind(CODES_TOKENS.screenAwake).toResolvedValue(() => new WakeLockScreen(), []);
-    bind(OpenRedeemLink).toResolvedValue((desk) => new OpenRedeemLink(desk), [CODES_TOKENS.redeemLinkDesk]);
-    bind(RevealCode).toResolvedValue((desk) => new RevealCode(desk), [CODES_TOKENS.redeemLinkDesk]);
-    bind(RenewRedeemLink).toResolvedValue((desk) => new RenewRedeemLink(desk), [CODES_TOKENS.redeemLinkDesk]);
-    bind(ResendRedeemLink).toResolvedValue((desk) => new ResendRedeemLink(desk), [CODES_TOKENS.resendDesk]);
-    bind(DownloadCodePdf).toResolvedValue(
-      (desk, files) => new DownloadCodePdf(desk, files),
-      [CODES_TOKENS.redeemLinkDesk, CODES_TOKENS.saveFile],
-    );
-    bind(OpenDocument).toResolvedValue((desk) => new OpenDocument(desk), [CODES_TOKENS.documentDesk]);
-    bind(DownloadDocument).toResolvedValue(
-      (desk, files) => new DownloadDocument(desk, files),
-      [CODES_TOKENS.documentDesk, CODES_TOKENS.saveFile],
-    );
+    const { bindClass, bindAs } = binding(bind);
+    bindAs(CODES_TOKENS.documentDesk, HttpDocumentDesk, TOKENS.api);
+    bindAs(CODES_TOKENS.redeemLinkDesk, HttpRedeemLinkDesk, TOKENS.api);
+    bindAs(CODES_TOKENS.resendDesk, HttpResendDesk, TOKENS.api);
+    bindAs(CODES_TOKENS.saveFile, BrowserDownload);
+    bindAs(CODES_TOKENS.screenAwake, WakeLockScreen);
+    bindClass(OpenRedeemLink, CODES_TOKENS.redeemLinkDesk);
+    bindClass(RevealCode, CODES_TOKENS.redeemLinkDesk);
+    bindClass(RenewRedeemLink, CODES_TOKENS.redeemLinkDesk);
+    bindClass(ResendRedeemLink, CODES_TOKENS.resendDesk);
+    bindClass(DownloadCodePdf, CODES_TOKENS.redeemLinkDesk, CODES_TOKENS.saveFile);
+    bindClass(OpenDocument, CODES_TOKENS.documentDesk);
+    bindClass(DownloadDocument, CODES_TOKENS.documentDesk, CODES_TOKENS.saveFile);
   }),
-  texts: {
-    de: () => import('#locales/codes/de.json').then((file) => file.default),
-    en: () => import('#locales/codes/en.json').then((file) => file.default),
-    fr: () => import('#locales/codes/fr.json').then((file) => file.default),
-    it: () => import('#locales/codes/it.json').then((file) => file.default),
-    nl: () => import('#locales/codes/nl.json').then((file) => file.default),
-  },
   record: (container) => ({
     downloadCodePdf: container.get(DownloadCodePdf),
     downloadDocument: container.get(DownloadDocument),

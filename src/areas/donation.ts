@@ -19,6 +19,7 @@ import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
 import { Watched } from '#ui/session/Watched.ts';
 import { DONATION } from '#ui/screens/donation/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -37,33 +38,28 @@ export const DONATION_TOKENS = {
 /** Donating a voucher's value to an aid organisation. */
 export const donation = areaOf(DONATION, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(DONATION_TOKENS.donationDesk).toResolvedValue((api) => new HttpDonationDesk(api), [TOKENS.api]);
+    const { bindClass, bindAs } = binding(bind);
+    bindAs(DONATION_TOKENS.donationDesk, HttpDonationDesk, TOKENS.api);
     bind(DONATION_TOKENS.kept).toResolvedValue((kept) => kept.with(DONATION_KEPT), [SHARED.kept]);
     bind(DONATION_TOKENS.newDonationId).toConstantValue(newDonationId);
-    bind(ListOrganisations).toResolvedValue(
-      (desk) => new ListOrganisations(desk),
-      [DONATION_TOKENS.donationDesk],
-    );
+    bindClass(ListOrganisations, DONATION_TOKENS.donationDesk);
     bind(DONATION_TOKENS.donationBook).toResolvedValue(
       (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), DONATION_FORM),
       [TOKENS.sessionShelf],
     );
-    bind(FinishDonation).toResolvedValue(
-      (book, kept, spend, keep, end) => new FinishDonation(book, kept, spend, keep, end),
-      [DONATION_TOKENS.donationBook, DONATION_TOKENS.kept, SpendVoucher, KeepForRest, EndVoucher],
+    bindClass(
+      FinishDonation,
+      DONATION_TOKENS.donationBook,
+      DONATION_TOKENS.kept,
+      SpendVoucher,
+      KeepForRest,
+      EndVoucher,
     );
     bind(DONATION_TOKENS.donationRun).toResolvedValue(
       (desk, finish, book, clock) => new OrderRun(new DonationKind(desk, finish), book, clock),
       [DONATION_TOKENS.donationDesk, FinishDonation, DONATION_TOKENS.donationBook, TOKENS.clock],
     );
   }),
-  texts: {
-    de: () => import('#locales/donation/de.json').then((file) => file.default),
-    en: () => import('#locales/donation/en.json').then((file) => file.default),
-    fr: () => import('#locales/donation/fr.json').then((file) => file.default),
-    it: () => import('#locales/donation/it.json').then((file) => file.default),
-    nl: () => import('#locales/donation/nl.json').then((file) => file.default),
-  },
   record: (container) => {
     const tab = container.get(TOKENS.tabWatch);
     const donationRun = container.get(DONATION_TOKENS.donationRun);

@@ -6,6 +6,7 @@ import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
 import { HttpThirdPartyDesk } from '#infrastructure/api/thirdPartyDesk.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { ENTRY } from '#ui/screens/entry/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -19,26 +20,14 @@ export const ENTRY_TOKENS = {
 /** What the code field's page needs only later: renewing a voucher's token, and entering through a partner's link. */
 export const entry = areaOf(ENTRY, {
   bindings: new ContainerModule(({ bind }) => {
+    const { bindClass } = binding(bind);
     bind(ENTRY_TOKENS.thirdPartyDesk).toResolvedValue(
       (api) => new HttpThirdPartyDesk(api, decodeVoucherToken),
       [TOKENS.api],
     );
-    bind(OpenThirdPartyEntry).toResolvedValue(
-      (desk, clock) => new OpenThirdPartyEntry(desk, clock),
-      [ENTRY_TOKENS.thirdPartyDesk, TOKENS.clock],
-    );
-    bind(TakeThirdPartyEntry).toResolvedValue(
-      (take, kept) => new TakeThirdPartyEntry(take, kept),
-      [TakeVoucher, SHARED.kept],
-    );
+    bindClass(OpenThirdPartyEntry, ENTRY_TOKENS.thirdPartyDesk, TOKENS.clock);
+    bindClass(TakeThirdPartyEntry, TakeVoucher, SHARED.kept);
   }),
-  texts: {
-    de: () => import('#locales/entry/de.json').then((file) => file.default),
-    en: () => import('#locales/entry/en.json').then((file) => file.default),
-    fr: () => import('#locales/entry/fr.json').then((file) => file.default),
-    it: () => import('#locales/entry/it.json').then((file) => file.default),
-    nl: () => import('#locales/entry/nl.json').then((file) => file.default),
-  },
   record: (container) => ({
     openThirdPartyEntry: container.get(OpenThirdPartyEntry),
     refreshToken: container.get(RefreshToken),

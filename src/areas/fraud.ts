@@ -10,6 +10,7 @@ import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { FRAUD_KEPT } from '#infrastructure/kept/fraudKept.ts';
 import { FRAUD } from '#ui/screens/fraud/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -25,29 +26,14 @@ export const FRAUD_TOKENS = {
 /** The check of a large redemption. */
 export const fraud = areaOf(FRAUD, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(FRAUD_TOKENS.fraudDesk).toResolvedValue(
-      (api, onCall) => new HttpFraudDesk(api, onCall),
-      [TOKENS.api, TOKENS.onCall],
-    );
-    bind(FRAUD_TOKENS.fraudPhotos).toResolvedValue(() => new CanvasPhotos(), []);
+    const { bindClass, bindAs } = binding(bind);
+    bindAs(FRAUD_TOKENS.fraudDesk, HttpFraudDesk, TOKENS.api, TOKENS.onCall);
+    bindAs(FRAUD_TOKENS.fraudPhotos, CanvasPhotos);
     bind(FRAUD_TOKENS.kept).toResolvedValue((kept) => kept.with(FRAUD_KEPT), [TOKENS.kept]);
-    bind(KeepFraudData).toResolvedValue((kept) => new KeepFraudData(kept), [FRAUD_TOKENS.kept]);
-    bind(OpenFraudCheck).toResolvedValue(
-      (desk, kept) => new OpenFraudCheck(desk, kept),
-      [FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.kept],
-    );
-    bind(TakeFraudStep).toResolvedValue(
-      (desk, kept) => new TakeFraudStep(desk, kept),
-      [FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.kept],
-    );
+    bindClass(KeepFraudData, FRAUD_TOKENS.kept);
+    bindClass(OpenFraudCheck, FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.kept);
+    bindClass(TakeFraudStep, FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.kept);
   }),
-  texts: {
-    de: () => import('#locales/fraud/de.json').then((file) => file.default),
-    en: () => import('#locales/fraud/en.json').then((file) => file.default),
-    fr: () => import('#locales/fraud/fr.json').then((file) => file.default),
-    it: () => import('#locales/fraud/it.json').then((file) => file.default),
-    nl: () => import('#locales/fraud/nl.json').then((file) => file.default),
-  },
   record: (container) => ({
     keepFraudData: container.get(KeepFraudData),
     kept: watched(container, FRAUD_TOKENS.kept),

@@ -11,6 +11,7 @@ import { HELP_KEPT } from '#infrastructure/kept/helpKept.ts';
 import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { HELP } from '#ui/screens/help/services.ts';
 import { allowsThirdParties } from './allowsThirdParties.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -27,25 +28,13 @@ export const HELP_TOKENS = {
 /** Help and contact. */
 export const help = areaOf(HELP, {
   bindings: new ContainerModule(({ bind }) => {
+    const { bindClass, bindAs } = binding(bind);
     bind(HELP_TOKENS.kept).toResolvedValue((kept) => kept.with(HELP_KEPT), [SHARED.kept]);
-    bind(KeepSupportRequest).toResolvedValue((kept) => new KeepSupportRequest(kept), [HELP_TOKENS.kept]);
-    bind(HELP_TOKENS.helpPhotos).toResolvedValue(() => new CanvasPhotos(), []);
-    bind(HELP_TOKENS.supportDesk).toResolvedValue(
-      (api, onCall) => new HttpSupportDesk(api, onCall),
-      [TOKENS.api, TOKENS.onCall],
-    );
-    bind(SendSupportRequest).toResolvedValue(
-      (desk, kept) => new SendSupportRequest(desk, kept),
-      [HELP_TOKENS.supportDesk, HELP_TOKENS.kept],
-    );
+    bindClass(KeepSupportRequest, HELP_TOKENS.kept);
+    bindAs(HELP_TOKENS.helpPhotos, CanvasPhotos);
+    bindAs(HELP_TOKENS.supportDesk, HttpSupportDesk, TOKENS.api, TOKENS.onCall);
+    bindClass(SendSupportRequest, HELP_TOKENS.supportDesk, HELP_TOKENS.kept);
   }),
-  texts: {
-    de: () => import('#locales/help/de.json').then((file) => file.default),
-    en: () => import('#locales/help/en.json').then((file) => file.default),
-    fr: () => import('#locales/help/fr.json').then((file) => file.default),
-    it: () => import('#locales/help/it.json').then((file) => file.default),
-    nl: () => import('#locales/help/nl.json').then((file) => file.default),
-  },
   record: (container, { site }) => ({
     keepSupportRequest: container.get(KeepSupportRequest),
     kept: watched(container, HELP_TOKENS.kept),

@@ -10,12 +10,5 @@ export const legal = areaOf(LEGAL, {
   bindings: new ContainerModule(({ bind }) => {
     bind(OpenLegalDocument).toResolvedValue(() => new OpenLegalDocument(new FileLegal(LEGAL_DOCUMENTS)), []);
   }),
-  texts: {
-    de: () => import('#locales/legal/de.json').then((file) => file.default),
-    en: () => import('#locales/legal/en.json').then((file) => file.default),
-    fr: () => import('#locales/legal/fr.json').then((file) => file.default),
-    it: () => import('#locales/legal/it.json').then((file) => file.default),
-    nl: () => import('#locales/legal/nl.json').then((file) => file.default),
-  },
   record: (container) => ({ openLegalDocument: container.get(OpenLegalDocument) }),
 });

@@ -25,6 +25,7 @@ import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
 import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
 import { PAYMENT } from '#ui/orders/payment/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -45,17 +46,15 @@ export const PAYMENT_TOKENS = {
 /** Payments of all kinds of orders: their runs, the providers, and where a provider leads back. */
 export const payment = areaOf(PAYMENT, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(PAYMENT_TOKENS.chargePayments).toResolvedValue((api) => new HttpChargePayments(api), [TOKENS.api]);
+    const { bindClass, bindAs } = binding(bind);
+    bindAs(PAYMENT_TOKENS.chargePayments, HttpChargePayments, TOKENS.api);
     bind(PAYMENT_TOKENS.newPaymentReference).toConstantValue(newPaymentReference);
     bind(PAYMENT_TOKENS.chargeBook).toResolvedValue(
       (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), CHARGE_FORM),
       [TOKENS.sessionShelf],
     );
-    bind(LookUpPayment).toResolvedValue((desk) => new LookUpPayment(desk), [KnownPayments]);
-    bind(FinishCharge).toResolvedValue(
-      (book, kept, clock) => new FinishCharge(book, kept, clock),
-      [PAYMENT_TOKENS.chargeBook, SHARED.kept, TOKENS.clock],
-    );
+    bindClass(LookUpPayment, KnownPayments);
+    bindClass(FinishCharge, PAYMENT_TOKENS.chargeBook, SHARED.kept, TOKENS.clock);
     bind(PAYMENT_TOKENS.chargeRun).toResolvedValue(
       (till, desk, kept, finish, book, clock) =>
         new OrderRun(new ChargeKind(new KnownChargePayments(till, kept), desk, finish), book, clock),
@@ -68,18 +67,12 @@ export const payment = areaOf(PAYMENT, {
         TOKENS.clock,
       ],
     );
-    bind(PAYMENT_TOKENS.voucherOrderDesk).toResolvedValue(
-      (api) => new HttpVoucherOrderDesk(api),
-      [TOKENS.api],
-    );
+    bindAs(PAYMENT_TOKENS.voucherOrderDesk, HttpVoucherOrderDesk, TOKENS.api);
     bind(PAYMENT_TOKENS.voucherOrderBook).toResolvedValue(
       (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), VOUCHER_ORDER_FORM),
       [TOKENS.sessionShelf],
     );
-    bind(SendVoucherOrder).toResolvedValue(
-      (desk, store, end, refresh) => new SendVoucherOrder(desk, store, end, refresh),
-      [PAYMENT_TOKENS.voucherOrderDesk, VoucherStore, EndVoucher, RefreshToken],
-    );
+    bindClass(SendVoucherOrder, PAYMENT_TOKENS.voucherOrderDesk, VoucherStore, EndVoucher, RefreshToken);
     bind(FinishVoucherOrder).toResolvedValue(
       (book, kept, spend, clock) => new FinishVoucherOrder({ book, kept, spend, clock }),
       [PAYMENT_TOKENS.voucherOrderBook, SHARED.kept, SpendVoucher, TOKENS.clock],
@@ -90,13 +83,6 @@ export const payment = areaOf(PAYMENT, {
       [SendVoucherOrder, KnownPayments, FinishVoucherOrder, PAYMENT_TOKENS.voucherOrderBook, TOKENS.clock],
     );
   }),
-  texts: {
-    de: () => import('#locales/payment/de.json').then((file) => file.default),
-    en: () => import('#locales/payment/en.json').then((file) => file.default),
-    fr: () => import('#locales/payment/fr.json').then((file) => file.default),
-    it: () => import('#locales/payment/it.json').then((file) => file.default),
-    nl: () => import('#locales/payment/nl.json').then((file) => file.default),
-  },
   record: (container) => ({
     chargeRun: container.get(PAYMENT_TOKENS.chargeRun),
     kept: watched(container, SHARED.kept),

@@ -8,6 +8,7 @@ import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { REACTIVATION_KEPT } from '#infrastructure/kept/reactivationKept.ts';
 import { REACTIVATION } from '#ui/screens/reactivation/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
@@ -20,25 +21,13 @@ const KEPT =
 /** Codes of the old format are checked and work again. */
 export const reactivation = areaOf(REACTIVATION, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(DESK).toResolvedValue((api) => new HttpReactivationDesk(api), [TOKENS.api]);
+    const { bindClass, bindAs } = binding(bind);
+    bindAs(DESK, HttpReactivationDesk, TOKENS.api);
     bind(KEPT).toResolvedValue((kept) => kept.with(REACTIVATION_KEPT), [TOKENS.kept]);
-    bind(ForgetReactivation).toResolvedValue((kept) => new ForgetReactivation(kept), [KEPT]);
-    bind(RequestReactivation).toResolvedValue(
-      (desk, kept) => new RequestReactivation(desk, kept),
-      [DESK, KEPT],
-    );
-    bind(ResumeReactivation).toResolvedValue(
-      (desk, kept) => new ResumeReactivation(desk, kept),
-      [DESK, KEPT],
-    );
+    bindClass(ForgetReactivation, KEPT);
+    bindClass(RequestReactivation, DESK, KEPT);
+    bindClass(ResumeReactivation, DESK, KEPT);
   }),
-  texts: {
-    de: () => import('#locales/reactivation/de.json').then((file) => file.default),
-    en: () => import('#locales/reactivation/en.json').then((file) => file.default),
-    fr: () => import('#locales/reactivation/fr.json').then((file) => file.default),
-    it: () => import('#locales/reactivation/it.json').then((file) => file.default),
-    nl: () => import('#locales/reactivation/nl.json').then((file) => file.default),
-  },
   record: (container) => ({
     forgetReactivation: container.get(ForgetReactivation),
     kept: watched(container, KEPT),

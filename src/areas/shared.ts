@@ -40,11 +40,13 @@ import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts'
 import type { Shared } from '#ui/session/shared.ts';
 import { Watched } from '#ui/session/Watched.ts';
 import { allowsThirdParties } from './allowsThirdParties.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 import { watched } from './watched.ts';
 
+export { AREA_TEXTS } from './areaTexts.ts';
 export { partnerTexts } from './partnerTexts.ts';
 export { REGIONAL_TEXTS } from './regionalTexts.ts';
 
@@ -58,68 +60,42 @@ export function askAhead(container: Container): void {
 }
 
 /** What several areas use. It is loaded with the first of them, which is the wall below the code field. */
-export const shared: Omit<Area<Shared>, 'texts'> = {
+export const shared: Area<Shared> = {
   bindings: new ContainerModule(({ bind }) => {
+    const { bindClass, bindAs } = binding(bind);
     bind(SHARED.kept).toResolvedValue((kept) => kept.with(SHARED_KEPT), [TOKENS.kept]);
     bind(AskForCode).toResolvedValue((kept) => new AskForCode(kept, deviceNow), [SHARED.kept]);
-    bind(BeginTopUp).toResolvedValue((kept) => new BeginTopUp(kept), [SHARED.kept]);
-    bind(CarryFlashes).toResolvedValue((kept) => new CarryFlashes(kept), [SHARED.kept]);
-    bind(ChangeBasket).toResolvedValue((kept) => new ChangeBasket(kept), [SHARED.kept]);
-    bind(ChooseValue).toResolvedValue((kept) => new ChooseValue(kept), [SHARED.kept]);
+    bindClass(BeginTopUp, SHARED.kept);
+    bindClass(CarryFlashes, SHARED.kept);
+    bindClass(ChangeBasket, SHARED.kept);
+    bindClass(ChooseValue, SHARED.kept);
     bind(HelpHint).toResolvedValue((kept) => new HelpHint(kept, deviceNow), [SHARED.kept]);
-    bind(KeepStartingPoint).toResolvedValue((kept) => new KeepStartingPoint(kept), [SHARED.kept]);
-    bind(KeepTyped).toResolvedValue((kept) => new KeepTyped(kept), [TOKENS.kept]);
-    bind(LastReceipt).toResolvedValue((kept) => new LastReceipt(kept), [SHARED.kept]);
+    bindClass(KeepStartingPoint, SHARED.kept);
+    bindClass(KeepTyped, TOKENS.kept);
+    bindClass(LastReceipt, SHARED.kept);
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
-    bind(SHARED.shopDesk).toResolvedValue((api) => new HttpShopDesk(api), [TOKENS.api]);
-    bind(SHARED.redemptionDesk).toResolvedValue((api) => new HttpRedemptionDesk(api), [TOKENS.api]);
+    bindAs(SHARED.shopDesk, HttpShopDesk, TOKENS.api);
+    bindAs(SHARED.redemptionDesk, HttpRedemptionDesk, TOKENS.api);
     bind(SHARED.redemptionBook).toResolvedValue(
       (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), REDEMPTION_FORM),
       [TOKENS.sessionShelf],
     );
     bind(SHARED.tokenDesk).toResolvedValue((api) => new HttpTokenDesk(api, decodeVoucherToken), [TOKENS.api]);
-    bind(RefreshToken).toResolvedValue(
-      (desk, store, clock) => new RefreshToken(desk, store, clock),
-      [SHARED.tokenDesk, VoucherStore, TOKENS.clock],
-    );
-    bind(SHARED.parameterDesk).toResolvedValue((api) => new HttpParameterDesk(api), [TOKENS.api]);
-    bind(LookForQueue).toResolvedValue(
-      (desk, log) => new LookForQueue(desk, log),
-      [SHARED.parameterDesk, TOKENS.log],
-    );
-    bind(WallTurns).toResolvedValue(() => new WallTurns(), []);
-    bind(BrowseShops).toResolvedValue(
-      (desk, turns) => new BrowseShops(desk, turns),
-      [SHARED.shopDesk, WallTurns],
-    );
-    bind(SHARED.saveCalendar).toResolvedValue(() => new CalendarDownload(), []);
-    bind(SaveReminder).toResolvedValue(
-      (files, clock) => new SaveReminder(files, clock),
-      [SHARED.saveCalendar, TOKENS.clock],
-    );
-    bind(OpenShop).toResolvedValue((desk) => new OpenShop(desk), [SHARED.shopDesk]);
-    bind(SpendVoucher).toResolvedValue(
-      (store, kept, tabs) => new SpendVoucher(store, kept, tabs),
-      [VoucherStore, TOKENS.kept, TOKENS.otherTabs],
-    );
-    bind(KeepForRest).toResolvedValue(
-      (kept, clock) => new KeepForRest(kept, clock),
-      [TOKENS.kept, TOKENS.clock],
-    );
-    bind(FinishRedemption).toResolvedValue(
-      (book, kept, receipt, spend, keep) => new FinishRedemption(book, kept, receipt, spend, keep),
-      [SHARED.redemptionBook, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest],
-    );
-    bind(SHARED.paymentDesk).toResolvedValue((api) => new HttpPaymentDesk(api), [TOKENS.api]);
-    bind(KnownPayments).toResolvedValue(
-      (desk, kept) => new KnownPayments(desk, kept),
-      [SHARED.paymentDesk, SHARED.kept],
-    );
-    bind(SHARED.paidRedemptions).toResolvedValue((api) => new HttpPaidRedemptions(api), [TOKENS.api]);
-    bind(PaidPart).toResolvedValue(
-      (till, payments, desk) => new PaidPart(till, payments, desk),
-      [SHARED.paidRedemptions, KnownPayments, SHARED.redemptionDesk],
-    );
+    bindClass(RefreshToken, SHARED.tokenDesk, VoucherStore, TOKENS.clock);
+    bindAs(SHARED.parameterDesk, HttpParameterDesk, TOKENS.api);
+    bindClass(LookForQueue, SHARED.parameterDesk, TOKENS.log);
+    bindClass(WallTurns);
+    bindClass(BrowseShops, SHARED.shopDesk, WallTurns);
+    bindAs(SHARED.saveCalendar, CalendarDownload);
+    bindClass(SaveReminder, SHARED.saveCalendar, TOKENS.clock);
+    bindClass(OpenShop, SHARED.shopDesk);
+    bindClass(SpendVoucher, VoucherStore, TOKENS.kept, TOKENS.otherTabs);
+    bindClass(KeepForRest, TOKENS.kept, TOKENS.clock);
+    bindClass(FinishRedemption, SHARED.redemptionBook, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest);
+    bindAs(SHARED.paymentDesk, HttpPaymentDesk, TOKENS.api);
+    bindClass(KnownPayments, SHARED.paymentDesk, SHARED.kept);
+    bindAs(SHARED.paidRedemptions, HttpPaidRedemptions, TOKENS.api);
+    bindClass(PaidPart, SHARED.paidRedemptions, KnownPayments, SHARED.redemptionDesk);
     bind(SHARED.redemptionRun).toResolvedValue(
       (desk, paid, finish, book, clock) => new OrderRun(new RedemptionKind(desk, paid, finish), book, clock),
       [SHARED.redemptionDesk, PaidPart, FinishRedemption, SHARED.redemptionBook, TOKENS.clock],

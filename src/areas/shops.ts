@@ -14,12 +14,12 @@ import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { SHOPS_KEPT } from '#infrastructure/kept/shopsKept.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
+import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { watched } from './watched.ts';
 import { SHARED } from './sharedTokens.ts';
-import { SHOPS_TEXTS } from './texts.ts';
 
 /** Container tokens of what only this area uses. */
 export const SHOPS_TOKENS = {
@@ -30,26 +30,17 @@ export const SHOPS_TOKENS = {
 /** The shop wall, a shop's own page, and the paths of categories and variations. */
 export const shops = areaOf(SHOPS, {
   bindings: new ContainerModule(({ bind }) => {
-    bind(SHOPS_TOKENS.variationDesk).toResolvedValue((api) => new HttpVariationDesk(api), [TOKENS.api]);
+    const { bindClass, bindAs } = binding(bind);
+    bindAs(SHOPS_TOKENS.variationDesk, HttpVariationDesk, TOKENS.api);
     bind(SHOPS_TOKENS.kept).toResolvedValue((kept) => kept.with(SHOPS_KEPT), [TOKENS.kept]);
-    bind(RememberShops).toResolvedValue((kept) => new RememberShops(kept), [SHOPS_TOKENS.kept]);
-    bind(BrowseShopPages).toResolvedValue(
-      (desk, turns) => new BrowseShopPages(desk, turns),
-      [SHARED.shopDesk, WallTurns],
-    );
-    bind(FindOnWall).toResolvedValue(
-      (desk, turns, browse) => new FindOnWall(desk, turns, browse),
-      [SHARED.shopDesk, WallTurns, BrowseShops],
-    );
-    bind(LoadCategories).toResolvedValue((desk) => new LoadCategories(desk), [SHARED.shopDesk]);
-    bind(FindVariation).toResolvedValue((desk) => new FindVariation(desk), [SHOPS_TOKENS.variationDesk]);
-    bind(ListVariations).toResolvedValue((desk) => new ListVariations(desk), [SHOPS_TOKENS.variationDesk]);
-    bind(ResolvePath).toResolvedValue(
-      (list, find, categories) => new ResolvePath(list, find, categories),
-      [ListVariations, FindVariation, LoadCategories],
-    );
+    bindClass(RememberShops, SHOPS_TOKENS.kept);
+    bindClass(BrowseShopPages, SHARED.shopDesk, WallTurns);
+    bindClass(FindOnWall, SHARED.shopDesk, WallTurns, BrowseShops);
+    bindClass(LoadCategories, SHARED.shopDesk);
+    bindClass(FindVariation, SHOPS_TOKENS.variationDesk);
+    bindClass(ListVariations, SHOPS_TOKENS.variationDesk);
+    bindClass(ResolvePath, ListVariations, FindVariation, LoadCategories);
   }),
-  texts: SHOPS_TEXTS,
   record: (container) => ({
     browseShopPages: container.get(BrowseShopPages),
     findOnWall: container.get(FindOnWall),

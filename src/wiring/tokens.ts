@@ -1,23 +1,25 @@
+import type { ServiceIdentifier } from 'inversify';
 import type { Core } from './core.ts';
 import { token } from './token.ts';
 
-/**
- * Container tokens of what the page begins with and areas may ask for: ports, adapters and values. Use cases need no
- * token: a class is its own identifier. An area names its own tokens in its own file.
- */
-export const TOKENS = {
-  // adapters that other adapters are built from
-  api: token<Core['api']>('ApiClient'),
-  sessionShelf: token<Core['sessionShelf']>('SessionShelf'),
-  tabWatch: token<Core['tabWatch']>('TabWatch'),
-  onCall: token<Core['onCall']>('OnCall'),
+/** What the page begins with and areas may ask for under a token; use cases need none, because a class is its own. */
+export const CORE_NAMES = [
+  'api',
+  'clock',
+  'kept',
+  'loadMaps',
+  'loadPayments',
+  'loadPrivacyTools',
+  'log',
+  'onCall',
+  'otherTabs',
+  'sessionShelf',
+  'tabWatch',
+] as const satisfies readonly (keyof Core)[];
+type CoreName = (typeof CORE_NAMES)[number];
 
-  // ports
-  clock: token<Core['clock']>('Clock'),
-  kept: token<Core['kept']>('Kept'),
-  loadMaps: token<Core['loadMaps']>('LoadMaps'),
-  loadPayments: token<Core['loadPayments']>('LoadPayments'),
-  loadPrivacyTools: token<Core['loadPrivacyTools']>('LoadPrivacyTools'),
-  log: token<Core['log']>('Log'),
-  otherTabs: token<Core['otherTabs']>('OtherTabs'),
-} as const;
+type Tokens = { readonly [Name in CoreName]: ServiceIdentifier<Core[Name]> };
+
+/** Container tokens of what the page begins with. An area names its own tokens in its own file. */
+// Each name has been given its token.
+export const TOKENS = Object.fromEntries(CORE_NAMES.map((name) => [name, token(name)])) as unknown as Tokens;

@@ -5,15 +5,9 @@ import { BrowseShops } from '#application/shop/browseShops.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import { AFTERCARE_TOKENS, aftercare } from '#src/areas/aftercare.ts';
-import { CODES_TOKENS, codes } from '#src/areas/codes.ts';
-import { DONATION_TOKENS, donation } from '#src/areas/donation.ts';
-import { ENTRY_TOKENS, entry } from '#src/areas/entry.ts';
-import { HELP_TOKENS, help } from '#src/areas/help.ts';
-import { redemption } from '#src/areas/redemption.ts';
+import type { Area } from '#src/areas/area.ts';
+import { AREAS } from '#src/areas/areas.ts';
 import { shared } from '#src/areas/shared.ts';
-import { SHARED } from '#src/areas/sharedTokens.ts';
-import { SHOPS_TOKENS, shops } from '#src/areas/shops.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
@@ -26,6 +20,7 @@ import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
+import { AREA_NAMES } from '#ui/session/area.ts';
 import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aSite, aSiteEntry } from '#tests/data/site.ts';
@@ -47,7 +42,27 @@ const environment: Environment = {
 };
 
 /** Every area, and what they share. */
-const AREAS = { shared, entry, shops, redemption, donation, codes, aftercare, help };
+const areas: readonly (readonly [string, Area<object>])[] = [
+  ['shared', shared],
+  ...(await Promise.all(
+    AREA_NAMES.map(async (name) => [name, (await AREAS[name]()) as Area<object>] as const),
+  )),
+];
+
+type Id = Parameters<ReturnType<typeof buildContainer>['get']>[0];
+
+/** Everything that areas bind, by name. */
+const bound = new Map<string, Id>();
+for (const [, { bindings }] of areas) {
+  const load = bindings.load.bind(bindings);
+  bindings.load = (options) => {
+    const bind: typeof options.bind = (id) => {
+      bound.set(typeof id === 'function' ? id.name : String(id), id);
+      return options.bind(id);
+    };
+    return load({ ...options, bind });
+  };
+}
 
 /** What the page begins with. */
 const core = (parties: ThirdParties, about: Partial<Environment> = {}) =>
@@ -56,35 +71,25 @@ const core = (parties: ThirdParties, about: Partial<Environment> = {}) =>
 /** The whole application, its later areas included. */
 function whole(parties: ThirdParties, about: Partial<Environment> = {}) {
   const container = buildContainer(core(parties, about));
-  for (const { bindings } of Object.values(AREAS)) container.load(bindings);
+  for (const [, { bindings }] of areas) container.load(bindings);
   return container;
 }
 
 const real = () => whole(thirdParties);
 const mock = () => whole(mockThirdParties);
-const ALL_TOKENS = {
-  ...TOKENS,
-  ...SHARED,
-  ...ENTRY_TOKENS,
-  ...SHOPS_TOKENS,
-  ...DONATION_TOKENS,
-  ...CODES_TOKENS,
-  ...AFTERCARE_TOKENS,
-  ...HELP_TOKENS,
-};
-const names = Object.keys(ALL_TOKENS) as (keyof typeof ALL_TOKENS)[];
 
-it.each(names)('can give %s, in both module sets', (name) => {
-  expect(real().get<unknown>(ALL_TOKENS[name])).toBeDefined();
-  expect(mock().get<unknown>(ALL_TOKENS[name])).toBeDefined();
+mock();
+it('knows what every area binds', () => {
+  expect(bound.size).toBeGreaterThan(100);
 });
 
-it.each(names)('gives the same %s to everybody', (name) => {
+it.each([...bound])('can give %s, the same to everybody, in both module sets', (_, id) => {
+  expect(real().get<unknown>(id)).toBeDefined();
   const container = mock();
-  expect(container.get<unknown>(ALL_TOKENS[name])).toBe(container.get<unknown>(ALL_TOKENS[name]));
+  expect(container.get<unknown>(id)).toBe(container.get<unknown>(id));
 });
 
-it.each(Object.entries(AREAS))('can give the views of %s what they work with', async (_, { record }) => {
+it.each(areas)('can give the views of %s what they work with', async (_, { record }) => {
   const { services: around } = await anApp();
   const given: object = record(real(), around);
   expect(Object.keys(given)).not.toEqual([]);
