@@ -1,14 +1,15 @@
 import { type Charge, type ChargeUnderWay, followsCharge } from '#domain/charge/chargeOrder.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
-import { PAYMENT_LIFETIME_MS } from '#domain/payment/paymentUnderWay.ts';
+import { payableUntil, withBegun } from '#domain/payment/paymentUnderWay.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { bound } from '../orders/bound.ts';
-import { type OrderKind, ToPay } from '../orders/orderKind.ts';
+import type { PaidOrder } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import { askPayment } from '../payment/askPayment.ts';
 import type { PaymentStates } from '../payment/knownPayments.ts';
-import type { CardToCharge } from '../ports/begunPayment.ts';
+import { whenAgreed } from '../payment/whenAgreed.ts';
+import type { CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { ChargePayments } from '../ports/chargePayments.ts';
 import { begunOrExpired } from './expiredPermission.ts';
 import type { FinishCharge } from './finishCharge.ts';
@@ -20,7 +21,7 @@ export type ChargeBody = CardToCharge | null;
  * A top-up as `OrderRun` sees it: the press begins the payment, the return from the provider concludes it, and its
  * state can be asked for by its reference alone.
  */
-export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge> {
+export class ChargeKind implements PaidOrder<ChargeUnderWay, ChargeBody, Charge> {
   readonly #till: ChargePayments;
   readonly #desk: PaymentStates;
   readonly #finish: FinishCharge;
@@ -35,31 +36,16 @@ export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge>
     return payment.reference;
   }
 
-  /** The person may take this long to pay. */
   begunBy({ payment }: ChargeUnderWay): Instant {
-    return payment.startedAt + PAYMENT_LIFETIME_MS;
+    return payableUntil(payment);
   }
 
-  /** Never: a card's id and a wallet's signature are good for one payment, so each press is one of its own. */
-  again(): null {
-    return null;
-  }
-
-  /** A wallet was begun before its button was drawn: its press sends nothing, it only leads to the provider. */
-  async place(
-    order: ChargeUnderWay,
-    body: ChargeBody,
-  ): Promise<Result<Charge | ToPay<ChargeUnderWay>, Problem>> {
-    if (body === null) return done(new ToPay(order));
-    const begun = await this.#till.beginCard(order, body);
-    if (!begun.ok) return refused(begunOrExpired(begun.fault));
-    return done(new ToPay({ ...order, payment: { ...order.payment, ...begun.value } }));
+  beginWith(card: ChargeBody) {
+    return card && ((order: ChargeUnderWay) => this.#begin(order, card));
   }
 
   async conclude(order: ChargeUnderWay): Promise<Result<Charge, Problem>> {
-    const { paymentId } = order.payment;
-    if (paymentId === null) return refused({ kind: 'payment-cancelled', moneyState: 'untouched' });
-    const answer = await this.#till.finalize(order, paymentId);
+    const answer = await whenAgreed(order.payment, (paymentId) => this.#till.finalize(order, paymentId));
     // A permission that ended on the way says nothing about the payment, which needs none to be asked for.
     if (!answer.ok && answer.fault.kind === 'session-expired')
       return refused({ kind: 'unknown', moneyState: 'unknown' });
@@ -77,6 +63,11 @@ export class ChargeKind implements OrderKind<ChargeUnderWay, ChargeBody, Charge>
 
   finish(charge: Charge, order: ChargeUnderWay): boolean {
     return this.#finish.execute(charge, order);
+  }
+
+  async #begin(order: ChargeUnderWay, card: CardToCharge): Promise<Result<ChargeUnderWay, Problem>> {
+    const begun = await this.#till.beginCard(order, card);
+    return begun.ok ? done(withBegun(order, begun.value)) : refused(begunOrExpired(begun.fault));
   }
 }
 

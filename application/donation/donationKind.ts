@@ -4,7 +4,7 @@ import { followsDonation, isDonationSent } from '#domain/donation/binding.ts';
 import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { bound } from '../orders/bound.ts';
-import type { OrderKind } from '../orders/orderKind.ts';
+import type { DirectOrder } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { DonationDesk, DonationOrder } from '../ports/donationDesk.ts';
 import type { FinishDonation } from './finishDonation.ts';
@@ -13,7 +13,7 @@ import type { FinishDonation } from './finishDonation.ts';
 export type DonationBody = Pick<DonationOrder, 'organisationId' | 'wantsReceipt' | 'customer'>;
 
 /** A donation as `OrderRun` sees it: we choose its id, and the backend may begin it from the moment it was sent. */
-export class DonationKind implements OrderKind<DonationUnderWay, DonationBody, Donation> {
+export class DonationKind implements DirectOrder<DonationUnderWay, DonationBody, Donation> {
   readonly #desk: DonationDesk;
   readonly #finish: FinishDonation;
 

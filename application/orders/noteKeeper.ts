@@ -11,13 +11,8 @@ import {
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { OrderBook } from './orderBook.ts';
-import type { OrderKind } from './orderKind.ts';
+import type { KindOf } from './orderKind.ts';
 import type { OrderState, WhyLost } from './orderState.ts';
-
-type Asked<Order extends OrderNote, Value> = Pick<
-  OrderKind<Order, never, Value>,
-  'idOf' | 'begunBy' | 'find'
->;
 
 /** The problem that a further look begins with, where it may still help. */
 const LOST_BY: Readonly<Record<WhyLost, Problem | null>> = {
@@ -31,12 +26,12 @@ const LOST_BY: Readonly<Record<WhyLost, Problem | null>> = {
  * that.
  */
 export class NoteKeeper<Order extends OrderNote, Value> {
-  readonly #kind: Asked<Order, Value>;
+  readonly #kindOf: KindOf<Order, never, Value>;
   readonly #book: OrderBook<Order>;
   readonly #clock: Clock;
 
-  constructor(kind: Asked<Order, Value>, book: OrderBook<Order>, clock: Clock) {
-    this.#kind = kind;
+  constructor(kindOf: KindOf<Order, never, Value>, book: OrderBook<Order>, clock: Clock) {
+    this.#kindOf = kindOf;
     this.#book = book;
     this.#clock = clock;
   }
@@ -46,15 +41,15 @@ export class NoteKeeper<Order extends OrderNote, Value> {
     // What the backend has said before of this very order still counts.
     const { kind, moneyState = cause.moneyState } = this.leftOpen(order);
     const known = kind === 'answer-mismatch' ? { kind } : { ...cause, ...(moneyState && { moneyState }) };
-    return lookedFor(await this.#kind.find(order), known);
+    return lookedFor(await this.#kindOf(order).find(order), known);
   }
 
   /** Keeps what is known of an order without an outcome, so that it can be asked for later. */
   note(order: Order, outcome: WithoutValue): void {
-    const id = this.#kind.idOf(order);
+    const id = this.#kindOf(order).idOf(order);
     const noted = this.#book.read();
     // Its note was removed meanwhile, or replaced by that of another order.
-    if (noted === null || this.#kind.idOf(noted) !== id) return;
+    if (noted === null || this.#kindOf(noted).idOf(noted) !== id) return;
     const standing = standingAfter(order, outcome);
     if (standing === null) this.#book.remove(id);
     else if (standing !== noted.standing) this.#book.write({ ...order, standing });
@@ -62,7 +57,7 @@ export class NoteKeeper<Order extends OrderNote, Value> {
 
   /** The problem that a noted order begins with when its outcome is asked for. */
   leftOpen(order: Order): Problem {
-    return leftOpen(order, this.#kind.begunBy(order), this.#clock.now());
+    return leftOpen(order, this.#kindOf(order).begunBy(order), this.#clock.now());
   }
 
   /** The state of a run while it is asked. */
@@ -77,11 +72,11 @@ export class NoteKeeper<Order extends OrderNote, Value> {
   unanswered(noted: Order, state: OrderState<Order>): Problem | null {
     if (state.kind === 'lost') return LOST_BY[state.why];
     if (state.kind !== 'unclear') return null;
-    return lookingAgain(noted, this.#kind.begunBy(noted), this.#clock.now(), state.problem);
+    return lookingAgain(noted, this.#kindOf(noted).begunBy(noted), this.#clock.now(), state.problem);
   }
 
   /** True if asking leads nowhere any more (ADR 24). */
   hasLapsed(order: Order): boolean {
-    return hasLapsed(order, this.#kind.begunBy(order), this.#clock.now());
+    return hasLapsed(order, this.#kindOf(order).begunBy(order), this.#clock.now());
   }
 }

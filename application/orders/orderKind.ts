@@ -3,39 +3,15 @@ import type { Result } from '#domain/core/result.ts';
 import type { OrderNote } from '#domain/orders/note.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-/** What a kind answers if the person has to pay first: the order, with what the payment needs. */
-export class ToPay<Order> {
-  readonly order: Order;
-
-  constructor(order: Order) {
-    this.order = order;
-  }
-}
-
 /**
- * What `OrderRun` has to know of one kind of order that moves value. `Order` is its note. `Body` is what is sent
- * beside it and stored nowhere. `Value` is what the backend says of an order that it has carried out.
+ * What `OrderRun` has to know of every order that moves value. `Order` is its note. `Value` is what the backend says of
+ * an order that it has carried out.
  */
-export interface OrderKind<Order extends OrderNote, Body, Value> {
+interface AnyOrder<Order extends OrderNote, Value> {
   /** The order's id, unique among the orders of this kind. Customer service can look the order up by it. */
   idOf(order: Order): string;
   /** The last moment at which the backend could have begun to carry this order out (ADR 24). */
   begunBy(order: Order): Instant;
-  /**
-   * Returns the fresh order under the id and the idempotency key of the noted one, if both mean the same order; null
-   * if they do not. Retrying after a failure must reuse the same key with the same body.
-   */
-  again(noted: Order, fresh: Order): Order | null;
-  /**
-   * Sends the order once; it is never repeated automatically. An answer about another order is refused as
-   * `answer-mismatch` (ADR 29). `ToPay` if nothing moves before the person has paid.
-   */
-  place(order: Order, body: Body): Promise<Result<Value | ToPay<Order>, Problem>>;
-  /**
-   * Carries out an order that the person has paid for; as `place`, it is sent once. Only kinds whose `place` answers
-   * `ToPay` have it.
-   */
-  conclude?(order: Order): Promise<Result<Value, Problem>>;
   /**
    * Asks what became of the order; only asks, so it may be repeated. Null if the backend never heard of it. An answer
    * about another order is refused as `answer-mismatch`. Of a payment: `payment-open` if the person may still pay,
@@ -48,4 +24,44 @@ export interface OrderKind<Order extends OrderNote, Body, Value> {
    * page of this tab has finished it.
    */
   finish(value: Value, order: Order): boolean;
+}
+
+/** An order that is carried out when it is sent. `Body` is what is sent beside the note and stored nowhere. */
+export interface DirectOrder<Order extends OrderNote, Body, Value> extends AnyOrder<Order, Value> {
+  /**
+   * Returns the fresh order under the id and the idempotency key of the noted one, if both mean the same order; null
+   * if they do not. Retrying after a failure must reuse the same key with the same body.
+   */
+  again(noted: Order, fresh: Order): Order | null;
+  /**
+   * Sends the order once; it is never repeated automatically. An answer about another order is refused as
+   * `answer-mismatch` (ADR 29).
+   */
+  place(order: Order, body: Body): Promise<Result<Value, Problem>>;
+}
+
+/**
+ * An order that is carried out once the person has paid for it; nothing moves before. Each press is an order of its own:
+ * a card's id and a wallet's signature are good for one payment.
+ */
+export interface PaidOrder<Order extends OrderNote, Body, Value> extends AnyOrder<Order, Value> {
+  /**
+   * Returns the call that sends the order with the card that pays it, and answers with what its payment needs; it is made
+   * once and never repeated automatically, and refuses an answer about another order as `answer-mismatch`. Null with a
+   * wallet, whose payment was begun before its button was drawn: its press sends nothing, it only leads to the provider.
+   */
+  beginWith(body: Body): ((order: Order) => Promise<Result<Order, Problem>>) | null;
+  /** Carries out what the person has paid for; as what begins it, it is sent once. */
+  conclude(order: Order): Promise<Result<Value, Problem>>;
+}
+
+/** Tells how an order is carried out. Orders of one kind may differ: a part of a redemption is paid, or none. */
+export type KindOf<Order extends OrderNote, Body, Value> = (
+  order: Order,
+) => DirectOrder<Order, Body, Value> | PaidOrder<Order, Body, Value>;
+
+export function isPaidOrder<Order extends OrderNote, Body, Value>(
+  kind: DirectOrder<Order, Body, Value> | PaidOrder<Order, Body, Value>,
+): kind is PaidOrder<Order, Body, Value> {
+  return 'conclude' in kind;
 }

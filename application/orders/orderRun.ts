@@ -1,11 +1,11 @@
-import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
 import { type Outcome, answered, isEnded, isLost } from '#domain/orders/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import { NoteKeeper } from './noteKeeper.ts';
 import type { OrderBook } from './orderBook.ts';
-import { type OrderKind, ToPay } from './orderKind.ts';
+import { type KindOf, isPaidOrder } from './orderKind.ts';
 import type { OrderState } from './orderState.ts';
 
 /** What is told even of an order that was missed. */
@@ -17,7 +17,7 @@ const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch
  * one run per tab and kind of order; what a run must know after a reload stands in the book.
  */
 export class OrderRun<Order extends OrderNote, Body, Value> {
-  readonly #kind: OrderKind<Order, Body, Value>;
+  readonly #kindOf: KindOf<Order, Body, Value>;
   readonly #book: OrderBook<Order>;
   readonly #keeper: NoteKeeper<Order, Value>;
   readonly #listeners = new Set<(state: OrderState<Order>) => void>();
@@ -25,10 +25,10 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   #underWay: Promise<boolean> | null = null;
   #isToldUnkept = false;
 
-  constructor(kind: OrderKind<Order, Body, Value>, book: OrderBook<Order>, clock: Clock) {
-    this.#kind = kind;
+  constructor(kindOf: KindOf<Order, Body, Value>, book: OrderBook<Order>, clock: Clock) {
+    this.#kindOf = kindOf;
     this.#book = book;
-    this.#keeper = new NoteKeeper(kind, book, clock);
+    this.#keeper = new NoteKeeper(kindOf, book, clock);
   }
 
   get state(): OrderState<Order> {
@@ -46,7 +46,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   }
 
   idOf(order: Order): string {
-    return this.#kind.idOf(order);
+    return this.#kindOf(order).idOf(order);
   }
 
   /** Calls `listener` with every state from now on. Returns a function that unsubscribes. */
@@ -119,15 +119,15 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
    */
   async conclude(paid: Order): Promise<boolean> {
     const noted = this.#book.read();
-    const isNoted = noted?.standing === 'paying' && this.#kind.idOf(noted) === this.#kind.idOf(paid);
-    if (this.#underWay !== null || !isNoted) return false;
+    const kind = this.#kindOf(paid);
+    const isNoted = noted?.standing === 'paying' && this.idOf(noted) === this.idOf(paid);
+    if (this.#underWay !== null || !isNoted || !isPaidOrder(kind)) return false;
     return this.#once(async () => {
       const order: Order = { ...paid, standing: 'sent' };
       this.#become({ kind: 'placing', order });
       // From now on it can only be asked for, whatever becomes of this page.
       this.#book.write(order);
-      const answer = await this.#kind.conclude?.(order);
-      return this.#receive(order, answer ?? refused({ kind: 'unknown', moneyState: 'unknown' }));
+      return this.#receive(order, await kind.conclude(order));
     });
   }
 
@@ -144,7 +144,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       this.#become(this.#keeper.findingOut(order));
       const outcome = await this.#keeper.look(order);
       if (outcome.kind !== 'to-pay') return this.#settle(order, outcome);
-      this.#book.remove(this.#kind.idOf(order));
+      this.#book.remove(this.idOf(order));
       this.#become(because === null ? { kind: 'idle' } : { kind: 'refused', order, problem: because });
       return false;
     });
@@ -156,7 +156,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
    */
   goOn(): void {
     const state = this.#state;
-    if (state.kind === 'lost') this.#book.remove(this.#kind.idOf(state.order));
+    if (state.kind === 'lost') this.#book.remove(this.idOf(state.order));
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
   }
 
@@ -167,7 +167,9 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       return false;
     }
     const noted = this.#book.read();
-    const again = noted && this.#kind.again(noted, fresh);
+    const kind = this.#kindOf(fresh);
+    const isDirect = noted !== null && !isPaidOrder(kind) && !isPaidOrder(this.#kindOf(noted));
+    const again = isDirect ? kind.again(noted, fresh) : null;
     // What the backend has said of it still counts at a repeated press.
     const known = again !== null && noted !== null && isUnsettled(noted) ? noted.standing : 'sent';
     const order: Order = { ...(again ?? fresh), standing: known };
@@ -180,16 +182,17 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     }
     if (!this.#book.write(order) && !this.isUnkept) {
       // The person is told first; the next press then sends the order.
-      if (noted === null || again === null) this.#book.remove(this.#kind.idOf(order));
+      if (noted === null || again === null) this.#book.remove(this.idOf(order));
       else this.#book.write(noted);
       this.#isToldUnkept = true;
       this.#become(before);
       return false;
     }
-    const answer = await this.#kind.place(order, body);
-    if (!answer.ok) return this.#receive(order, answer);
-    const { value } = answer;
-    return value instanceof ToPay ? this.#awaitPayment(value.order) : this.#receive(order, done(value));
+    if (!isPaidOrder(kind)) return this.#receive(order, await kind.place(order, body));
+    const begin = kind.beginWith(body);
+    if (begin === null) return this.#awaitPayment(order);
+    const begun = await begin(order);
+    return begun.ok ? this.#awaitPayment(begun.value) : this.#receive(order, begun);
   }
 
   #awaitPayment(order: Order): boolean {
@@ -211,7 +214,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
 
   #settle(order: Order, outcome: Outcome<Value>): boolean {
     if (outcome.kind === 'placed') {
-      const isFinished = this.#kind.finish(outcome.value, order);
+      const isFinished = this.#kindOf(order).finish(outcome.value, order);
       this.#become({ kind: 'placed', order });
       return isFinished;
     }

@@ -1,7 +1,7 @@
 import type { Charge, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { BegunCardPayment, CardToCharge } from './begunPayment.ts';
+import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { SignedCheckout } from './wallet.ts';
 
 /** The backend's payments for topping a voucher up. */

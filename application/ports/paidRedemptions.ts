@@ -2,7 +2,7 @@ import type { Result } from '#domain/core/result.ts';
 import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
-import type { BegunCardPayment, CardToCharge } from './begunPayment.ts';
+import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { RedemptionOrder } from './redemptionDesk.ts';
 import type { SignedCheckout } from './wallet.ts';
 

@@ -3,7 +3,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
-import type { BegunCardPayment, CardToCharge } from './begunPayment.ts';
+import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { SignedCheckout } from './wallet.ts';
 
 /** What is sent with an order beside its note. */

@@ -1,6 +1,6 @@
 import { totalInCent } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
-import type { CardToCharge } from '../ports/begunPayment.ts';
+import type { CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { RedemptionOrder } from '../ports/redemptionDesk.ts';
 
 /** What is sent with the press beside the note, and stored nowhere; the note has a fingerprint of it. */

@@ -5,7 +5,7 @@ import { voucherMark } from '#domain/voucher/voucher.ts';
 import { isExchanging } from '#domain/voucherOrder/voucherOrder.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
 import { bound } from '../orders/bound.ts';
-import type { BegunCardPayment, CardToCharge } from '../ports/begunPayment.ts';
+import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { BegunOrder, VoucherOrderDesk, VoucherOrderWith } from '../ports/voucherOrderDesk.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';

@@ -5,7 +5,7 @@ import type { OrderNote } from '../orders/note.ts';
 import type { PaymentProvider, PaymentReference } from './payment.ts';
 
 /** How long a payment may be begun and not paid, in milliseconds (30 minutes); then the backend ends it. */
-export const PAYMENT_LIFETIME_MS = 30 * 60_000;
+const PAYMENT_LIFETIME_MS = 30 * 60_000;
 
 /** What a payment is begun with, before anything is sent. */
 export interface NewPayment {
@@ -37,6 +37,19 @@ export interface PaidNote extends OrderNote {
 /** Returns a payment of this much, in minor units, of which the provider knows nothing yet. */
 export function paymentOf(begun: NewPayment, { amountInCent, currency }: Money): PaymentUnderWay {
   return { ...begun, amountInCent, currency, paymentId: null, challenge: null };
+}
+
+/** Returns until when a payment may be paid; the person may take this long. */
+export function payableUntil({ startedAt }: Pick<NewPayment, 'startedAt'>): Instant {
+  return startedAt + PAYMENT_LIFETIME_MS;
+}
+
+/** Returns the order as it is once its payment was begun. */
+export function withBegun<Order extends { readonly payment: PaymentUnderWay }>(
+  order: Order,
+  begun: Pick<PaymentUnderWay, 'paymentId' | 'challenge'>,
+): Order {
+  return { ...order, payment: { ...order.payment, ...begun } };
 }
 
 /** Returns the order as it is once the payment's id at the provider is known. */

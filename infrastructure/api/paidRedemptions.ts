@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BegunCardPayment, CardToCharge } from '#application/ports/begunPayment.ts';
+import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { PaidRedemptions, Pending } from '#application/ports/paidRedemptions.ts';
 import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
 import type { SignedCheckout } from '#application/ports/wallet.ts';

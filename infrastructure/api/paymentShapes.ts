@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BegunCardPayment } from '#application/ports/begunPayment.ts';
+import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import type { SignedCheckout } from '#application/ports/wallet.ts';
 import { type PaymentProvider, problemOfPayment } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';

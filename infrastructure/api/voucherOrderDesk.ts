@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BegunCardPayment, CardToCharge } from '#application/ports/begunPayment.ts';
+import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { BegunOrder, VoucherOrderDesk, VoucherOrderWith } from '#application/ports/voucherOrderDesk.ts';
 import type { SignedCheckout } from '#application/ports/wallet.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';

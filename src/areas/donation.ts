@@ -56,7 +56,10 @@ export const donation = areaOf(DONATION, {
       EndVoucher,
     );
     bind(DONATION_TOKENS.donationRun).toResolvedValue(
-      (desk, finish, book, clock) => new OrderRun(new DonationKind(desk, finish), book, clock),
+      (desk, finish, book, clock) => {
+        const kind = new DonationKind(desk, finish);
+        return new OrderRun(() => kind, book, clock);
+      },
       [DONATION_TOKENS.donationDesk, FinishDonation, DONATION_TOKENS.donationBook, TOKENS.clock],
     );
   }),

@@ -56,8 +56,10 @@ export const payment = areaOf(PAYMENT, {
     bindClass(LookUpPayment, KnownPayments);
     bindClass(FinishCharge, PAYMENT_TOKENS.chargeBook, SHARED.kept, TOKENS.clock);
     bind(PAYMENT_TOKENS.chargeRun).toResolvedValue(
-      (till, desk, kept, finish, book, clock) =>
-        new OrderRun(new ChargeKind(new KnownChargePayments(till, kept), desk, finish), book, clock),
+      (till, desk, kept, finish, book, clock) => {
+        const kind = new ChargeKind(new KnownChargePayments(till, kept), desk, finish);
+        return new OrderRun(() => kind, book, clock);
+      },
       [
         PAYMENT_TOKENS.chargePayments,
         KnownPayments,
@@ -78,8 +80,10 @@ export const payment = areaOf(PAYMENT, {
       [PAYMENT_TOKENS.voucherOrderBook, SHARED.kept, SpendVoucher, TOKENS.clock],
     );
     bind(PAYMENT_TOKENS.voucherOrderRun).toResolvedValue(
-      (send, desk, finish, book, clock) =>
-        new OrderRun(new VoucherOrderKind(send, desk, finish), book, clock),
+      (send, desk, finish, book, clock) => {
+        const kind = new VoucherOrderKind(send, desk, finish);
+        return new OrderRun(() => kind, book, clock);
+      },
       [SendVoucherOrder, KnownPayments, FinishVoucherOrder, PAYMENT_TOKENS.voucherOrderBook, TOKENS.clock],
     );
   }),

@@ -12,8 +12,9 @@ import { ChooseValue } from '#application/redemption/chooseValue.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
-import { PaidPart } from '#application/redemption/paidPart.ts';
-import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import { DirectRedemption } from '#application/redemption/directRedemption.ts';
+import { PaidRedemption } from '#application/redemption/paidRedemption.ts';
+import { redemptionKind } from '#application/redemption/redemptionKind.ts';
 import { LookForQueue } from '#application/site/lookForQueue.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { Privacy } from '#application/privacy/privacy.ts';
@@ -95,10 +96,11 @@ export const shared: Area<Shared> = {
     bindAs(SHARED.paymentDesk, HttpPaymentDesk, TOKENS.api);
     bindClass(KnownPayments, SHARED.paymentDesk, SHARED.kept);
     bindAs(SHARED.paidRedemptions, HttpPaidRedemptions, TOKENS.api);
-    bindClass(PaidPart, SHARED.paidRedemptions, KnownPayments, SHARED.redemptionDesk);
+    bindClass(DirectRedemption, SHARED.redemptionDesk, FinishRedemption);
+    bindClass(PaidRedemption, SHARED.paidRedemptions, KnownPayments, SHARED.redemptionDesk, FinishRedemption);
     bind(SHARED.redemptionRun).toResolvedValue(
-      (desk, paid, finish, book, clock) => new OrderRun(new RedemptionKind(desk, paid, finish), book, clock),
-      [SHARED.redemptionDesk, PaidPart, FinishRedemption, SHARED.redemptionBook, TOKENS.clock],
+      (direct, paid, book, clock) => new OrderRun(redemptionKind(direct, paid), book, clock),
+      [DirectRedemption, PaidRedemption, SHARED.redemptionBook, TOKENS.clock],
     );
   }),
   record: (container, { language, site }) => {

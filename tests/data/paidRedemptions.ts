@@ -1,5 +1,8 @@
 import { KnownPayments } from '#application/payment/knownPayments.ts';
-import { PaidPart } from '#application/redemption/paidPart.ts';
+import { DirectRedemption } from '#application/redemption/directRedemption.ts';
+import type { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { PaidRedemption } from '#application/redemption/paidRedemption.ts';
+import { redemptionKind } from '#application/redemption/redemptionKind.ts';
 import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
@@ -43,7 +46,17 @@ export function fakePaidDesks(told: PaidTold = {}): PaidRedemptions & PaymentDes
   };
 }
 
-export function aPaidPart(desk: Pick<RedemptionDesk, 'find'>, told: PaidTold = {}): PaidPart {
+/** A redemption of which a part is paid, with the backend as told. */
+export function aPaidRedemption(
+  desk: Pick<RedemptionDesk, 'find'>,
+  told: PaidTold = {},
+  finish = { execute: () => true } as unknown as FinishRedemption,
+): PaidRedemption {
   const desks = fakePaidDesks(told);
-  return new PaidPart(desks, new KnownPayments(desks, fakeKept()), desk);
+  return new PaidRedemption(desks, new KnownPayments(desks, fakeKept()), desk, finish);
+}
+
+/** Both ways of a redemption, with the backend as told. */
+export function aRedemptionKind(desk: RedemptionDesk, finish: FinishRedemption, told: PaidTold = {}) {
+  return redemptionKind(new DirectRedemption(desk, finish), aPaidRedemption(desk, told, finish));
 }

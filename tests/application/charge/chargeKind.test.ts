@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { ChargeKind } from '#application/charge/chargeKind.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
-import { ToPay } from '#application/orders/orderKind.ts';
 import type { ChargePayments } from '#application/ports/chargePayments.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
@@ -36,11 +35,8 @@ function aKind(desk: Partial<ChargePayments & Pick<PaymentDesk, 'state'>> = {}) 
   return { kind, calls, book, kept };
 }
 
-it('sends nothing at the press of a wallet, which was begun before', async () => {
-  const { kind, calls } = aKind();
-  const order = aChargeUnderWay({ payment: { provider: 'wallet', paymentId: null, challenge: null } });
-  expect(await kind.place(order, null)).toEqual(done(new ToPay(order)));
-  expect(calls).toEqual([]);
+it('begins nothing at the press of a wallet, which was begun before', () => {
+  expect(aKind().kind.beginWith(null)).toBeNull();
 });
 
 it('begins a card payment under its reference and key, and keeps where the bank asks', async () => {
@@ -53,20 +49,20 @@ it('begins a card payment under its reference and key, and keeps where the bank 
   });
   const order = aChargeUnderWay({ payment: { paymentId: null, challenge: null } });
   const begun = { ...order.payment, paymentId: 's-chg-9', challenge: 'https://pay.unzer.com/9' };
-  expect(await kind.place(order, CARD)).toEqual(done(new ToPay({ ...order, payment: begun })));
+  expect(await kind.beginWith(CARD)?.(order)).toEqual(done({ ...order, payment: begun }));
   expect(sent).toEqual([[order, CARD]]);
 });
 
 it('says that the check of the voucher is too old, and that nothing was paid', async () => {
   const { kind } = aKind({ beginCard: async () => refusal('session-expired') });
-  expect(await kind.place(aChargeUnderWay(), CARD)).toEqual(
+  expect(await kind.beginWith(CARD)?.(aChargeUnderWay())).toEqual(
     refused({ kind: 'charge-expired', moneyState: 'untouched' }),
   );
 });
 
 it('passes every other refusal on', async () => {
   const { kind } = aKind({ beginCard: async () => refusal('payment-failed') });
-  expect(await kind.place(aChargeUnderWay(), CARD)).toEqual(refusal('payment-failed'));
+  expect(await kind.beginWith(CARD)?.(aChargeUnderWay())).toEqual(refusal('payment-failed'));
 });
 
 it('takes no permission that ended on the way for an answer about the money', async () => {
@@ -99,10 +95,6 @@ it('sends nothing without the id that the provider gave', async () => {
     fault: { kind: 'payment-cancelled' },
   });
   expect(calls).toEqual([]);
-});
-
-it('is never the same as an earlier press', () => {
-  expect(aKind().kind.again()).toBeNull();
 });
 
 it.each(PAYMENT_STATES)(

@@ -1,6 +1,6 @@
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
-import { type OrderKind, ToPay } from '#application/orders/orderKind.ts';
+import type { PaidOrder as PaidKind } from '#application/orders/orderKind.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
@@ -15,7 +15,7 @@ export interface PaidOrder extends OrderNote {
   readonly sentAt: number;
 }
 
-export type PayingKind = OrderKind<PaidOrder, null, string>;
+export type PayingKind = PaidKind<PaidOrder, null, string>;
 export type PayingBook = OrderBook<PaidOrder>;
 
 /** How the backend meets the call that waits for its answer. */
@@ -25,8 +25,8 @@ type State = 'open' | 'agreed' | 'received' | 'failed' | 'cancelled';
 
 interface Call {
   readonly order: PaidOrder;
-  readonly carryOut: (order: PaidOrder) => Result<string | ToPay<PaidOrder>, Problem>;
-  readonly answer: (result: Result<string | ToPay<PaidOrder>, Problem>) => void;
+  readonly carryOut: (order: PaidOrder) => Result<unknown, Problem>;
+  readonly answer: (result: Result<unknown, Problem>) => void;
 }
 
 /**
@@ -139,7 +139,7 @@ export class PayingWorld {
 
   #load(): OrderRun<PaidOrder, null, string> {
     const [kind, book] = this.#plant(this.#kind(), this.#book());
-    const run = new OrderRun(kind, book, { now: () => this.#now });
+    const run = new OrderRun(() => kind, book, { now: () => this.#now });
     run.listen((state) => {
       if (run === this.run) this.#hear(state);
     });
@@ -171,14 +171,14 @@ export class PayingWorld {
     this.#payments.set(id, 'received');
   }
 
-  #begin(order: PaidOrder): Result<ToPay<PaidOrder>, Problem> {
+  #begin(order: PaidOrder): Result<PaidOrder, Problem> {
     if (!this.isPermitted) return refused({ kind: 'charge-expired', moneyState: 'untouched' });
     // The backend's rule: one that was agreed to may still succeed, and one that nobody has agreed to ends.
     if ([...this.#payments.values()].includes('agreed'))
       return refused({ kind: 'payment-failed', moneyState: 'untouched' });
     for (const [id, state] of this.#payments) if (state === 'open') this.#payments.set(id, 'cancelled');
     this.#payments.set(order.id, order.isAgreed ? 'agreed' : 'open');
-    return done(new ToPay(order));
+    return done(order);
   }
 
   #conclude({ id }: PaidOrder): Result<string, Problem> {
@@ -207,8 +207,8 @@ export class PayingWorld {
     return {
       idOf: ({ id }) => id,
       begunBy: ({ sentAt }) => sentAt + LATEST_ARRIVAL_MS,
-      again: () => null,
-      place: (order) => send(order, (each) => this.#begin(each)),
+      // Each payment is by card: a wallet's is begun before the press.
+      beginWith: () => (order) => send(order, (each) => this.#begin(each)),
       conclude: (order) => send(order, (each) => this.#conclude(each)),
       find: async ({ id }) => (this.isOnline ? (this.#told(id) ?? done(null)) : refused({ kind: 'offline' })),
       finish: (_value, { id }) => {

@@ -1,5 +1,5 @@
 import type { OpenOrder } from '#application/orders/orderBook.ts';
-import type { OrderKind } from '#application/orders/orderKind.ts';
+import type { DirectOrder, PaidOrder } from '#application/orders/orderKind.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
@@ -34,10 +34,11 @@ export interface RunTold extends BookKept<FakeOrder> {
   finished?: boolean;
 }
 
-type TextKind = OrderKind<FakeOrder, string, string>;
+type TextKind = DirectOrder<FakeOrder, string, string>;
+type PaidTextKind = PaidOrder<FakeOrder, string, string>;
 
 /** A run whose backend answers as told; `over` replaces parts of the kind. */
-export function aRun(told: RunTold = {}, over: Partial<TextKind> = {}) {
+export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> = {}) {
   const { answers = [], found = [], lasts = true, finished = false, ...kept } = told;
   const tab = { now, other: told.other ?? null };
   const sent: { order: FakeOrder; body: string }[] = [];
@@ -54,7 +55,7 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind> = {}) {
     ),
     lasts: () => lasts,
   };
-  const kind: TextKind = {
+  const kind: TextKind | PaidTextKind = {
     idOf: ({ id }) => id,
     begunBy: ({ sentAt }) => sentAt,
     again: (noted, fresh) =>
@@ -69,7 +70,7 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind> = {}) {
     ...over,
   };
   /** The run of a page that is loaded anew: what it must know stands in the book. */
-  const load = () => new OrderRun(kind, book, { now: () => tab.now });
+  const load = () => new OrderRun(() => kind, book, { now: () => tab.now });
   const run = load();
   run.listen((state) => heard.push(state));
   return { run, load, book, tab, sent, looked, done, heard };

@@ -1,6 +1,6 @@
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
-import type { OrderKind } from '#application/orders/orderKind.ts';
+import type { DirectOrder } from '#application/orders/orderKind.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
@@ -14,7 +14,7 @@ export interface FakeOrder extends SpendingNote {
   readonly sentAt: number;
 }
 
-export type FakeKind = OrderKind<FakeOrder, null, string>;
+export type FakeKind = DirectOrder<FakeOrder, null, string>;
 export type FakeBook = OrderBook<FakeOrder>;
 
 /** How the backend meets a press that waits for its answer. */
@@ -130,7 +130,7 @@ export class World {
 
   #load(): OrderRun<FakeOrder, null, string> {
     const [kind, book] = this.#plant(this.#kind(), this.#book());
-    const run = new OrderRun(kind, book, { now: () => this.#now });
+    const run = new OrderRun(() => kind, book, { now: () => this.#now });
     run.listen((state) => {
       if (run === this.run) this.#hear(state);
     });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { ToPay } from '#application/orders/orderKind.ts';
 import { done } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
@@ -12,7 +11,7 @@ function aPayingRun({ paid = [], ...told }: RunTold & { paid?: readonly Answer<s
   const concluded: string[] = [];
   const give = inTurn(concluded, paid);
   const made = aRun(told, {
-    place: async (each) => done(new ToPay(each)),
+    beginWith: () => null,
     conclude: async ({ id }) => await give(id),
   });
   return { ...made, concluded };
@@ -152,4 +151,28 @@ it('asks for an order of which something else was told as for such a one', async
   await run.conclude(PAYING);
   expect(asked).toEqual(['mismatch']);
   expect(run.state).toMatchObject({ kind: 'lost', why: 'mismatch' });
+});
+
+it('begins a payment by card with the press, and keeps what it needs', async () => {
+  const { run, book } = aRun(
+    {},
+    {
+      beginWith: (body) => async (each) => done({ ...each, key: `begun with ${body}` }),
+      conclude: async () => done('R-1'),
+    },
+  );
+  expect(await run.press(order(), 'a card')).toBe(false);
+  expect(book.read()).toEqual({ ...PAYING, key: 'begun with a card' });
+});
+
+it.each([
+  ['paid', order(1, { standing: 'missed' })],
+  ['refused', order(1, { standing: 'missed', fingerprint: 'print-2' })],
+])('never takes a payment for the same as an earlier press: %s', async (_what, underWay) => {
+  const { run, book } = aRun(
+    { underWay, found: [done(null)] },
+    { beginWith: () => null, conclude: async () => done('R-1') },
+  );
+  await run.press(order(2, { fingerprint: 'print-1' }), 'body');
+  expect(book.read()?.id).toBe('id-2');
 });

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
-import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
 import { done } from '#domain/core/result.ts';
 import { PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
@@ -11,7 +10,7 @@ import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { aPaidPart } from '#tests/data/paidRedemptions.ts';
+import { aRedemptionKind } from '#tests/data/paidRedemptions.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
@@ -34,9 +33,10 @@ function aPaidRedemption(
   const asked: PaymentStanding[] = [];
   const book = fakeRedemptionBook({ underWay: ORDER });
   const { spend, keep } = voucherLife();
-  const paid = aPaidPart(desk, { state: async () => (asked.push(told.standing), done(told.standing)) });
   const finish = new FinishRedemption(book, fakeKept(), lastReceipt(), spend, keep);
-  const page = () => new OrderRun(new RedemptionKind(desk, paid, finish), book, { now: () => now });
+  const state = async () => (asked.push(told.standing), done(told.standing));
+  const kindOf = aRedemptionKind(desk, finish, { state });
+  const page = () => new OrderRun(kindOf, book, { now: () => now });
   return { told, page, book, asked };
 }
 

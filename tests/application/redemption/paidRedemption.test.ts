@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { BeginRedemptionWallet } from '#application/redemption/beginRedemptionWallet.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
-import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
-import { ToPay } from '#application/orders/orderKind.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { type CardTypeId, PAYMENT_STATES } from '#domain/payment/payment.ts';
-import { PAYMENT_LIFETIME_MS } from '#domain/payment/paymentUnderWay.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
@@ -14,7 +11,8 @@ import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { type PaidTold, aPaidPart, fakePaidDesks } from '#tests/data/paidRedemptions.ts';
+import { type PaidTold, aPaidRedemption, fakePaidDesks } from '#tests/data/paidRedemptions.ts';
+import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
@@ -30,14 +28,12 @@ const BODY: RedemptionBody = {
 };
 const REDEEMED = aRedemption({ remainingBalanceInCent: 0 });
 
+type PaidOrder = OrderUnderWay & { readonly payment: PaymentUnderWay };
+
 /** 5.00 of 25.00 are to be paid. */
-function anOrder(about: Partial<OrderUnderWay> = {}): OrderUnderWay {
-  return anOpenOrder({
-    quote: QUOTE,
-    payment: aPayment({ amountInCent: 5_00 }),
-    standing: 'paying',
-    ...about,
-  });
+function anOrder(about: Partial<PaidOrder> = {}): PaidOrder {
+  const payment = aPayment({ amountInCent: 5_00 });
+  return { ...anOpenOrder({ quote: QUOTE, standing: 'paying' }), payment, ...about };
 }
 const FRESH = anOrder({ payment: aPayment({ paymentId: null, challenge: null }), standing: 'sent' });
 
@@ -48,31 +44,22 @@ function aKind(told: PaidTold & { found?: readonly Answer<Redemption | null>[] }
   const receipts = lastReceipt();
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(book, fakeKept(), receipts, spend, keep);
-  return { desk, book, receipts, kind: new RedemptionKind(desk, aPaidPart(desk, paid), finish) };
+  return { desk, book, receipts, kind: aPaidRedemption(desk, paid, finish) };
 }
 
 it('can be paid as long as its payment lives, however soon its quote ends', () => {
-  expect(aKind().kind.begunBy(anOrder())).toBe(now + PAYMENT_LIFETIME_MS);
-});
-
-it('is never the same as an earlier press, whichever of both is paid', () => {
-  const { kind } = aKind();
-  const unpaid = anOpenOrder({ quote: QUOTE });
-  expect(kind.again(anOrder(), anOrder())).toBeNull();
-  expect(kind.again(unpaid, anOrder())).toBeNull();
-  expect(kind.again(anOrder(), unpaid)).toBeNull();
+  expect(aKind().kind.begunBy(anOrder())).toBe(now + 30 * 60_000);
 });
 
 it('waits for the payment that its press has begun, and keeps where the bank asks', async () => {
   const { kind, desk } = aKind();
   const begun = { ...FRESH.payment, paymentId: 's-chg-1', challenge: 'https://bank/1' };
-  expect(await kind.place(FRESH, BODY)).toEqual(done(new ToPay({ ...FRESH, payment: begun })));
+  expect(await kind.beginWith(BODY)?.(FRESH)).toEqual(done({ ...FRESH, payment: begun }));
   expect(desk.placed).toEqual([]);
 });
 
-it('sends nothing at the press of a wallet, which was begun before', async () => {
-  const { kind } = aKind({ beginCard: async () => refusal('unknown') });
-  expect(await kind.place(FRESH, { ...BODY, card: null })).toEqual(done(new ToPay(FRESH)));
+it('begins nothing at the press of a wallet, which was begun before', () => {
+  expect(aKind().kind.beginWith({ ...BODY, card: null })).toBeNull();
 });
 
 it.each([
@@ -81,7 +68,7 @@ it.each([
 ])('waits for no payment after an answer that %s', async (_what, redemption) => {
   const payment = { paymentId: 's-chg-1', challenge: null };
   const { kind } = aKind({ beginCard: async () => done({ redemption, payment }) });
-  expect(await kind.place(FRESH, BODY)).toEqual(refusal('answer-mismatch'));
+  expect(await kind.beginWith(BODY)?.(FRESH)).toEqual(refusal('answer-mismatch'));
 });
 
 it('is redeemed once the money has come, and not before', async () => {
@@ -136,13 +123,6 @@ it('never arrived if its payment is not known and was not begun, as far as is kn
     state: async () => done({ state: 'unknown', isAwaited: false, orderNumber: null }),
   });
   expect(await kind.find(FRESH)).toEqual(done(null));
-});
-
-it('does not take a redemption that waits for a payment for one that was carried out, where the note has lost it', async () => {
-  const { kind } = aKind({ found: [done(aRedemption({ status: 'PAYMENT_PENDING' }))] });
-  expect(await kind.find(anOrder({ payment: null }))).toEqual(
-    refused({ kind: 'charge-unclear', moneyState: 'reserved' }),
-  );
 });
 
 it('leaves a receipt that says what was paid on top', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BegunOrder, VoucherOrderDesk } from '#application/ports/voucherOrderDesk.ts';
-import type { BegunCardPayment } from '#application/ports/begunPayment.ts';
+import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';

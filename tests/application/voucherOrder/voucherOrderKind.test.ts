@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { ToPay } from '#application/orders/orderKind.ts';
 import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
 import type { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
 import type { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
 import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
 import { done } from '#domain/core/result.ts';
 import { type CardTypeId, PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
-import { PAYMENT_LIFETIME_MS } from '#domain/payment/paymentUnderWay.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { now } from '#tests/data/moments.ts';
@@ -35,11 +33,8 @@ function aKind({ byCard, ...desk }: Partial<PaymentDesk & Sender> = {}) {
 
 const asPaid = (about: Parameters<typeof aPayment>[0]) => aVoucherOrderUnderWay({ payment: aPayment(about) });
 
-it('sends nothing at the press of a wallet, which was begun before', async () => {
-  const { kind, calls } = aKind();
-  const order = asPaid({ provider: 'wallet', paymentId: null, challenge: null });
-  expect(await kind.place(order, null)).toEqual(done(new ToPay(order)));
-  expect(calls).toEqual([]);
+it('begins nothing at the press of a wallet, which was begun before', () => {
+  expect(aKind().kind.beginWith({ ...BODY, card: null })).toBeNull();
 });
 
 it('orders with the press of a card, and keeps where the bank asks', async () => {
@@ -52,15 +47,15 @@ it('orders with the press of a card, and keeps where the bank asks', async () =>
     },
   });
   const order = asPaid({ paymentId: null, challenge: null });
-  expect(await kind.place(order, BODY)).toEqual(
-    done(new ToPay({ ...order, payment: { ...order.payment, ...begun } })),
+  expect(await kind.beginWith(BODY)?.(order)).toEqual(
+    done({ ...order, payment: { ...order.payment, ...begun } }),
   );
   expect(sent).toEqual([[order, BODY.customer, CARD]]);
 });
 
 it('passes a refusal on', async () => {
   const { kind } = aKind({ byCard: async () => refusal('order-changed') });
-  expect(await kind.place(aVoucherOrderUnderWay(), BODY)).toEqual(refusal('order-changed'));
+  expect(await kind.beginWith(BODY)?.(aVoucherOrderUnderWay())).toEqual(refusal('order-changed'));
 });
 
 it('carries the payment out by its reference, under a key of its own', async () => {
@@ -86,8 +81,7 @@ it('sends nothing without the id that the provider gave', async () => {
 
 it('is never the same as an earlier press, and may be paid for half an hour', () => {
   const { kind } = aKind();
-  expect(kind.again()).toBeNull();
-  expect(kind.begunBy(aVoucherOrderUnderWay())).toBe(now + PAYMENT_LIFETIME_MS);
+  expect(kind.begunBy(aVoucherOrderUnderWay())).toBe(now + 30 * 60_000);
 });
 
 it.each(PAYMENT_STATES)('asks by its reference, and says "received" only with it: %s', async (state) => {

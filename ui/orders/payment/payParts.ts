@@ -1,4 +1,4 @@
-import type { CardToCharge } from '#application/ports/begunPayment.ts';
+import type { CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { SignedCheckout } from '#application/ports/wallet.ts';
 import type { Instant } from '#domain/core/instant.ts';

@@ -92,7 +92,8 @@ export function aCheckout(told: CheckoutTold = {}) {
   );
   const kept = fakeKept();
   const clock = { now: () => now };
-  const run = new OrderRun(new ChargeKind(desk, desk, new FinishCharge(book, kept, clock)), book, clock);
+  const charge = new ChargeKind(desk, desk, new FinishCharge(book, kept, clock));
+  const run = new OrderRun(() => charge, book, clock);
   const order = new OrderScreen({
     run,
     endedBy: () => false,

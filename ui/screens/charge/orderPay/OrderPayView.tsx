@@ -90,7 +90,7 @@ const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
   const usableFrom = useUsableFrom();
   const screen = usePayScreen(order, {
     orderWith: (payment) => voucherOrderOf(prepared, customer, session.held, payment),
-    bodyWith: (card) => card && { customer, card },
+    bodyWith: (card) => ({ customer, card }),
     beginWallet: (each, returnUrl) => sendVoucherOrder.byWallet(each, customer, returnUrl),
     onRefused: () => undefined,
     // To begin it orders the vouchers, and sends who orders them.

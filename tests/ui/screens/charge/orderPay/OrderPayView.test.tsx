@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { OpenOrder } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
-import type { BegunCardPayment } from '#application/ports/begunPayment.ts';
+import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import type { VoucherOrderDesk } from '#application/ports/voucherOrderDesk.ts';
 import type { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
 import { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
@@ -74,7 +74,7 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
   const record = services.area(PAYMENT).then((area) => ({
     ...area,
     sendVoucherOrder,
-    voucherOrderRun: new OrderRun(kind, book, device.clock),
+    voucherOrderRun: new OrderRun(() => kind, book, device.clock),
     loadPayments: async () => ({
       wallet: { render: () => ({ destroy: () => {} }) },
       card: {

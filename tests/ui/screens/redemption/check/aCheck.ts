@@ -3,7 +3,7 @@ import { OrderRun } from '#application/orders/orderRun.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
-import { RedemptionKind, type RedemptionRun } from '#application/redemption/redemptionKind.ts';
+import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
@@ -13,7 +13,7 @@ import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { clockAt, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { aPaidPart } from '#tests/data/paidRedemptions.ts';
+import { aRedemptionKind } from '#tests/data/paidRedemptions.ts';
 import { aQuote, anOrderNote } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
@@ -35,7 +35,7 @@ export type Told = Parameters<typeof fakeRedemptionDesk>[0];
 export function aRun(desk: RedemptionDesk, book = fakeRedemptionBook(), receipts = lastReceipt()) {
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(book, fakeKept(), receipts, spend, keep);
-  return new OrderRun(new RedemptionKind(desk, aPaidPart(desk), finish), book, clockAt(now));
+  return new OrderRun(aRedemptionKind(desk, finish), book, clockAt(now));
 }
 
 /** A check page; a problem of the kind `session-expired` ends the session. */

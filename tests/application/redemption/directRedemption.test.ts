@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
-import { RedemptionKind } from '#application/redemption/redemptionKind.ts';
+import { DirectRedemption } from '#application/redemption/directRedemption.ts';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
-import { done } from '#domain/core/result.ts';
+import { done, refused } from '#domain/core/result.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -10,7 +10,6 @@ import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
-import { aPaidPart } from '#tests/data/paidRedemptions.ts';
 import { tomorrow, yesterday } from '#tests/data/moments.ts';
 import {
   aQuote,
@@ -41,7 +40,7 @@ function aKind(told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
   const receipts = lastReceipt();
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(book, fakeKept(), receipts, spend, keep);
-  return { desk, book, receipts, kind: new RedemptionKind(desk, aPaidPart(desk), finish) };
+  return { desk, book, receipts, kind: new DirectRedemption(desk, finish) };
 }
 
 it('is named by its quote, and cannot be begun after that one’s end', () => {
@@ -124,4 +123,9 @@ it('leaves behind what a redemption does, once', () => {
   expect(kind.finish(aRedemption(), anOpenOrder())).toBe(true);
   expect([receipts.read()?.redemption, book.read()]).toEqual([aRedemption(), null]);
   expect(kind.finish(aRedemption(), anOpenOrder())).toBe(false);
+});
+
+it('does not take a redemption that waits for a payment for one that was carried out, where the note has lost it', async () => {
+  const { kind } = aKind({ found: [done(aRedemption({ status: 'PAYMENT_PENDING' }))] });
+  expect(await kind.find(anOpenOrder())).toEqual(refused({ kind: 'charge-unclear', moneyState: 'reserved' }));
 });

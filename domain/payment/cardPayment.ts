@@ -1,5 +1,5 @@
-import type { CardTypeId } from '#domain/payment/payment.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { CardTypeId } from './payment.ts';
+import type { PaymentUnderWay } from './paymentUnderWay.ts';
 
 /** The card that a payment is begun with. */
 export interface CardToCharge {

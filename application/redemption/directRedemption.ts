@@ -1,0 +1,59 @@
+import type { Instant } from '#domain/core/instant.ts';
+import { type Result, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { followsQuote, isOrderSent } from '#domain/redemption/binding.ts';
+import { awaitsPayment } from '#domain/redemption/difference.ts';
+import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import { bound } from '../orders/bound.ts';
+import type { DirectOrder } from '../orders/orderKind.ts';
+import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+import type { FinishRedemption } from './finishRedemption.ts';
+import { type RedemptionBody, sentOrder } from './sentOrder.ts';
+
+/**
+ * A redemption that the voucher covers, as `OrderRun` sees it: its id is that of its quote (ADR 3), and the backend cannot
+ * begin it after the quote's end.
+ */
+export class DirectRedemption implements DirectOrder<OrderUnderWay, RedemptionBody, Redemption> {
+  readonly #desk: RedemptionDesk;
+  readonly #finish: FinishRedemption;
+
+  constructor(desk: RedemptionDesk, finish: FinishRedemption) {
+    this.#desk = desk;
+    this.#finish = finish;
+  }
+
+  idOf({ quote }: OrderUnderWay): string {
+    return quote.id;
+  }
+
+  begunBy({ quote }: OrderUnderWay): Instant {
+    return quote.expiresAt;
+  }
+
+  /**
+   * The same quote is the same redemption. The starting point is that of the first try, because the same key wants
+   * the same body and a reload may have forgotten where the visit began.
+   */
+  again(noted: OrderUnderWay, fresh: OrderUnderWay): OrderUnderWay | null {
+    const { key, startingPoint } = noted;
+    return noted.quote.id === fresh.quote.id ? { ...fresh, key, startingPoint } : null;
+  }
+
+  async place(order: OrderUnderWay, body: RedemptionBody): Promise<Result<Redemption, Problem>> {
+    const answer = await this.#desk.redeem(sentOrder(order, body), order.key);
+    return bound(answer, (value) => followsQuote(value, order));
+  }
+
+  async find(order: OrderUnderWay): Promise<Result<Redemption | null, Problem>> {
+    const found = await this.#desk.find(order.quote.id);
+    // A note that has lost its payment must not pass for a redemption that was carried out.
+    if (found.ok && found.value && awaitsPayment(found.value, order))
+      return refused({ kind: 'charge-unclear', moneyState: 'reserved' });
+    return bound(found, (value) => isOrderSent(value, order));
+  }
+
+  finish(redemption: Redemption, order: OrderUnderWay): boolean {
+    return this.#finish.execute(redemption, order);
+  }
+}
