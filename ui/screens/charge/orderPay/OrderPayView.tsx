@@ -12,47 +12,34 @@ import {
   buyerOf,
   voucherOrderOf,
 } from '#domain/voucherOrder/voucherOrderNote.ts';
-import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
-import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
-import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
-import { PaymentForm } from '../../../orders/payment/PaymentForm.tsx';
-import { isLeftOpen } from '../../../orders/payment/paidOrder.ts';
+import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
-import { useKeptReturns } from '../../../orders/payment/useKeptReturns.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 
+const PATH = '/prepaid/order/pay';
 const ORDER_PATH = '/prepaid/order';
 
-/**
- * The payment of an order of vouchers. A payment that was left open comes before anything else, and while an order of
- * another kind is open, nothing is paid.
- */
+/** The payment of an order of vouchers. */
 export const OrderPayView = observer(function OrderPayView() {
-  const { session } = useServices();
   const { t } = useWords();
-  const returns = useKeptReturns();
   return (
-    <WhereKept title={t('order.payTitle')}>
-      {/* "Remove voucher" and "remove my data" take along what was to be paid. */}
-      <Payment key={`${session.removals} ${returns}`} />
-    </WhereKept>
+    <PayPage title={t('order.payTitle')}>
+      <Payment />
+    </PayPage>
   );
 });
 
 const Payment = observer(function Payment() {
   const { kept: typed } = useShared();
   const { kept, voucherOrderRun } = useArea(PAYMENT);
-  const { openOrders, session, site: store } = useServices();
+  const { session, site: store } = useServices();
   const { t } = useWords();
   const order = usePaidOrder(voucherOrderRun, '/prepaid/ordered', 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
@@ -61,20 +48,17 @@ const Payment = observer(function Payment() {
     customer: parseCustomer(typed.read('customerDraft') ?? EMPTY_DRAFT, BUYER_QUESTIONS, store.site.country),
     hasReceipt: kept.read('voucherOrderReceipt') !== null,
   }));
-  const other = openOrders.value;
-  if (order.left !== null) return <OpenPayment order={order} payPath={payPath} />;
-  if (other !== null && other.kind !== 'voucher-order') {
-    return (
-      <FormLayout plain title={<TitledHeading title={t('order.payTitle')} />}>
-        <OpenOrderNotice />
-      </FormLayout>
-    );
-  }
-  if (prepared === null) return <Navigate to={hasReceipt ? '/prepaid/ordered' : ORDER_PATH} replace />;
-  // The form says what is missing.
-  const isComplete = customer.ok && (session.held !== null || !isExchanging(prepared) || order.isFixed);
-  if (!isComplete) return <Navigate to={ORDER_PATH} replace />;
-  return <Pay prepared={prepared} customer={customer.value} order={order} />;
+  return (
+    <PayGate title={t('order.payTitle')} kind="voucher-order" order={order} path={PATH}>
+      {() => {
+        if (prepared === null) return <Navigate to={hasReceipt ? '/prepaid/ordered' : ORDER_PATH} replace />;
+        // The form says what is missing.
+        const isComplete = customer.ok && (session.held !== null || !isExchanging(prepared) || order.isFixed);
+        if (!isComplete) return <Navigate to={ORDER_PATH} replace />;
+        return <Pay prepared={prepared} customer={customer.value} order={order} />;
+      }}
+    </PayGate>
+  );
 });
 
 interface PayProps {
@@ -96,24 +80,13 @@ const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
     // To begin it orders the vouchers, and sends who orders them.
     ticksFirst: true,
   });
-  if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={payPath} />;
   const toPay = money({ amountInCent: orderSums(prepared).toPayInCent, currency: prepared.currency });
   const usable = moment(usableFrom(clock.now(), buyerOf(customer.address?.company ?? '')));
   return (
-    <FormLayout
-      back={
-        !order.isFixed && (
-          <ButtonLink to={ORDER_PATH} kind="quiet" icon={LATER_ICONS.arrowLeft}>
-            {t('common.back')}
-          </ButtonLink>
-        )
-      }
-      title={
-        <TitledHeading
-          title={t('order.payTitle')}
-          faultPrefix={order.untickedFault ? t('common.errorPrefix') : undefined}
-        />
-      }
+    <PayLayout
+      title={t('order.payTitle')}
+      path={PATH}
+      back={ORDER_PATH}
       aside={
         <OrderSummary
           order={prepared}
@@ -122,28 +95,20 @@ const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
           note={t('voucherOrder.usable', { moment: usable })}
         />
       }
-      asideFirst
-    >
-      <PaymentForm
-        screen={screen}
-        words={{
-          tick: t('order.consent'),
-          fault: t('order.consentFault'),
-          pay: t('order.pay', { money: toPay }),
-          obliged: t('charge.obliged', { money: toPay }),
-        }}
-        help={
-          screen.refusal?.problem.kind === 'order-changed' && (
-            <ButtonLink to={ORDER_PATH} kind="primary">
-              {t('order.back')}
-            </ButtonLink>
-          )
-        }
-      />
-    </FormLayout>
+      screen={screen}
+      words={{
+        tick: t('order.consent'),
+        fault: t('order.consentFault'),
+        pay: t('order.pay', { money: toPay }),
+        obliged: t('charge.obliged', { money: toPay }),
+      }}
+      help={
+        screen.refusal?.problem.kind === 'order-changed' && (
+          <ButtonLink to={ORDER_PATH} kind="primary">
+            {t('order.back')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 });
-
-function payPath(): string {
-  return '/prepaid/order/pay';
-}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { CopyButton } from '../../../kit/CopyButton.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { Notice } from '../../../kit/Notice.tsx';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
+import { useWords } from '../../../session/words.ts';
+import styles from './PaidReceipt.module.scss';
+
+interface Way {
+  readonly to: string;
+  readonly label: string;
+}
+
+interface PaidReceiptProps {
+  title: string;
+  /** What is said of it first. */
+  news: ReactNode;
+  summary: { readonly title: string; readonly rows: readonly SummaryRow[]; readonly note?: string };
+  /** Null if it was not told. */
+  orderNumber: string | null;
+  /** Stands before copying and printing. */
+  tool?: ReactNode;
+  /** The next step, and another one. */
+  ways: readonly [Way, Way];
+  /** Stands above the ways on. */
+  children?: ReactNode;
+}
+
+/** The receipt of what was paid, with the ways on. */
+export const PaidReceipt = observer(function PaidReceipt(props: PaidReceiptProps) {
+  const { title, news, summary, orderNumber, tool, ways, children } = props;
+  const { t, copyWords } = useWords();
+  const [next, another] = ways;
+  return (
+    <FormLayout
+      plain
+      title={<TitledHeading title={title} />}
+      aside={<BrandDrawing />}
+      below={<RemoveMyData />}
+    >
+      <div className={styles.done}>
+        <Notice kind="success" word={t('kind.success')}>
+          {news}
+        </Notice>
+        <SummaryCard {...summary}>
+          <div className={styles.tools}>
+            {tool}
+            {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />}
+            <Button kind="quiet" icon={LATER_ICONS.print} onClick={() => window.print()}>
+              {t('charge.print')}
+            </Button>
+          </div>
+        </SummaryCard>
+        {children}
+        <div className={styles.actions}>
+          <ButtonLink to={next.to} kind="primary" full>
+            {next.label}
+          </ButtonLink>
+          <ButtonLink to={another.to} kind="secondary" full>
+            {another.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </FormLayout>
+  );
+});
+
+interface NothingPaidProps {
+  title: string;
+  lead: string;
+  /** Where it can be paid. */
+  way: Way;
+}
+
+/** Says that this tab has no receipt to show. */
+export const NothingPaid = observer(function NothingPaid({ title, lead, way }: NothingPaidProps) {
+  const { t } = useWords();
+  return (
+    <FormLayout plain title={<TitledHeading title={title} lead={lead} />} aside={<BrandDrawing />}>
+      <div className={styles.actions}>
+        <ButtonLink to={way.to} kind="primary">
+          {way.label}
+        </ButtonLink>
+        <ButtonLink to="/order-status" kind="secondary">
+          {t('charge.status')}
+        </ButtonLink>
+      </div>
+    </FormLayout>
+  );
+});

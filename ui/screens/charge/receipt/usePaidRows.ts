@@ -1,0 +1,20 @@
+import type { Instant } from '#domain/core/instant.ts';
+import type { PaymentProvider } from '#domain/payment/payment.ts';
+import type { SummaryRow } from '../../../frame/SummaryCard.tsx';
+import { useWords } from '../../../session/words.ts';
+
+interface Paid {
+  readonly orderNumber: string | null;
+  readonly paidAt: Instant;
+  readonly provider: PaymentProvider;
+}
+
+/** Returns the rows that every receipt has: the order's number if it was told, when and with what it was paid. */
+export function usePaidRows({ orderNumber, paidAt, provider }: Paid): readonly SummaryRow[] {
+  const { t, moment } = useWords();
+  return [
+    ...(orderNumber === null ? [] : [{ label: t('paid.order'), value: orderNumber }]),
+    { label: t('paid.paidAt'), value: moment(paidAt) },
+    { label: t('paid.paidWith'), value: t(`paid.provider.${provider}`) },
+  ];
+}
