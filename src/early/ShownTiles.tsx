@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ShopGrid } from '#ui/screens/shops/tiles/ShopGrid.tsx';
-import { useDrawTile } from '#ui/screens/shops/wall/WallTile.tsx';
+import { useDrawTile } from '#ui/screens/shops/wall/results/WallTile.tsx';
 import { KIND, VALUE_IN_CENT, VARIANTS } from './tileVariants.ts';
 
 const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {

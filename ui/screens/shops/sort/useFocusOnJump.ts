@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { TileFocus } from '../wall/useFocusOnNews.ts';
+import type { TileFocus } from '../wall/results/useFocusOnNews.ts';
 
 /** A shop that the index leads to; another object for every press, even on the same letter. */
 export interface Jump {

@@ -3,16 +3,16 @@ import { useCallback, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { useServices } from '../../../session/services.ts';
-import { BasketAtWall } from './BasketAtWall.tsx';
+import { BasketAtWall } from './around/BasketAtWall.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
-import { PagedWall } from './PagedWall.tsx';
+import { PagedWall } from './paged/PagedWall.tsx';
 import { useCategories } from './useCategories.ts';
 import { useCompared } from './useCompared.ts';
-import { useFilterState } from './useFilterState.ts';
-import { useFilterWords } from './useFilterWords.ts';
+import { useFilterState } from './filter/useFilterState.ts';
+import { useFilterWords } from './filter/useFilterWords.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
-import { WholeWall } from './WholeWall.tsx';
+import { WholeWall } from './results/WholeWall.tsx';
 import { useSorting } from '../sort/useSorting.ts';
 
 interface WallSectionProps {

@@ -1,7 +1,7 @@
 import type { ShopCategory } from '#domain/shop/category.ts';
-import type { FilterState } from './FilterState.ts';
+import type { FilterState } from './filter/FilterState.ts';
 import type { Compared } from './useCompared.ts';
-import type { FilterWords } from './useFilterWords.ts';
+import type { FilterWords } from './filter/useFilterWords.ts';
 import type { Sorting } from '../sort/useSorting.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 

@@ -7,7 +7,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { BasketAtWall } from '#ui/screens/shops/wall/BasketAtWall.tsx';
+import { BasketAtWall } from '#ui/screens/shops/wall/around/BasketAtWall.tsx';
 import { DonateLink } from '#ui/parts/voucher/DonateLink.tsx';
 
 const BASKET = [aBasketLine(), aBasketLine({ shopId: 'shop-2', valueInCent: 15_00 })];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShopCategory } from '#domain/shop/category.ts';
-import { FilterState, withFilter } from '#ui/screens/shops/wall/FilterState.ts';
+import { FilterState, withFilter } from '#ui/screens/shops/wall/filter/FilterState.ts';
 
 const FASHION: ShopCategory = { id: 1, name: 'Fashion', urlName: 'fashion', promoted: true };
 

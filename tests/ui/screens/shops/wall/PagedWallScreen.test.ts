@@ -12,7 +12,7 @@ import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
-import { PagedWallScreen } from '#ui/screens/shops/wall/PagedWallScreen.ts';
+import { PagedWallScreen } from '#ui/screens/shops/wall/paged/PagedWallScreen.ts';
 
 const SITE = aSite();
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ShopStrip } from '#ui/screens/shops/wall/ShopStrip.tsx';
+import { ShopStrip } from '#ui/screens/shops/wall/around/ShopStrip.tsx';
 
 let measured = () => {};
 

@@ -11,7 +11,7 @@ import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
-import { WallScreen } from '#ui/screens/shops/wall/WallScreen.ts';
+import { WallScreen } from '#ui/screens/shops/wall/results/WallScreen.ts';
 
 const SITE = aSite();
 const JUWELIA = aShop({ name: 'Juwelia' });

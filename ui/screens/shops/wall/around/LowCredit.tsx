@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { takesPayments } from '#domain/site/site.ts';
+import { reachOf } from '#domain/shop/reach.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
+import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
+import { Notice } from '../../../../kit/Notice.tsx';
+import { useServices } from '../../../../session/services.ts';
+import { useWords } from '../../../../session/words.ts';
+import { TopUpLink } from '../../../../parts/charge/TopUpLink.tsx';
+import styles from './LowCredit.module.scss';
+import type { Compared } from '../useCompared.ts';
+
+interface LowCreditProps {
+  compared: Compared;
+  shops: readonly Shop[];
+  /** False if there are shops that are not known yet. */
+  isWhole?: boolean;
+}
+
+/**
+ * Says once, above the shops, that the voucher buys nothing or little here, and what else can be done with it. Nothing
+ * while it buys enough, and beside a basket, which is paid from the same balance.
+ */
+export const LowCredit = observer(function LowCredit({ compared, shops, isWhole = true }: LowCreditProps) {
+  const { session, site: store } = useServices();
+  const { t, money } = useWords();
+  const { balanceInCent, isAddition } = compared;
+  const reach = useMemo(
+    () => (balanceInCent === null ? null : reachOf(shops, balanceInCent, isWhole)),
+    [shops, balanceInCent, isWhole],
+  );
+  const { voucher } = session;
+  if (reach === null || voucher === null || isAddition || reach.kind === 'enough') return null;
+  const { balanceInCent: amountInCent, currency } = voucher;
+  const balance = money({ amountInCent, currency });
+  const canDonate = amountInCent > 0;
+  return (
+    <div className={styles.place}>
+      <Notice kind="info" word={t('kind.info')}>
+        <p>
+          {reach.kind === 'nothing'
+            ? t('wall.lowCredit.nothing', {
+                money: balance,
+                least: money({ amountInCent: reach.leastInCent, currency }),
+              })
+            : t('wall.lowCredit.little', { money: balance })}{' '}
+          {takesPayments(store.site) && t('wall.lowCredit.pay')} {canDonate && t('wall.lowCredit.donate')}
+        </p>
+        <div className={styles.ways}>
+          <TopUpLink voucher={voucher} />
+          {canDonate && (
+            <ButtonLink to="/donate" kind="secondary" icon={LATER_ICONS.gift}>
+              {t('wall.donate')}
+            </ButtonLink>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon, type IconName } from '../../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
+import styles from './ShopStrip.module.scss';
+
+interface ShopStripProps {
+  /** Heading of the strip: "Top shops". */
+  title: string;
+  headingLevel: 2 | 3;
+  /** Labels of the arrows: "Previous shops", "Next shops". */
+  backLabel: string;
+  onLabel: string;
+  /** `ShopTile` elements. */
+  children: ReactNode;
+}
+
+/** How much of the visible strip an arrow moves it by: what was last in sight stays in sight. */
+const STEP = 0.8;
+
+/** Some shops in one line that scrolls sideways, where there is a mouse also by two arrows. */
+export function ShopStrip({ title, headingLevel, backLabel, onLabel, children }: ShopStripProps) {
+  const heading = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState<Place>('start');
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => setPlace(placeOf(element));
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  const move = (way: 1 | -1) => () => list.current?.scrollBy({ left: way * STEP * list.current.clientWidth });
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={heading} className={styles.strip}>
+      <div className={styles.head}>
+        <Heading id={heading} className={styles.heading}>
+          {title}
+        </Heading>
+        {place !== 'everything' && (
+          <div className={styles.arrows}>
+            <Arrow
+              label={backLabel}
+              icon={LATER_ICONS.arrowLeft}
+              atEnd={place === 'start'}
+              onPress={move(-1)}
+            />
+            <Arrow label={onLabel} icon={LATER_ICONS.arrowRight} atEnd={place === 'end'} onPress={move(1)} />
+          </div>
+        )}
+      </div>
+      <ul ref={list} className={styles.list} aria-labelledby={heading}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  icon: IconName;
+  /** True if there is nothing more on this side; the button keeps the focus all the same. */
+  atEnd: boolean;
+  onPress: () => void;
+}
+
+function Arrow({ label, icon, atEnd, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      aria-disabled={atEnd || undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} size="s" />
+    </button>
+  );
+}
+
+/** Which part of the strip is in sight. */
+type Place = 'everything' | 'start' | 'between' | 'end';
+
+function placeOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Place {
+  if (scrollWidth <= clientWidth + 1) return 'everything';
+  if (scrollLeft <= 1) return 'start';
+  return scrollLeft + clientWidth >= scrollWidth - 1 ? 'end' : 'between';
+}

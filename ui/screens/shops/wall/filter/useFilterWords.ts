@@ -1,0 +1,44 @@
+import type { ShopCategory } from '#domain/shop/category.ts';
+import type { Redeemable } from '#domain/shop/shop.ts';
+import type { FilterGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
+import { useServices } from '../../../../session/services.ts';
+import { useWords } from '../../../../session/words.ts';
+
+/** Names of the filter's items. Values are in cents. */
+export interface FilterWords {
+  category: (id: number) => string;
+  level: (valueInCent: number) => string;
+  place: (place: Redeemable) => string;
+  keyword: (keyword: string) => string;
+  selection: (shopIds: readonly string[]) => string;
+  /** All that is chosen in one group: "Books, Toys". */
+  chosen: (group: FilterGroup, filter: ShopFilter) => string;
+}
+
+/**
+ * Returns the names of the filter's items. `haveCome`: true if `categories` are all that there are, so that any other
+ * is unknown.
+ */
+export function useFilterWords(categories: readonly ShopCategory[], haveCome: boolean): FilterWords {
+  const { session, site: store } = useServices();
+  const { t, money } = useWords();
+  const currency = session.voucher?.currency ?? store.site.currency;
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const words: Omit<FilterWords, 'chosen'> = {
+    category: (id) =>
+      names.get(id) ?? t(haveCome ? 'wall.filter.unknown' : 'wall.filter.category', { id: String(id) }),
+    level: (amountInCent) => money({ amountInCent, currency }),
+    place: (place) => t(`wall.filter.${place}`),
+    keyword: (name) => t('wall.filter.keyword', { name }),
+    selection: (shopIds) => t('wall.filter.selection', { count: shopIds.length }),
+  };
+  const chosen: Record<FilterGroup, (filter: ShopFilter) => readonly string[]> = {
+    name: ({ name }) => [name.trim()],
+    categories: (filter) => filter.categories.map(words.category),
+    valueLevels: (filter) => filter.valueLevels.map(words.level),
+    redeemable: (filter) => filter.redeemable.map(words.place),
+    keywords: (filter) => filter.keywords,
+    shopIds: (filter) => [words.selection(filter.shopIds)],
+  };
+  return { ...words, chosen: (group, filter) => chosen[group](filter).join(', ') };
+}

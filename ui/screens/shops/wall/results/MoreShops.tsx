@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { PORTION } from '#domain/shop/portion.ts';
+import { Button } from '../../../../kit/Button.tsx';
+import { Notice } from '../../../../kit/Notice.tsx';
+import { useWords } from '../../../../session/words.ts';
+import styles from './MoreShops.module.scss';
+
+interface MoreShopsProps {
+  /** How many shops are shown, of how many. */
+  shown: number;
+  total: number;
+  /** Whether further shops are being fetched, or could not be. */
+  further?: 'loading' | 'failed' | undefined;
+  onMore: () => void;
+}
+
+/** Says how many of the shops are shown, and shows more; nothing once all of a short wall are there. */
+export const MoreShops = observer(function MoreShops({ shown, total, further, onMore }: MoreShopsProps) {
+  const { t } = useWords();
+  if (total <= PORTION) return null;
+  return (
+    <div className={styles.more}>
+      <p className={styles.shown}>{t('wall.shownOf', { number: shown, count: total })}</p>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * shown) / total}%` }} />
+      </span>
+      {further === 'failed' && (
+        <Notice kind="error" word={t('kind.error')} live>
+          {t('wall.moreFailed')}
+        </Notice>
+      )}
+      {shown < total && (
+        <Button
+          kind="secondary"
+          busy={further === 'loading'}
+          busyText={t('wall.loadingMore')}
+          onClick={onMore}
+        >
+          {further === 'failed'
+            ? t('common.tryAgain')
+            : t('wall.more', { count: Math.min(PORTION, total - shown) })}
+        </Button>
+      )}
+    </div>
+  );
+});

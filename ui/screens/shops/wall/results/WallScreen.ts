@@ -1,0 +1,57 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BrowseShops } from '#application/shop/browseShops.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { ShopFinder } from '#domain/shop/shopFinder.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { Latest } from '../../../../session/Latest.ts';
+
+export type WallState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown'; readonly finder: ShopFinder }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** View model of the whole wall: which shops there are. What narrows them is the `FilterState`. */
+export class WallScreen {
+  state: WallState = { kind: 'loading' };
+  /** True if shops whose values fit the balance come first. */
+  fittingFirst = true;
+  readonly #browse: BrowseShops;
+  readonly #latest = new Latest();
+  /** The last request, which `retry` repeats. */
+  #wanted: { readonly site: Site; readonly voucher: Voucher | null } | null = null;
+
+  constructor(browse: BrowseShops) {
+    this.#browse = browse;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /**
+   * Fetches the wall for a voucher, or for browsing without one. What is shown stays until it has come; the state
+   * becomes `shown` or `failed`. A later request overtakes an earlier one.
+   */
+  async load(site: Site, voucher: Voucher | null): Promise<void> {
+    this.#wanted = { site, voucher };
+    const isAwaited = this.#latest.ask();
+    if (this.state.kind === 'failed') this.become({ kind: 'loading' });
+    const answer = await this.#browse.execute(site, voucher);
+    if (!isAwaited()) return;
+    this.become(
+      answer.ok ? { kind: 'shown', finder: answer.value } : { kind: 'failed', problem: answer.fault },
+    );
+  }
+
+  /** Repeats the last request after a failure. */
+  async retry(): Promise<void> {
+    if (this.#wanted) await this.load(this.#wanted.site, this.#wanted.voucher);
+  }
+
+  /** Sets whether shops whose values fit the balance come first. */
+  setFittingFirst(fittingFirst: boolean): void {
+    this.fittingFirst = fittingFirst;
+  }
+
+  private become(state: WallState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,124 @@
+import { memo } from 'react';
+import { takesPayments } from '#domain/site/site.ts';
+import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { missingInCent } from '#domain/shop/wall.ts';
+import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
+import { ShopTile } from '../../tiles/ShopTile.tsx';
+import { useServices } from '../../../../session/services.ts';
+import { useWords } from '../../../../session/words.ts';
+import { shopAddress } from '../../../../parts/paths/shopAddress.ts';
+import type { TileFocus } from './useFocusOnNews.ts';
+import type { WallParts } from '../wallParts.ts';
+import type { WallPlace } from '../../../../parts/paths/wallPlace.ts';
+
+/** What a tile is given besides its shop. */
+interface Drawing {
+  /** Ref for its link, which is to take the focus. */
+  link?: TileFocus['ref'] | undefined;
+  /** True if it says that it costs more than the balance; false where a heading says all of it. */
+  saysDearer?: boolean;
+  /** True if its logo is not fetched yet. */
+  logoWaits?: boolean;
+  /** True if its logo is fetched before others. */
+  logoFirst?: boolean;
+}
+
+/**
+ * Returns a function that draws a shop's tile on this wall. For observers only, since it reads voucher, site and
+ * language.
+ */
+export function useDrawTile({
+  categories,
+  over,
+  search,
+  compared,
+}: Pick<WallParts, 'categories' | 'over' | 'search' | 'compared'>) {
+  const { session, site: store } = useServices();
+  const { t, money, locale } = useWords();
+  const currency = session.voucher?.currency ?? store.site.currency;
+  const { balanceInCent: balance, isAddition } = compared;
+  const { showShopNameOnShopWall, redeemValueChooseable } = store.site.switches;
+  // Looked up once for all tiles.
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const places = { online: t('wall.online'), branch: t('wall.branch') };
+  const everywhere = t('wall.both');
+  const eatsOnSite = store.site.partnerKind === 'restaurants';
+  const hasLine = layoutProfileOf(store.site.layout).tile === 'row';
+  const noteFor = (shop: Shop): string => {
+    const amountInCent = balance === null ? 0 : missingInCent(shop, balance);
+    if (amountInCent === 0) return '';
+    const more = money({ amountInCent, currency });
+    if (takesPayments(store.site)) return t('wall.youPay', { money: more });
+    return t(isAddition ? 'basket.payMore' : 'wall.payMore', { money: more });
+  };
+  const placeOf = ({ redeemable: [one, other] }: Shop): string => {
+    if (one === undefined) return '';
+    return other === undefined ? places[one] : everywhere;
+  };
+  const valuesOf = ({ voucherValuesInCent: values }: Shop): string => {
+    const [lowestInCent] = values;
+    // What a shop lists is not asked about where the whole balance is redeemed.
+    if (lowestInCent === undefined || !redeemValueChooseable) return '';
+    return formatMoneyRange({ lowestInCent, highestInCent: values.at(-1) ?? lowestInCent, currency }, locale);
+  };
+  const lineFor = (shop: Shop): string => {
+    const kinds = shop.categories.flatMap((id) => names.get(id) ?? []).join(', ');
+    // A table is where the restaurant is: only another place is worth a word.
+    const place = eatsOnSite && !shop.redeemable.includes('online') ? '' : placeOf(shop);
+    return [kinds, place].filter((part) => part !== '').join(' · ');
+  };
+  return (shop: Shop, { link, saysDearer = false, logoWaits = false, logoFirst = false }: Drawing = {}) => (
+    <WallTile
+      key={shop.id}
+      shop={shop}
+      search={search}
+      over={over}
+      boldName={showShopNameOnShopWall}
+      values={valuesOf(shop)}
+      place={placeOf(shop)}
+      note={saysDearer ? noteFor(shop) : ''}
+      line={hasLine ? lineFor(shop) : ''}
+      logoWaits={logoWaits}
+      logoFirst={logoFirst}
+      link={link}
+    />
+  );
+}
+
+/** One object per page, always the same, so that unchanged tiles are not drawn again. */
+const STATES: Readonly<Record<WallPlace, { over: WallPlace }>> = {
+  entry: { over: 'entry' },
+  shops: { over: 'shops' },
+};
+
+/** Words and numbers, so that a tile whose words stay the same is not drawn again. */
+interface WallTileProps {
+  shop: Shop;
+  search: string;
+  over: WallPlace;
+  boldName: boolean;
+  values: string;
+  /** Where the code can be used, in words. */
+  place: string;
+  note: string;
+  /** The second line, in layouts that show rows; else empty. */
+  line: string;
+  logoWaits: boolean;
+  logoFirst: boolean;
+  link: TileFocus['ref'] | undefined;
+}
+
+const WallTile = memo(function WallTile({ shop, search, over, place, link, ...words }: WallTileProps) {
+  return (
+    <ShopTile
+      {...words}
+      name={shop.name}
+      to={{ pathname: shopAddress(shop), search }}
+      state={STATES[over]}
+      logo={shop.logo === null ? undefined : { src: shop.logo }}
+      place={place === '' ? undefined : { places: shop.redeemable, word: place }}
+      {...(link && { ref: link })}
+    />
+  );
+});

@@ -1,0 +1,44 @@
+import type { Problem } from '#domain/problem/problem.ts';
+import { Button } from '../../../../kit/Button.tsx';
+import { Skeleton } from '../../../../kit/Skeleton.tsx';
+import { ProblemPanel } from '../../../../problems/ProblemPanel.tsx';
+import { useWords } from '../../../../session/words.ts';
+import type { WallParts } from '../wallParts.ts';
+
+/** Shown while the shops are being loaded: empty tiles of the final size. */
+export function WallLoading() {
+  const { t } = useWords();
+  return <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />;
+}
+
+interface WallFailedProps {
+  parts: WallParts;
+  problem: Problem;
+  onRetry: () => void;
+}
+
+/** Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. */
+export function WallFailed({ parts, problem, onRetry }: WallFailedProps) {
+  const { t } = useWords();
+  return (
+    <div role="alert">
+      <ProblemPanel
+        problem={problem}
+        again={onRetry}
+        headingLevel={parts.headingLevel}
+        actions={
+          <Button
+            kind="secondary"
+            onClick={() => {
+              onRetry();
+              parts.askAgain();
+              parts.toResult(); // this button goes
+            }}
+          >
+            {t('common.tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
