@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { PrepareCharge } from '#application/charge/prepareCharge.ts';
+import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
+import { aChargeable } from '#tests/data/charge.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+
+const ENTRY = { serialNumber: '410 582 934', choice: 'own', amountText: '20' } as const;
+const DRAFT = { ...aChargeable(), amountInCent: 20_00 };
+
+it('prepares a charge, in place of the one before', () => {
+  const kept = fakeKept();
+  const prepare = new PrepareCharge(kept);
+  prepare.execute(DRAFT);
+  prepare.execute({ ...DRAFT, amountInCent: 35_00 });
+  expect(chargeDraftOf(kept.read('charge'))).toEqual({ ...DRAFT, amountInCent: 35_00 });
+});
+
+it('gives a prepared charge up, and keeps what was typed', () => {
+  const kept = fakeKept({ chargeEntry: ENTRY });
+  const prepare = new PrepareCharge(kept);
+  prepare.execute(DRAFT);
+  prepare.giveUp();
+  expect(kept.all()).toEqual({ chargeEntry: ENTRY });
+});

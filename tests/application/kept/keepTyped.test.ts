@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { KeepTyped } from '#application/kept/keepTyped.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { AN_ENTRY } from '#tests/data/voucherOrder.ts';
+
+it('keeps each form apart, as it was typed last', () => {
+  const kept = fakeKept();
+  const keep = new KeepTyped(kept);
+  keep.execute('customerDraft', aCustomerDraft({ email: 'a' }));
+  keep.execute('customerDraft', aCustomerDraft({ email: 'a@' }));
+  keep.execute('voucherOrderEntry', AN_ENTRY);
+  expect(kept.all()).toEqual({ customerDraft: aCustomerDraft({ email: 'a@' }), voucherOrderEntry: AN_ENTRY });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { KeepLanguage } from '#application/language/keepLanguage.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+
+it('keeps the language that was chosen last', () => {
+  const kept = fakeKept({ language: 'de' });
+  new KeepLanguage(kept).execute('fr');
+  expect(kept.all()).toEqual({ language: 'fr' });
+});

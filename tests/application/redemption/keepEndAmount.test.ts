@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { KeepEndAmount } from '#application/redemption/keepEndAmount.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+
+it('keeps the end amount that was chosen last, also over an order without one', () => {
+  const kept = fakeKept();
+  const keep = new KeepEndAmount(kept);
+  keep.execute(null);
+  expect(kept.all()).toEqual({});
+  keep.execute(50_00);
+  keep.execute(null);
+  expect(kept.read('prepaidEndAmount')).toBe(50_00);
+});
