@@ -1,8 +1,8 @@
 /**
- * Every test runs silent and offline: a warning of React or MobX, or a call that no fake answers, fails it.
- * A test that provokes a line on the console says so by `vi.spyOn(console, 'error')`.
+ * Every test runs silent, offline and as a build for the public: a warning of React or MobX, or a call that no fake
+ * answers, fails it. A test that provokes a line on the console says so by `vi.spyOn(console, 'error')`.
  */
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const said: string[] = [];
 const { error, warn } = console;
@@ -20,6 +20,9 @@ function isGapOfJsdom([format, tag]: readonly unknown[]): boolean {
 }
 
 beforeEach(() => {
+  // Neither this machine's settings nor those of an earlier file: files share the process, and with it these.
+  vi.stubEnv('PUBLIC_E2E_SECRET', '');
+  vi.stubEnv('PUBLIC_TRANSLATION_DUMP', '');
   said.length = 0;
   console.error = (...parts: unknown[]) => {
     if (!isGapOfJsdom(parts)) said.push(`console.error: ${parts.map(String).join(' ')}`);
@@ -28,6 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   console.error = error;
   console.warn = warn;
   if (said.length > 0) throw new Error(said.join('\n'));

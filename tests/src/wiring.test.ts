@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
@@ -163,6 +163,12 @@ it('takes the texts from our files unless the environment says otherwise', async
   expect(await dumping.loadSharedTexts.execute('de')).toEqual({ ok: true, value: {} });
 });
 
-it('marks no calls and asks for no dump unless the build says so', () => {
+it('marks calls and asks for the dump where the build says so', () => {
+  vi.stubEnv('PUBLIC_E2E_SECRET', 's3cret');
+  vi.stubEnv('PUBLIC_TRANSLATION_DUMP', '1');
+  expect(buildSettings()).toEqual({ e2eSecret: 's3cret', usesTranslationDump: true });
+});
+
+it('marks no calls and asks for no dump otherwise, whatever another test or this machine has set', () => {
   expect(buildSettings()).toMatchObject({ e2eSecret: null, usesTranslationDump: false });
 });

@@ -100,7 +100,6 @@ it.each([
 });
 
 it('asks ahead for the scripts and the answer of the language that was chosen', async () => {
-  vi.stubEnv('PUBLIC_E2E_SECRET', '');
   window.history.replaceState(null, '', '/?lang=fr');
   const [english, french] = aPlan().locales;
   const scripts = ['/js/site.js', '/js/fr.js'];
