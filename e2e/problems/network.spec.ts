@@ -38,7 +38,7 @@ test('where the network is down, nothing typed is lost and the next try works', 
 test('a browser without a connection is told so', async ({ page, context, at, watch }) => {
   watch.provokes(`/api${TOKEN}`);
   watch.provokes('/index.html'); // the app asks whether its server can be reached
-  watch.provokes(/^\/(js|css|shops)\//); // logos of further tiles come as the wall grows
+  watch.provokes(/^\/(js|css|sandbox\/pictures)\//); // logos of further tiles come as the wall grows
   await open(page, at('de'));
   await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();
   await context.setOffline(true);

@@ -46,7 +46,7 @@ export const PayGate = observer(function PayGate({ title, kind, order, path, chi
   const { openOrders } = useServices();
   const other = openOrders.value;
   if (order.left !== null) return <OpenPayment order={order} payPath={() => path} />;
-  if (other === null || other.kind === kind) return children();
+  if (other === null || other.kind === kind) return <>{children()}</>;
   return (
     <FormLayout plain title={<TitledHeading title={title} />}>
       <OpenOrderNotice />
