@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Skeleton } from '../../../../kit/Skeleton.tsx';
@@ -17,11 +18,19 @@ interface WallFailedProps {
   onRetry: () => void;
 }
 
-/** Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. */
+/**
+ * Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. That
+ * field is at hand far down the wall too: from there the message comes into sight.
+ */
 export function WallFailed({ parts, problem, onRetry }: WallFailedProps) {
   const { t } = useWords();
+  const alert = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isAbove = (alert.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) alert.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
   return (
-    <div role="alert">
+    <div role="alert" ref={alert}>
       <ProblemPanel
         problem={problem}
         again={onRetry}
