@@ -1,21 +1,17 @@
 import type { SiteDetails } from '#domain/site/site.ts';
+import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
 /** Canada, in English and French; the replacement for unknown errors therefore speaks both. */
 export const details: SiteDetails = {
+  ...DEFAULTS,
   name: 'Nordeau Canada',
   currency: 'CAD',
   timeZone: 'America/Toronto',
   faviconPath: '/brands/ca/favicon.svg',
-  externalCssFile: null,
   keyVisualImage: '/brands/ca/keyVisual.svg',
   keyVisualFocus: { left: 0.26, top: 0.45, right: 0.84, bottom: 0.87 },
-  keyVisualDeskImage: null,
-  instructionsImage: '/brands/voucher-card.svg',
-  redeemCampaign: null,
   numberOfShops: 300,
-  partnerKind: 'shops',
   voucherCategory: 35,
-  distribution: null,
   website: 'https://www.nordeau.example',
   support: {
     url: 'https://www.nordeau.example/help',
@@ -38,14 +34,6 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
-  externalRatingButtons: [],
-  customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.meta.description' } },
-  heading: { key: 'site.hero.heading' },
-  text: { key: 'site.hero.text' },
-  thankYouText: { key: 'site.thankYou' },
-  copyright: { key: 'site.copyright' },
-  apiBanner: null,
-  valueHint: null,
   // {{code}} is the error code; one HTML text cannot know the language, so it says everything twice.
   overrideApiErrorMessageHtml:
     '<p>An unexpected error occurred. Please try again later, or call ' +
@@ -54,43 +42,15 @@ export const details: SiteDetails = {
     '<p>Une erreur inattendue s’est produite. Veuillez réessayer plus tard ou appeler le ' +
     '<a href="tel:+16135550166">+1 613 555 0166</a> en indiquant ce code d’erreur\u00a0: ' +
     '<strong>{{code}}</strong></p>',
-  amazonPay: null,
-  payment: { wallet: null, card: null },
   captcha: { active: true, siteKey: 'FCMEXAMPLECA' },
-  zendesk: { isActive: false, key: '' },
   cookieConsent: { siteId: 'example-ca', key: 'example-ca-key' },
   tagManagerId: 'GTM-EXAMPLECA',
-  map: null,
-  abTestScript: null,
-  maintenance: { active: false, start: null, end: null },
-  surveyPrize: null,
-  hiddenShopCategories: [],
-  validityYears: 3,
-  reactivationHours: 24,
-  mailMinutes: null,
   switches: {
-    showApiBanner: false,
-    showBrandInVault: false,
-    showChargeableVoucherOrder: false,
-    showCustomerInquiry: false,
-    showCustomerSurvey: false,
-    showGiveaway: false,
+    ...ALL_OFF,
     showHowToRedeem: true,
-    showKeyVisualText: false,
-    showMerchantCodeRedirect: false,
-    showMerchantCodePdfDownload: false,
-    showRechargeCheckbox: false,
-    showShopPromotion: false,
-    showUseDataConfirmation: false,
-    showVariation: false,
     redeemValueChooseable: true,
-    showInfoBeforeRedeemButton: false,
-    showInfoAfterRedeemButton: false,
     showShopNameOnShopWall: true,
     showShopFilterBar: true,
     showNavBar: true,
-    showMskPromo: false,
-    showVoucherInfoModal: false,
-    usePaginatedShopList: false,
   },
 };

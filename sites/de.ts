@@ -1,21 +1,17 @@
 import type { SiteDetails } from '#domain/site/site.ts';
+import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
 /** Germany, the first site and so the fallback: every feature that a consumer site can have. */
 export const details: SiteDetails = {
+  ...DEFAULTS,
   name: 'Frohgut Deutschland',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/de/favicon.svg',
-  externalCssFile: null,
   keyVisualImage: '/brands/de/keyVisual.svg',
   keyVisualFocus: { left: 0.4, top: 0.2, right: 0.945, bottom: 0.8 },
-  keyVisualDeskImage: null,
-  instructionsImage: '/brands/voucher-card.svg',
-  redeemCampaign: null,
   numberOfShops: 500,
-  partnerKind: 'shops',
   voucherCategory: 1,
-  distribution: null,
   website: 'https://www.frohgut.example',
   support: {
     url: 'https://www.frohgut.example/hilfe',
@@ -45,14 +41,6 @@ export const details: SiteDetails = {
   externalRatingButtons: [
     { title: { key: 'site.rating.review' }, href: 'https://www.sternwert.example/frohgut' },
   ],
-  customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.meta.description' } },
-  heading: { key: 'site.hero.heading' },
-  text: { key: 'site.hero.text' },
-  thankYouText: { key: 'site.thankYou' },
-  copyright: { key: 'site.copyright' },
-  apiBanner: null,
-  valueHint: null,
-  overrideApiErrorMessageHtml: null,
   amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
   payment: {
     wallet: { clientId: 'amzn1.application-oa2-client.example-de' },
@@ -62,21 +50,15 @@ export const details: SiteDetails = {
   zendesk: { isActive: true, key: 'example-de' },
   cookieConsent: { siteId: 'example-de', key: 'example-de-key' },
   tagManagerId: 'GTM-EXAMPLEDE',
-  map: null,
   abTestScript: 'https://test.frohgut.example/ab.js',
-  maintenance: { active: false, start: null, end: null },
   surveyPrize: {
     vouchers: 3,
     valueInCent: 2500,
     currency: 'EUR',
     surveyUrl: 'https://umfrage.frohgut.example/de',
   },
-  hiddenShopCategories: [],
-  validityYears: 3,
-  reactivationHours: 24,
-  mailMinutes: null,
   switches: {
-    showApiBanner: false,
+    ...ALL_OFF,
     showBrandInVault: true,
     showChargeableVoucherOrder: true,
     showCustomerInquiry: true,
@@ -92,12 +74,9 @@ export const details: SiteDetails = {
     showVariation: true,
     redeemValueChooseable: true,
     showInfoBeforeRedeemButton: true,
-    showInfoAfterRedeemButton: false,
-    showShopNameOnShopWall: false,
     showShopFilterBar: true,
     showNavBar: true,
     showMskPromo: true,
     showVoucherInfoModal: true,
-    usePaginatedShopList: false,
   },
 };
