@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { type Language, textTags } from '#domain/language/locale.ts';
+import { readBundled, readLocales, shownIn } from '#scripts/texts/localeFiles.ts';
 import { unbroken } from '#scripts/unbrokenTexts.ts';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
@@ -49,30 +48,8 @@ export type Key = Singular<
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-interface Texts {
-  readonly [key: string]: string | Texts;
-}
-
-/** What is said after the first screen, by area. */
-const AREAS = [
-  'shared',
-  'entry',
-  'shops',
-  'redemption',
-  'donation',
-  'charge',
-  'payment',
-  'codes',
-  'aftercare',
-  'help',
-  'fraud',
-  'activation',
-  'reactivation',
-  'legal',
-  'region',
-];
-
-const LOCALES = new URL('../../locales/', import.meta.url);
+const LOCALES = readLocales('locales');
+const BUNDLED = readBundled('locales');
 
 /**
  * The texts of a locale: its language's, of the first screen and of the areas, what its country says differently
@@ -80,18 +57,15 @@ const LOCALES = new URL('../../locales/', import.meta.url);
  * whose vouchers are rewards.
  */
 export function wordsOf(locale: string, site = ''): Say {
-  const language = locale.slice(0, 2) as Language;
-  const names = textTags(language, locale.slice(3)).flatMap((name) => [
-    name,
-    ...AREAS.map((area) => `${area}/${name}`),
-  ]);
-  if (site === 'restaurant') names.push(`restaurants/${language}`);
-  if (site.startsWith('bank-')) names.push(`rewards/${language}`);
-  const texts = [...new Set(names)].map(readTexts).reduce(merged, {});
+  const language = locale.slice(0, 2);
+  const kind = site === 'restaurant' ? 'restaurants' : 'rewards';
+  const ownKind =
+    site === 'restaurant' || site.startsWith('bank-') ? LOCALES.get(`${language}-${kind}`) : undefined;
+  const texts = new Map([...shownIn(locale, LOCALES), ...(ownKind ?? [])]);
   const plurals = new Intl.PluralRules(locale);
   return (key, values = {}) => {
     const form = typeof values['count'] === 'number' ? `${key}_${plurals.select(values['count'])}` : key;
-    const text = find(texts, form) ?? find(texts, key);
+    const text = texts.get(form) ?? texts.get(key);
     if (text === undefined) throw new Error(`locales/ has no text ${key} in ${locale}`);
     return filled(text, values, locale);
   };
@@ -99,38 +73,16 @@ export function wordsOf(locale: string, site = ''): Say {
 
 /** The few sentences that come with the entry, for when nothing else could be loaded. */
 export function emergencyWordsOf(language: string) {
-  const texts = ['bundled', 'early', 'pause'].map((name) => readTexts(name)[language] ?? {}) as Texts[];
-  const all = texts.reduce(merged, {});
+  const texts = BUNDLED.get(language);
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
-    const text = find(all, key);
+    const text = texts?.get(key);
     if (text === undefined) throw new Error(`locales/ has no emergency text ${key} in ${language}`);
     return filled(text, values, language);
   };
 }
 
-function readTexts(name: string): Texts {
-  const file = new URL(`${name}.json`, LOCALES);
-  return existsSync(file) ? (JSON.parse(unbroken(readFileSync(file, 'utf8'))) as Texts) : {};
-}
-
-function merged(base: Texts, over: Texts): Texts {
-  const result: Record<string, string | Texts> = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const before = result[key];
-    result[key] = typeof value === 'object' && typeof before === 'object' ? merged(before, value) : value;
-  }
-  return result;
-}
-
-function find(texts: Texts, key: string): string | undefined {
-  const found = key.split('.').reduce<string | Texts | undefined>((part, name) => {
-    return typeof part === 'object' ? part[name] : undefined;
-  }, texts);
-  return typeof found === 'string' ? found : undefined;
-}
-
 function filled(text: string, values: Readonly<Record<string, string | number>>, locale: string): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return unbroken(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`“${text}” needs a value for ${name}`);
     return typeof value === 'number' ? value.toLocaleString(locale).replaceAll('’', "'") : value;

@@ -27,27 +27,15 @@ export function readBundled(folder: string): Locales {
   );
 }
 
-/** What comes after the first screen lies in folders by area and belongs to the same language. */
-const AREAS = [
-  'entry',
-  'shops',
-  'redemption',
-  'donation',
-  'charge',
-  'payment',
-  'codes',
-  'aftercare',
-  'help',
-  'activation',
-  'reactivation',
-  'fraud',
-  'legal',
-  'region',
-];
-const LATER = ['shared', ...AREAS];
-
 /** What sites say otherwise whose partners are no shops, or whose vouchers are rewards: overrides of each language, in folders of their own. */
 const KINDS = ['restaurants', 'rewards'];
+
+/** What comes after the first screen lies in folders by area, and in `shared`, and belongs to the same language. */
+function areasIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && ![...KINDS, 'shared'].includes(entry.name))
+    .map(({ name }) => name);
+}
 
 /**
  * Reads every language of a folder, each with the areas that come after the first screen; the overrides of countries,
@@ -57,7 +45,7 @@ const KINDS = ['restaurants', 'rewards'];
 export function readLocales(folder: string): Locales {
   const names = new Set([...filesOf(folder), ...filesOf(`${folder}/shared`)]);
   const locales = [...names].map((name) => {
-    const places = name.includes('-') ? ['.', 'shared'] : ['.', ...LATER];
+    const places = name.includes('-') ? ['.', 'shared'] : ['.', 'shared', ...areasIn(folder)];
     const areas = places.map((area) => readTexts(`${folder}/${area}/${name}`));
     return [localeOf(name), new Map(areas.flatMap((texts) => [...texts]))] as const;
   });
@@ -76,7 +64,7 @@ export function readFolder(folder: string): Locales {
 
 /** What each area says in a language, by its name. */
 export function readAreas(folder: string, locale: string): ReadonlyMap<string, Texts> {
-  return new Map(AREAS.map((area) => [area, readTexts(`${folder}/${area}/${locale}.json`)]));
+  return new Map(areasIn(folder).map((area) => [area, readTexts(`${folder}/${area}/${locale}.json`)]));
 }
 
 function filesOf(folder: string): string[] {

@@ -1,47 +1,12 @@
 import { createInstance } from 'i18next';
-import first from '#locales/en.json';
-import activation from '#locales/activation/en.json';
-import aftercare from '#locales/aftercare/en.json';
-import charge from '#locales/charge/en.json';
-import codes from '#locales/codes/en.json';
-import donation from '#locales/donation/en.json';
-import entry from '#locales/entry/en.json';
-import fraud from '#locales/fraud/en.json';
-import help from '#locales/help/en.json';
-import legal from '#locales/legal/en.json';
-import payment from '#locales/payment/en.json';
-import reactivation from '#locales/reactivation/en.json';
-import region from '#locales/region/en.json';
-import redemption from '#locales/redemption/en.json';
-import shared from '#locales/shared/en.json';
-import shops from '#locales/shops/en.json';
+import { readLocales } from '#scripts/texts/localeFiles.ts';
 import { COUNTS } from '#ui/session/counts.ts';
-
-const AREAS = {
-  shared,
-  entry,
-  shops,
-  redemption,
-  donation,
-  charge,
-  payment,
-  codes,
-  aftercare,
-  fraud,
-  help,
-  activation,
-  reactivation,
-  legal,
-  region,
-};
 
 const english = createInstance().use(COUNTS);
 await english.init({
   lng: 'en',
-  resources: { en: { first, ...AREAS } },
-  ns: ['first', ...Object.keys(AREAS)],
-  defaultNS: 'first',
-  fallbackNS: Object.keys(AREAS),
+  resources: { en: { translation: Object.fromEntries(readLocales('locales').get('en') ?? []) } },
+  keySeparator: false,
   interpolation: { escapeValue: false, alwaysFormat: true },
 });
 
