@@ -4,9 +4,8 @@ import { ADA, order, quote, redeem, shopFor } from './shopping.ts';
 import type { ListedVoucher, Visitor, Wire } from './visitor.ts';
 
 /** What is on the voucher, what is wanted, and what has to be paid therefore. */
-export const COVERED = 700;
-export const WANTED = 2500;
-export const TO_PAY = WANTED - COVERED;
+const COVERED = 700;
+const WANTED = 2500;
 
 export interface Short {
   readonly visitor: Visitor;
@@ -44,8 +43,4 @@ export async function pending(
   const answer = await redeem(visitor, paidOrder(quoteId, payment), { token });
   const id = await idOf(visitor, answer.body.payment);
   return { ...answer, payment, id };
-}
-
-export async function redemptionOf({ visitor, quoteId, token }: Short): Promise<Wire['Redemption']> {
-  return (await visitor.get<Wire['Redemption']>(`/api/v2/redeem/${quoteId}`, { token })).body;
 }

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
-import { mailedKey, order, quote, readyKey, redeem, shopFor, wait } from './shopping.ts';
+import { readyKey, wait } from './shopping.ts';
 import { codeOf, Visitor } from './visitor.ts';
 import type { Wire } from './visitor.ts';
 
@@ -15,8 +15,6 @@ interface Asked {
 
 const DOCUMENT = '/api/v2/voucher-document';
 const DOWNLOAD = `${DOCUMENT}/download`;
-const CODE_PAGE = '/api/v2/redeem-link';
-
 /** A visitor with a ready-made document of the sandbox. */
 async function withDocument(name: string) {
   const visitor = new Visitor();
@@ -81,33 +79,6 @@ it('gives a ZIP with a PDF for each code', async () => {
   expect(new Set(pages.flat()).size).toBe(3);
 });
 
-it('lists each file with the size that it really has', async () => {
-  const { look, fetch } = await withDocument('documentZip');
-  for (const { format, bytes: size } of (await look()).files) {
-    expect((await fetch({ format })).bytes).toHaveLength(size);
-  }
-});
-
-it('shows the codes of a PDF that the code page shows', async () => {
-  const visitor = new Visitor();
-  const link = await readyKey(visitor, 'redeemLinkSeveral');
-  const sealed = await visitor.get<Wire['Problem']>(`${CODE_PAGE}/pdf`, { link });
-  expect([sealed.status, sealed.body.errors]).toEqual([409, []]);
-  const { body } = await visitor.post<Wire['RevealedCodes']>(`${CODE_PAGE}/reveal`, undefined, { link });
-  const answer = await visitor.fetch('GET', `${CODE_PAGE}/pdf`, { link });
-  const pages = await pagesOf(new Uint8Array(await answer.arrayBuffer()));
-  expect(pages).toHaveLength(3);
-  for (const [index, { code }] of body.codes.entries()) expect(pages[index]).toContain(code);
-});
-
-it('makes no PDF of a code that is late, and none for a link that it does not know', async () => {
-  const visitor = new Visitor();
-  const link = await readyKey(visitor, 'redeemLinkDelayed');
-  const path = `${CODE_PAGE}/pdf`;
-  expect(codeOf(await visitor.get<Wire['Problem']>(path, { link }))).toBe('RDMx4');
-  expect((await visitor.get(path, { link: 'none' })).status).toBe(404);
-});
-
 it('opens with its PIN only, whose leading zero counts', async () => {
   const { look, ...document } = await withDocument('documentWithPin');
   expect(await look()).toMatchObject({ state: 'READY', pinRequired: true, attemptsLeft: 5 });
@@ -140,32 +111,4 @@ it('locks for a day after five wrong PINs, also for the right one', async () => 
   expect(await look()).toMatchObject({ state: 'READY', attemptsLeft: 5 });
   expect((await document.try({ pin: '000000' })).body.attemptsLeft).toBe(4);
   expect((await document.fetch({ pin: PIN })).answer.status).toBe(200);
-});
-
-it('describes a document that ran out or is locked, and refuses to give it', async () => {
-  const expired = await withDocument('documentExpired');
-  expect(await expired.look()).toEqual({ state: 'EXPIRED', formats: [], pinRequired: false, files: [] });
-  expect(codeOf(await expired.try({}))).toBe('DOCx3');
-  const locked = await withDocument('documentLocked');
-  expect((await locked.look()).state).toBe('LOCKED');
-  expect(codeOf(await locked.try({ pin: PIN }))).toBe('DOCx2');
-});
-
-it('has no format that was not offered, and no document that was never made', async () => {
-  const document = await withDocument('documentPdf');
-  expect((await document.try({ format: 'zip' })).status).toBe(422);
-  expect((await document.visitor.get(DOCUMENT, { link: 'none' })).status).toBe(404);
-});
-
-it('puts what a person redeemed into the document', async () => {
-  const visitor = new Visitor();
-  const token = await visitor.tokenOf('large');
-  const shop = await shopFor(visitor);
-  const { body } = await quote(visitor, token, [{ shopId: String(shop.id), valueInCent: 2500, quantity: 3 }]);
-  await redeem(visitor, order(body.quoteId, { delivery: 'PDF' }), { token });
-  const link = await mailedKey(visitor);
-  const answer = await visitor.fetch('POST', DOWNLOAD, { body: { format: 'pdf' }, link });
-  const pages = await pagesOf(new Uint8Array(await answer.arrayBuffer()));
-  expect(pages).toHaveLength(3);
-  for (const page of pages) expect(page).toContain('25.00 EUR');
 });

@@ -1,4 +1,4 @@
-import { idOf, wish } from './paying.ts';
+import { wish } from './paying.ts';
 import type { Or } from './paying.ts';
 import { ADA, ADDRESS } from './shopping.ts';
 import type { Answer, Visitor, Wire } from './visitor.ts';
@@ -39,11 +39,4 @@ export function orderVouchers(
 ): Promise<Answer<Or<Wire['VoucherOrder']>>> {
   const call = { key, host: `${site}.localhost:3000`, language };
   return visitor.post('/api/v2/voucher/order', body, { ...call, ...(token !== undefined && { token }) });
-}
-
-/** An order that waits for its payment, and what that payment is named by. */
-export async function begunOrder(visitor: Visitor, body: Order, sent: Sent = {}) {
-  const answer = await orderVouchers(visitor, body, sent);
-  const id = await idOf(visitor, answer.body.payment);
-  return { ...answer, id, payment: body.payment };
 }

@@ -77,16 +77,8 @@ export async function stateOf(
   return (await visitor.post<Wire['PaymentState']>(path, { reference }, { host: hostOf(site) })).body;
 }
 
-/** What is on a voucher now. */
-export async function balanceOf(visitor: Visitor, serialNumber: string): Promise<number> {
-  const { body } = await visitor.get<ListedVoucher[]>('/sandbox/vouchers');
-  const found = body.find((voucher) => voucher.serialNumber === serialNumber);
-  if (found === undefined) throw new Error(`No voucher ${serialNumber}.`);
-  return found.balanceInCent;
-}
-
 /** Sends what init answered to the wallet, as its button does; the path of the page that opens. */
-export async function sendToWallet(
+async function sendToWallet(
   visitor: Visitor,
   { payload, buttonSignature }: Pick<Wire['WalletCharge'], 'payload' | 'buttonSignature'>,
 ): Promise<string> {
