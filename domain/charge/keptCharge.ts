@@ -30,6 +30,16 @@ export function keptCharge({ serialNumber, token, currency, ...amounts }: Charge
   };
 }
 
+/** A prepared charge whose amount was chosen. */
+export type PayableCharge = ChargeDraft & { readonly amountInCent: number };
+
+/** Returns the stored charge if it can be paid for: its amount was chosen and is within its range; null otherwise. */
+export function payableCharge(kept: KeptCharge | null): PayableCharge | null {
+  const draft = chargeDraftOf(kept);
+  const amountInCent = draft?.amountInCent ?? null;
+  return draft === null || amountInCent === null ? null : { ...draft, amountInCent };
+}
+
 /** Returns the charge that was stored; null if there is none or it cannot be charged. An amount out of range is dropped. */
 export function chargeDraftOf(kept: KeptCharge | null): ChargeDraft | null {
   if (kept === null) return null;

@@ -1,7 +1,7 @@
 import type { ShopChoice } from './draft.ts';
 
 /** As many shops as somebody looks at in a visit. */
-export const MOST_PICKS = 20;
+const MOST_PICKS = 20;
 
 /** Returns the picks with the value that was picked last at a shop, of the 20 latest shops. */
 export function withPick(

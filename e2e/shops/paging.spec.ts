@@ -2,7 +2,7 @@ import { PORTION } from '#domain/shop/portion.ts';
 import { open } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { expectTiles, resultLine, searchField } from '../support/wall.ts';
+import { expectTiles, resultLine, searchField, tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en-US');
@@ -74,7 +74,6 @@ test('a filter’s answer that fails leaves the search as it is typed, and says 
   await open(page, at('us', '/shops'));
   await expectTiles(page, PORTION);
   await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
-  // From far down the wall, over which the field stays.
   await searchField(page, say).fill('ma');
   const again = page.getByRole('button', { name: say('common.tryAgain'), exact: true });
   const alert = page.getByRole('alert').filter({ has: again });
@@ -88,3 +87,16 @@ test('a filter’s answer that fails leaves the search as it is typed, and says 
   await expect(resultLine(page, say('wall.count', { count: found }))).toBeVisible();
   await expect(alert).toBeHidden();
 });
+
+for (const site of ['us', 'gb'] as const) {
+  test(`what is searched for from far down the wall of ${site} begins in sight`, async ({ page, at }) => {
+    const own = site === 'us' ? say : wordsOf('en', 'gb');
+    await open(page, at(site, '/shops'));
+    await expectTiles(page, PORTION);
+    const before = await tiles(page).first().innerText();
+    await searchField(page, own).fill('ma');
+    await expect(tiles(page).first()).not.toHaveText(before);
+    await expect(tiles(page).first()).toBeInViewport();
+    await expect(searchField(page, own)).toBeFocused();
+  });
+}

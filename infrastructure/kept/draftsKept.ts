@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type CustomerDraft, EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/customer.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { CODE_DELIVERIES } from '#domain/redemption/deliveryChoice.ts';
-import { MOST_PICKS } from '#domain/redemption/valuePicks.ts';
 import type { Schemas } from './browserKept.ts';
 import { LINE, StoredChoice, lines } from './storedLines.ts';
 import { oneOf } from './storedNames.ts';
@@ -48,6 +47,6 @@ export const DRAFTS_KEPT = {
   customerDraft: StoredCustomer,
   redemptionDraft: StoredChoice,
   basket: lines(z.object({ ...LINE, shopName: filled })),
-  valuePicks: z.array(z.custom<ShopChoice>(isPick)).check(z.refine((all) => all.length <= MOST_PICKS)),
+  valuePicks: z.array(z.custom<ShopChoice>(isPick)),
   startingPoint: NOTE.startingPoint,
 } satisfies Schemas<'basket' | 'customerDraft' | 'redemptionDraft' | 'startingPoint' | 'valuePicks'>;

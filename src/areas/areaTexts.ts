@@ -13,8 +13,14 @@ function filesOf(area: AreaName) {
   return Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      // The bundler sees all files that this can mean.
-      async () => ((await import(`../../locales/${area}/${language}.json`)) as { default: Texts }).default,
+      async () => {
+        const file = (await import(
+          // What of `locales/` the bundler has to have at hand: a language of any area.
+          /* webpackInclude: /locales[\\/][a-z]+[\\/][a-z]{2}\.json$/ */
+          `../../locales/${area}/${language}.json`
+        )) as { default: Texts };
+        return file.default;
+      },
     ]),
   );
 }

@@ -30,6 +30,16 @@ it.each([
   ["import type { OfferDesk } from '#application/voucherOrder/listOffers.ts';", 'OfferDesk'],
   ["import type { OrderBook } from '#application/orders/orderBook.ts';", 'OrderBook'],
   ["import type { VoucherStore } from '#application/voucher/voucherStore.ts';", 'VoucherStore'],
+  ["import type { Kept } from '../../../application/kept/kept.ts';", 'Kept'],
+  ["import type * as kept from '#application/kept/kept.ts';", '*'],
+  ["const kept = await import('#application/kept/kept.ts');", '*'],
+  ["type Stored = import('#application/kept/kept.ts').WriteKept;", 'WriteKept'],
+  ["export type { Kept } from '#application/kept/kept.ts';", 'Kept'],
+  ["export * from '#application/kept/kept.ts';", '*'],
+  ["localStorage.setItem('a', 'b');", 'localStorage'],
+  ["window.sessionStorage.removeItem('a');", 'sessionStorage'],
+  ["document.cookie = 'a=b';", 'cookie'],
+  ["void fetch('/api/v2/redeem');", 'fetch'],
 ])('reports %s', (source, named) => {
   expect(writersNamed(source, backend)).toEqual([named]);
 });
@@ -39,6 +49,7 @@ it.each([
   "import type { ListOffers } from '#application/voucherOrder/listOffers.ts';",
   "import { Kept } from '../session/Kept.ts';",
   "import '#application/kept/kept.ts';",
+  'const { cookie } = texts; screen.fetch();',
 ])('allows %s', (source) => {
   expect(writersNamed(source, backend)).toEqual([]);
 });

@@ -3,6 +3,20 @@ import ts from 'typescript';
 /** What of the application keeps values itself, or hands out what does. */
 const WRITERS = ['Kept', 'WriteKept', 'ForgetKept', 'OrderBook', 'VoucherStore', 'LastReceipt'];
 
+/** What of the browser keeps or sends something by itself. */
+const BROWSER = new Set([
+  'caches',
+  'cookie',
+  'fetch',
+  'indexedDB',
+  'localStorage',
+  'sessionStorage',
+  'XMLHttpRequest',
+]);
+
+/** A module of the application, by its name in `imports` or by a path. */
+const APPLICATION = /^(?:#|(?:\.\.\/)+)application\//;
+
 /** Returns the names of the backend's ports: the interfaces that classes of this source implement. */
 export function implemented(source: string): readonly string[] {
   const file = parsed(source);
@@ -18,24 +32,55 @@ export function implemented(source: string): readonly string[] {
 }
 
 /**
- * Returns what this source of `ui` imports of the application that writes storage or reaches the backend past a use case:
- * one of the ports of the backend, or the writing side of what is kept.
+ * Returns what this source of `ui` uses that writes storage or reaches the backend past a use case: one of the ports of
+ * the backend, the writing side of what is kept, a module of the application as a whole, which would hide them, or the
+ * browser's own means.
  */
 export function writersNamed(source: string, backend: readonly string[]): readonly string[] {
-  const file = parsed(source);
   const forbidden = new Set([...WRITERS, ...backend]);
   const found: string[] = [];
-  file.forEachChild((node) => {
-    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return;
-    if (!node.moduleSpecifier.text.startsWith('#application/')) return;
-    const bindings = node.importClause?.namedBindings;
-    if (bindings === undefined || ts.isNamespaceImport(bindings)) return;
-    for (const { name, propertyName } of bindings.elements) {
-      const imported = (propertyName ?? name).text;
-      if (forbidden.has(imported)) found.push(imported);
-    }
-  });
+  const visit = (node: ts.Node): void => {
+    found.push(...namesTaken(node).filter((name) => name === '*' || forbidden.has(name)));
+    if (ts.isIdentifier(node) && BROWSER.has(node.text) && isUse(node)) found.push(node.text);
+    node.forEachChild(visit);
+  };
+  parsed(source).forEachChild(visit);
   return found;
+}
+
+/** The names that a node takes from the application; `*` for a whole module. */
+function namesTaken(node: ts.Node): readonly string[] {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    if (!isApplication(node.moduleSpecifier)) return [];
+    if (ts.isExportDeclaration(node)) return node.exportClause ? namesIn(node.exportClause) : ['*'];
+    const bindings = node.importClause?.namedBindings;
+    return bindings ? namesIn(bindings) : [];
+  }
+  if (
+    ts.isImportTypeNode(node) &&
+    ts.isLiteralTypeNode(node.argument) &&
+    isApplication(node.argument.literal)
+  )
+    return node.qualifier ? [node.qualifier.getText()] : ['*'];
+  const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isDynamic && isApplication(node.arguments[0]) ? ['*'] : [];
+}
+
+function namesIn(bindings: ts.NamedImportBindings | ts.NamedExportBindings): readonly string[] {
+  if (ts.isNamespaceImport(bindings) || ts.isNamespaceExport(bindings)) return ['*'];
+  return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+}
+
+/** False where a name only names a member, an attribute or a field of something of our own, but for `document.cookie`. */
+function isUse(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node)
+    return /^(?:window|globalThis|self|document)$/.test(parent.expression.getText());
+  return node.text !== 'cookie' && !(ts.isPropertyAssignment(parent) && parent.name === node);
+}
+
+function isApplication(specifier: ts.Node | undefined): boolean {
+  return specifier !== undefined && ts.isStringLiteral(specifier) && APPLICATION.test(specifier.text);
 }
 
 const parsed = (source: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ENDS, type EndCause, KEPT_PARTS } from '#domain/kept/retention.ts';
+import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 import { aBrowser } from '#tests/data/aBrowser.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
@@ -8,24 +8,6 @@ import { MemoryStorage } from '#tests/data/storages.ts';
 
 const KEYS: readonly KeptRow<unknown>[] = Object.values(KEPT);
 const textsOf = (keys: readonly KeptRow<unknown>[]) => keys.map(({ text }) => text).sort();
-
-it.each(Object.entries(KEPT))('names %s by its text, with a version', (name, { text }) => {
-  expect(text).toBe(`${name}.v1`);
-});
-
-it('has each text once', () => {
-  const texts = textsOf(KEYS);
-  expect(new Set(texts).size).toBe(texts.length);
-});
-
-it('keeps nothing of a voucher or its holder beyond the tab, but what the holder lets the device remember', () => {
-  for (const { where, leavesWith } of KEYS)
-    expect(where === 'device').toBe(leavesWith === 'device' || leavesWith === 'memory');
-});
-
-it('has a key for every part that can be forgotten', () => {
-  expect(KEPT_PARTS.filter((part) => !KEYS.some(({ leavesWith }) => leavesWith === part))).toEqual([]);
-});
 
 /** What is still there of a tab and device in which everything was kept, after the voucher has ended. */
 function leftAfter(cause: EndCause): readonly string[] {

@@ -1,17 +1,21 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { voucherMark } from '#domain/voucher/voucher.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { aChargeUnderWay } from '#tests/data/charge.ts';
 import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
 import { aBrowser } from '#tests/data/aBrowser.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aRedemptionId, anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { FullStorage, MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 
@@ -23,6 +27,8 @@ function aTab(storage = new MemoryStorage()) {
     storage,
     redemptions: () => new OrderShelf(shelf(), look(), REDEMPTION_FORM),
     donations: () => new OrderShelf(shelf(), look(), DONATION_FORM),
+    charges: () => new OrderShelf(shelf(), look(), CHARGE_FORM),
+    voucherOrders: () => new OrderShelf(shelf(), look(), VOUCHER_ORDER_FORM),
   };
 }
 
@@ -54,6 +60,27 @@ it('knows a donation that is under way again', () => {
   const donation = anOpenDonation({ standing: 'missed' });
   expect(donations().write(donation)).toBe(true);
   expect(donations().read()).toEqual(donation);
+});
+
+it('knows a top-up that is under way again', () => {
+  const { charges } = aTab();
+  expect(charges().write(aChargeUnderWay())).toBe(true);
+  expect(charges().read()).toEqual(aChargeUnderWay());
+});
+
+it.each([
+  ['that nothing is exchanged for', aVoucherOrderUnderWay({ voucher: null })],
+  [
+    'that a voucher pays in part',
+    aVoucherOrderUnderWay({
+      order: aVoucherOrder({ exchangedInCent: 20_00 }),
+      voucher: { mark: voucherMark(aSession()), balanceInCent: 50_00 },
+    }),
+  ],
+])('knows an order of vouchers again %s', (_what, order) => {
+  const { voucherOrders } = aTab();
+  expect(voucherOrders().write(order)).toBe(true);
+  expect(voucherOrders().read()).toEqual(order);
 });
 
 it('has one order noted: the last', () => {
@@ -134,12 +161,15 @@ it('outlives its voucher, whoever sits there: an order may not be placed twice',
 });
 
 it('makes nothing of a note that is half an order, whatever is stored', () => {
-  const { storage, redemptions, donations } = aTab();
+  const { storage, ...books } = aTab();
+  const keys = ['orderUnderWay.v1', 'donationUnderWay.v1', 'chargeUnderWay.v1', 'voucherOrderUnderWay.v1'];
   holds(
     fc.property(fc.json(), (text) => {
-      for (const key of ['orderUnderWay.v1', 'donationUnderWay.v1']) storage.items.set(key, text);
-      expect([redemptions().read(), donations().read()]).toEqual([null, null]);
-      expect(() => [redemptions().other(), donations().other()]).not.toThrow();
+      for (const key of keys) storage.items.set(key, text);
+      for (const book of Object.values(books)) {
+        expect(book().read()).toBeNull();
+        expect(() => book().other()).not.toThrow();
+      }
     }),
   );
 });

@@ -46,8 +46,7 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
       options,
       paysMore,
       { changeBasket, chooseValue, kept },
-      // An empty basket is not kept.
-      () => kept.read('basket') !== null,
+      () => (kept.read('basket') ?? []).length > 0,
     );
     const canHaveAny = options.some((option) => canChoose(option, paysMore));
     return { screen, shop, voucher, basket, freeInCent, isChooseable, paysMore, canHaveAny };

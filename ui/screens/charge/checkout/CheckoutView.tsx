@@ -5,8 +5,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useArea } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { ChargeBody } from '#application/charge/chargeKind.ts';
-import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
-import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
+import { type PayableCharge, payableCharge } from '#domain/charge/keptCharge.ts';
 import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
@@ -34,18 +33,17 @@ const Payment = observer(function Payment() {
   const { t } = useWords();
   const order = usePaidOrder(chargeRun, '/prepaid/finalized', 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
-  const [{ draft, hasReceipt }] = useState(() => ({
-    draft: chargeDraftOf(kept.read('charge')),
-    hasReceipt: kept.read('chargeReceipt') !== null,
+  const [{ draft, isPaid }] = useState(() => ({
+    draft: payableCharge(kept.read('charge')),
+    isPaid: kept.read('charge') === null && kept.read('chargeReceipt') !== null,
   }));
-  const amountInCent = draft?.amountInCent ?? null;
   return (
     <PayGate title={t('charge.payTitle')} kind="charge" order={order} path={PATH}>
       {() =>
-        draft === null || amountInCent === null ? (
-          <Navigate to={draft === null && hasReceipt ? '/prepaid/finalized' : '/prepaid'} replace />
+        draft === null ? (
+          <Navigate to={isPaid ? '/prepaid/finalized' : '/prepaid'} replace />
         ) : (
-          <Checkout draft={{ ...draft, amountInCent }} order={order} />
+          <Checkout draft={draft} order={order} />
         )
       }
     </PayGate>
@@ -53,7 +51,7 @@ const Payment = observer(function Payment() {
 });
 
 interface CheckoutProps {
-  draft: ChargeDraft & { readonly amountInCent: number };
+  draft: PayableCharge;
   order: OrderScreen<ChargeUnderWay, ChargeBody, Charge>;
 }
 

@@ -1,5 +1,5 @@
 import type { OrderRun } from '#application/orders/orderRun.ts';
-import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
+import { payableCharge } from '#domain/charge/keptCharge.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
@@ -44,13 +44,12 @@ function payableOf<Order extends PaidNote, Body, Value>(
 export function usePayables(): readonly [Payable, ...Payable[]] {
   const { chargeRun, kept, voucherOrderRun } = useArea(PAYMENT);
   const { receipt: last, redemptionRun } = useShared();
-  const prepared = chargeDraftOf(kept.read('charge'));
   return [
     payableOf(chargeRun, {
       payPath: () => '/prepaid/checkout',
       receiptPath: '/prepaid/finalized',
       isReceived: (reference) => kept.read('chargeReceipt')?.reference === reference,
-      preparedAt: (prepared?.amountInCent ?? null) === null ? null : '/prepaid/checkout',
+      preparedAt: payableCharge(kept.read('charge')) && '/prepaid/checkout',
     }),
     payableOf(redemptionRun, {
       payPath: (order: OrderUnderWay) => placeOf(order),

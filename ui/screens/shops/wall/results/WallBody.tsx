@@ -11,6 +11,7 @@ import { SortField } from '../../sort/SortField.tsx';
 import { ActiveFilters } from '../filter/ActiveFilters.tsx';
 import { PromotedCategories } from '../around/PromotedCategories.tsx';
 import { useDebouncedText } from '../filter/useDebouncedText.ts';
+import { useResultInSight } from './useResultInSight.ts';
 import { WallEnd } from './WallEnd.tsx';
 import { type Options, WallFilterBar, WallFilterSheet } from '../filter/WallFilters.tsx';
 import type { WallParts } from '../wallParts.ts';
@@ -56,6 +57,7 @@ export const WallBody = observer(function WallBody({
 }: WallBodyProps) {
   const { site: store } = useServices();
   const line = useRef<HTMLDivElement>(null);
+  useResultInSight(line, name);
   const hasBar = store.site.switches.showShopFilterBar;
   const bar = hasBar && <WallFilterBar parts={parts} options={options} />;
   const isInLine = layoutProfileOf(store.site.layout).filters === 'chips';

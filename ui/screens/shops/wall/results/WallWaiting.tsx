@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Skeleton } from '../../../../kit/Skeleton.tsx';
@@ -18,19 +17,11 @@ interface WallFailedProps {
   onRetry: () => void;
 }
 
-/**
- * Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. That
- * field is at hand far down the wall too: from there the message comes into sight.
- */
+/** Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. */
 export function WallFailed({ parts, problem, onRetry }: WallFailedProps) {
   const { t } = useWords();
-  const alert = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const isAbove = (alert.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isAbove) alert.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, []);
   return (
-    <div role="alert" ref={alert}>
+    <div role="alert">
       <ProblemPanel
         problem={problem}
         again={onRetry}

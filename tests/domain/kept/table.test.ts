@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { KEPT } from '#domain/kept/table.ts';
+import { KEPT_PARTS } from '#domain/kept/retention.ts';
+import { KEPT, keptRow, keysLeavingWith } from '#domain/kept/table.ts';
 
-const PAGE = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
 const HEAD = '| key | holds | where | leaves with |\n|---|---|---|---|\n';
 
 interface Row {
@@ -34,4 +35,29 @@ it('says of every stored key what it holds', () => {
   const [, table = ''] = PAGE.split(HEAD);
   const [rows = ''] = table.split('\n\n');
   for (const row of rows.split('\n')) expect(row.split('|')[2]?.trim(), row).not.toBe('');
+});
+
+it.each(Object.entries(KEPT))('names %s by its text, with a version', (name, { text }) => {
+  expect(text).toBe(`${name}.v1`);
+});
+
+it('keeps nothing of a voucher or its holder beyond the tab, but what the holder lets the device remember', () => {
+  for (const { where, leavesWith } of Object.values(KEPT))
+    expect(where === 'device').toBe(leavesWith === 'device' || leavesWith === 'memory');
+});
+
+it('has a key for every part that can be forgotten', () => {
+  for (const part of KEPT_PARTS) expect(keysLeavingWith([part]), part).not.toEqual([]);
+});
+
+it('finds the keys that leave together, and the row of each', () => {
+  expect(keysLeavingWith(['session', 'remainder'])).toEqual([
+    'voucher',
+    'voucherToken',
+    'tokenExpiry',
+    'isPrepaid',
+    'balanceAfter',
+  ]);
+  expect(keysLeavingWith([])).toEqual([]);
+  expect(keptRow('balanceAfter')).toEqual({ text: 'balanceAfter.v1', where: 'tab', leavesWith: 'remainder' });
 });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { VoucherStore } from '#application/voucher/voucherStore.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+
+it.each([
+  ['a voucher', aSession()],
+  ['a voucher that can be topped up', aSession({ voucher: aVoucher({ isPrepaid: true }) })],
+  ['a voucher that a partner brought', { ...aSession(), partner: 'Sternbonus' }],
+  ['a voucher whose permission was renewed', { ...aSession(), firstEnd: 1_000 }],
+])('finds %s again, as it was written', (_what, session) => {
+  const kept = fakeKept();
+  new VoucherStore(kept).write(session);
+  expect(new VoucherStore(kept).read()).toEqual(session);
+});
+
+it('replaces the voucher before, and leaves nothing of it', () => {
+  const store = new VoucherStore(fakeKept());
+  store.write({ ...aSession(), partner: 'Sternbonus', firstEnd: 1_000 });
+  store.write(aSession());
+  expect(store.read()).toEqual(aSession());
+});
+
+it.each(['voucher', 'voucherToken', 'tokenExpiry', 'isPrepaid'] as const)(
+  'has no voucher where %s is missing',
+  (key) => {
+    const kept = fakeKept();
+    const store = new VoucherStore(kept);
+    store.write(aSession());
+    kept.forget(key);
+    expect(store.read()).toBeNull();
+  },
+);
