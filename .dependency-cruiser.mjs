@@ -49,7 +49,7 @@ export default {
     {
       name: 'orders-know-no-kind',
       comment:
-        'The run of an order holds for every kind that moves value. What it needs of one belongs into the interface OrderKind, and what only one kind knows into that kind.',
+        'The run of an order holds for every kind that moves value. What it needs of one belongs into the interfaces DirectOrder and PaidOrder, and what only one kind knows into that kind.',
       severity: 'error',
       from: { path: '^(application|domain)/orders/' },
       to: {

@@ -3,6 +3,7 @@ import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
+import { PAID_PATHS } from '../parts/paths/paidPaths.ts';
 import { placeOf } from '../parts/paths/stepPaths.ts';
 
 /** Says that the outcome of an order is still unknown, with a link to where it is told. Draws nothing if none is open. */
@@ -27,6 +28,6 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
 /** Where an order's outcome is told, if its kind has one place for that. */
 const PLACES = {
   donation: '/donate/check',
-  charge: '/prepaid/checkout',
-  'voucher-order': '/prepaid/order/pay',
+  charge: PAID_PATHS.charge.pay,
+  'voucher-order': PAID_PATHS['voucher-order'].pay,
 } as const;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import type { OrderName } from '#domain/orders/note.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { TitledHeading } from '../../parts/page/Page.tsx';
+import { PAID_PATHS } from '../../parts/paths/paidPaths.ts';
 import { WhereKept } from '../../parts/payment/WhereKept.tsx';
 import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
@@ -33,19 +33,17 @@ export const PayPage = observer(function PayPage({ title, children }: PayPagePro
 
 interface PayGateProps {
   title: string;
-  kind: OrderName;
+  kind: keyof typeof PAID_PATHS;
   order: PaidOrder;
-  /** Where it is paid. */
-  path: string;
   /** Draws the payment if nothing else comes first. */
   children: () => ReactNode;
 }
 
 /** A payment that was left open comes first, and while an order of another kind is open, nothing is paid. */
-export const PayGate = observer(function PayGate({ title, kind, order, path, children }: PayGateProps) {
+export const PayGate = observer(function PayGate({ title, kind, order, children }: PayGateProps) {
   const { openOrders } = useServices();
   const other = openOrders.value;
-  if (order.left !== null) return <OpenPayment order={order} payPath={() => path} />;
+  if (order.left !== null) return <OpenPayment order={order} payPath={() => PAID_PATHS[kind].pay} />;
   if (other === null || other.kind === kind) return <>{children()}</>;
   return (
     <FormLayout plain title={<TitledHeading title={title} />}>
@@ -56,24 +54,23 @@ export const PayGate = observer(function PayGate({ title, kind, order, path, chi
 
 interface PayLayoutProps extends Pick<ComponentProps<typeof PaymentForm>, 'screen' | 'words' | 'help'> {
   title: string;
-  /** Where it is paid, and where it was put together. */
-  path: string;
-  back: string;
+  kind: keyof typeof PAID_PATHS;
   /** What is paid for. */
   aside: ReactNode;
 }
 
 /** The payment, beside what is paid for; once it was begun, how it stands. */
 export const PayLayout = observer(function PayLayout(props: PayLayoutProps) {
-  const { title, path, back, aside, screen, words, help } = props;
+  const { title, kind, aside, screen, words, help } = props;
   const { order } = screen;
+  const { begin, pay } = PAID_PATHS[kind];
   const { t } = useWords();
-  if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={() => path} />;
+  if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={() => pay} />;
   return (
     <FormLayout
       back={
         !order.isFixed && (
-          <ButtonLink to={back} kind="quiet" icon={LATER_ICONS.arrowLeft}>
+          <ButtonLink to={begin} kind="quiet" icon={LATER_ICONS.arrowLeft}>
             {t('common.back')}
           </ButtonLink>
         )

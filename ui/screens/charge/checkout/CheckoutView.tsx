@@ -12,10 +12,11 @@ import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
+import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { CHARGE } from '../services.ts';
 import { ChargeSummary } from './ChargeSummary.tsx';
 
-const PATH = '/prepaid/checkout';
+const PATHS = PAID_PATHS.charge;
 
 /** The payment of a top-up (specification 2, /prepaid/checkout). */
 export const CheckoutView = observer(function CheckoutView() {
@@ -31,17 +32,17 @@ const Payment = observer(function Payment() {
   const { kept } = useArea(CHARGE);
   const { chargeRun } = useArea(PAYMENT);
   const { t } = useWords();
-  const order = usePaidOrder(chargeRun, '/prepaid/finalized', 'resumes');
+  const order = usePaidOrder(chargeRun, PATHS.receipt, 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
   const [{ draft, isPaid }] = useState(() => ({
     draft: payableCharge(kept.read('charge')),
     isPaid: kept.read('charge') === null && kept.read('chargeReceipt') !== null,
   }));
   return (
-    <PayGate title={t('charge.payTitle')} kind="charge" order={order} path={PATH}>
+    <PayGate title={t('charge.payTitle')} kind="charge" order={order}>
       {() =>
         draft === null ? (
-          <Navigate to={isPaid ? '/prepaid/finalized' : '/prepaid'} replace />
+          <Navigate to={isPaid ? PATHS.receipt : PATHS.begin} replace />
         ) : (
           <Checkout draft={draft} order={order} />
         )
@@ -70,8 +71,7 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   return (
     <PayLayout
       title={t('charge.payTitle')}
-      path={PATH}
-      back="/prepaid"
+      kind="charge"
       aside={<ChargeSummary draft={draft} />}
       screen={screen}
       words={{
@@ -82,7 +82,7 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
       }}
       help={
         screen.refusal?.problem.kind === 'charge-expired' && (
-          <ButtonLink to="/prepaid" kind="primary">
+          <ButtonLink to={PATHS.begin} kind="primary">
             {t('charge.checkAgain')}
           </ButtonLink>
         )

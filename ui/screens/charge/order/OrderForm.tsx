@@ -10,6 +10,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
+import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { useWords } from '../../../session/words.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -32,7 +33,7 @@ export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFo
   const listed = [...ofOrder, ...ofPerson];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (screen.submit()) void navigate('/prepaid/order/pay');
+    if (screen.submit()) void navigate(PAID_PATHS['voucher-order'].pay);
   };
   const fields = { form: person, questions: BUYER_QUESTIONS, errorOf };
   return (

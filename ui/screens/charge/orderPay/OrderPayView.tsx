@@ -18,13 +18,13 @@ import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
+import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 
-const PATH = '/prepaid/order/pay';
-const ORDER_PATH = '/prepaid/order';
+const PATHS = PAID_PATHS['voucher-order'];
 
 /** The payment of an order of vouchers. */
 export const OrderPayView = observer(function OrderPayView() {
@@ -41,7 +41,7 @@ const Payment = observer(function Payment() {
   const { kept, voucherOrderRun } = useArea(PAYMENT);
   const { session, site: store } = useServices();
   const { t } = useWords();
-  const order = usePaidOrder(voucherOrderRun, '/prepaid/ordered', 'resumes');
+  const order = usePaidOrder(voucherOrderRun, PATHS.receipt, 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
   const [{ prepared, customer, hasReceipt }] = useState(() => ({
     prepared: kept.read('voucherOrder'),
@@ -49,12 +49,12 @@ const Payment = observer(function Payment() {
     hasReceipt: kept.read('voucherOrderReceipt') !== null,
   }));
   return (
-    <PayGate title={t('order.payTitle')} kind="voucher-order" order={order} path={PATH}>
+    <PayGate title={t('order.payTitle')} kind="voucher-order" order={order}>
       {() => {
-        if (prepared === null) return <Navigate to={hasReceipt ? '/prepaid/ordered' : ORDER_PATH} replace />;
+        if (prepared === null) return <Navigate to={hasReceipt ? PATHS.receipt : PATHS.begin} replace />;
         // The form says what is missing.
         const isComplete = customer.ok && (session.held !== null || !isExchanging(prepared) || order.isFixed);
-        if (!isComplete) return <Navigate to={ORDER_PATH} replace />;
+        if (!isComplete) return <Navigate to={PATHS.begin} replace />;
         return <Pay prepared={prepared} customer={customer.value} order={order} />;
       }}
     </PayGate>
@@ -85,13 +85,12 @@ const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
   return (
     <PayLayout
       title={t('order.payTitle')}
-      path={PATH}
-      back={ORDER_PATH}
+      kind="voucher-order"
       aside={
         <OrderSummary
           order={prepared}
           customer={customer}
-          change={{ to: ORDER_PATH, label: t('common.change'), about: t('voucherOrder.change') }}
+          change={{ to: PATHS.begin, label: t('common.change'), about: t('voucherOrder.change') }}
           note={t('voucherOrder.usable', { moment: usable })}
         />
       }
@@ -104,7 +103,7 @@ const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
       }}
       help={
         screen.refusal?.problem.kind === 'order-changed' && (
-          <ButtonLink to={ORDER_PATH} kind="primary">
+          <ButtonLink to={PATHS.begin} kind="primary">
             {t('order.back')}
           </ButtonLink>
         )

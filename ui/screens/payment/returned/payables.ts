@@ -6,6 +6,7 @@ import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
+import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
 import { useArea, useShared } from '../../../session/services.ts';
 
@@ -44,12 +45,13 @@ function payableOf<Order extends PaidNote, Body, Value>(
 export function usePayables(): readonly [Payable, ...Payable[]] {
   const { chargeRun, kept, voucherOrderRun } = useArea(PAYMENT);
   const { receipt: last, redemptionRun } = useShared();
+  const { charge, 'voucher-order': voucherOrder } = PAID_PATHS;
   return [
     payableOf(chargeRun, {
-      payPath: () => '/prepaid/checkout',
-      receiptPath: '/prepaid/finalized',
+      payPath: () => charge.pay,
+      receiptPath: charge.receipt,
       isReceived: (reference) => kept.read('chargeReceipt')?.reference === reference,
-      preparedAt: payableCharge(kept.read('charge')) && '/prepaid/checkout',
+      preparedAt: payableCharge(kept.read('charge')) && charge.pay,
     }),
     payableOf(redemptionRun, {
       payPath: (order: OrderUnderWay) => placeOf(order),
@@ -58,10 +60,10 @@ export function usePayables(): readonly [Payable, ...Payable[]] {
       preparedAt: null,
     }),
     payableOf(voucherOrderRun, {
-      payPath: () => '/prepaid/order/pay',
-      receiptPath: '/prepaid/ordered',
+      payPath: () => voucherOrder.pay,
+      receiptPath: voucherOrder.receipt,
       isReceived: (reference) => kept.read('voucherOrderReceipt')?.reference === reference,
-      preparedAt: kept.read('voucherOrder') !== null ? '/prepaid/order/pay' : null,
+      preparedAt: kept.read('voucherOrder') !== null ? voucherOrder.pay : null,
     }),
   ];
 }
