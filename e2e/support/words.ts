@@ -1,4 +1,5 @@
-import { readBundled, readLocales, shownIn } from '#scripts/texts/localeFiles.ts';
+import { fileURLToPath } from 'node:url';
+import { type Texts, readBundled, readLocales, shownIn } from '#scripts/texts/localeFiles.ts';
 import { unbroken } from '#scripts/unbrokenTexts.ts';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
@@ -48,8 +49,9 @@ export type Key = Singular<
 /** A key of `locales/` with its placeholders filled, as the page shows it. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-const LOCALES = readLocales('locales');
-const BUNDLED = readBundled('locales');
+const FOLDER = fileURLToPath(new URL('../../locales', import.meta.url));
+const LOCALES = readLocales(FOLDER);
+const BUNDLED = readBundled(FOLDER);
 
 /**
  * The texts of a locale: its language's, of the first screen and of the areas, what its country says differently
@@ -57,11 +59,7 @@ const BUNDLED = readBundled('locales');
  * whose vouchers are rewards.
  */
 export function wordsOf(locale: string, site = ''): Say {
-  const language = locale.slice(0, 2);
-  const kind = site === 'restaurant' ? 'restaurants' : 'rewards';
-  const ownKind =
-    site === 'restaurant' || site.startsWith('bank-') ? LOCALES.get(`${language}-${kind}`) : undefined;
-  const texts = new Map([...shownIn(locale, LOCALES), ...(ownKind ?? [])]);
+  const texts = new Map([...shownIn(locale, LOCALES), ...ownTexts(locale.slice(0, 2), site)]);
   const plurals = new Intl.PluralRules(locale);
   return (key, values = {}) => {
     const form = typeof values['count'] === 'number' ? `${key}_${plurals.select(values['count'])}` : key;
@@ -69,6 +67,13 @@ export function wordsOf(locale: string, site = ''): Say {
     if (text === undefined) throw new Error(`locales/ has no text ${key} in ${locale}`);
     return filled(text, values, locale);
   };
+}
+
+/** What a site says otherwise whose partners are no shops, or whose vouchers are rewards. */
+function ownTexts(language: string, site: string): Texts {
+  const kind = site === 'restaurant' ? 'restaurants' : 'rewards';
+  const isOfAKind = site === 'restaurant' || site.startsWith('bank-');
+  return (isOfAKind && LOCALES.get(`${language}-${kind}`)) || new Map();
 }
 
 /** The few sentences that come with the entry, for when nothing else could be loaded. */

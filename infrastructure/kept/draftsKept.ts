@@ -46,7 +46,8 @@ const isPick = (value: unknown): boolean => {
 export const DRAFTS_KEPT = {
   customerDraft: StoredCustomer,
   redemptionDraft: StoredChoice,
-  basket: lines(z.object({ ...LINE, shopName: filled })),
+  // An empty basket is not kept (`changeBasket`).
+  basket: lines(z.object({ ...LINE, shopName: filled })).check(z.refine((all) => all.length > 0)),
   valuePicks: z.array(z.custom<ShopChoice>(isPick)),
   startingPoint: NOTE.startingPoint,
 } satisfies Schemas<'basket' | 'customerDraft' | 'redemptionDraft' | 'startingPoint' | 'valuePicks'>;

@@ -40,6 +40,7 @@ it.each([
   ["window.sessionStorage.removeItem('a');", 'sessionStorage'],
   ["document.cookie = 'a=b';", 'cookie'],
   ["void fetch('/api/v2/redeem');", 'fetch'],
+  ['run({ fetch });', 'fetch'],
 ])('reports %s', (source, named) => {
   expect(writersNamed(source, backend)).toEqual([named]);
 });
@@ -50,6 +51,7 @@ it.each([
   "import { Kept } from '../session/Kept.ts';",
   "import '#application/kept/kept.ts';",
   'const { cookie } = texts; screen.fetch();',
+  'interface Port { fetch(): void; caches: 1 } class Screen { fetch() {} } const port = { fetch: 1 };',
 ])('allows %s', (source) => {
   expect(writersNamed(source, backend)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** What of the application keeps values itself, or hands out what does. */
 const WRITERS = ['Kept', 'WriteKept', 'ForgetKept', 'OrderBook', 'VoucherStore', 'LastReceipt'];
 
-/** What of the browser keeps or sends something by itself. */
+/** The browser's own means to store or to send. */
 const BROWSER = new Set([
   'caches',
   'cookie',
@@ -14,7 +14,7 @@ const BROWSER = new Set([
   'XMLHttpRequest',
 ]);
 
-/** A module of the application, by its name in `imports` or by a path. */
+/** A specifier of a module of the application: a subpath import or a relative path. */
 const APPLICATION = /^(?:#|(?:\.\.\/)+)application\//;
 
 /** Returns the names of the backend's ports: the interfaces that classes of this source implement. */
@@ -71,12 +71,13 @@ function namesIn(bindings: ts.NamedImportBindings | ts.NamedExportBindings): rea
   return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-/** False where a name only names a member, an attribute or a field of something of our own, but for `document.cookie`. */
+/** False for an identifier that only names a member of ours; `cookie` counts on `document` alone, since texts have that key. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node)
     return /^(?:window|globalThis|self|document)$/.test(parent.expression.getText());
-  return node.text !== 'cookie' && !(ts.isPropertyAssignment(parent) && parent.name === node);
+  const isName = 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent);
+  return node.text !== 'cookie' && !isName;
 }
 
 function isApplication(specifier: ts.Node | undefined): boolean {

@@ -5,7 +5,11 @@ import { COUNTS } from '#ui/session/counts.ts';
 const english = createInstance().use(COUNTS);
 await english.init({
   lng: 'en',
-  resources: { en: { translation: Object.fromEntries(readLocales('locales').get('en') ?? []) } },
+  resources: {
+    en: {
+      translation: Object.fromEntries(readLocales(`${import.meta.dirname}/../../locales`).get('en') ?? []),
+    },
+  },
   keySeparator: false,
   interpolation: { escapeValue: false, alwaysFormat: true },
 });

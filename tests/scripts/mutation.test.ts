@@ -1,9 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import settings from '../../stryker.config.json' with { type: 'json' };
 
+const FOLDER = new URL('../domain/', import.meta.url);
+
 it('leaves the mutation run every folder that the tests of the domain import from', () => {
-  const sources = globSync('tests/domain/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const sources = files.map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
   const folders = sources.flatMap((source) =>
     [...source.matchAll(/from '#(\w+)\//g)].map(([, folder]) => folder),
   );

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
@@ -10,6 +11,9 @@ import { AREAS } from '#src/areas/areas.ts';
 import { shared } from '#src/areas/shared.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
+import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
+import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { Shelf } from '#infrastructure/kept/shelf.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { mockPayments } from '#infrastructure/mock/payment/mockPayments.ts';
 import { realPayments } from '#src/wiring/realPayments.ts';
@@ -20,6 +24,7 @@ import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
+import { WatchedKept } from '#ui/session/WatchedKept.ts';
 import { AREA_NAMES } from '#ui/session/area.ts';
 import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -48,6 +53,9 @@ const areas: readonly (readonly [string, Area<object>])[] = [
     AREA_NAMES.map(async (name) => [name, (await AREAS[name]()) as Area<object>] as const),
   )),
 ];
+
+/** What writes storage itself: views get what reads, and use cases. */
+const WRITERS = [BrowserKept, LastReceipt, OrderShelf, Shelf, VoucherStore];
 
 type Id = Parameters<ReturnType<typeof buildContainer>['get']>[0];
 
@@ -94,6 +102,9 @@ it.each(areas)('can give the views of %s what they work with', async (_, { recor
   const given: object = record(real(), around);
   expect(Object.keys(given)).not.toEqual([]);
   expect(Object.values(given)).not.toContain(undefined);
+  for (const each of Object.values(given))
+    for (const writer of WRITERS) expect(each, writer.name).not.toBeInstanceOf(writer);
+  if ('kept' in given) expect(given.kept).toBeInstanceOf(WatchedKept);
   const container = mock();
   expect(record(container, around)).toEqual(record(container, around));
 });

@@ -113,6 +113,7 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
   basket: {
     value: [aBasketLine()],
     odd: [
+      [],
       [{ ...aBasketLine(), shopId: '' }],
       [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }],
       [aBasketLine({ valueInCent: 0 })],

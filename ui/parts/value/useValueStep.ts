@@ -46,7 +46,8 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
       options,
       paysMore,
       { changeBasket, chooseValue, kept },
-      () => (kept.read('basket') ?? []).length > 0,
+      // An empty basket is not kept.
+      () => kept.read('basket') !== null,
     );
     const canHaveAny = options.some((option) => canChoose(option, paysMore));
     return { screen, shop, voucher, basket, freeInCent, isChooseable, paysMore, canHaveAny };

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useArea } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import type { ChargeBody } from '#application/charge/chargeKind.ts';
-import { type PayableCharge, payableCharge } from '#domain/charge/keptCharge.ts';
+import { type PayableCharge, chargeDraftOf, payableCharge } from '#domain/charge/keptCharge.ts';
 import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
@@ -36,7 +36,7 @@ const Payment = observer(function Payment() {
   // As it was when the page was opened: it stays while its own press takes effect.
   const [{ draft, isPaid }] = useState(() => ({
     draft: payableCharge(kept.read('charge')),
-    isPaid: kept.read('charge') === null && kept.read('chargeReceipt') !== null,
+    isPaid: chargeDraftOf(kept.read('charge')) === null && kept.read('chargeReceipt') !== null,
   }));
   return (
     <PayGate title={t('charge.payTitle')} kind="charge" order={order}>

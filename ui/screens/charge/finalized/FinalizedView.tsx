@@ -4,6 +4,7 @@ import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { useArea, useServices } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
+import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { useWords } from '../../../session/words.ts';
 import { NothingPaid, PaidReceipt } from '../receipt/PaidReceipt.tsx';
 import { usePaidRows } from '../receipt/usePaidRows.ts';
@@ -31,7 +32,7 @@ const Finalized = observer(function Finalized() {
     <NothingPaid
       title={t('charge.nothingTitle')}
       lead={t('charge.nothingText')}
-      way={{ to: '/prepaid', label: t('charge.topUp') }}
+      way={{ to: PAID_PATHS.charge.begin, label: t('charge.topUp') }}
     />
   );
 });
@@ -62,7 +63,7 @@ const Received = observer(function Received({ receipt }: { receipt: ChargeReceip
       orderNumber={orderNumber}
       ways={[
         { to: place, label: t('paid.redeemNow') },
-        { to: '/prepaid', label: t('charge.another') },
+        { to: PAID_PATHS.charge.begin, label: t('charge.another') },
       ]}
     />
   );

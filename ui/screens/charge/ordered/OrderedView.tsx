@@ -8,6 +8,7 @@ import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useArea } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
+import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { useWords } from '../../../session/words.ts';
 import { BusinessNotice } from '../order/BusinessNotice.tsx';
 import { NothingPaid, PaidReceipt } from '../receipt/PaidReceipt.tsx';
@@ -29,7 +30,7 @@ const Ordered = observer(function Ordered() {
     <NothingPaid
       title={t('ordered.nothingTitle')}
       lead={t('ordered.nothingText')}
-      way={{ to: '/prepaid/order', label: t('order.title') }}
+      way={{ to: PAID_PATHS['voucher-order'].begin, label: t('order.title') }}
     />
   );
 });
@@ -62,7 +63,7 @@ const Received = observer(function Received({ receipt }: { receipt: VoucherOrder
       }
       ways={[
         { to: '/shops', label: t('basket.toShops') },
-        { to: '/prepaid/order', label: t('ordered.more') },
+        { to: PAID_PATHS['voucher-order'].begin, label: t('ordered.more') },
       ]}
     >
       {buyer === 'company' && <BusinessNotice />}
