@@ -28,16 +28,16 @@ export function servicesOf(
 ): Services {
   const { clock, openOrders } = core;
   const kept = new WatchedKept<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
-  const session = new SessionStore(
-    core.restoreVoucher,
-    core.tidyBelongings,
-    core.endVoucher,
-    () => core.voucherStore.read(),
+  const session = new SessionStore({
+    restore: core.restoreVoucher,
+    tidy: core.tidyBelongings,
+    end: core.endVoucher,
+    stored: () => core.voucherStore.read(),
     kept,
-    core.otherTabs,
+    tabs: core.otherTabs,
     clock,
-    () => window.location.pathname === '/thankyou',
-  );
+    isThanked: () => window.location.pathname === '/thankyou',
+  });
   const { area, shared } = areasOf(core, loadContainer, { language, site });
   const findPath = async (urlName: string) =>
     (await area(SHOPS)).resolvePath.execute(site.own, urlName, () => language.locale);

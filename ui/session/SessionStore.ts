@@ -20,7 +20,23 @@ export type SessionState =
   /** Another tab has spent from the voucher or removed it: what this tab knew of it is out of date. */
   | { readonly kind: 'elsewhere' };
 
-/** The voucher session of this tab, how it ends, and what the last order left on its voucher. */
+interface SessionParts {
+  readonly restore: RestoreVoucher;
+  readonly tidy: TidyBelongings;
+  readonly end: EndVoucher;
+  readonly stored: () => VoucherSession | null;
+  readonly kept: ReadKept<'balanceAfter' | 'redeemedFrom'>;
+  readonly tabs: OtherTabs;
+  readonly clock: Clock;
+  /** True on the page that thanks for a redemption. */
+  readonly isThanked: () => boolean;
+}
+
+/**
+ * The voucher session of this tab, how it ends, and what the last order left on its voucher. The session is a copy of
+ * what is stored for two reasons: what is stored counts only once it was compared with its token, and the page that
+ * redeems goes on with the balance that it showed (ADR 33).
+ */
 export class SessionStore {
   state: SessionState = { kind: 'none' };
   /** True in the last two minutes before the token expires: the time to ask whether to go on (design 7.3). */
@@ -30,35 +46,11 @@ export class SessionStore {
    * they show belongs to a voucher that is gone.
    */
   removals = 0;
-  readonly #restore: RestoreVoucher;
-  readonly #tidy: TidyBelongings;
-  readonly #end: EndVoucher;
-  readonly #stored: () => VoucherSession | null;
-  readonly #kept: ReadKept<'balanceAfter' | 'redeemedFrom'>;
-  readonly #tabs: OtherTabs;
-  readonly #clock: Clock;
-  readonly #isThanked: () => boolean;
+  readonly #parts: SessionParts;
   #timer: number | undefined;
 
-  constructor(
-    restore: RestoreVoucher,
-    tidy: TidyBelongings,
-    end: EndVoucher,
-    stored: () => VoucherSession | null,
-    kept: ReadKept<'balanceAfter' | 'redeemedFrom'>,
-    tabs: OtherTabs,
-    clock: Clock,
-    /** True on the page that thanks for a redemption. */
-    isThanked: () => boolean,
-  ) {
-    this.#restore = restore;
-    this.#tidy = tidy;
-    this.#end = end;
-    this.#stored = stored;
-    this.#kept = kept;
-    this.#tabs = tabs;
-    this.#clock = clock;
-    this.#isThanked = isThanked;
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -69,7 +61,7 @@ export class SessionStore {
   async start(): Promise<() => void> {
     await this.restore();
     this.lookAgain();
-    const deaf = this.#tabs.onForgotten(this.hearForgotten);
+    const deaf = this.#parts.tabs.onForgotten(this.hearForgotten);
     // Timers may sleep while a tab is hidden or frozen, so the clock is looked at when the page is seen again.
     window.addEventListener('pageshow', this.lookAgain);
     document.addEventListener('visibilitychange', this.watch);
@@ -88,7 +80,7 @@ export class SessionStore {
 
   /** What the last order of this tab left on its voucher; null if unknown or there was none. */
   get balanceAfter(): Money | null {
-    return this.#kept.read('balanceAfter');
+    return this.#parts.kept.read('balanceAfter');
   }
 
   /** The voucher in use; null if there is none. */
@@ -101,13 +93,11 @@ export class SessionStore {
     return this.held && voucherMark(this.held);
   }
 
-  /** Puts a voucher into use that was just accepted. What was kept of another voucher has been forgotten by then. */
+  /**
+   * Goes on with a session that was just accepted or renewed. What was kept of another voucher has been forgotten by
+   * then.
+   */
   hold(session: VoucherSession): void {
-    this.become({ kind: 'held', session });
-  }
-
-  /** Replaces the session by a renewed one of the same voucher; `balanceAfter` stays. */
-  renew(session: VoucherSession): void {
     this.become({ kind: 'held', session });
   }
 
@@ -145,9 +135,10 @@ export class SessionStore {
    * which may have been left unnoticed, by typing an address or by "back" (ADR 23).
    */
   lookAgain(): void {
-    this.#tidy.execute();
-    const kept = this.#stored();
-    if (!this.#isThanked() && isRedeemedFrom(this.mark, this.#kept.read('redeemedFrom'))) this.remove();
+    this.#parts.tidy.execute();
+    const kept = this.#parts.stored();
+    if (!this.#parts.isThanked() && isRedeemedFrom(this.mark, this.#parts.kept.read('redeemedFrom')))
+      this.remove();
     else if (this.held === null || isSame(kept, this.held)) this.watch();
     else if (kept === null) this.become({ kind: 'none' });
     else void this.restore();
@@ -164,16 +155,16 @@ export class SessionStore {
   }
 
   private async restore(): Promise<void> {
-    this.#tidy.execute();
-    this.take(await this.#restore.execute());
+    this.#parts.tidy.execute();
+    this.take(await this.#parts.restore.execute());
   }
 
   private take(session: VoucherSession | null): void {
     // If it was removed or replaced while it was being restored, it must not come back.
-    const isKept = session !== null && this.#stored()?.token === session.token;
+    const isKept = session !== null && this.#parts.stored()?.token === session.token;
     if (isKept) this.become({ kind: 'held', session });
-    else if (this.held && this.#stored() === null) {
-      const isDue = tokenTimer(this.held.expiresAt, this.#clock.now()).kind === 'due';
+    else if (this.held && this.#parts.stored() === null) {
+      const isDue = tokenTimer(this.held.expiresAt, this.#parts.clock.now()).kind === 'due';
       this.become({ kind: isDue ? 'expired' : 'none' });
     }
   }
@@ -184,7 +175,7 @@ export class SessionStore {
   }
 
   private end(cause: EndCause, state: SessionState): void {
-    this.#end.execute(cause, this.mark);
+    this.#parts.end.execute(cause, this.mark);
     this.become(state);
   }
 
@@ -199,11 +190,11 @@ export class SessionStore {
     window.clearTimeout(this.#timer);
     this.ending = false;
     if (this.state.kind !== 'held') return;
-    const next = tokenTimer(this.state.session.expiresAt, this.#clock.now());
+    const next = tokenTimer(this.state.session.expiresAt, this.#parts.clock.now());
     if (next.kind === 'due') {
       // A page that the browser kept for "back" notices its expiry before it has compared itself with what later pages
       // of the tab stored.
-      const kept = this.#stored();
+      const kept = this.#parts.stored();
       if (kept !== null && kept.token !== this.state.session.token) void this.restore();
       else this.expire();
       return;

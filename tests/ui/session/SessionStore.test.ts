@@ -113,7 +113,7 @@ it('notices that another voucher took the place of the one in use, and of no oth
   const { session } = aTab();
   session.hold(inOneHour());
   session.hold(inOneHour());
-  session.renew(inOneHour());
+  session.hold(inOneHour());
   expect(session.removals).toBe(0);
   session.hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
   expect(session.removals).toBe(1);

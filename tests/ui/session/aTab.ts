@@ -27,16 +27,16 @@ export function aTab(held: VoucherSession | null = null, values: KeptValues = {}
   const clock = { now: () => Date.now() };
   const { end, spend, store, tabs, take, tidy } = voucherLife(kept, { clock });
   const restore = new RestoreVoucher(store, kept, end, tokenOf(store), clock);
-  const session = new SessionStore(
+  const session = new SessionStore({
     restore,
     tidy,
     end,
-    () => store.read(),
+    stored: () => store.read(),
     kept,
     tabs,
     clock,
-    () => window.location.pathname === '/thankyou',
-  );
+    isThanked: () => window.location.pathname === '/thankyou',
+  });
   return { session, store, kept, tabs, spend, take };
 }
 

@@ -50,7 +50,7 @@ it('no longer warns once it is renewed, and goes by the new end', async () => {
     ...aSession({ expires: now + 2 * 3600 * SECOND }),
     token: 'next' as VoucherSession['token'],
   };
-  session.renew(next);
+  session.hold(next);
   expect(session.ending).toBe(false);
   expect(session.held).toBe(next);
   vi.advanceTimersByTime(3580 * SECOND);

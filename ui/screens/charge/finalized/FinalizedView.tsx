@@ -25,7 +25,7 @@ const Finalized = observer(function Finalized() {
   // The voucher in use may be the one that was topped up.
   useEffect(() => {
     if (receipt === null) return;
-    void refreshCharged.execute(receipt).then((renewed) => renewed && session.renew(renewed));
+    void refreshCharged.execute(receipt).then((renewed) => renewed && session.hold(renewed));
   }, [receipt, refreshCharged, session]);
   if (receipt !== null) return <Received receipt={receipt} />;
   return (

@@ -38,7 +38,7 @@ const Warning = observer(function Warning({ held, onClose }: WarningProps) {
   const { openOrders, session } = useServices();
   const { refreshToken } = useArea(ENTRY);
   const screen = useScreen(
-    ({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock, onRenewed: session.renew }),
+    ({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock, onRenewed: session.hold }),
   );
   const remove = useRemoveVoucher();
   const textId = useId();

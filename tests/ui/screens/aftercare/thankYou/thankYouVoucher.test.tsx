@@ -70,7 +70,7 @@ it('forgets the voucher when it is left for the partner’s pages', async () => 
 it('asks for a giveaway with the renewed session, and with what is left', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
   const { services, desks } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
-  act(() => services.session.renew({ ...aSession(), token: 'renewed' as VoucherToken }));
+  act(() => services.session.hold({ ...aSession(), token: 'renewed' as VoucherToken }));
   await press('giveaway.redeem');
   expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({
     session: { token: 'renewed', voucher: { balanceInCent: 12_50 } },

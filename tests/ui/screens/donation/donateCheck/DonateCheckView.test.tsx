@@ -195,7 +195,7 @@ it('goes on to the confirmation also where it is drawn again before that has com
   await act(async () => {
     kept.write('donationReceipt', { donation: aDonation(), email: aCustomer().email });
     kept.forget('donationDraft');
-    services.session.renew({ ...aSession() });
+    services.session.hold({ ...aSession() });
   });
   expect(path()).toBe('/donate/done');
 });

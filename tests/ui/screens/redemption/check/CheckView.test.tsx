@@ -205,7 +205,7 @@ it('goes on to the thanks also where it is drawn again before they have come', a
   await act(async () => {
     receipt.write(aReceipt());
     kept.forget('redemptionDraft');
-    services.session.renew({ ...aSession() });
+    services.session.hold({ ...aSession() });
   });
   expect(path()).toBe('/thankyou');
 });
