@@ -1,3 +1,4 @@
+import { button } from './support/locators.ts';
 import { open, openEarly } from './support/open.ts';
 import { expectAccessible, expectDark } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -7,14 +8,13 @@ test.use({ colorScheme: 'dark' });
 
 // Each screen is looked at in the dark too in `journey.spec.ts`.
 
-test('a code that is held out is black on white in the dark too', async ({ page, at, sandbox, watch }) => {
+test('a code that is held out is black on white in the dark too', async ({ page, sandbox, watch }) => {
   const say = wordsOf('de');
-  const { redeemLinkQr = '' } = await sandbox.links();
-  await open(page, at('de', redeemLinkQr));
+  await open(page, await sandbox.link('redeemLinkQr'));
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
   const code = page.locator('article code').first();
   watch.secret((await code.textContent()) ?? '');
-  await page.getByRole('button', { name: say('codePage.till'), exact: true }).click();
+  await button(page, say('codePage.till')).click();
   const till = page.getByRole('dialog', { name: say('codePage.tillTitle') });
   await expect(till).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(till.locator('code').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -35,9 +35,9 @@ test('the browser’s own frame follows brand and scheme', async ({ page, at }) 
   await expectAccessible(page, 'a variation');
 });
 
-test('nothing bright is painted before a script has run', async ({ page, at }) => {
+test('nothing bright is painted before a script has run', async ({ page }) => {
   await page.route('**/js/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await openEarly(page, at('de'));
+  await openEarly(page, '/');
   await expect(page.locator('#root')).toBeEmpty();
   await expectDark(page);
 });

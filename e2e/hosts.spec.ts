@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SITES } from '#sites/index.ts';
 import { expectEntryInSight, expectFirstRowInSight } from './support/fold.ts';
 import { enterVoucher, strip } from './support/journey.ts';
+import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { ALMOST_ALL, expectPictureShows } from './support/picture.ts';
 import { expectFitting, expectSound } from './support/screen.ts';
@@ -88,7 +89,7 @@ test.describe('with all its shops', () => {
       const sheet = expected.hasOwnSheet && page.waitForResponse(`**/brands/${site}/extra.css`);
       await open(page, at(site));
       await expectHead(page, expected);
-      await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+      await expect(heading(page, say('redeem.heading'))).toBeVisible();
       await expect(page.getByText(say('redeem.partners', { number: numberOfShops }))).toBeVisible();
       await expect(resultLine(page, count)).toBeVisible();
       const all = page.getByRole('link', { name: say('wall.all', { count: numberOfShops }), exact: true });
@@ -117,17 +118,17 @@ test.describe('with all its shops', () => {
   }
 });
 
-test('the navbar of a phone opens from a button and closes after a choice', async ({ page, at }) => {
+test('the navbar of a phone opens from a button and closes after a choice', async ({ page }) => {
   const say = wordsOf('de');
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, at('de', '/shops'));
+  await open(page, '/shops');
   const navbar = page.getByRole('navigation', { name: say('frame.nav') });
   await expect(navbar).toBeHidden();
-  await page.getByRole('button', { name: say('frame.menu'), exact: true }).click();
+  await button(page, say('frame.menu')).click();
   await expect(navbar).toBeVisible();
   await expectSound(page, 'the open menu');
   await navbar.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
-  await expect(page).toHaveURL(at('de'));
+  await expect(page).toHaveURL('/');
   await expect(navbar).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { enterVoucher, fillCustomer, PERSON, sendCode, strip, tile } from './support/journey.ts';
+import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { EdgeLook } from './support/edges.ts';
 import { expectFitting, expectReadableInDark, expectSoundAtBothWidths } from './support/screen.ts';
@@ -79,7 +79,7 @@ for (const journey of JOURNEYS) {
     });
 
     await test.step('an empty form says what is missing', async () => {
-      await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+      await button(page, say('redeem.code.submit')).click();
       await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
       await sound('the empty entry');
     });
@@ -91,7 +91,7 @@ for (const journey of JOURNEYS) {
         await expect(info).toContainText(whole);
         await expect(info).toContainText(voucher.serialNumber);
         await sound('the facts of the voucher');
-        await info.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
+        await button(info, say('entry.info.go')).click();
       } else {
         await enterVoucher(page, say, voucher);
       }
@@ -121,7 +121,7 @@ for (const journey of JOURNEYS) {
       await choice.check();
       await expect(choice).toHaveAccessibleName(new RegExp(escaped(say('value.stays', { money: half }))));
       await sound('the shop');
-      await dialog.getByRole('button', { name: say('value.goWith', { money: half }), exact: true }).click();
+      await button(dialog, say('value.goWith', { money: half })).click();
     });
 
     await test.step('the value can be changed on a page of its own', async () => {
@@ -130,18 +130,18 @@ for (const journey of JOURNEYS) {
       await expect(heading(page, say('value.title'))).toBeFocused();
       await expect(choice).toBeChecked();
       await sound('the values', (named) => edges.beginsWithSteps(named));
-      await page.getByRole('button', { name: say('value.goWith', { money: half }), exact: true }).click();
+      await button(page, say('value.goWith', { money: half })).click();
     });
 
     await test.step('the form says what is missing and takes the answers', async () => {
       await expect(heading(page, say('customer.title'))).toBeFocused();
-      await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+      await button(page, say('customer.go')).click();
       await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${say('common.errorPrefix')} `));
       await sound('the empty form', (named) => edges.beginsAndEnds(named));
       await fillCustomer(page, say);
       await expectFitting(page, `the filled form of ${site}`);
-      await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+      await button(page, say('customer.go')).click();
     });
 
     await test.step('the check page shows everything once more', async () => {
@@ -150,10 +150,7 @@ for (const journey of JOURNEYS) {
       for (const answer of [shop, half, PERSON.email, `${PERSON.firstName} ${PERSON.lastName}`]) {
         await expect(summary.getByText(answer, { exact: true }).first()).toBeVisible();
       }
-      const redeem = page.getByRole('button', {
-        name: say('check.redeem', { money: half, shop }),
-        exact: true,
-      });
+      const redeem = button(page, say('check.redeem', { money: half, shop }));
       await redeem.click();
       await expect(page.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toBeFocused();
       await sound('the check page', (named) => edges.beginsAndEnds(named));
@@ -192,7 +189,7 @@ for (const journey of JOURNEYS) {
       expect(sealed).not.toContain(code);
       watch.secret(code);
       await sound('the code');
-      await page.getByRole('button', { name: say('merchantCode.copy'), exact: true }).click();
+      await button(page, say('merchantCode.copy')).click();
       await expect(page.getByText(say('common.copied'))).toBeVisible();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     });
@@ -202,10 +199,6 @@ for (const journey of JOURNEYS) {
       await sound('the order’s status', (named) => edges.formBegins(named));
     });
   });
-}
-
-function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name });
 }
 
 /** Money as a pattern, whatever kind of space stands in it. */

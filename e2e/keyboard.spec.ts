@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { CAPTCHA, onward, PERSON, requiredField, strip, tile } from './support/journey.ts';
+import type { Locator } from '@playwright/test';
+import { CAPTCHA, onward, PERSON, requiredField, sendCode, strip, tile } from './support/journey.ts';
 import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
+import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -8,7 +9,7 @@ import { wordsOf } from './support/words.ts';
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
-test('the whole journey goes with the keyboard alone', async ({ page, at, sandbox, watch }) => {
+test('the whole journey goes with the keyboard alone', async ({ page, sandbox, watch }) => {
   const voucher = await sandbox.newVoucher('de');
   watch.secret(voucher.code);
   const type = async (field: Locator, text: string) => {
@@ -17,21 +18,21 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
   };
 
   await test.step('past the header to the code', async () => {
-    await open(page, at('de'));
+    await open(page, '/');
     await expect(heading(page, say('redeem.heading'))).toBeVisible();
     await pressOn(page, page.getByRole('link', { name: say('frame.skip') }), 'Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await type(page.getByLabel(say('redeem.code.label')), voucher.code);
     await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
-    await pressOn(page, page.getByRole('button', { name: say('redeem.code.submit'), exact: true }), 'Enter');
+    await pressOn(page, button(page, say('redeem.code.submit')), 'Enter');
   });
 
   await test.step('through the facts of the voucher, which hold the focus', async () => {
     const info = page.getByRole('dialog');
     await expect(info.getByRole('heading', { name: say('entry.info.title'), exact: true })).toBeFocused();
-    const close = info.getByRole('button', { name: say('common.close'), exact: true });
+    const close = button(info, say('common.close'));
     await tabTo(page, close);
-    await tabTo(page, info.getByRole('button', { name: say('entry.info.go'), exact: true }));
+    await tabTo(page, button(info, say('entry.info.go')));
     await page.keyboard.press('Enter');
     await expect(heading(page, say('wall.title'))).toBeFocused();
   });
@@ -45,7 +46,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(link).toBeFocused();
-    await expect(page).toHaveURL(at('de', '/shops?name=Brotzeitler')); // the search is still there
+    await expect(page).toHaveURL('/shops?name=Brotzeitler'); // the search is still there
     await page.keyboard.press('Enter');
     await expect(title).toBeFocused();
   });
@@ -59,7 +60,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
 
   await test.step('from the list of faults to the field, and through the form', async () => {
     await expect(heading(page, say('customer.title'))).toBeFocused();
-    await pressOn(page, page.getByRole('button', { name: say('customer.go'), exact: true }), 'Enter');
+    await pressOn(page, button(page, say('customer.go')), 'Enter');
     await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
     await pressOn(page, page.getByRole('link', { name: say('customer.fault.email') }), 'Enter');
     await expect(requiredField(page, say, 'customer.email')).toBeFocused();
@@ -69,14 +70,14 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
     await type(requiredField(page, say, 'customer.firstName'), PERSON.firstName);
     await type(requiredField(page, say, 'customer.lastName'), PERSON.lastName);
     await pressOn(page, page.getByLabel(say('customer.useDataConfirmation')), 'Space');
-    await pressOn(page, page.getByRole('button', { name: say('customer.go'), exact: true }), 'Enter');
+    await pressOn(page, button(page, say('customer.go')), 'Enter');
   });
 
   await test.step('over the check page to the thanks', async () => {
     await expect(heading(page, say('check.title'))).toBeFocused();
     await pressOn(page, page.getByLabel(say('check.notes')), 'Space');
     const redeem = say('check.redeem', { money: '25,00 €', shop: SHOP });
-    await pressOn(page, page.getByRole('button', { name: redeem, exact: true }), 'Enter');
+    await pressOn(page, button(page, redeem), 'Enter');
     await expect(heading(page, say('thankYou.title'))).toBeFocused();
     await pressOn(
       page,
@@ -90,14 +91,14 @@ test('the whole journey goes with the keyboard alone', async ({ page, at, sandbo
     const [mail] = await sandbox.outbox();
     await open(page, mail?.links[0] ?? '');
     await pressOn(page, page.getByRole('button', { name: say('merchantCode.reveal') }), 'Enter');
-    await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
+    await expect(button(page, say('merchantCode.copy'))).toBeVisible();
     await expectFocusKept(page);
     await watch.keepsSecrets(page);
   });
 });
 
-test('menus open and close with the keyboard and give the focus back', async ({ page, at }) => {
-  await open(page, at('de'));
+test('menus open and close with the keyboard and give the focus back', async ({ page }) => {
+  await open(page, '/');
   const buy = page.getByRole('banner').locator('summary', { hasText: say('frame.buy') });
   await pressOn(page, buy, 'Enter');
   await tabTo(page, page.getByRole('link', { name: say('site.nav.buyEmail'), exact: true }));
@@ -116,27 +117,25 @@ test('menus open and close with the keyboard and give the focus back', async ({ 
 });
 
 test.describe('the focus is not lost when its place goes', () => {
-  test('with the captcha that gives way to a question', async ({ page, at }) => {
-    await open(page, at('de'));
+  test('with the captcha that gives way to a question', async ({ page }) => {
+    await open(page, '/');
     await pressOn(page, page.getByRole('button', { name: say('redeem.captcha.instead') }), 'Enter');
     await expect(page.getByLabel(say('redeem.captcha.question'))).toBeFocused();
   });
 
-  test('with the button that clears a search', async ({ page, at }) => {
-    await open(page, at('de', '/shops'));
+  test('with the button that clears a search', async ({ page }) => {
+    await open(page, '/shops');
     await page.getByLabel(say('wall.search')).fill('qqqq');
     await pressOn(page, page.getByRole('button', { name: say('wall.clear') }), 'Enter');
     await expect(page.getByRole('listitem').nth(20)).toBeAttached();
     await expectFocusKept(page);
   });
 
-  test('with a voucher that is removed, and a message that is dismissed', async ({ page, at, sandbox }) => {
+  test('with a voucher that is removed, and a message that is dismissed', async ({ page, sandbox }) => {
     const { code } = await sandbox.newVoucher('de');
-    await open(page, at('de'));
-    await page.getByLabel(say('redeem.code.label')).fill(code);
-    await page.getByLabel(CAPTCHA).check();
-    await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
-    await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
+    await open(page, '/');
+    await sendCode(page, say, code);
+    await button(page, say('entry.info.go')).click();
     await expect(heading(page, say('wall.title'))).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: say('strip.remove') })).toBeFocused();
@@ -148,7 +147,3 @@ test.describe('the focus is not lost when its place goes', () => {
     await expectFocusKept(page);
   });
 });
-
-function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name });
-}

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { askForOrder, pressRedeem } from './support/after.ts';
+import { askForOrder } from './support/after.ts';
 import { notApart } from './support/apart.ts';
 import { fillCustomer, onward } from './support/journey.ts';
+import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { openWith } from './support/ready.ts';
+import { pressRedeem } from './support/redeeming.ts';
 import { expectFitting } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { inBothFaces } from './support/wideFaces.ts';
@@ -54,13 +56,13 @@ for (const site of ['de', 'at', 'restaurant'] as const) {
 
 test('every other screen bears text twice as large', async ({ page, at, sandbox }) => {
   const say = wordsOf('de', 'restaurant');
-  const level1 = (name: string) => page.getByRole('heading', { level: 1, name });
+  const level1 = (name: string) => heading(page, name);
   await doublesText(page);
   await open(page, at('restaurant', '/redeem/resend-link'));
   await expectReadable(page, 'the mail again');
 
   await openWith(page, at('restaurant', '/donate'), sandbox, await sandbox.newVoucher('restaurant'));
-  await page.getByRole('button', { name: say('donate.go'), exact: true }).click();
+  await button(page, say('donate.go')).click();
   await expectReadable(page, 'the donation with its faults');
   await page.getByRole('link', { name: say('common.back'), exact: true }).click();
   await page.getByRole('listitem').locator('a[href^="/shops/"]').first().click();
@@ -68,7 +70,7 @@ test('every other screen bears text twice as large', async ({ page, at, sandbox 
   await expect(level1(say('customer.title'))).toBeVisible();
   await expectReadable(page, 'the details');
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+  await button(page, say('customer.go')).click();
   await page.getByLabel(say('check.notes')).check();
   await expectReadable(page, 'the check');
   await pressRedeem(page);
@@ -78,7 +80,7 @@ test('every other screen bears text twice as large', async ({ page, at, sandbox 
   const [mail] = await sandbox.outbox();
   await open(page, mail?.links[0] ?? '');
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
+  await expect(button(page, say('merchantCode.copy'))).toBeVisible();
   await expectReadable(page, 'the code');
 
   const [order] = await sandbox.orders();
@@ -113,16 +115,16 @@ test('the pages for when something is wrong bear text twice as large', async ({ 
     fraudCheckPin = '',
   } = await sandbox.links();
   await doublesText(page);
-  await open(page, at('de', activation));
+  await open(page, activation);
   await expectReadable(page, 'the order of a giver');
   expect(await page.getByRole('listitem').evaluateAll(overlapping)).toEqual([]);
   await page.getByRole('button', { name: say('activation.all', { count: 3 }) }).click();
   await expectReadable(page, 'the question before activating');
   for (const path of [fraudCheck, fraudCheckDocument, fraudCheckPin, '/help', '/help/unreadable']) {
-    await open(page, at('de', path));
+    await open(page, path);
     await expectReadable(page, path);
   }
-  await open(page, at('de', '/reactivate'));
+  await open(page, '/reactivate');
   await page.getByLabel(say('reactivation.question.yes')).check();
   await expectReadable(page, 'the form for an old code');
   // Its address for mail is long, and stands in the footer too.

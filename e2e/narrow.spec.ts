@@ -1,4 +1,5 @@
 import { enterVoucher, fillCustomer, onward, sendCode, tile } from './support/journey.ts';
+import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { expectFitting } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -32,23 +33,23 @@ for (const [site, locale, shop] of [
     await fits('the shop');
     await onward(page, say).click();
     await page.getByRole('link', { name: say('common.back'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('value.title') })).toBeVisible();
+    await expect(heading(page, say('value.title'))).toBeVisible();
     await fits('the values');
     await onward(page, say).click();
-    await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+    await button(page, say('customer.go')).click();
     await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeVisible();
     await fits('the empty form');
     await fillCustomer(page, say);
-    await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+    await button(page, say('customer.go')).click();
     await page.getByLabel(say('check.notes')).check();
     await fits('the check page');
     await page.getByRole('main').getByRole('button').last().click();
-    await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
+    await expect(heading(page, say('thankYou.title'))).toBeVisible();
     await fits('the thanks');
     const [mail] = await sandbox.outbox();
     await open(page, mail?.links[0] ?? '');
     await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-    await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
+    await expect(button(page, say('merchantCode.copy'))).toBeVisible();
     await fits('the code');
 
     const { activation = '', fraudCheck = '', fraudCheckDocument = '' } = await sandbox.links();

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addAnother, chooseValue, pounds, putInto, shopsSelling } from './support/basket.ts';
 import { CAPTCHA, enterVoucher, fillCustomer, goToCheck, PERSON } from './support/journey.ts';
-import { open, passTime, reload } from './support/open.ts';
+import { button, heading } from './support/locators.ts';
+import { open, passTime, reload, stored } from './support/open.ts';
 import { readyToRedeem, redeemButton, say, thanks } from './support/redeeming.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { SecretSearch } from './support/secrets.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
+
+test.use({ site: 'gb' });
 
 interface Stage {
   readonly page: Page;
@@ -47,11 +50,11 @@ for (const { name, secrets, run } of JOURNEYS) {
   });
 }
 
-test('the search finds what is planted', async ({ page, context, at, sandbox }) => {
+test('the search finds what is planted', async ({ page, context, sandbox }) => {
   const search = new SecretSearch();
   await search.follow(context);
   await sandbox.hidesShops();
-  await open(page, at('gb'));
+  await open(page, '/');
   const voucher = await sandbox.newVoucher('gb');
   const { code } = voucher;
   search.typed(code);
@@ -77,8 +80,8 @@ test('the search finds what is planted', async ({ page, context, at, sandbox }) 
   await expect(search.judge()).rejects.toThrow('no secret in the history');
 });
 
-async function redeemAndReveal({ page, at, sandbox, search }: Stage): Promise<void> {
-  search.typed((await readyToRedeem(page, at('gb'), sandbox)).code);
+async function redeemAndReveal({ page, sandbox, search }: Stage): Promise<void> {
+  search.typed((await readyToRedeem(page, sandbox)).code);
   await search.look(page, 'the check page');
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -94,46 +97,44 @@ async function redeemAndReveal({ page, at, sandbox, search }: Stage): Promise<vo
   await search.look(page, 'the revealed code');
 }
 
-async function renewAndExpire({ page, at, sandbox, search }: Stage): Promise<void> {
+async function renewAndExpire({ page, sandbox, search }: Stage): Promise<void> {
   await page.clock.install();
   await sandbox.hidesShops();
-  await open(page, at('gb'));
+  await open(page, '/');
   const voucher = await sandbox.newVoucher('gb');
   search.typed(voucher.code);
   await enterVoucher(page, say, voucher);
   await passTime(page, '18:02');
-  await page.getByRole('button', { name: say('session.go'), exact: true }).click();
+  await button(page, say('session.go')).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await search.look(page, 'the renewed session');
   await passTime(page, '20:00');
   await expect(page.getByRole('region', { name: say('strip.titlePlain'), exact: true })).toBeHidden();
   await search.look(page, 'the ended session');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
-    .not.toContain('eyJ');
+  await expect.poll(() => stored(page)).not.toContain('eyJ');
 }
 
 async function comeByPartner({ page, at, sandbox, search }: Stage): Promise<void> {
   const german = wordsOf('de');
   const [shop] = (await sandbox.wall(1)).filter(({ name }) => name === 'Brotzeitler');
   await sandbox.hidesShops();
-  const { thirdParty = '' } = await sandbox.links();
+  const thirdParty = await sandbox.link('thirdParty');
   await open(page, at('de', thirdParty));
-  await expect(page.getByRole('heading', { level: 1, name: german('wall.title') })).toBeVisible();
+  await expect(heading(page, german('wall.title'))).toBeVisible();
   await search.look(page, 'the wall behind the partner’s link');
   await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await goToCheck(page, german);
   await page.getByLabel(german('check.notes')).check();
   await page.getByRole('button', { name: /25,00 €/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: german('thankYou.title') })).toBeVisible();
+  await expect(heading(page, german('thankYou.title'))).toBeVisible();
   await search.look(page, 'the thank-you page with a partner');
 }
 
-async function resend({ page, at, sandbox, search }: Stage): Promise<void> {
+async function resend({ page, sandbox, search }: Stage): Promise<void> {
   const { code } = await sandbox.newVoucher('gb');
   search.typed(code);
-  await open(page, at('gb', '/redeem/resend-link'));
+  await open(page, '/redeem/resend-link');
   await page.getByLabel(say('resend.code')).fill(code);
   await page.getByLabel(say('customer.email')).fill(PERSON.email);
   await page.getByLabel(CAPTCHA).check();
@@ -142,9 +143,9 @@ async function resend({ page, at, sandbox, search }: Stage): Promise<void> {
   await search.look(page, 'the answer about the mail');
 }
 
-async function openDocument({ page, at, sandbox, search }: Stage): Promise<void> {
+async function openDocument({ page, sandbox, search }: Stage): Promise<void> {
   const { documentWithPin = '', documentPin = '' } = await sandbox.links();
-  await open(page, at('gb', documentWithPin));
+  await open(page, documentWithPin);
   search.typed(documentPin);
   const pin = page.getByRole('textbox', { name: say('documents.pin'), exact: true });
   await pin.fill(documentPin.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
@@ -158,26 +159,24 @@ async function openDocument({ page, at, sandbox, search }: Stage): Promise<void>
   await search.look(page, 'the downloaded document');
 }
 
-async function redeemBasket({ page, at, sandbox, search }: Stage): Promise<void> {
+async function redeemBasket({ page, sandbox, search }: Stage): Promise<void> {
   const voucher = await sandbox.newVoucher('gb');
   search.typed(voucher.code);
   const [first, second] = await shopsSelling(sandbox, 15_00, 25_00);
   if (!first || !second) throw new Error('too few shops');
   await sandbox.hidesShops();
-  await open(page, at('gb'));
+  await open(page, '/');
   await enterVoucher(page, say, voucher);
-  await chooseValue(page, at('gb'), first, 15_00);
+  await chooseValue(page, first, 15_00);
   await addAnother(page, say);
-  await chooseValue(page, at('gb'), second, 15_00);
+  await chooseValue(page, second, 15_00);
   await putInto(page, say);
   await search.look(page, 'the basket');
-  await page.getByRole('button', { name: say('basket.go'), exact: true }).click();
+  await button(page, say('basket.go')).click();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+  await button(page, say('customer.go')).click();
   await page.getByLabel(say('check.notes')).check();
-  await page
-    .getByRole('button', { name: say('basket.redeem', { money: pounds(30_00), count: 2 }), exact: true })
-    .click();
+  await button(page, say('basket.redeem', { money: pounds(30_00), count: 2 })).click();
   await expect(thanks(page)).toBeVisible();
   await search.look(page, 'the thanks for a basket');
   await search.covers(page, 'the thanks for a basket');
@@ -193,21 +192,21 @@ async function redeemBasket({ page, at, sandbox, search }: Stage): Promise<void>
   }
 }
 
-async function donate({ page, at, sandbox, search }: Stage): Promise<void> {
+async function donate({ page, sandbox, search }: Stage): Promise<void> {
   const voucher = await sandbox.newVoucher('gb');
   search.typed(voucher.code);
   await sandbox.hidesShops();
-  await open(page, at('gb'));
+  await open(page, '/');
   await enterVoucher(page, say, voucher);
-  await open(page, at('gb', '/donate'));
+  await open(page, '/donate');
   await page.getByRole('radio').first().check();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('donate.go'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('donate.checkTitle') })).toBeVisible();
+  await button(page, say('donate.go')).click();
+  await expect(heading(page, say('donate.checkTitle'))).toBeVisible();
   await search.look(page, 'the check of a donation');
   await page.getByLabel(say('donate.notes')).check();
   await page.getByRole('button', { name: /£50\.00/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('donate.doneTitle') })).toBeVisible();
+  await expect(heading(page, say('donate.doneTitle'))).toBeVisible();
   await search.look(page, 'the thanks for a donation');
 }
 

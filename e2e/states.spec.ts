@@ -38,26 +38,26 @@ test.describe('each state that a link leads to is sound', () => {
     ['begun', states.slice(0, 4)],
     ['complete', states.slice(4)],
   ] as const) {
-    test(`a check that is ${what}`, async ({ page, at, sandbox }) => {
+    test(`a check that is ${what}`, async ({ page, sandbox }) => {
       const links = await sandbox.links();
       for (const state of half) {
         for (const name of CHECKS[state]) {
-          await expectState(page, at('de', links[name] ?? 'no link'), say(`fraud.step.${state}.title`));
+          await expectState(page, links[name] ?? 'no link', say(`fraud.step.${state}.title`));
         }
       }
     });
   }
 
-  test('activations', async ({ page, at, sandbox, watch }) => {
+  test('activations', async ({ page, sandbox, watch }) => {
     watch.provokes('/api/v2/activation'); // one of them leads to no order
     const links = Object.entries(await sandbox.links()).filter(([name]) => name.startsWith('activation'));
     expect(links.length).toBeGreaterThan(2);
-    for (const [, path] of links) await expectState(page, at('de', path), say('activation.title'));
+    for (const [, path] of links) await expectState(page, path, say('activation.title'));
   });
 
-  test('a check that nobody knows', async ({ page, at, watch }) => {
+  test('a check that nobody knows', async ({ page, watch }) => {
     watch.provokes('/api/v2/fraud-prevention');
-    await expectState(page, at('de', `/fraud-prevention/${UNKNOWN}`), say('fraud.title'));
+    await expectState(page, `/fraud-prevention/${UNKNOWN}`, say('fraud.title'));
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { button } from '../support/locators.ts';
 import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -7,18 +7,12 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a giver activates all vouchers of an order, by keyboard alone', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
-  const { activation = '' } = await sandbox.links();
+test('a giver activates all vouchers of an order, by keyboard alone', async ({ page, sandbox, watch }) => {
+  const activation = await sandbox.link('activation');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, at('de', activation));
+  await open(page, activation);
   await expectSoundAtBothWidths(page, 'the order of a giver');
 
   const all = button(page, say('activation.all', { count: 3 }));
@@ -53,7 +47,7 @@ test('a giver activates all vouchers of an order, by keyboard alone', async ({
   expect(calls.filter((url) => url.includes(hash))).toEqual([]);
 
   watch.provokes('/api/v2/activation');
-  await open(page, at('de', activation.slice(0, -1)));
+  await open(page, activation.slice(0, -1));
   await expect(problemCard(page, say, 'activation-unknown')).toBeVisible();
   await expect(page.getByText(say('activation.quote', { reference: '482910401' }))).toBeVisible();
   await expectSoundAtBothWidths(page, 'an altered link of a giver');
@@ -61,13 +55,9 @@ test('a giver activates all vouchers of an order, by keyboard alone', async ({
 
 test('a company’s order: an activation whose answer is lost counts as what the order says', async ({
   page,
-  at,
   sandbox,
-  watch,
 }) => {
-  watch.provokes('/api/v2/activation');
-  const { activationCompany = '' } = await sandbox.links();
-  await open(page, at('de', activationCompany));
+  await open(page, await sandbox.link('activationCompany'));
   const one = page.getByRole('button', { name: /^Gutschein \d{3} \d{3} \d{3} aktivieren$/ });
   const yes = button(page, say('activation.ask.confirm', { count: 1 }));
   await expect(page.getByRole('heading', { name: say('activation.business.title') })).toBeVisible();

@@ -1,27 +1,32 @@
 import type { Page } from '@playwright/test';
-import { pressRedeem, redeemAt } from '../support/after.ts';
 import { enterVoucher, goToCheck, PERSON, strip } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
+import { pressRedeem, redeem } from '../support/redeeming.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-const DE = { site: 'de', say, shopId: '100269', valueInCent: 25_00 } as const;
+const DE = { site: 'de', words: say, shopId: '100269' } as const;
 const REDEEM = '/v2/giveaway/redeem-advertisement-popup-code';
 
 const card = (page: Page) => page.getByRole('region', { name: say('giveaway.title') });
 const send = (page: Page) => page.getByRole('button', { name: say('giveaway.redeem') });
-const redeem = (page: Page, sandbox: Sandbox, start: string) => redeemAt(page, sandbox, { ...DE, start });
+
+/** The thanks of a redemption to which a giveaway belongs. */
+async function redeemGifted(page: Page, sandbox: Sandbox): Promise<void> {
+  await redeem(page, sandbox, DE);
+  await expect(card(page)).toBeVisible();
+}
 
 /** As a holder comes here, step by step: only so the browser knows what to hold in its place while the line above goes. */
-async function walk(page: Page, sandbox: Sandbox, start: string): Promise<void> {
+async function walk(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.hidesShops();
-  await open(page, start);
+  await open(page, '/');
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
-  await open(page, `${start}redeem/${DE.shopId}/value`);
+  await open(page, `/redeem/${DE.shopId}/value`);
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
@@ -35,11 +40,9 @@ const stored = (page: Page) =>
 
 test('a giveaway is mailed once; then voucher and token are forgotten and what is left stays', async ({
   page,
-  at,
   sandbox,
 }) => {
-  await redeem(page, sandbox, at('de'));
-  await expect(card(page)).toBeVisible();
+  await redeemGifted(page, sandbox);
   await expect(card(page).getByRole('textbox')).toHaveValue(PERSON.email);
   await expect.poll(() => stored(page)).toHaveLength(2);
   await expect(strip(page, say)).toHaveCount(0);
@@ -67,8 +70,8 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('whoever presses twice presses nothing else', async ({ page, at, sandbox }) => {
-      await walk(page, sandbox, at('de'));
+    test('whoever presses twice presses nothing else', async ({ page, sandbox }) => {
+      await walk(page, sandbox);
       await send(page).scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await send(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const middle = [x + width / 2, y + height / 2] as const;
@@ -86,29 +89,19 @@ for (const viewport of [
   });
 }
 
-test('whoever leaves by typing an address is done with the voucher as well', async ({
-  page,
-  at,
-  sandbox,
-}) => {
-  await redeem(page, sandbox, at('de'));
-  await expect(card(page)).toBeVisible();
-  await open(page, at('de', '/shops'));
+test('whoever leaves by typing an address is done with the voucher as well', async ({ page, sandbox }) => {
+  await redeemGifted(page, sandbox);
+  await open(page, '/shops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => stored(page)).toEqual([]);
   await expect(strip(page, say)).toHaveCount(0);
-  await open(page, at('de', '/thankyou'));
+  await open(page, '/thankyou');
   await expect(page.getByRole('heading', { name: say('thankYou.left'), exact: true })).toBeVisible();
 });
 
-test('a refusal is told and kept, with what was typed, until it works', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
+test('a refusal is told and kept, with what was typed, until it works', async ({ page, sandbox, watch }) => {
   watch.provokes(`/api${REDEEM}`);
-  await redeem(page, sandbox, at('de'));
+  await redeemGifted(page, sandbox);
   await sandbox.breaks({ path: REDEEM, method: 'POST', code: 'GVAx2', times: 1 });
   await send(page).click();
   const had = problemCard(page, say, 'giveaway-had');
@@ -129,15 +122,13 @@ test('a refusal is told and kept, with what was typed, until it works', async ({
 
 test('the code page has its giveaway by the link alone, and leaves a voucher in use', async ({
   page,
-  at,
   sandbox,
 }) => {
-  await redeem(page, sandbox, at('de'));
-  await expect(card(page)).toBeVisible();
+  await redeemGifted(page, sandbox);
   const mail = (await sandbox.outbox()).find(({ to }) => to === PERSON.email);
   const link = mail?.links.find((address) => address.includes('/merchantcode/')) ?? '';
   const tab = await page.context().newPage();
-  await open(tab, at('de', new URL(link, at('de')).pathname));
+  await open(tab, link);
   await expect(card(tab)).toHaveCount(0);
   await tab.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(card(tab)).toBeVisible();

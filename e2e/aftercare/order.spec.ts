@@ -1,15 +1,19 @@
-import { askForOrder, redeemAt, unfold } from '../support/after.ts';
+import { askForOrder, unfold } from '../support/after.ts';
+import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
+import { redeem } from '../support/redeeming.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ site: 'gb' });
+
 const say = wordsOf('en');
 const PATH = '/order-status';
 
-test('an order is found by number and address, and its timeline told', async ({ page, at, sandbox }) => {
+test('an order is found by number and address, and its timeline told', async ({ page, sandbox }) => {
   const { orderFound = '', email = '' } = await sandbox.links();
-  await open(page, at('gb', PATH));
+  await open(page, PATH);
   await askForOrder(page, say, { orderNumber: ` ${orderFound} `, email });
   const found = page.getByRole('heading', {
     level: 2,
@@ -24,8 +28,8 @@ test('an order is found by number and address, and its timeline told', async ({ 
   expect(page.url()).not.toContain(orderFound);
 });
 
-test('everything is asked for at once, by keyboard alone', async ({ page, at }) => {
-  await open(page, at('gb', PATH));
+test('everything is asked for at once, by keyboard alone', async ({ page }) => {
+  await open(page, PATH);
   await page.getByLabel(say('orderStatus.number')).press('Enter');
   const summary = page.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   await expect(summary).toBeFocused();
@@ -35,8 +39,8 @@ test('everything is asked for at once, by keyboard alone', async ({ page, at }) 
   await expect(page.getByLabel(say('orderStatus.number'))).toBeFocused();
 });
 
-test('the last order of the tab is known', async ({ page, at, sandbox }) => {
-  await redeemAt(page, sandbox, { site: 'gb', say, start: at('gb'), shopId: '300269', valueInCent: 25_00 });
+test('the last order of the tab is known', async ({ page, sandbox }) => {
+  await redeem(page, sandbox);
   const [order] = await sandbox.orders();
   await unfold(page, say('thankYou.mailTitle'));
   await page.getByRole('link', { name: say('thankYou.orderStatus') }).click();
@@ -44,6 +48,6 @@ test('the last order of the tab is known', async ({ page, at, sandbox }) => {
     order?.orderNumber ?? '',
   );
   // Nothing has to be typed: the press brings the captcha, and waits for it.
-  await page.getByRole('button', { name: say('orderStatus.submit'), exact: true }).click();
+  await button(page, say('orderStatus.submit')).click();
   await expect(page.getByText(say('orderStatus.delivery.SENT'))).toBeVisible();
 });

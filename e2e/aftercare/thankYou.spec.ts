@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { redeemAt, unfold } from '../support/after.ts';
+import { unfold } from '../support/after.ts';
 import { PERSON, strip } from '../support/journey.ts';
-import { open, passTime, reload } from '../support/open.ts';
+import { button } from '../support/locators.ts';
+import { open, passTime, reload, stored } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
+import { redeem } from '../support/redeeming.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ site: 'gb' });
+
 const say = wordsOf('en');
-const GB = { site: 'gb', say, shopId: '300269', valueInCent: 25_00 } as const;
 /** A partner who delivers after six hours. */
 const american = wordsOf('en-US');
-const LATE = { site: 'us', say: american, shopId: '400368', valueInCent: 25_00 } as const;
+const LATE = { site: 'us', words: american, shopId: '400368' } as const;
 /** 250.00 and more within a day are checked first. */
-const LARGE = { site: 'gb', say, shopId: '300005', valueInCent: 250_00, balanceInCent: 300_00 } as const;
+const LARGE = { shopId: '300005', valueInCent: 250_00, balanceInCent: 300_00 } as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const timeline = (page: Page) => page.getByRole('list', { name: say('timeline.title') });
@@ -22,7 +25,7 @@ const timeline = (page: Page) => page.getByRole('list', { name: say('timeline.ti
 /** The last day of what is left goes into a calendar. */
 async function expectReminder(page: Page): Promise<void> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('reminder.save'), exact: true }).click();
+  await button(page, say('reminder.save')).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('voucher-reminder.ics');
   const text = readFileSync(await file.path(), 'utf8');
@@ -40,10 +43,9 @@ async function expectPaper(page: Page): Promise<void> {
 
 test('the receipt survives a reload, is printed and remembered, and goes with the next voucher', async ({
   page,
-  at,
   sandbox,
 }) => {
-  await redeemAt(page, sandbox, { ...GB, start: at('gb') });
+  await redeem(page, sandbox);
   const [order] = await sandbox.orders();
   const number = page.getByText(order?.orderNumber ?? '', { exact: true });
   await expect(number).toBeVisible();
@@ -63,43 +65,34 @@ test('the receipt survives a reload, is printed and remembered, and goes with th
   await expectPaper(page);
   await page.getByRole('link', { name: say('thankYou.rest', { money: '£25.00' }) }).click();
   await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
-  await redeemAt(page, sandbox, { ...GB, start: at('gb') });
+  await redeem(page, sandbox);
   await expect(number).toHaveCount(0);
 });
 
-test('codes that are shown at once open from the page, after a reload too', async ({ page, at, sandbox }) => {
-  await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: 'LINK' });
+test('codes that are shown at once open from the page, after a reload too', async ({ page, sandbox }) => {
+  await redeem(page, sandbox, { delivery: 'LINK' });
   await expect(page.getByText(say('thankYou.shown', { count: 1 }))).toBeVisible();
   await reload(page);
   const code = page.getByRole('button', { name: say('thankYou.openCode') });
   await expectSound(page, 'the thank-you page with a code');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage))))
-    .not.toContain('rl-');
+  await expect.poll(() => stored(page)).not.toContain('rl-');
   await code.click();
-  await expect(
-    page.getByRole('button', { name: say('merchantCode.copy'), exact: true }).first(),
-  ).toBeVisible();
+  await expect(button(page, say('merchantCode.copy')).first()).toBeVisible();
   // The press was for this once: whoever comes back finds the code covered.
   await reload(page);
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });
 
-test('a document opens from the page', async ({ page, at, sandbox }) => {
-  await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: 'PDF' });
+test('a document opens from the page', async ({ page, sandbox }) => {
+  await redeem(page, sandbox, { delivery: 'PDF' });
   await page.getByRole('button', { name: say('thankYou.openDocument') }).click();
   await expect(heading(page)).toHaveText(say('documents.title'));
 });
 
-test('a mistyped address is corrected, but not once the code was shown', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
-  await redeemAt(page, sandbox, { ...GB, start: at('gb'), delivery: 'LINK' });
+test('a mistyped address is corrected, but not once the code was shown', async ({ page, sandbox, watch }) => {
+  await redeem(page, sandbox, { delivery: 'LINK' });
   await unfold(page, say('thankYou.mailTitle'));
-  const correct = page.getByRole('button', { name: say('thankYou.correct'), exact: true });
+  const correct = button(page, say('thankYou.correct'));
   const field = page.getByRole('textbox', { name: say('customer.email'), exact: true });
   const send = page.getByRole('button', { name: say('thankYou.correctSubmit') });
   await correct.press('Enter');
@@ -118,11 +111,9 @@ test('a mistyped address is corrected, but not once the code was shown', async (
   const tab = await page.context().newPage();
   const [mail] = await sandbox.outbox();
   const link = mail?.links.find((address) => address.includes('/merchantcode/')) ?? '';
-  await open(tab, at('gb', new URL(link, at('gb')).pathname));
+  await open(tab, link);
   await tab.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await expect(
-    tab.getByRole('button', { name: say('merchantCode.copy'), exact: true }).first(),
-  ).toBeVisible();
+  await expect(button(tab, say('merchantCode.copy')).first()).toBeVisible();
   await tab.close();
 
   watch.provokes(/^\/api\/v2\/redeem\/email\//);
@@ -137,28 +128,27 @@ test('a mistyped address is corrected, but not once the code was shown', async (
   await expectSound(page, 'the refused correction');
 });
 
-test('a late partner is said, and the page hears when the code has come', async ({ page, at, sandbox }) => {
+test('a late partner is said, and the page hears when the code has come', async ({ page, sandbox }) => {
   await page.clock.install();
-  await redeemAt(page, sandbox, { ...LATE, start: at('us') });
+  await redeem(page, sandbox, LATE);
   await expect(page.getByText(american('thankYou.delayed'))).toBeVisible();
   await expect(page.getByText(american('thankYou.delayedText', { email: PERSON.email }))).toBeVisible();
   await expectSound(page, 'the delayed thank-you page');
-  await page.getByRole('button', { name: say('thankYou.refresh'), exact: true }).click();
+  await button(page, say('thankYou.refresh')).click();
   await expect(page.getByText(/^Last checked/)).toBeVisible();
   await sandbox.clock(new Date(Date.now() + 7 * 3_600_000).toISOString());
   await passTime(page, '01:01');
   await expect(page.getByText(american('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await unfold(page, say('timeline.title'));
   await expect(timeline(page).getByRole('listitem').last()).toContainText(say('timeline.state.SENT'));
-  await expect(page.getByRole('button', { name: say('thankYou.refresh'), exact: true })).toHaveCount(0);
+  await expect(button(page, say('thankYou.refresh'))).toHaveCount(0);
 });
 
 test('a large redemption is explained while it is checked, and goes on after it', async ({
   page,
-  at,
   sandbox,
 }) => {
-  await redeemAt(page, sandbox, { ...LARGE, start: at('gb') });
+  await redeem(page, sandbox, LARGE);
   await expect(heading(page)).toHaveText(say('thankYou.heldTitle'));
   for (const key of ['standing.on-hold', 'thankYou.onHoldWhy', 'money.reserved'] as const) {
     await expect(page.getByText(say(key), { exact: true })).toBeVisible();
@@ -169,14 +159,14 @@ test('a large redemption is explained while it is checked, and goes on after it'
   await expectSound(page, 'the thank-you page on hold');
   const [order] = await sandbox.orders();
   await sandbox.releases(order?.redeemId ?? '');
-  await page.getByRole('button', { name: say('thankYou.refresh'), exact: true }).click();
+  await button(page, say('thankYou.refresh')).click();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await unfold(page, say('timeline.title'));
   await expect(timeline(page)).toContainText(say('timeline.state.RELEASED'));
 });
 
-test('without a redemption there is nothing to thank for', async ({ page, at }) => {
-  await open(page, at('gb', '/thankyou'));
+test('without a redemption there is nothing to thank for', async ({ page }) => {
+  await open(page, '/thankyou');
   await expect(heading(page)).toHaveText(say('thankYou.none'));
   await expectSound(page, 'the empty thank-you page');
 });

@@ -1,4 +1,5 @@
-import { decide, goToCheckout, payByCard } from '../support/paying.ts';
+import { button, heading } from '../support/locators.ts';
+import { beginTopUp, decide, goToCheckout, payByCard } from '../support/paying.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
@@ -14,11 +15,9 @@ test.beforeEach(async ({ sandbox, watch }) => {
 test('offline while a payment is confirmed: the page says when it asks next, and goes on by itself', async ({
   page,
   context,
-  at,
   sandbox,
 }) => {
-  const voucher = await sandbox.newPrepaid('gb');
-  await goToCheckout(page, at('gb'), say, voucher, /\b25\b/);
+  await beginTopUp(page, sandbox, say, { site: 'gb' });
   await payByCard(page, say, /challenge\)/);
   // The answer is lost, and then the network: nobody can be asked what became of the payment.
   await page.route('**/payment/state', async (route) => {
@@ -32,30 +31,27 @@ test('offline while a payment is confirmed: the page says when it asks next, and
   await expectSoundAtBothWidths(page, 'an unclear payment');
   await page.unroute('**/payment/state');
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: say('charge.doneTitle') })).toBeVisible();
+  await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
 });
 
 test('offline before the page of the return is there: it comes by itself when the network is back', async ({
   page,
-  at,
   sandbox,
 }) => {
-  const voucher = await sandbox.newPrepaid('gb');
-  await goToCheckout(page, at('gb'), say, voucher, /\b25\b/);
+  await beginTopUp(page, sandbox, say, { site: 'gb' });
   await payByCard(page, say, /challenge\)/);
-  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  const approve = button(page, 'Approve');
   await expect(approve).toBeVisible();
   const server = /\/api\/|\/index\.html/;
   await page.route(server, (route) => route.abort('internetdisconnected'));
   await approve.click();
   await expect(page.getByText(emergencyWordsOf('en')('highText'))).toBeVisible();
   await page.unroute(server);
-  await expect(page.getByRole('heading', { level: 1, name: say('charge.doneTitle') })).toBeVisible();
+  await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
 });
 
 test('a wallet that was prepared otherwise than asked: nobody is led away, and a card pays instead', async ({
   page,
-  at,
   sandbox,
 }) => {
   const voucher = await sandbox.newPrepaid('gb');
@@ -71,12 +67,12 @@ test('a wallet that was prepared otherwise than asked: nobody is led away, and a
       publicKeyId: 'SANDBOX-1',
     }),
   });
-  await goToCheckout(page, at('gb'), say, voucher, /\b25\b/);
+  await goToCheckout(page, sandbox, say, voucher);
   await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
   await expect(page.getByText(say('problem.payment-unusable.cause'))).toBeVisible();
   await expect(page.getByText(say('money.unpaid'))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay with the mock wallet' })).toHaveCount(0);
   await expectSoundAtBothWidths(page, 'a wallet that cannot be used');
   await payByCard(page, say, /without a challenge/i);
-  await expect(page.getByRole('heading', { level: 1, name: say('charge.doneTitle') })).toBeVisible();
+  await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
 });

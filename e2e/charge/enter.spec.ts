@@ -1,5 +1,6 @@
 import { CAPTCHA } from '../support/journey.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { button, heading } from '../support/locators.ts';
 import { open, reload } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -10,17 +11,16 @@ const grouped = (digits: string) => digits.replace(/\d{3}(?=\d)/g, '$& ');
 
 test('a voucher is named and an amount chosen, by keyboard alone; a reload costs nothing', async ({
   page,
-  at,
   sandbox,
 }) => {
   const say = wordsOf('de', 'de');
   const { serialNumber } = await sandbox.voucher('de', 'chargeable');
-  await open(page, at('de', '/prepaid'));
+  await open(page, '/prepaid');
   await expectSoundAtBothWidths(page, 'charging, empty');
   await tabTo(page, page.getByLabel(say('charge.serial')));
   await page.keyboard.type(grouped(serialNumber));
   await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
-  await pressOn(page, page.getByRole('button', { name: say('charge.check'), exact: true }), 'Enter');
+  await pressOn(page, button(page, say('charge.check')), 'Enter');
   const found = page.getByRole('heading', { name: say('charge.found', { money: '25,00\u00a0€' }) });
   await expect(found).toBeFocused();
   await expectSoundAtBothWidths(page, 'charging, checked');
@@ -37,7 +37,7 @@ test('a voucher is named and an amount chosen, by keyboard alone; a reload costs
   await expect(own).toHaveValue('20,50');
   await expect(found).toBeVisible();
   await own.fill('150,01');
-  await pressOn(page, page.getByRole('button', { name: say('charge.go'), exact: true }), 'Enter');
+  await pressOn(page, button(page, say('charge.go')), 'Enter');
   const tooMuch = say('charge.amountFault.above', { money: '150,00\u00a0€' });
   await expect(page.getByRole('link', { name: tooMuch })).toBeVisible();
   await expectSoundAtBothWidths(page, 'charging, an amount that is too high');
@@ -61,7 +61,7 @@ test('what is refused keeps its number, and says that nothing was paid', async (
     const { serialNumber } = await sandbox.voucher('ch', condition);
     await field.fill(serialNumber);
     await page.getByLabel(CAPTCHA).setChecked(true);
-    await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+    await button(page, say('charge.check')).click();
     await expectProblem(page, say, kind, { next: [], money, code });
     await expect(field).toHaveValue(serialNumber);
   }
@@ -87,5 +87,5 @@ test('the code field leads a serial number to where it is charged, and no addres
 test('where a site charges nothing, there is no such page', async ({ page, at }) => {
   const say = wordsOf('en', 'us');
   await open(page, at('us', '/prepaid'));
-  await expect(page.getByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
+  await expect(heading(page, say('notFound.title'))).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA } from '../support/journey.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { button, heading } from '../support/locators.ts';
 import { open, settled } from '../support/open.ts';
 import { DECISIONS, type Decision } from '../support/paying.ts';
 import { problemCard } from '../support/problem.ts';
@@ -9,16 +10,9 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de', 'de');
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const summary = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('from the navbar to the receipt, by card and by keyboard alone', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
+test('from the navbar to the receipt, by card and by keyboard alone', async ({ page, sandbox, watch }) => {
   watch.provokes(/charge\/check/);
   await sandbox.hidesShops();
   const voucher = await sandbox.newPrepaid('de');
@@ -44,7 +38,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({
   };
 
   await test.step('to the serial number, and from what is missing and refused to another one', async () => {
-    await open(page, at('de'));
+    await open(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: say('frame.charge'), exact: true });
     await pressOn(page, link, 'Enter');
     // Another zone, so another document: it begins at its top.

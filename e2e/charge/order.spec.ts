@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { button, heading } from '../support/locators.ts';
 import { open, reload } from '../support/open.ts';
 import { fillBuyer, goToOrderPay } from '../support/ordering.ts';
 import { decide, payByCard, payByWallet } from '../support/paying.ts';
@@ -8,7 +9,6 @@ import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const amounts = async (booked: Promise<readonly { kind: string; amountInCent: number }[]>) =>
   (await booked).map(({ kind, amountInCent }) => [kind, amountInCent]);
 
@@ -50,10 +50,10 @@ test('the starter bundle by card on ch: ordered, paid, mailed, and told once', a
   ]);
 });
 
-test('a promotion with a part exchanged, by wallet on de', async ({ page, at, sandbox }) => {
+test('a promotion with a part exchanged, by wallet on de', async ({ page, sandbox }) => {
   const say = wordsOf('de', 'de');
   const voucher = await sandbox.voucher('de', 'prepaid');
-  await openWith(page, at('de', '/prepaid/order'), sandbox, voucher);
+  await openWith(page, '/prepaid/order', sandbox, voucher);
   await page.getByRole('radio', { name: new RegExp(`^${say('order.promotion')}`) }).check();
   await page.getByRole('radio', { name: /^50,00/ }).check();
   await page.getByLabel(say('order.quantity')).selectOption('2');
@@ -70,11 +70,10 @@ test('a promotion with a part exchanged, by wallet on de', async ({ page, at, sa
 
 test('declined or cancelled, everything typed is still there, and it is paid the second time', async ({
   page,
-  at,
   sandbox,
 }) => {
   const say = wordsOf('de', 'de');
-  await open(page, at('de', '/prepaid'));
+  await open(page, '/prepaid');
   await orderBundle(page, say);
   await payByCard(page, say, /challenge\)/, 'order.consent');
   await decide(page, 'decline');
@@ -90,14 +89,14 @@ test('declined or cancelled, everything typed is still there, and it is paid the
   await payByCard(page, say, /challenge\)/, 'order.consent');
   await decide(page, 'approve');
   await expect(heading(page, say('ordered.title'))).toBeVisible();
-  await open(page, at('de', '/prepaid/order'));
+  await open(page, '/prepaid/order');
   await expect(page.getByRole('textbox', { name: say('customer.firstName') })).toHaveValue('');
 });
 
-test('an order by keyboard alone', async ({ page, at, sandbox }) => {
+test('an order by keyboard alone', async ({ page, sandbox }) => {
   const say = wordsOf('de', 'de');
-  await open(page, at('de', '/prepaid/order'));
-  const go = page.getByRole('button', { name: say('charge.go'), exact: true });
+  await open(page, '/prepaid/order');
+  const go = button(page, say('charge.go'));
   await pressOn(page, go, 'Enter');
   const fault = page.getByRole('link', { name: say('order.fault.offer') });
   await pressOn(page, fault, 'Enter');

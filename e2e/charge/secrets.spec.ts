@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { button, heading } from '../support/locators.ts';
 import { open, settled } from '../support/open.ts';
 import { decide, payByCard } from '../support/paying.ts';
 import { SecretSearch } from '../support/secrets.ts';
@@ -8,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de', 'de');
 
 const shows = async (page: Page, title: string) => {
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
   await settled(page);
 };
 
@@ -18,7 +19,6 @@ const stored = (page: Page) =>
 test('nothing but this tab learns the serial number and the permission to top it up, until both are removed', async ({
   page,
   context,
-  at,
   sandbox,
 }) => {
   const { serialNumber } = await sandbox.newPrepaid('de');
@@ -28,14 +28,14 @@ test('nothing but this tab learns the serial number and the permission to top it
   await search.follow(context);
   const pay = () => payByCard(page, say, /challenge\)/);
 
-  await open(page, at('de'));
+  await open(page, '/');
   await page.getByLabel(say('redeem.code.label')).fill(serialNumber);
   await page.getByRole('link', { name: say('topUp.this'), exact: true }).click();
   await shows(page, say('charge.title'));
-  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+  await button(page, say('charge.check')).click();
   await page.getByRole('radio', { name: /^25/ }).check();
   await search.look(page, 'the amount');
-  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
+  await button(page, say('charge.go')).click();
   await shows(page, say('charge.payTitle'));
   await search.look(page, 'the payment');
   // A search for nothing finds nothing: here the tab has both.

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import { button, heading } from '../support/locators.ts';
 import { open, openElsewhere, reload, turn } from '../support/open.ts';
-import { type Decision, decide, goToCheckout, payByCard, payByWallet } from '../support/paying.ts';
+import {
+  beginTopUp,
+  type Decision,
+  decide,
+  goToCheckout,
+  payByCard,
+  payByWallet,
+} from '../support/paying.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Say, wordsOf } from '../support/words.ts';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A text that names a time, up to that. */
 const upToItsTime = (text: string): string => text.split('@')[0] ?? text;
@@ -33,12 +39,10 @@ for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {
 
   test(`${name}: declined, cancelled, then paid with everything typed still there, and told once`, async ({
     page,
-    at,
     sandbox,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const voucher = await sandbox.newPrepaid(site);
-    await goToCheckout(page, at(site), say, voucher, /\b25\b/);
+    const voucher = await beginTopUp(page, sandbox, say, { site });
     await expectSound(page, `the checkout, ${name}`);
     for (const decision of ['decline', 'cancel'] as const satisfies readonly Decision[]) {
       await pay(page, say);
@@ -74,16 +78,14 @@ for (const [name, pay] of [
 
   test(`${name}: an answer that is lost is asked for, and reloading at any moment pays nothing twice`, async ({
     page,
-    at,
     sandbox,
     watch,
   }) => {
     watch.provokes(/charge\/finalize/);
-    const voucher = await sandbox.newPrepaid('de');
-    await goToCheckout(page, at('de'), say, voucher, /\b50\b/);
+    const voucher = await beginTopUp(page, sandbox, say, { amount: /\b50\b/ });
     await reload(page);
     await pay(page, say);
-    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await expect(button(page, 'Approve')).toBeVisible();
     await openElsewhere(page, page.url());
     await decide(page, 'lose');
     await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
@@ -93,13 +95,11 @@ for (const [name, pay] of [
 
   test(`${name}: back from the provider without having paid, and paid in another way`, async ({
     page,
-    at,
     sandbox,
   }) => {
-    const voucher = await sandbox.newPrepaid('de');
-    await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+    await beginTopUp(page, sandbox, say);
     await pay(page, say);
-    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await expect(button(page, 'Approve')).toBeVisible();
     await turn(page, 'back');
     await expect(page.getByText(say('payment.unpaid'))).toBeVisible();
     if (name === 'wallet') await expectSound(page, 'the payment that is still open');
@@ -114,17 +114,15 @@ for (const [name, pay] of [
   test(`${name}: returned in another tab, which never says that it failed`, async ({
     page,
     context,
-    at,
     sandbox,
   }) => {
-    const voucher = await sandbox.newPrepaid('de');
-    await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+    await beginTopUp(page, sandbox, say);
     await pay(page, say);
-    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await expect(button(page, 'Approve')).toBeVisible();
     const [payment] = await sandbox.payments();
     const other = await context.newPage();
     const path = name === 'wallet' ? 'amazon-pay-return' : 'unzer-return';
-    await open(other, at('de', `/payment/${path}?reference=${payment?.reference}&amazonCheckoutSessionId=x`));
+    await open(other, `/payment/${path}?reference=${payment?.reference}&amazonCheckoutSessionId=x`);
     await expect(other.getByText(say('payment.elsewhere.awaited'))).toBeVisible();
     if (name === 'wallet') await expectSound(other, 'a payment of another tab');
     await decide(page, 'approve');
@@ -133,11 +131,11 @@ for (const [name, pay] of [
   });
 }
 
-test('two tabs that top the same voucher up pay once', async ({ page, context, at, sandbox }) => {
+test('two tabs that top the same voucher up pay once', async ({ page, context, sandbox }) => {
   const say = wordsOf('de', 'de');
   const voucher = await sandbox.newPrepaid('de');
   const other = await context.newPage();
-  for (const tab of [page, other]) await goToCheckout(tab, at('de'), say, voucher, /\b25\b/);
+  for (const tab of [page, other]) await goToCheckout(tab, sandbox, say, voucher);
   await payByCard(page, say, /challenge\)/);
   await payByCard(other, say, /challenge\)/);
   // The second payment has ended the first, which nobody had agreed to.
@@ -150,20 +148,18 @@ test('two tabs that top the same voucher up pay once', async ({ page, context, a
   expect(await sandbox.balanceOf(voucher)).toBe(65_00);
 });
 
-test('a card whose bank asks nothing is done at once', async ({ page, at, sandbox }) => {
+test('a card whose bank asks nothing is done at once', async ({ page, sandbox }) => {
   const say = wordsOf('de', 'de');
-  const voucher = await sandbox.newPrepaid('de');
-  await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+  const voucher = await beginTopUp(page, sandbox, say);
   await payByCard(page, say, /without a challenge/);
   await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
   expect(await sandbox.balanceOf(voucher)).toBe(65_00);
 });
 
 for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
-  test(`a payment that takes its time is waited for: ${decision}`, async ({ page, at, sandbox }) => {
+  test(`a payment that takes its time is waited for: ${decision}`, async ({ page, sandbox }) => {
     const say = wordsOf('de', 'de');
-    const voucher = await sandbox.newPrepaid('de');
-    await goToCheckout(page, at('de'), say, voucher, /\b25\b/);
+    const voucher = await beginTopUp(page, sandbox, say);
     await payByCard(page, say, /challenge\)/);
     await page.getByLabel('Seconds for what is late').fill('2');
     await decide(page, decision);
@@ -172,7 +168,7 @@ for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
     if (decision === 'late') await expectSound(page, 'a payment that is being carried out');
     // Asked for by itself; here the person asks until it has been decided.
     await expect(async () => {
-      const again = page.getByRole('button', { name: say('check.findOut'), exact: true });
+      const again = button(page, say('check.findOut'));
       if (await again.isVisible()) await again.click();
       await expect(
         heading(page, say(decision === 'late' ? 'charge.doneTitle' : 'payment.failedTitle')),

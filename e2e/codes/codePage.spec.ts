@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { revealCodes } from '../support/codes.ts';
 import { expectFocusKept, pressOn } from '../support/keyboard.ts';
+import { button, heading } from '../support/locators.ts';
 import { open, passTime, reload } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
@@ -19,7 +19,6 @@ const LOOKS = [
 
 const say = wordsOf('de');
 const en = wordsOf('en');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const { site, locale, size, drawings } of LOOKS) {
   test.describe(`at ${size.width} px`, () => {
@@ -27,7 +26,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
 
     test(`three codes by keyboard: reveal, copy, till, on ${site}`, async ({ page, at, sandbox, watch }) => {
       const words = wordsOf(locale);
-      const { redeemLinkSeveral = '' } = await sandbox.links();
+      const redeemLinkSeveral = await sandbox.link('redeemLinkSeveral');
       await open(page, at(site, redeemLinkSeveral));
       await expect(page.getByText(words('codePage.several', { count: 3 }))).toBeVisible();
       await expectSound(page, 'the sealed codes');
@@ -75,7 +74,7 @@ for (const { site, locale, size, drawings } of LOOKS) {
     test(`a delayed code is looked for, and announced, on ${site}`, async ({ page, at, sandbox }) => {
       const words = wordsOf(locale);
       await page.clock.install();
-      const { redeemLinkDelayed = '' } = await sandbox.links();
+      const redeemLinkDelayed = await sandbox.link('redeemLinkDelayed');
       await open(page, at(site, redeemLinkDelayed));
       await expect(page.getByText(words('codePage.checksItself'))).toBeVisible();
       await expectSound(page, 'the delayed code');
@@ -117,17 +116,15 @@ for (const { site, locale, size, drawings } of LOOKS) {
   });
 }
 
-test('goods by post have no code, and say when they come', async ({ page, at, sandbox }) => {
-  const { redeemLinkPhysical = '' } = await sandbox.links();
-  await open(page, at('de', redeemLinkPhysical));
+test('goods by post have no code, and say when they come', async ({ page, sandbox }) => {
+  await open(page, await sandbox.link('redeemLinkPhysical'));
   await expect(page.getByText(say('codePage.posted'))).toBeVisible();
   await expect(button(page, say('merchantCode.reveal'))).toHaveCount(0);
   await expectSoundAtBothWidths(page, 'goods by post');
 });
 
-test('the page asks not to be found', async ({ page, at, sandbox }) => {
-  const { redeemLink = '' } = await sandbox.links();
-  await open(page, at('de', redeemLink));
+test('the page asks not to be found', async ({ page, sandbox }) => {
+  await open(page, await sandbox.link('redeemLink'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
@@ -139,5 +136,5 @@ test('an unknown link leads to the page that has the mail sent again', async ({ 
     money: 'unchanged',
   });
   await card.getByRole('link', { name: en('next.toResend') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: en('resend.title') })).toBeVisible();
+  await expect(heading(page, en('resend.title'))).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** A code leaves its page: copied on the way to the shop, as a PDF, on paper. */
-import type { Page } from '@playwright/test';
 import { revealCodes } from '../support/codes.ts';
 import { bytesOf, downloadsOf, pdfText, printed } from '../support/files.ts';
+import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -10,7 +10,6 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 const en = wordsOf('en');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('to the shop, code copied: in a window that knows nothing of this one', async ({
   page,
@@ -20,7 +19,7 @@ test('to the shop, code copied: in a window that knows nothing of this one', asy
   watch,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { redeemLinkUrl = '' } = await sandbox.links();
+  const redeemLinkUrl = await sandbox.link('redeemLinkUrl');
   await open(page, at('gb', redeemLinkUrl));
   await button(page, en('merchantCode.reveal')).click();
   // Not kept secret here: the shop itself has put the code into its address.
@@ -46,15 +45,13 @@ test('to the shop, code copied: in a window that knows nothing of this one', asy
 test('where copying is denied the shop is not opened, and the code is selected', async ({
   page,
   context,
-  at,
   sandbox,
   watch,
 }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  const { redeemLink = '' } = await sandbox.links();
-  await open(page, at('de', redeemLink));
+  await open(page, await sandbox.link('redeemLink'));
   const [code] = await revealCodes(page, say, watch);
   await button(page, say('codePage.redirect')).click();
   await expect(page.getByText(say('codePage.redirectDenied'))).toBeVisible();
@@ -63,9 +60,8 @@ test('where copying is denied the shop is not opened, and the code is selected',
   await expectSoundAtBothWidths(page, 'the denied copy');
 });
 
-test('the till shows a code on one line, however narrow the screen', async ({ page, at, sandbox, watch }) => {
-  const { redeemLinkEan13 = '' } = await sandbox.links();
-  await open(page, at('de', redeemLinkEan13));
+test('the till shows a code on one line, however narrow the screen', async ({ page, sandbox, watch }) => {
+  await open(page, await sandbox.link('redeemLinkEan13'));
   await revealCodes(page, say, watch);
   await button(page, say('codePage.till')).click();
   const letters = page.getByRole('dialog').locator('code').first();
@@ -80,9 +76,8 @@ test('the till shows a code on one line, however narrow the screen', async ({ pa
   }
 });
 
-test('the PDF holds the codes, under a name of ours', async ({ page, at, sandbox, watch }) => {
-  const { redeemLinkSeveral = '' } = await sandbox.links();
-  await open(page, at('de', redeemLinkSeveral));
+test('the PDF holds the codes, under a name of ours', async ({ page, sandbox, watch }) => {
+  await open(page, await sandbox.link('redeemLinkSeveral'));
   await expect(button(page, say('codePage.pdf'))).toHaveCount(0);
   const codes = await revealCodes(page, say, watch);
   const downloading = page.waitForEvent('download');
@@ -95,10 +90,9 @@ test('the PDF holds the codes, under a name of ours', async ({ page, at, sandbox
   await watch.keepsSecrets(page);
 });
 
-test('what is no PDF is not saved', async ({ page, at, sandbox, watch }) => {
-  const { redeemLink = '' } = await sandbox.links();
+test('what is no PDF is not saved', async ({ page, sandbox, watch }) => {
   const started = downloadsOf(page);
-  await open(page, at('de', redeemLink));
+  await open(page, await sandbox.link('redeemLink'));
   await revealCodes(page, say, watch);
   for (const fault of [
     { status: 200, body: '{"errors":[]}', contentType: 'application/json' },
@@ -114,12 +108,10 @@ test('what is no PDF is not saved', async ({ page, at, sandbox, watch }) => {
 
 test('on paper stands nothing of a code before the reveal, and then little else', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
-  const { redeemLinkQr = '' } = await sandbox.links();
-  await open(page, at('de', redeemLinkQr));
+  await open(page, await sandbox.link('redeemLinkQr'));
   await expect(button(page, say('merchantCode.reveal'))).toBeVisible();
   const before = await printed(page);
   const [code = ''] = await revealCodes(page, say, watch);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bytesOf, pdfText, zipFiles } from '../support/files.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { button } from '../support/locators.ts';
 import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -8,19 +9,18 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-const button = (page: Page) => page.getByRole('button', { name: say('documents.download'), exact: true });
+const fetchButton = (page: Page) => button(page, say('documents.download'));
 const pin = (page: Page) => page.getByRole('textbox', { name: say('documents.pin'), exact: true });
 
 async function fetched(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
   const downloading = page.waitForEvent('download');
-  await button(page).click();
+  await fetchButton(page).click();
   const download = await downloading;
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
-test('PDF and ZIP open in readers that are not ours', async ({ page, at, sandbox }) => {
-  const { documentZip = '' } = await sandbox.links();
-  await open(page, at('de', documentZip));
+test('PDF and ZIP open in readers that are not ours', async ({ page, sandbox }) => {
+  await open(page, await sandbox.link('documentZip'));
   const pdf = await fetched(page);
   expect(pdf.name).toBe(`${say('documents.name')}.pdf`);
   expect((await pdfText(pdf.bytes)).length).toBeGreaterThan(50);
@@ -36,17 +36,17 @@ test('PDF and ZIP open in readers that are not ours', async ({ page, at, sandbox
 
 test('five wrong PINs lock the document, also for a reload', async ({ page, at, sandbox, watch }) => {
   watch.provokes(/^\/api\/v2\/voucher-document/);
-  const { documentWithPin = '' } = await sandbox.links();
+  const documentWithPin = await sandbox.link('documentWithPin');
   await open(page, at('at', documentWithPin));
   for (const left of [4, 3, 2, 1]) {
     await pin(page).fill('000 000');
-    await button(page).click();
+    await fetchButton(page).click();
     const card = problemCard(page, say, 'pin-wrong');
     await expect(card).toContainText(say('next.attempts-left', { count: left }));
     await expect(card).toBeFocused();
   }
   await expectSoundAtBothWidths(page, 'the wrong PIN');
-  await button(page).click();
+  await fetchButton(page).click();
   await expect(problemCard(page, say, 'document-locked')).toBeFocused();
   await expect(pin(page)).toHaveCount(0);
   await expectSoundAtBothWidths(page, 'the locked document');
@@ -56,26 +56,24 @@ test('five wrong PINs lock the document, also for a reload', async ({ page, at, 
 
 test('a PIN is typed as it is printed, by keyboard, and stands in no address', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   const { documentWithPin = '', documentPin = '' } = await sandbox.links();
   watch.secret(documentPin);
-  await open(page, at('de', documentWithPin));
-  await pressOn(page, button(page), 'Enter');
+  await open(page, documentWithPin);
+  await pressOn(page, fetchButton(page), 'Enter');
   await expect(pin(page)).toBeFocused();
   await expect(page.getByText(say('documents.pinFault.required'))).toBeVisible();
   await page.keyboard.type(`${documentPin.slice(0, 3)} ${documentPin.slice(3)}`);
-  await tabTo(page, button(page));
+  await tabTo(page, fetchButton(page));
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect(await pdfText(await bytesOf(await downloading))).not.toBe('');
   await watch.keepsSecrets(page);
 });
 
-test('a document page asks not to be found', async ({ page, at, sandbox }) => {
-  const { documentPdf = '' } = await sandbox.links();
-  await open(page, at('de', documentPdf));
+test('a document page asks not to be found', async ({ page, sandbox }) => {
+  await open(page, await sandbox.link('documentPdf'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

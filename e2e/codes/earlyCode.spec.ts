@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { button, heading } from '../support/locators.ts';
 import { expectSound } from '../support/screen.ts';
-import { early, holdScripts } from '../support/early.ts';
+import { early, holdScripts, openHeld, takesOver } from '../support/early.ts';
 import { hold, callOf } from '../support/hold.ts';
 import { openBare, settled } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
+
+test.use({ site: 'gb' });
 
 const say = wordsOf('en');
 const emergency = emergencyWordsOf('en');
@@ -14,22 +17,18 @@ const REVEAL = { name: say('merchantCode.reveal'), exact: true };
 for (const width of [390, 1280]) {
   test(`the covered card stands before the scripts, at ${width} px where it stays`, async ({
     page,
-    at,
     sandbox,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const { redeemLink = '' } = await sandbox.links();
-    const release = await holdScripts(page);
-    await openBare(page, at('gb', redeemLink));
-    const button = page.getByRole('button', REVEAL);
-    await expect(button).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: say('merchantCode.title') })).toBeVisible();
+    const release = await openHeld(page, await sandbox.link('redeemLink'));
+    const reveal = page.getByRole('button', REVEAL);
+    await expect(reveal).toBeVisible();
+    await expect(heading(page, say('merchantCode.title'))).toBeVisible();
     await expect(page.getByRole('article').getByText(say('merchantCode.sealed'))).toBeVisible();
-    const before = await button.boundingBox();
-    release();
-    await expect(early(page)).not.toBeAttached();
+    const before = await reveal.boundingBox();
+    await takesOver(page, release);
     await settled(page);
-    expect(await button.boundingBox()).toEqual(before);
+    expect(await reveal.boundingBox()).toEqual(before);
     await expectSound(page, 'the covered code');
   });
 }
@@ -47,19 +46,16 @@ function linkCalls(page: Page): string[] {
 /** The page of a link while its scripts are on their way, and the calls about the link. */
 async function openEarly(page: Page, address: string): Promise<{ calls: string[]; release: () => void }> {
   const calls = linkCalls(page);
-  const release = await holdScripts(page);
-  await openBare(page, address);
+  const release = await openHeld(page, address);
   return { calls, release };
 }
 
 test('the code comes on a press before the scripts, and stays when the app takes over, without another call', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
-  const { redeemLink = '' } = await sandbox.links();
-  const { calls, release } = await openEarly(page, at('gb', redeemLink));
+  const { calls, release } = await openEarly(page, await sandbox.link('redeemLink'));
   const card = page.getByRole('article');
   await expect(card.getByRole('heading', { name: 'Alpinora' })).toBeVisible();
   await expect(card.getByText('€20.00')).toBeVisible();
@@ -71,9 +67,8 @@ test('the code comes on a press before the scripts, and stays when the app takes
   await expect(card.locator('[data-state=revealed]')).toBeFocused();
   await expect(page.getByRole('button', REVEAL)).toBeHidden();
   await page.evaluate(noteCodes);
-  release();
-  await expect(early(page)).not.toBeAttached();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
+  await takesOver(page, release);
+  await expect(button(page, say('merchantCode.copy'))).toBeVisible();
   await settled(page);
   await expect(written).toHaveText(code);
   await expect(card.locator('[data-state=revealed]')).toBeFocused();
@@ -101,14 +96,9 @@ for (const [what, link] of [
   ['several codes', 'redeemLinkSeveral'],
   ['a code that is delayed', 'redeemLinkDelayed'],
 ] as const) {
-  test(`${what}: a press before the scripts is carried out by the app`, async ({
-    page,
-    at,
-    sandbox,
-    watch,
-  }) => {
+  test(`${what}: a press before the scripts is carried out by the app`, async ({ page, sandbox, watch }) => {
     const links = await sandbox.links();
-    const { calls, release } = await openEarly(page, at('gb', links[link] ?? ''));
+    const { calls, release } = await openEarly(page, links[link] ?? '');
     await page.getByRole('button', REVEAL).click();
     await expect(page.getByRole('button', REVEAL)).toHaveAttribute('aria-busy', 'true');
     await page.getByRole('button', REVEAL).click();
@@ -125,14 +115,12 @@ for (const [what, link] of [
 
 test('a press is dropped where the link turns out to be none, and the reason has the focus', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   watch.provokes(/^\/api\/v2\/redeem-link/);
-  const { redeemLinkExpired = '' } = await sandbox.links();
   const opened = await hold(page, callOf('/v2/redeem-link'));
-  await openBare(page, at('gb', redeemLinkExpired));
+  await openBare(page, await sandbox.link('redeemLinkExpired'));
   await expect(early(page)).not.toBeAttached();
   await page.getByRole('button', REVEAL).click();
   opened();
@@ -142,20 +130,17 @@ test('a press is dropped where the link turns out to be none, and the reason has
 
 test('a page that is left before its scripts came comes back covered, and is asked again', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
-  const { redeemLink = '' } = await sandbox.links();
-  const { calls, release } = await openEarly(page, at('gb', redeemLink));
+  const { calls, release } = await openEarly(page, await sandbox.link('redeemLink'));
   await page.getByRole('button', REVEAL).click();
   const code = await page.locator('article code').innerText();
   watch.secret(code);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
   expect(await page.content()).not.toContain(code);
-  release();
-  await expect(early(page)).not.toBeAttached();
+  await takesOver(page, release);
   await settled(page);
   await expect(page.getByRole('button', REVEAL)).not.toHaveAttribute('aria-busy', 'true');
   expect(await page.content()).not.toContain(code);
@@ -166,17 +151,15 @@ test('a page that is left before its scripts came comes back covered, and is ask
 
 test('where the app does not come the code stays, and nothing is said that is not so', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   watch.provokes(/^\/js\/(lib|index)\./);
-  const { redeemLink = '' } = await sandbox.links();
   await page.route(
     ({ pathname }) => pathname.startsWith('/js/lib'),
     (route) => route.abort(),
   );
-  await openBare(page, at('gb', redeemLink));
+  await openBare(page, await sandbox.link('redeemLink'));
   await page.getByRole('button', REVEAL).click();
   const code = await page.locator('article code').innerText();
   watch.secret(code);
@@ -190,12 +173,12 @@ test('where the app does not come the code stays, and nothing is said that is no
 });
 
 test('every language of a site has its own card', async ({ page, at, sandbox }) => {
-  const { redeemLink = '' } = await sandbox.links();
+  const redeemLink = await sandbox.link('redeemLink');
   await holdScripts(page);
   for (const locale of ['de-CH', 'fr-CH', 'it-CH', 'en-CH'] as const) {
     await openBare(page, at('ch', `${redeemLink}?lang=${locale}`));
     const words = wordsOf(locale);
-    await expect(page.getByRole('button', { name: words('merchantCode.reveal'), exact: true })).toBeVisible();
+    await expect(button(page, words('merchantCode.reveal'))).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   }
 });

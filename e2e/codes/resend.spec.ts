@@ -6,23 +6,24 @@ import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ site: 'gb' });
+
 const PATH = '/redeem/resend-link';
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');
 
 test('the mail of a redemption is sent again, by keyboard, and the address is there already', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   test.setTimeout(90_000);
-  const { code } = await readyToRedeem(page, at('gb'), sandbox);
+  const { code } = await readyToRedeem(page, sandbox);
   watch.secret(code);
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect.poll(async () => (await sandbox.outbox()).length).toBe(1);
 
-  await open(page, at('gb', PATH));
+  await open(page, PATH);
   const button = page.getByRole('button', { name: say('resend.submit') });
   await tabTo(page, page.getByLabel(say('resend.code')));
   await page.keyboard.type(code);

@@ -1,4 +1,5 @@
 import { sendCode, strip } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expectProblem, type ProblemName, problemCard, type Told } from '../support/problem.ts';
 import { expectSound } from '../support/screen.ts';
@@ -82,7 +83,7 @@ test('a code of another brand goes there with the person, and leaves no trace in
   watch,
 }) => {
   const voucher = await sandbox.voucher('de', 'wrong-category');
-  await open(page, at('de'));
+  await open(page, '/');
   await sendCode(page, say, voucher.code);
   const link = page.getByRole('link', { name: say('next.go-to-site', { brand: 'Gabenwahl' }), exact: true });
   await expect(link).toHaveAttribute('href', at('at', `/#code=${voucher.code}`));
@@ -92,6 +93,6 @@ test('a code of another brand goes there with the person, and leaves no trace in
   watch.secret(voucher.code);
   await watch.keepsSecrets(page);
   // Nothing has to be typed: the press brings the captcha, and waits for it.
-  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+  await button(page, say('redeem.code.submit')).click();
   await expect(page.getByRole('dialog', { name: say('entry.info.title') })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { scriptOf } from '../support/chunk.ts';
-import { codeField, codesSent, early, holdScripts, submitButton } from '../support/early.ts';
-import { open, openBare, settled } from '../support/open.ts';
+import { codeField, codesSent, early, openHeld, submitButton, takesOver } from '../support/early.ts';
+import { button, heading } from '../support/locators.ts';
+import { open, settled } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
 
@@ -31,13 +32,11 @@ for (const { brings, browser, saved, path, shown } of CHOICES) {
         if (locale !== null) window.localStorage.setItem('language.v1', JSON.stringify(locale));
       }, saved);
       await page.addInitScript(noteHeadings);
-      const release = await holdScripts(page);
-      await openBare(page, at('ch', path));
-      await expect(page.getByRole('heading', { level: 1, name: words('redeem.heading') })).toBeVisible();
+      const release = await openHeld(page, at('ch', path));
+      await expect(heading(page, words('redeem.heading'))).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', shown);
       await expect(page).toHaveTitle(words('site.meta.title', { brand: 'Cadelio' }));
-      release();
-      await expect(early(page)).not.toBeAttached();
+      await takesOver(page, release);
       await settled(page);
       await expect(page).toHaveTitle(words('site.meta.title', { brand: 'Cadelio' }));
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -66,16 +65,14 @@ for (const [what, fault, title] of [
   ['a maintenance', { path: CONFIG, status: 200, body: PAUSED }, 'maintenanceTitle'],
   ['a site that cannot be loaded', { path: CONFIG, status: 500 }, 'highTitle'],
 ] as const) {
-  test(`${what} drops a press that has waited for it, and says so`, async ({ page, at, sandbox, watch }) => {
-    watch.provokes(`/api${CONFIG}`);
+  test(`${what} drops a press that has waited for it, and says so`, async ({ page, sandbox }) => {
     const sent = codesSent(page);
     await sandbox.breaks(fault);
-    const release = await holdScripts(page);
-    await openBare(page, at('de'));
+    const release = await openHeld(page, '/');
     await codeField(page).fill('Ab3dE6gH9');
     await submitButton(page).click();
     release();
-    await expect(page.getByRole('heading', { level: 1, name: urgent(title) })).toBeVisible();
+    await expect(heading(page, urgent(title))).toBeVisible();
     await expect(page.getByText(urgent('dropped'))).toBeVisible();
     await expect(early(page)).not.toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -87,7 +84,6 @@ for (const [what, fault, title] of [
 
 test('whatever the operator says otherwise stands there once the app has taken over, with what was typed', async ({
   page,
-  at,
   sandbox,
 }) => {
   const told = {
@@ -99,14 +95,12 @@ test('whatever the operator says otherwise stands there once the app has taken o
     copyright: 'Nord alone',
   };
   await sandbox.breaks({ path: CONFIG, status: 200, body: JSON.stringify(told) });
-  const release = await holdScripts(page);
-  await openBare(page, at('de'));
+  const release = await openHeld(page, '/');
   await codeField(page).fill('Ab3');
-  release();
-  await expect(early(page)).not.toBeAttached();
+  await takesOver(page, release);
   const english = wordsOf('en');
   await expect(page.getByLabel(english('redeem.code.label'))).toHaveValue('Ab3');
-  await expect(page.getByRole('heading', { level: 1, name: english('redeem.heading') })).toBeVisible();
+  await expect(heading(page, english('redeem.heading'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'own');
   await expect(page.locator('picture img')).toHaveAttribute('src', '/brands/at/keyVisual.svg');
@@ -123,12 +117,11 @@ for (const [what, path, key] of [
   ['some shops', '/shops?redeemable=online', null],
   ['help', '/help', null],
 ] as const) {
-  test(`${what} gets the brand’s frame alone before the scripts`, async ({ page, at }) => {
+  test(`${what} gets the brand’s frame alone before the scripts`, async ({ page }) => {
     await page.addInitScript((kept) => {
       if (kept !== null) window.sessionStorage.setItem(kept, '{}');
     }, key);
-    const release = await holdScripts(page);
-    await openBare(page, at('de', path));
+    const release = await openHeld(page, path);
     await expect(page.getByRole('main').getByText(urgent('loading'))).toBeVisible();
     await expect(page.getByRole('banner').getByRole('img', { name: 'Frohgut' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -142,7 +135,6 @@ for (const [what, path, key] of [
 }
 
 test('what the app needs in the chosen language is asked for ahead, and once', async ({ page, at }) => {
-  const heading = wordsOf('fr-CH')('redeem.heading');
   const asked: string[] = [];
   await page.route(
     ({ pathname }) => pathname.startsWith('/js/'),
@@ -152,7 +144,7 @@ test('what the app needs in the chosen language is asked for ahead, and once', a
     },
   );
   await open(page, at('ch', '/?lang=fr'));
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(heading(page, wordsOf('fr-CH')('redeem.heading'))).toBeVisible();
   const ahead = await page
     .locator('link[rel=preload][as=script]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -160,17 +152,15 @@ test('what the app needs in the chosen language is asked for ahead, and once', a
   for (const path of ahead) expect(asked.filter((one) => one === path)).toEqual([path]);
 });
 
-test('a page without a navbar has none before the scripts either', async ({ page, at }) => {
-  await holdScripts(page);
-  await openBare(page, at('de', '/fraud-prevention/123'));
+test('a page without a navbar has none before the scripts either', async ({ page }) => {
+  await openHeld(page, '/fraud-prevention/123');
   await expect(page.getByRole('main').getByText(urgent('loading'))).toBeVisible();
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('img', { name: 'Frohgut' })).toBeVisible();
 });
 
 test('a host that is nobody’s gets the first site’s page', async ({ page, port }) => {
-  await holdScripts(page);
-  await openBare(page, `http://nobody.localhost:${port}/`);
+  await openHeld(page, `http://nobody.localhost:${port}/`);
   await expect(page).toHaveTitle(say('site.meta.title', { brand: 'Frohgut' }));
 });
 
@@ -179,8 +169,7 @@ test('a language that is chosen before the scripts comes with them, and the code
   at,
 }) => {
   const french = wordsOf('fr-CH');
-  const release = await holdScripts(page);
-  await openBare(page, at('ch'));
+  const release = await openHeld(page, at('ch'));
   await codeField(page).fill('Ab3');
   const menu = page.getByRole('banner').locator('details').filter({ hasText: 'Italiano' });
   for (const language of ['Italiano', 'Français']) {
@@ -191,9 +180,8 @@ test('a language that is chosen before the scripts comes with them, and the code
   await expect(menu.locator('summary [lang]')).toHaveAttribute('aria-busy', 'true');
   await expect(menu.locator('summary')).toBeFocused();
   expect(page.url()).toBe(at('ch'));
-  release();
-  await expect(early(page)).not.toBeAttached();
-  await expect(page.getByRole('heading', { level: 1, name: french('redeem.heading') })).toBeVisible();
+  await takesOver(page, release);
+  await expect(heading(page, french('redeem.heading'))).toBeVisible();
   await expect(page.getByLabel(french('redeem.code.label'))).toHaveValue('Ab3');
   expect(page.url()).toBe(at('ch'));
 });
@@ -202,27 +190,23 @@ test('the way past the header works before the scripts, and leaves no trace in t
   page,
   at,
 }) => {
-  const release = await holdScripts(page);
-  await openBare(page, at('de'));
+  const release = await openHeld(page, '/');
   await page.getByRole('link', { name: say('frame.skip') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   expect(page.url()).toBe(at('de'));
-  release();
-  await expect(early(page)).not.toBeAttached();
+  await takesOver(page, release);
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a phone’s menu that is open stays open when the app takes over', async ({ page, at }) => {
+test('a phone’s menu that is open stays open when the app takes over', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdScripts(page);
-  await openBare(page, at('de'));
+  const release = await openHeld(page, '/');
   const navbar = page.getByRole('navigation', { name: say('frame.nav') });
-  await page.getByRole('button', { name: say('frame.menu'), exact: true }).click();
+  await button(page, say('frame.menu')).click();
   await navbar.getByText(say('frame.buy'), { exact: true }).click();
   await expect(navbar.getByRole('link')).toHaveCount(5);
-  release();
-  await expect(early(page)).not.toBeAttached();
+  await takesOver(page, release);
   await settled(page);
   await expect(navbar.getByRole('link')).toHaveCount(5);
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { codeField, codesSent, early, holdScripts, submitButton } from '../support/early.ts';
-import { CAPTCHA, strip } from '../support/journey.ts';
-import { openBare, settled } from '../support/open.ts';
+import {
+  codeField,
+  codesSent,
+  early,
+  expectEntered,
+  openHeld,
+  submitButton,
+  takesOver,
+} from '../support/early.ts';
+import { CAPTCHA } from '../support/journey.ts';
+import { settled } from '../support/open.ts';
 import { expectFitting } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
@@ -13,18 +21,15 @@ const CODE = 'Ab3dE6gH9';
 for (const width of [390, 1280]) {
   test(`what is typed before the scripts stays in the field, with focus and selection, at ${width} px`, async ({
     page,
-    at,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const release = await holdScripts(page);
-    await openBare(page, at('de'));
+    const release = await openHeld(page, '/');
     await codeField(page).click();
     await page.keyboard.type('Ab3E6');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expectFitting(page, 'the early page');
-    release();
-    await expect(early(page)).not.toBeAttached();
+    await takesOver(page, release);
     await page.keyboard.type('d');
     await expect(codeField(page)).toHaveValue('Ab3dE6');
     await expect(codeField(page)).toBeFocused();
@@ -35,13 +40,11 @@ for (const width of [390, 1280]) {
 
 test('focus and selection stay where the operator’s answer puts a notice above the field', async ({
   page,
-  at,
   sandbox,
 }) => {
   const told = { apiBannerText: 'Heute später.', showApiBanner: true };
   await sandbox.breaks({ path: '/redeem-site-config/DE', status: 200, body: JSON.stringify(told) });
-  const release = await holdScripts(page);
-  await openBare(page, at('de'));
+  const release = await openHeld(page, '/');
   await codeField(page).fill('Ab3E6');
   await codeField(page).press('ArrowLeft');
   await codeField(page).press('ArrowLeft');
@@ -66,22 +69,18 @@ for (const [way, press] of [
     const voucher = await sandbox.newVoucher('de');
     watch.secret(voucher.code);
     const sent = codesSent(page);
-    const release = await holdScripts(page);
-    await openBare(page, at('de', '/?captcha=slow'));
+    const release = await openHeld(page, '/?captcha=slow');
     await codeField(page).fill(voucher.code);
     await press(page);
     await codeField(page).press('Enter');
     await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('status').filter({ hasText: urgent('pressed') })).toBeAttached();
     expect(page.url()).toBe(at('de', '/?captcha=slow'));
-    release();
-    await expect(early(page)).not.toBeAttached();
+    await takesOver(page, release);
     await expect(codeField(page)).toHaveValue(voucher.code);
     await expect(page.locator('#captcha')).toBeFocused();
     expect(sent).toEqual([]);
-    await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
-    await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
-    expect(sent).toHaveLength(1);
+    await expectEntered(page, voucher, sent);
     await watch.keepsSecrets(page);
   });
 }
@@ -102,16 +101,13 @@ for (const [when, isEarly] of [
 ] as const) {
   test(`a code filled in without focus ${when} begins the captcha, and Enter sends it`, async ({
     page,
-    at,
     sandbox,
   }) => {
     const voucher = await sandbox.newVoucher('de');
     const sent = codesSent(page);
-    const release = await holdScripts(page);
-    await openBare(page, at('de'));
+    const release = await openHeld(page, '/');
     if (isEarly) await setUnfocused(page, voucher.code);
-    release();
-    await expect(early(page)).not.toBeAttached();
+    await takesOver(page, release);
     await settled(page);
     const captcha = page.getByLabel(CAPTCHA);
     if (!isEarly) {
@@ -122,34 +118,27 @@ for (const [when, isEarly] of [
     await expect(codeField(page)).toHaveValue(voucher.code);
     await captcha.check();
     await codeField(page).press('Enter');
-    await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
-    await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
-    expect(sent).toHaveLength(1);
+    await expectEntered(page, voucher, sent);
   });
 }
 
-test('a press that the app comes into is carried out once', async ({ page, at, sandbox }) => {
+test('a press that the app comes into is carried out once', async ({ page, sandbox }) => {
   const voucher = await sandbox.newVoucher('de');
   const sent = codesSent(page);
-  const release = await holdScripts(page);
-  await openBare(page, at('de', '/?captcha=slow'));
+  const release = await openHeld(page, '/?captcha=slow');
   await codeField(page).fill(voucher.code);
   await submitButton(page).hover();
   await page.mouse.down();
-  release();
-  await expect(early(page)).not.toBeAttached();
+  await takesOver(page, release);
   await settled(page);
   expect(sent).toEqual([]);
   await page.mouse.up();
-  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
-  await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
-  expect(sent).toHaveLength(1);
+  await expectEntered(page, voucher, sent);
 });
 
-test('a page that the browser keeps for "back" keeps neither code nor press', async ({ page, at }) => {
+test('a page that the browser keeps for "back" keeps neither code nor press', async ({ page }) => {
   const sent = codesSent(page);
-  const release = await holdScripts(page);
-  await openBare(page, at('de', '/?captcha=slow'));
+  const release = await openHeld(page, '/?captcha=slow');
   await codeField(page).fill(CODE);
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -169,15 +158,10 @@ test('a page that the browser keeps for "back" keeps neither code nor press', as
   expect(sent).toEqual([]);
 });
 
-test('the wish for a question instead of the captcha is kept until the app is there', async ({
-  page,
-  at,
-}) => {
-  const release = await holdScripts(page);
-  await openBare(page, at('de'));
+test('the wish for a question instead of the captcha is kept until the app is there', async ({ page }) => {
+  const release = await openHeld(page, '/');
   await page.getByRole('button', { name: say('redeem.captcha.instead') }).click();
-  release();
-  await expect(early(page)).not.toBeAttached();
+  await takesOver(page, release);
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeFocused();
 });
 
@@ -187,8 +171,7 @@ test('a code that came with the address leaves it before the scripts, and stands
   watch,
 }) => {
   watch.secret(CODE);
-  const release = await holdScripts(page);
-  await openBare(page, at('de', `/?utm_source=mail#code=${CODE}`));
+  const release = await openHeld(page, `/?utm_source=mail#code=${CODE}`);
   await expect(codeField(page)).toHaveValue(CODE);
   expect(page.url()).toBe(at('de', '/?utm_source=mail'));
   release();
@@ -197,23 +180,20 @@ test('a code that came with the address leaves it before the scripts, and stands
   await expect(codeField(page)).toHaveValue(CODE);
 });
 
-test('who has scrolled stays there when the app takes over, and after a reload', async ({ page, at }) => {
+test('who has scrolled stays there when the app takes over, and after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  let release = await holdScripts(page);
-  await openBare(page, at('de'));
+  let release = await openHeld(page, '/');
   await expect(codeField(page)).toBeVisible();
   await page.mouse.wheel(0, 120);
   const place = () => page.evaluate(() => window.scrollY);
   await expect.poll(place).toBe(120);
   await codeField(page).click();
-  release();
-  await expect(early(page)).not.toBeAttached();
+  await takesOver(page, release);
   await settled(page);
   await expect.poll(place).toBe(120);
   await expect(codeField(page)).toBeFocused();
   await page.unrouteAll();
-  release = await holdScripts(page);
-  await openBare(page, at('de'));
+  release = await openHeld(page, '/');
   await page.mouse.wheel(0, 40);
   await expect.poll(place).toBeGreaterThan(0);
   const before = await place();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { codeField, codesSent, early, holdScripts, submitButton } from '../support/early.ts';
+import { codeField, codesSent, early, openHeld, submitButton, takesOver } from '../support/early.ts';
+import { button, heading } from '../support/locators.ts';
 import { openBare, openElsewhere, settled } from '../support/open.ts';
 import { expectAccessible, expectFitting } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,24 +11,21 @@ const say = wordsOf('de');
 const urgent = emergencyWordsOf('de');
 const APP = /\/js\/(lib|index)\./;
 
-const again = (page: Page) => page.getByRole('button', { name: urgent('again'), exact: true });
+const again = (page: Page) => button(page, urgent('again'));
 
 /** What is said about the scripts stands in a region that was there before it, so that it is spoken. */
 const said = (page: Page, key: string) => page.getByRole('status').filter({ hasText: urgent(key) });
 
 test.beforeEach(({ watch }) => watch.provokes(/^\/js\/(lib|index)\./));
 
-test('scripts that do not come are said, and tried again without losing what was typed', async ({
-  page,
-  at,
-}) => {
+test('scripts that do not come are said, and tried again without losing what was typed', async ({ page }) => {
   const sent = codesSent(page);
   let { promise: tried, resolve: fail } = Promise.withResolvers<void>();
   await page.route(APP, async (route) => {
     await tried;
     await route.abort();
   });
-  await openBare(page, at('de'));
+  await openBare(page, '/');
   await codeField(page).fill('Ab3dE6gH9');
   const region = early(page).locator('form [data-part=news]');
   await region.evaluate((element) => element.setAttribute('data-stood', ''));
@@ -52,9 +50,9 @@ test('scripts that do not come are said, and tried again without losing what was
   expect(sent).toEqual([]);
 });
 
-test('scripts that are gone since a release are fetched by a reload, which is said', async ({ page, at }) => {
+test('scripts that are gone since a release are fetched by a reload, which is said', async ({ page }) => {
   await page.route(APP, (route) => route.fulfill({ status: 404, body: '' }));
-  await openBare(page, at('de'));
+  await openBare(page, '/');
   await codeField(page).fill('Ab3dE6gH9');
   await again(page).click();
   await expect(said(page, 'gone')).toBeVisible();
@@ -63,44 +61,40 @@ test('scripts that are gone since a release are fetched by a reload, which is sa
   await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
   await expectAccessible(page, 'the early page of an earlier release');
   await page.unroute(APP);
-  await page.getByRole('button', { name: urgent('reload'), exact: true }).click();
+  await button(page, urgent('reload')).click();
   await expect(early(page)).not.toBeAttached();
   await settled(page);
 });
 
 test('scripts that are on their way for too long are said, and what was typed waits for them', async ({
   page,
-  at,
 }) => {
   await page.clock.install();
-  const release = await holdScripts(page);
-  await openBare(page, at('de'));
+  const release = await openHeld(page, '/');
   await codeField(page).fill('Ab3dE6gH9');
   await page.clock.fastForward('00:31');
   await expect(said(page, 'missing')).toBeVisible();
   await expect(said(page, 'loss')).toBeVisible();
-  await expect(page.getByRole('button', { name: urgent('reload'), exact: true })).toBeVisible();
+  await expect(button(page, urgent('reload'))).toBeVisible();
   await expectAccessible(page, 'the early page whose scripts have stalled');
   await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
-  release();
-  await expect(early(page)).not.toBeAttached();
+  await takesOver(page, release);
   await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
 });
 
 test('where the page has no code field, missing scripts are said in place of its progress', async ({
   page,
-  at,
 }) => {
   await page.route(APP, (route) => route.abort());
-  await openBare(page, at('de', '/help'));
+  await openBare(page, '/help');
   await expect(said(page, 'missing')).toBeVisible();
   await expect(page.getByText(urgent('loading'))).not.toBeAttached();
-  await expect(page.getByRole('heading', { level: 1, name: urgent('title') })).toBeVisible();
+  await expect(heading(page, urgent('title'))).toBeVisible();
   await expectAccessible(page, 'a frame without its scripts');
   await expectFitting(page, 'a frame without its scripts');
   await page.unroute(APP);
   await again(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('help.title') })).toBeVisible();
+  await expect(heading(page, say('help.title'))).toBeVisible();
   await expect(early(page)).not.toBeAttached();
 });
 
@@ -112,8 +106,8 @@ test.describe('without scripts', () => {
     // Where scripts are switched off from outside, Chromium goes on to hide what is for those who have none.
     const html = readFileSync(new URL('../../dist-mock/pages/de.html', import.meta.url), 'utf8');
     const body = html.replaceAll(/(<\/?)noscript>/g, '$1div>');
-    await page.route(at('de'), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
-    await openElsewhere(page, at('de'));
+    await page.route('/', (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+    await openElsewhere(page, '/');
     page.on('request', (request) => asked.push(request.url()));
     await expect(page.getByText(urgent('noScript'))).toBeVisible();
     await expect(page.getByRole('link', { name: 'hilfe@frohgut.example' }).first()).toBeVisible();

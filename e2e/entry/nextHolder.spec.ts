@@ -5,30 +5,31 @@ import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.t
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ site: 'gb' });
+
 const STEP = '/redeem/300269/value';
 
 test('the next voucher in the tab finds nothing of the person before, the same one finds its form', async ({
   page,
-  at,
   sandbox,
 }) => {
-  const first = await readyToRedeem(page, at('gb'), sandbox);
+  const first = await readyToRedeem(page, sandbox);
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
   const email = requiredField(page, say, 'customer.email');
   const toForm = async () => {
-    await open(page, at('gb', STEP));
+    await open(page, STEP);
     await onward(page, say).click();
     await expect(email).toBeVisible();
   };
 
   await sandbox.hidesShops();
-  await open(page, at('gb'));
+  await open(page, '/');
   await enterVoucher(page, say, first);
   await toForm();
   await expect(email).toHaveValue(PERSON.email);
 
-  await open(page, at('gb'));
+  await open(page, '/');
   await strip(page, say).getByRole('button').first().click();
   await enterVoucher(page, say, first);
   await toForm();
@@ -41,16 +42,16 @@ test('the next voucher in the tab finds nothing of the person before, the same o
   await page.evaluate(() => {
     for (const key of ['voucher.v1', 'voucherToken.v1']) sessionStorage.removeItem(key);
   });
-  await open(page, at('gb'));
+  await open(page, '/');
   await enterVoucher(page, say, second);
   await toForm();
   await expect(email).toHaveValue('');
 });
 
-test('what somebody wrote into the tab’s storage loses against the token', async ({ page, at, sandbox }) => {
+test('what somebody wrote into the tab’s storage loses against the token', async ({ page, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
   await sandbox.hidesShops();
-  await open(page, at('gb'));
+  await open(page, '/');
   await enterVoucher(page, say, voucher);
   await page.evaluate(() => {
     const stored = JSON.parse(sessionStorage.getItem('voucher.v1') ?? '{}') as object;
@@ -77,7 +78,7 @@ test('what was typed for help outlasts the session for its holder, and not for w
   await reload(page);
   await expect(strip(page, german)).toBeHidden();
   await expect(message).toHaveValue(typed);
-  const { thirdParty = '' } = await sandbox.links();
+  const thirdParty = await sandbox.link('thirdParty');
   await open(page, at('de', thirdParty));
   await expect(strip(page, german)).toBeVisible();
   await open(page, at('de', '/help/other'));
@@ -85,15 +86,15 @@ test('what was typed for help outlasts the session for its holder, and not for w
   await expect(page.getByLabel(german('customer.email'))).toHaveValue('');
 });
 
-test('what was typed for help is gone with the redemption that came of it', async ({ page, at, sandbox }) => {
+test('what was typed for help is gone with the redemption that came of it', async ({ page, sandbox }) => {
   const message = page.getByLabel(say('help.form.message'));
   await sandbox.hidesShops();
   const voucher = await sandbox.newVoucher('gb');
-  await openWith(page, at('gb', '/help/other'), sandbox, voucher);
+  await openWith(page, '/help/other', sandbox, voucher);
   await message.fill('Where is Bowlaria?');
-  await readyToRedeem(page, at('gb'), sandbox);
+  await readyToRedeem(page, sandbox);
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  await open(page, at('gb', '/help/other'));
+  await open(page, '/help/other');
   await expect(message).toHaveValue('');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { CAPTCHA, fillCustomer, PERSON, strip } from '../support/journey.ts';
-import { passTime } from '../support/open.ts';
+import { fillCustomer, PERSON, sendCode, strip } from '../support/journey.ts';
+import { button, heading } from '../support/locators.ts';
+import { passTime, stored } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -9,7 +10,7 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en');
 const SHOP = '300269';
-const REFRESH = '/api/v2/voucher/token/refresh';
+const REFRESH = '/v2/voucher/token/refresh';
 
 /** A token lives for twenty minutes. */
 const TO_THE_WARNING = '18:02';
@@ -19,14 +20,14 @@ function warning(page: Page): Locator {
 }
 
 function goOn(page: Page): Locator {
-  return warning(page).getByRole('button', { name: say('session.go'), exact: true });
+  return button(warning(page), say('session.go'));
 }
 
 /** A voucher in use on gb, the form filled, the focus in one of its fields, and the end two minutes away. */
-async function nearTheEnd(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
+async function nearTheEnd(page: Page, sandbox: Sandbox): Promise<SeededVoucher> {
   const voucher = await sandbox.newVoucher('gb');
   await page.clock.install();
-  await openWith(page, `${start}redeem/${SHOP}/details`, sandbox, voucher, {
+  await openWith(page, `/redeem/${SHOP}/details`, sandbox, voucher, {
     'redemptionDraft.v1': { shopId: SHOP, valueInCent: 25_00 },
   });
   await fillCustomer(page, say);
@@ -37,7 +38,7 @@ async function nearTheEnd(page: Page, start: string, sandbox: Sandbox): Promise<
 }
 
 async function expectFormKept(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
+  await expect(heading(page, say('customer.title'))).toBeVisible();
   await expect(page.getByLabel(say('customer.repeatEmail'))).toHaveValue(PERSON.email);
   await expect(page.getByLabel(say('customer.firstName'))).toHaveValue(PERSON.firstName);
 }
@@ -48,10 +49,9 @@ test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
 test('two minutes before the end a dialog asks whether to go on, and goes on by keyboard', async ({
   page,
-  at,
   sandbox,
 }) => {
-  await nearTheEnd(page, at('gb'), sandbox);
+  await nearTheEnd(page, sandbox);
   await expect(goOn(page)).toBeFocused();
   await expect(warning(page)).toContainText(/1:5\d/);
   await expectSound(page, 'the session warning');
@@ -64,14 +64,14 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
   await expectFormKept(page);
   await expect.poll(() => storedToken(page)).not.toBe(before);
   // The new token is good for the rest of the way.
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
+  await button(page, say('customer.go')).click();
+  await expect(heading(page, say('check.title'))).toBeVisible();
   await passTime(page, TO_THE_WARNING);
   await expect(warning(page), 'and ends as the first did').toBeVisible();
 });
 
-test('the rest is spoken at 120, 60 and 20 seconds only', async ({ page, at, sandbox }) => {
-  await nearTheEnd(page, at('gb'), sandbox);
+test('the rest is spoken at 120, 60 and 20 seconds only', async ({ page, sandbox }) => {
+  await nearTheEnd(page, sandbox);
   const spoken = new Set<string>();
   for (let second = 0; second < 98; second += 1) {
     spoken.add((await warning(page).locator('output').textContent()) ?? '');
@@ -87,10 +87,9 @@ test('the rest is spoken at 120, 60 and 20 seconds only', async ({ page, at, san
 
 test('who closes the warning has the time left; then the code is asked again, and the form is kept', async ({
   page,
-  at,
   sandbox,
 }) => {
-  const voucher = await nearTheEnd(page, at('gb'), sandbox);
+  const voucher = await nearTheEnd(page, sandbox);
   await page.keyboard.press('Escape');
   await expect(warning(page)).toBeHidden();
   await expect(page.getByLabel(say('customer.lastName'))).toBeFocused();
@@ -98,43 +97,35 @@ test('who closes the warning has the time left; then the code is asked again, an
   await expect(warning(page)).toBeHidden();
   await expect(strip(page, say)).toBeVisible();
   await passTime(page, '00:30');
-  await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
+  await expect(heading(page, say('entry.again.title'))).toBeVisible();
   await expect.poll(() => storedToken(page)).toBeNull();
-  await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
-  await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+  await sendCode(page, say, voucher.code);
   await expectFormKept(page);
 });
 
-test('an open warning ends with the session', async ({ page, at, sandbox }) => {
-  await nearTheEnd(page, at('gb'), sandbox);
+test('an open warning ends with the session', async ({ page, sandbox }) => {
+  await nearTheEnd(page, sandbox);
   await passTime(page, '02:00');
   await expect(warning(page)).toBeHidden();
-  const heading = page.getByRole('heading', { level: 1, name: say('entry.again.title') });
-  await expect(heading).toBeFocused();
+  await expect(heading(page, say('entry.again.title'))).toBeFocused();
 });
 
-test('the voucher can be removed from the warning', async ({ page, at, sandbox }) => {
-  await nearTheEnd(page, at('gb'), sandbox);
+test('the voucher can be removed from the warning', async ({ page, sandbox }) => {
+  await nearTheEnd(page, sandbox);
   await warning(page)
     .getByRole('button', { name: say('strip.remove') })
     .click();
   await expect(page.getByText(say('strip.removed'))).toBeVisible();
   await expect(strip(page, say)).toBeHidden();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
-    .not.toMatch(/eyJ|balanceInCent|jo\.weber/);
+  await expect.poll(() => stored(page)).not.toMatch(/eyJ|balanceInCent|jo\.weber/);
 });
 
 test('a renewal that fails says so, leaves the time left, and can be tried again', async ({
   page,
-  at,
   sandbox,
-  watch,
 }) => {
-  watch.provokes(REFRESH);
-  await nearTheEnd(page, at('gb'), sandbox);
-  await sandbox.breaks({ path: '/v2/voucher/token/refresh', network: 'request', times: 1 });
+  await nearTheEnd(page, sandbox);
+  await sandbox.breaks({ path: REFRESH, network: 'request', times: 1 });
   await goOn(page).click();
   await expect(warning(page).getByText(say('problem.offline.title'))).toBeVisible();
   await expectSound(page, 'the session warning with a problem');
@@ -143,15 +134,9 @@ test('a renewal that fails says so, leaves the time left, and can be tried again
   await expect(warning(page)).toBeHidden();
 });
 
-test('a session that cannot be renewed again says so and keeps the time left', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
-  watch.provokes(REFRESH);
-  await nearTheEnd(page, at('gb'), sandbox);
-  await sandbox.breaks({ path: '/v2/voucher/token/refresh', code: 'STDx6', times: 1 });
+test('a session that cannot be renewed again says so and keeps the time left', async ({ page, sandbox }) => {
+  await nearTheEnd(page, sandbox);
+  await sandbox.breaks({ path: REFRESH, code: 'STDx6', times: 1 });
   await goOn(page).click();
   await expect(warning(page).getByText(say('session.last'))).toBeVisible();
   await expectSound(page, 'the session warning, for the last time');

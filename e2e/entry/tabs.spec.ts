@@ -1,8 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { callOf, hold } from '../support/hold.ts';
 import { PERSON, strip } from '../support/journey.ts';
-import { passTime, reload, settled } from '../support/open.ts';
-import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import { button, heading } from '../support/locators.ts';
+import { passTime, reload, settled, stored } from '../support/open.ts';
+import {
+  expectRedeemedOnce,
+  losesOutcome,
+  readyToRedeem,
+  redeemButton,
+  redemptionsOf,
+  say,
+  thanks,
+} from '../support/redeeming.ts';
 import { problemCard } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,22 +25,19 @@ async function duplicate(context: BrowserContext, page: Page): Promise<Page> {
   return other;
 }
 
-const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-
 test('what one tab has redeemed, the other cannot: it knows before it is asked', async ({
   page,
   context,
-  at,
   sandbox,
 }) => {
-  await readyToRedeem(page, at('gb'), sandbox);
+  await readyToRedeem(page, sandbox);
   const other = await duplicate(context, page);
   const sent = redemptionsOf(other);
   await expect(redeemButton(other)).toBeVisible();
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect(other.getByText(say('session.elsewhere'))).toBeVisible();
-  await expect(other.getByRole('heading', { level: 1, name: say('entry.needed.title') })).toBeVisible();
+  await expect(heading(other, say('entry.needed.title'))).toBeVisible();
   await expect(redeemButton(other)).toBeHidden();
   await expect(strip(other, say)).toBeHidden();
   expect(sent).toEqual([]);
@@ -42,12 +48,11 @@ test('what one tab has redeemed, the other cannot: it knows before it is asked',
 test('a renewed permission is not shared, and outlives the end in the other tab', async ({
   page,
   context,
-  at,
   sandbox,
 }) => {
   await sandbox.hidesShops();
   await page.clock.install();
-  await openWith(page, at('gb', '/shops'), sandbox, await sandbox.newVoucher('gb'));
+  await openWith(page, '/shops', sandbox, await sandbox.newVoucher('gb'));
   const other = await duplicate(context, page);
   await expect(strip(other, say)).toBeVisible();
   await other.evaluate(() => {
@@ -57,7 +62,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
   });
   const before = await other.evaluate(() => sessionStorage.getItem('voucherToken.v1'));
   await passTime(page, '18:02');
-  await page.getByRole('button', { name: say('session.go'), exact: true }).click();
+  await button(page, say('session.go')).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).not.toBe(before);
   await expect.poll(() => other.evaluate(() => sessionStorage.getItem('voucherToken.v1'))).toBe(before);
@@ -74,9 +79,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
 
 /** "Remove voucher" in the strip; the words that follow say nothing of what is on it. */
 async function removeIn(other: Page): Promise<void> {
-  await strip(other, say)
-    .getByRole('button', { name: say('strip.remove'), exact: true })
-    .click();
+  await button(strip(other, say), say('strip.remove')).click();
   await expect(other.getByText(say('strip.removed'))).toBeVisible();
   await expect(other.getByText(/unchanged|untouched|balance|£/i)).toHaveCount(0);
 }
@@ -84,10 +87,9 @@ async function removeIn(other: Page): Promise<void> {
 test('removed in another tab while the order is under way: here the outcome is told, there no balance', async ({
   page,
   context,
-  at,
   sandbox,
 }) => {
-  await readyToRedeem(page, at('gb'), sandbox);
+  await readyToRedeem(page, sandbox);
   const other = await duplicate(context, page);
   const answer = await hold(page, callOf('/v2/redeem'));
   await redeemButton(page).click();
@@ -105,15 +107,11 @@ test('removed in another tab while the order is under way: here the outcome is t
 test('removed in another tab while the outcome is unclear: it is found out here without the code', async ({
   page,
   context,
-  at,
   sandbox,
-  watch,
 }) => {
-  watch.provokes(/^\/api\/v2\/redeem/);
-  await readyToRedeem(page, at('gb'), sandbox);
+  await readyToRedeem(page, sandbox);
   const other = await duplicate(context, page);
-  await sandbox.breaks({ path: '/v2/redeem', method: 'POST', network: 'answer', times: 1 });
-  await sandbox.breaks({ path: '/v2/redeem/*', method: 'GET', status: 500 });
+  await losesOutcome(sandbox);
   await redeemButton(page).click();
   const unclear = problemCard(page, say, 'redemption-unclear');
   await expect(unclear).toBeVisible();
@@ -122,7 +120,6 @@ test('removed in another tab while the outcome is unclear: it is found out here 
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveCount(0);
   await expect(unclear).toBeVisible();
   await sandbox.mends();
-  await page.getByRole('button', { name: say('check.findOut'), exact: true }).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(await sandbox.orders()).toHaveLength(1);
+  await button(page, say('check.findOut')).click();
+  await expectRedeemedOnce(page, sandbox);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, goToCheck, strip } from '../support/journey.ts';
-import { open, reload } from '../support/open.ts';
+import { heading } from '../support/locators.ts';
+import { open, reload, stored } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
@@ -16,21 +17,19 @@ const wayBack = (page: Page) =>
   page.getByRole('link', { name: say('partner.back', { partner: PARTNER }), exact: true });
 
 /** Follows the partner's link until the shops are there. */
-async function arrive(page: Page, at: (site: string, path?: string) => string, sandbox: Sandbox) {
-  const { thirdParty = '' } = await sandbox.links();
-  await open(page, at('de', thirdParty));
-  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+async function arrive(page: Page, sandbox: Sandbox) {
+  await open(page, await sandbox.link('thirdParty'));
+  await expect(heading(page, say('wall.title'))).toBeVisible();
 }
 
 test('a partner’s link opens the voucher without a code, and the way back is on every step', async ({
   page,
-  at,
   sandbox,
 }) => {
   const [shop] = (await sandbox.wall(1)).filter(({ name }) => name === 'Brotzeitler');
   await sandbox.hidesShops();
   await page.setViewportSize({ width: 390, height: 844 });
-  await arrive(page, at, sandbox);
+  await arrive(page, sandbox);
   await expect(strip(page, say)).toContainText('100,00 €');
   await expect(wayBack(page)).toHaveAttribute('href', 'https://www.sternbonus.example/account');
   await expect(wayBack(page)).not.toHaveAttribute('target');
@@ -41,85 +40,78 @@ test('a partner’s link opens the voucher without a code, and the way back is o
     .poll(() => page.evaluate(() => JSON.stringify(window.history.state)), 'the link is behind')
     .not.toContain('tp-');
 
-  await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
+  await open(page, `/redeem/${shop?.id ?? ''}/value`);
   await expect(wayBack(page)).toBeVisible();
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await goToCheck(page, say);
   await expect(wayBack(page)).toBeVisible();
   await page.getByLabel(say('check.notes')).check();
   await page.getByRole('button', { name: /25,00 €/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
+  await expect(heading(page, say('thankYou.title'))).toBeVisible();
   await expect(wayBack(page).first()).toBeVisible();
   await expectSound(page, 'the thank-you page with a partner');
   await reload(page);
   await expect(wayBack(page).first(), 'it outlives the voucher and a reload').toBeVisible();
 });
 
-test('a voucher in use is replaced only after asking', async ({ page, at, sandbox }) => {
+test('a voucher in use is replaced only after asking', async ({ page, sandbox }) => {
   await sandbox.hidesShops();
   const mine = await sandbox.newVoucher('de', 3000);
-  const { thirdParty = '' } = await sandbox.links();
-  await open(page, at('de'));
+  const thirdParty = await sandbox.link('thirdParty');
+  await open(page, '/');
   await enterVoucher(page, say, mine);
 
-  await open(page, at('de', thirdParty));
-  await expect(page.getByRole('heading', { level: 1, name: say('thirdParty.replaceTitle') })).toBeVisible();
+  await open(page, thirdParty);
+  await expect(heading(page, say('thirdParty.replaceTitle'))).toBeVisible();
   await expectSoundAtBothWidths(page, 'the choice between two vouchers');
   await page.getByRole('link', { name: say('thirdParty.keep') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+  await expect(heading(page, say('wall.title'))).toBeVisible();
   await expect(strip(page, say)).toContainText(mine.serialNumber.slice(-4));
   await expect(wayBack(page)).toBeHidden();
 
-  await open(page, at('de', thirdParty));
+  await open(page, thirdParty);
   await page.getByRole('button', { name: say('thirdParty.take', { partner: PARTNER }) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+  await expect(heading(page, say('wall.title'))).toBeVisible();
   await expect(strip(page, say)).toContainText('100,00 €');
   await expect(wayBack(page)).toBeVisible();
 
-  await open(page, at('de', thirdParty));
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('wall.title') }),
-    'the same is no other',
-  ).toBeVisible();
+  await open(page, thirdParty);
+  await expect(heading(page, say('wall.title')), 'the same is no other').toBeVisible();
 });
 
 test('the partner is forgotten with the voucher, and by a voucher of one’s own', async ({
   page,
-  at,
   sandbox,
 }) => {
   await sandbox.hidesShops();
-  await arrive(page, at, sandbox);
+  await arrive(page, sandbox);
   await page.getByRole('button', { name: say('strip.remove') }).click();
   await expect(wayBack(page)).toBeHidden();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
-    .not.toContain(PARTNER);
+  await expect.poll(() => stored(page)).not.toContain(PARTNER);
 
-  await arrive(page, at, sandbox);
+  await arrive(page, sandbox);
   await page.evaluate(() => sessionStorage.removeItem('voucherToken.v1')); // as after its end
-  await open(page, at('de'));
+  await open(page, '/');
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
   await expect(wayBack(page)).toBeHidden();
 });
 
 test('who came by a partner and whose session ended is shown the way back, having no code', async ({
   page,
-  at,
   sandbox,
 }) => {
   const [shop] = await sandbox.wall(1);
   await sandbox.hidesShops();
   await sandbox.tokenLifetime(16);
-  await arrive(page, at, sandbox);
-  await open(page, at('de', `/redeem/${shop?.id ?? ''}/value`));
-  await expect(page.getByRole('heading', { level: 1, name: say('entry.again.title') })).toBeVisible();
+  await arrive(page, sandbox);
+  await open(page, `/redeem/${shop?.id ?? ''}/value`);
+  await expect(heading(page, say('entry.again.title'))).toBeVisible();
   await expect(wayBack(page)).toBeVisible();
 });
 
-test('a link that leads to no voucher says so, and what to do', async ({ page, at, watch }) => {
+test('a link that leads to no voucher says so, and what to do', async ({ page, watch }) => {
   watch.provokes('/api/v2/third-party-redeem');
-  await open(page, at('de', UNKNOWN));
+  await open(page, UNKNOWN);
   const card = await expectProblem(page, say, 'third-party-unknown', {
     next: ['ask-partner'],
     money: 'unchanged',

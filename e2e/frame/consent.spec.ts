@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard.ts';
+import { button } from '../support/locators.ts';
 import { open, quiet } from '../support/open.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
+
+test.use({ site: 'gb' });
 
 const say = wordsOf('en');
 
 test.use({ consent: 'asks' });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy (mock consent)' });
-const settings = (page: Page) => page.getByRole('button', { name: say('privacy.settings'), exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const settings = (page: Page) => button(page, say('privacy.settings'));
+const press = (page: Page, name: string) => button(page, name).click();
 
 /** What the mock tag manager was told in this document. */
 const told = (page: Page): Promise<readonly object[]> =>
@@ -19,10 +22,9 @@ const told = (page: Page): Promise<readonly object[]> =>
 
 test('the consent tool asks without covering what has the focus, and its settings open again from the footer', async ({
   page,
-  at,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, at('gb'));
+  await open(page, '/');
   const field = page.getByLabel(say('redeem.code.label'));
   await expect(banner(page)).toBeVisible();
   const before = await field.boundingBox();
@@ -44,7 +46,7 @@ test('the consent tool asks without covering what has the focus, and its setting
     .getByRole('link', { name: say('frame.help') })
     .click();
   await expect.poll(() => told(page)).toContainEqual({ event: 'page_view', pattern: '/help/:tab?' });
-  await open(page, at('gb', '/prepaid'));
+  await open(page, '/prepaid');
   await quiet(page);
   expect(await told(page)).toEqual([]);
   await expect(settings(page)).toHaveCount(0);

@@ -5,6 +5,8 @@ import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ site: 'at' });
+
 const say = wordsOf('de', 'at');
 
 /** What is left of a control's looks where the system chooses the colours. */
@@ -16,13 +18,12 @@ const looks = (control: Locator) =>
 
 test('in forced colours one still sees what is chosen, what goes on, and where one is', async ({
   page,
-  at,
   sandbox,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const wall = await sandbox.wall(2);
   const shop = wall.find(({ type, voucherValues }) => type !== 'physical' && voucherValues.length > 2);
-  await openWith(page, at('at', `/shops/${shop?.id}`), sandbox, await sandbox.newVoucher('at', 500_00));
+  await openWith(page, `/shops/${shop?.id}`, sandbox, await sandbox.newVoucher('at', 500_00));
   const dialog = page.getByRole('dialog');
   const cards = dialog.locator('label:has([type="radio"])');
   const chosen = cards.filter({ has: page.locator(':checked') });
@@ -36,16 +37,16 @@ test('in forced colours one still sees what is chosen, what goes on, and where o
   await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
 
-  await open(page, at('at', '/donate'));
+  await open(page, '/donate');
   const back = page.getByRole('link', { name: say('common.back'), exact: true });
   // A box would hang over the edge of the page.
   expect((await looks(back)).edge).toBe('1px rgb(255, 255, 255)');
   await expect(back).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('in forced colours one still sees which topic of help one is at', async ({ page, at }) => {
+test('in forced colours one still sees which topic of help one is at', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, at('at', '/help/unreadable'));
+  await open(page, '/help/unreadable');
   const edges = await page
     .getByRole('navigation', { name: say('help.topics') })
     .getByRole('link')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -8,7 +9,7 @@ const STYLES = '/brands/region/extra.css';
 
 /** What a page shows as style, box or head alone. */
 async function lookOf(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  await expect(heading(page, say('redeem.heading'))).toBeVisible();
   const box = await page.getByLabel(say('redeem.code.label')).boundingBox();
   const told = await page.evaluate(() => ({
     colour: getComputedStyle(document.documentElement).getPropertyValue('--brand-fill'),
@@ -22,11 +23,10 @@ async function lookOf(page: Page) {
 
 test('colour, layout, icon, name, picture and style sheet of the operator take the place of ours', async ({
   page,
-  at,
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, at('de'));
+  await open(page, '/');
   const ours = await lookOf(page);
   expect(ours).toMatchObject({ colour: '#d32b2d', name: 'Frohgut Deutschland' });
   expect(ours.styles).not.toContain(STYLES);
@@ -43,7 +43,7 @@ test('colour, layout, icon, name, picture and style sheet of the operator take t
       externalCssFile: STYLES,
     }),
   });
-  await open(page, at('de'));
+  await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'restaurant');
   await expect.poll(async () => (await lookOf(page)).styles).toContain(STYLES);
   const theirs = await lookOf(page);

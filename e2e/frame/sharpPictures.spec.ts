@@ -20,14 +20,14 @@ const drawn = (page: Page) =>
       image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '',
     );
 
-test('a sharp screen shows a raster picture in twice its size', async ({ page, at }) => {
+test('a sharp screen shows a raster picture in twice its size', async ({ page }) => {
   await page.route(`**${LARGE}`, (route) => route.fulfill({ path: `public${PICTURE}` }));
-  await open(page, at('de'));
+  await open(page, '/');
   await expect.poll(() => drawn(page)).toBe(LARGE);
 });
 
-test('where there is no larger picture, a sharp screen shows the usual one', async ({ page, at, watch }) => {
+test('where there is no larger picture, a sharp screen shows the usual one', async ({ page, watch }) => {
   watch.provokes(LARGE);
-  await open(page, at('de'));
+  await open(page, '/');
   await expect.poll(() => drawn(page)).toBe(PICTURE);
 });

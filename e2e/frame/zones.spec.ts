@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { heading } from '../support/locators.ts';
 import { open, settled, turn } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { tiles } from '../support/wall.ts';
@@ -8,7 +9,6 @@ const say = wordsOf('de');
 /** It names no payment, so it stays where it is. */
 const PAYMENT = '/payment/amazon-pay-return';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const toCharging = (page: Page) =>
   page
     .getByRole('banner')
@@ -36,7 +36,6 @@ const hasVendor = (page: Page): Promise<boolean> => page.evaluate(() => 'vendor'
 
 test('from a page on which one pays to a plain one and back the document is loaded anew, and within a zone it stays', async ({
   page,
-  at,
 }) => {
   const documents = documentsOf(page);
   const header = (name: string) => documents.at(-1)?.headers()[name];
@@ -55,7 +54,7 @@ test('from a page on which one pays to a plain one and back the document is load
     expect(await hasVendor(page)).toBe(false);
   };
 
-  await open(page, at('de', PAYMENT));
+  await open(page, PAYMENT);
   await expectPayment();
   await loadVendor(page);
   const entries = await entriesOf(page);
@@ -123,11 +122,10 @@ test('a site has hosts of its own providers alone on such a page', async ({ page
 test('without a network the page stays, says so, and is left when that is back', async ({
   page,
   context,
-  at,
   watch,
 }) => {
   watch.provokes(/^\/(api|js|css|shops|brands|index\.html)\b/);
-  await open(page, at('de', PAYMENT));
+  await open(page, PAYMENT);
   const documents = documentsOf(page);
   await context.setOffline(true);
   await expect(page.getByText(say('frame.away.title'))).toBeVisible();

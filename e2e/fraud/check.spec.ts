@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { button, heading } from '../support/locators.ts';
 import { open, reload } from '../support/open.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -18,7 +19,6 @@ const SENTENCES = [
   'ownAccount',
 ] as const;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const files = (page: Page) => page.locator('input[type="file"]').first();
 const pathOf = async (sandbox: Sandbox, name: string) => (await sandbox.links())[name] ?? '';
 
@@ -47,17 +47,15 @@ async function fillIn(page: Page, say: Say) {
 
 test('a check is taken from its beginning to its release, and resumed on the way', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   const say = wordsOf('de');
-  const press = (key: Parameters<Say>[0]) =>
-    page.getByRole('button', { name: say(key), exact: true }).click();
+  const press = (key: Parameters<Say>[0]) => button(page, say(key)).click();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const path = await pathOf(sandbox, 'fraudCheck');
-  await open(page, at('de', path));
+  await open(page, path);
   await expect(heading(page, say('fraud.step.DATA_REQUIRED.title'))).toBeVisible();
   await expect(page.getByRole('navigation', { name: say('frame.nav') })).toHaveCount(0);
   await press('fraud.giveData');
@@ -87,7 +85,7 @@ test('a check is taken from its beginning to its release, and resumed on the way
   await press('fraud.enterPin');
   await expect(heading(page, say('fraud.step.VERIFIED.title'))).toBeFocused();
   await expectSoundAtBothWidths(page, 'a check that is verified');
-  await open(page, at('de', await pathOf(sandbox, 'fraudCheckReleased')));
+  await open(page, await pathOf(sandbox, 'fraudCheckReleased'));
   await expect(heading(page, say('fraud.step.RELEASED.title'))).toBeVisible();
   const calls = asked.filter((url) => new URL(url).pathname.startsWith('/api/'));
   expect(calls.join('\n'), 'the ident stands in no call').not.toContain(path.split('/').at(-1));
@@ -95,17 +93,13 @@ test('a check is taken from its beginning to its release, and resumed on the way
 
 test('a step whose answer is lost has arrived, and a file that the backend refuses can be sent again', async ({
   page,
-  at,
   sandbox,
-  watch,
 }) => {
   const say = wordsOf('de');
-  watch.provokes(/^\/api\/v2\/fraud-prevention\//);
   const lose = (step: string) =>
     sandbox.breaks({ path: `/v2/fraud-prevention/${step}`, network: 'answer', times: 1 });
-  const press = (key: Parameters<Say>[0]) =>
-    page.getByRole('button', { name: say(key), exact: true }).click();
-  await open(page, at('de', await pathOf(sandbox, 'fraudCheck')));
+  const press = (key: Parameters<Say>[0]) => button(page, say(key)).click();
+  await open(page, await pathOf(sandbox, 'fraudCheck'));
   await fillIn(page, say);
   await lose('data');
   await press('fraud.giveData');
@@ -150,7 +144,7 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   const client = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
   await client.send('Network.emulateNetworkConditions', slow);
-  await page.getByRole('button', { name: say('fraud.sendDocument'), exact: true }).click();
+  await button(page, say('fraud.sendDocument')).click();
   const bar = page.getByRole('progressbar');
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
   expect(Number(await bar.getAttribute('value'))).toBeLessThan(1);
@@ -170,13 +164,11 @@ const lightness = (page: Page, preview: string) =>
 
 test('parts of a picture are covered before it is sent', async ({ page, at, sandbox }) => {
   const say = wordsOf('en');
-  const button = (key: 'upload.cover.open' | 'upload.cover.add' | 'upload.cover.apply') =>
-    page.getByRole('button', { name: say(key), exact: true });
   await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
   const buffer = await photo(page, 600);
   await files(page).setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer });
   expect(await lightness(page, say('upload.preview'))).toBeGreaterThan(40);
-  await button('upload.cover.open').click();
+  await button(page, say('upload.cover.open')).click();
   const dialog = page.getByRole('dialog');
   const picture = dialog.getByRole('img', { name: say('upload.preview') });
   await expect(picture).toBeVisible();
@@ -188,16 +180,16 @@ test('parts of a picture are covered before it is sent', async ({ page, at, sand
   await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.7, { steps: 4 });
   await page.mouse.up();
   await expect(dialog.getByText(say('upload.cover.count', { count: 1 }))).toBeVisible();
-  await button('upload.cover.add').click();
+  await button(page, say('upload.cover.add')).click();
   await expect(dialog.getByRole('slider', { name: say('upload.cover.left') }).last()).toBeFocused();
   await page.keyboard.press('Home');
   await expect(picture, 'the picture stays in sight while an area is put into its place').toBeInViewport();
   await expectSoundAtBothWidths(page, 'parts of a picture are being covered');
-  await button('upload.cover.apply').click();
+  await button(page, say('upload.cover.apply')).click();
   await expect(dialog).toHaveCount(0);
-  await expect(button('upload.cover.open')).toBeFocused();
+  await expect(button(page, say('upload.cover.open'))).toBeFocused();
   expect(await lightness(page, say('upload.preview'))).toBeLessThan(10);
-  await page.getByRole('button', { name: say('fraud.sendDocument'), exact: true }).click();
+  await button(page, say('fraud.sendDocument')).click();
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
 });
 
@@ -208,25 +200,23 @@ test('a document is chosen, removed, chosen again and sent by keyboard alone', a
 }) => {
   const say = wordsOf('en');
   await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
-  const button = (key: 'upload.choose' | 'upload.remove' | 'fraud.sendDocument') =>
-    page.getByRole('button', { name: say(key), exact: true });
   // Listened to from the beginning: a key is faster than a listener that is only about to be set.
   page.on(
     'filechooser',
     (chooser) => void chooser.setFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(2000) }),
   );
-  await tabTo(page, button('upload.choose'));
+  await tabTo(page, button(page, say('upload.choose')));
   await page.keyboard.press('Enter');
-  await pressOn(page, button('upload.remove'), 'Enter');
-  await expect(button('upload.choose')).toBeFocused();
+  await pressOn(page, button(page, say('upload.remove')), 'Enter');
+  await expect(button(page, say('upload.choose'))).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('id.pdf', { exact: true })).toBeVisible();
-  await pressOn(page, button('fraud.sendDocument'), 'Enter');
+  await pressOn(page, button(page, say('fraud.sendDocument')), 'Enter');
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
 });
 
-test('what is transparent in a picture is white like paper, not black', async ({ page, at, sandbox }) => {
-  await open(page, at('de', await pathOf(sandbox, 'fraudCheckDocument')));
+test('what is transparent in a picture is white like paper, not black', async ({ page, sandbox }) => {
+  await open(page, await pathOf(sandbox, 'fraudCheckDocument'));
   const clear = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(40, 20);
     canvas.getContext('2d')?.clearRect(0, 0, 40, 20);

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { sendCode } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -8,24 +9,19 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 /** A picture of one pixel. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('from the footer to a ticket number, with a photo and by keyboard alone', async ({
-  page,
-  at,
-  sandbox,
-}) => {
+test('from the footer to a ticket number, with a photo and by keyboard alone', async ({ page, sandbox }) => {
   const say = wordsOf('de', 'de');
   const submit = button(page, say('help.form.submit'));
   const photo = { name: 'Ada Lovelace.png', mimeType: 'image/png', buffer: PHOTO };
   page.on('filechooser', (chooser) => void chooser.setFiles(photo));
   await sandbox.hidesShops();
-  await open(page, at('de'));
+  await open(page, '/');
   await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: say('frame.help') }), 'Enter');
   await expect(heading(page, say('help.title'))).toBeFocused();
   await expectSoundAtBothWidths(page, 'the topics of help');
@@ -100,7 +96,6 @@ test('from a refused code to help, which knows the code and the error', async ({
 
 test('into another document, help knows what is to be quoted and the error, but no code', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
@@ -108,24 +103,23 @@ test('into another document, help knows what is to be quoted and the error, but 
   const order = page.getByLabel(say('help.form.order'));
   const toHelp = page.getByRole('main').getByRole('link', { name: say('common.support') });
   watch.provokes(/activation|redeem-link/);
-  const links = await sandbox.links();
-  await open(page, at('de', links['activationUnknown']));
+  await open(page, await sandbox.link('activationUnknown'));
   await toHelp.click();
   await expect(heading(page, say('help.topic.other.title'))).toBeFocused();
   await expect(order).toHaveValue('482910401');
   await reload(page);
   await expect(order).toHaveValue('482910401');
 
-  await open(page, at('de', links['fraudCheckBlocked']));
+  await open(page, await sandbox.link('fraudCheckBlocked'));
   await toHelp.click();
   await expect(order).toHaveValue('FP-4821-0937');
 
-  await open(page, at('de', links['redeemLinkExpired']));
+  await open(page, await sandbox.link('redeemLinkExpired'));
   await toHelp.click();
   await expect(heading(page, say('help.topic.not-received.title'))).toBeVisible();
   await expect(page.getByText(say('help.form.errorCode', { code: 'RDMx2' }))).toBeVisible();
 
-  await open(page, at('de', links['redeemLink']));
+  await open(page, await sandbox.link('redeemLink'));
   await button(page, say('merchantCode.reveal')).click();
   const code = await page.locator('code').first().textContent();
   watch.secret(code ?? '');
@@ -138,10 +132,10 @@ test('into another document, help knows what is to be quoted and the error, but 
 test.describe('the chat', () => {
   test.use({ consent: 'none' });
 
-  test('comes with consent alone', async ({ page, at }) => {
+  test('comes with consent alone', async ({ page }) => {
     const say = wordsOf('de', 'de');
     const chat = page.getByRole('region', { name: 'Chat (mock)' });
-    await open(page, at('de', '/help'));
+    await open(page, '/help');
     await button(page, say('help.chat.open')).click();
     await expect(page.getByText(say('help.chat.needs-consent'))).toBeVisible();
     await button(page, say('help.chat.consent')).click();

@@ -1,3 +1,4 @@
+import { heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +16,7 @@ test('the footer of the US leads to its three pages', async ({ page, at }) => {
       .getByRole('contentinfo')
       .getByRole('link', { name: say(key), exact: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: say(key) })).toBeFocused();
+    await expect(heading(page, say(key))).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(path);
   }
   await expectSoundAtBothWidths(page, 'a legal page of the US');

@@ -6,18 +6,20 @@ import { redeemButton, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ site: 'gb' });
+
 const say = wordsOf('en');
 
 test.use(KEPT_PAGES);
 
-test('a page that the browser kept for "back" comes back without the typed code', async ({ page, at }) => {
+test('a page that the browser kept for "back" comes back without the typed code', async ({ page }) => {
   const field = page.getByLabel(say('redeem.code.label'));
   await comeBackToKept(page, {
     arrange: async () => {
-      await open(page, at('gb'));
+      await open(page, '/');
       await field.fill('Abc123xyz');
     },
-    elsewhere: at('gb', '/sandbox'),
+    elsewhere: '/sandbox',
     check: async () => {
       await expect(field).toHaveValue('');
       expect(await page.content()).not.toContain('Abc123xyz');
@@ -25,17 +27,16 @@ test('a page that the browser kept for "back" comes back without the typed code'
   });
 });
 
-test('a revealed code is covered again', async ({ page, at, sandbox }) => {
-  const { redeemLink = '' } = await sandbox.links();
+test('a revealed code is covered again', async ({ page, sandbox }) => {
   const reveal = page.getByRole('button', { name: say('merchantCode.reveal') });
   let code = '';
   await comeBackToKept(page, {
     arrange: async () => {
-      await open(page, at('gb', redeemLink));
+      await open(page, await sandbox.link('redeemLink'));
       await reveal.click();
       code = (await page.locator('code').first().textContent()) ?? 'a code';
     },
-    elsewhere: at('gb', '/sandbox'),
+    elsewhere: '/sandbox',
     check: async () => {
       await expect(reveal).toBeVisible();
       expect(await page.content()).not.toContain(code);
@@ -43,12 +44,12 @@ test('a revealed code is covered again', async ({ page, at, sandbox }) => {
   });
 });
 
-test('"back" after the end shows nothing of the voucher', async ({ page, at, sandbox }) => {
+test('"back" after the end shows nothing of the voucher', async ({ page, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
   await sandbox.hidesShops();
-  await open(page, at('gb'));
+  await open(page, '/');
   await enterVoucher(page, say, voucher);
-  await open(page, at('gb', '/redeem/300269/value'));
+  await open(page, '/redeem/300269/value');
   await page.getByRole('radio', { name: /^£25/ }).check();
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
@@ -69,15 +70,14 @@ test('"back" after the end shows nothing of the voucher', async ({ page, at, san
 
 test('a page that the browser kept for "back" does not bring a voucher back that was removed on a page after it', async ({
   page,
-  at,
   sandbox,
 }) => {
   await sandbox.hidesShops();
   const voucher = await sandbox.newVoucher('gb');
   await comeBackToKept(page, {
-    arrange: () => openWith(page, at('gb', '/shops'), sandbox, voucher),
+    arrange: () => openWith(page, '/shops', sandbox, voucher),
     // A page in between, so that the tab's storage changes without a word to the kept page.
-    elsewhere: at('gb', '/sandbox'),
+    elsewhere: '/sandbox',
     meanwhile: () => page.evaluate(() => sessionStorage.clear()),
     check: async () => {
       await expect(strip(page, say)).toBeHidden();
@@ -86,14 +86,10 @@ test('a page that the browser kept for "back" does not bring a voucher back that
   });
 });
 
-test('a voucher that was removed on a later page is gone on the earlier one', async ({
-  page,
-  at,
-  sandbox,
-}) => {
+test('a voucher that was removed on a later page is gone on the earlier one', async ({ page, sandbox }) => {
   await sandbox.hidesShops();
-  await openWith(page, at('gb', '/shops'), sandbox, await sandbox.newVoucher('gb'));
-  await open(page, at('gb', '/redeem/300269/value'));
+  await openWith(page, '/shops', sandbox, await sandbox.newVoucher('gb'));
+  await open(page, '/redeem/300269/value');
   await expect(strip(page, say)).toBeVisible();
   // The same tab: the voucher is removed on the later page, and the earlier one comes back.
   await page.getByRole('button', { name: say('strip.remove') }).click();
@@ -103,7 +99,7 @@ test('a voucher that was removed on a later page is gone on the earlier one', as
   await turn(page, 'back');
   await expect(page.locator('html:not([data-later])')).toBeAttached();
   await settled(page);
-  await expect(page).toHaveURL(at('gb', '/shops'));
+  await expect(page).toHaveURL('/shops');
   await expect(strip(page, say)).toBeHidden();
   await expect(page.locator('body')).not.toContainText('£50.00');
 });

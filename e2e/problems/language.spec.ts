@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
-import { CAPTCHA, fillCustomer, onward, PERSON } from '../support/journey.ts';
+import { fillCustomer, onward, PERSON, sendCode } from '../support/journey.ts';
+import { heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expectAccessible } from '../support/screen.ts';
@@ -16,8 +17,7 @@ async function choose(page: Page, from: string, name: string): Promise<void> {
   await switcher.getByRole('link', { name, exact: true }).click();
 }
 
-const entryIn = (page: Page, locale: string) =>
-  page.getByRole('heading', { level: 1, name: wordsOf(locale)('redeem.heading') });
+const entryIn = (page: Page, locale: string) => heading(page, wordsOf(locale)('redeem.heading'));
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
@@ -32,7 +32,7 @@ test('a change of language keeps the place and what was typed, and is stored', a
   await fillCustomer(page, wordsOf('de-CH'));
   await choose(page, 'de-CH', 'Italiano');
   const italian = wordsOf('it-CH');
-  await expect(page.getByRole('heading', { level: 1, name: italian('customer.title') })).toBeVisible();
+  await expect(heading(page, italian('customer.title'))).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${italian('customer.title')} – Cadelio`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'it-CH');
   await expect(page).toHaveURL(at('ch', '/redeem/200170/details'));
@@ -42,9 +42,9 @@ test('a change of language keeps the place and what was typed, and is stored', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'it-CH');
 });
 
-test('over an open shop and on the entry nothing typed is lost either', async ({ page, at }) => {
+test('over an open shop and on the entry nothing typed is lost either', async ({ page }) => {
   const say = wordsOf('de');
-  await open(page, at('de'));
+  await open(page, '/');
   await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
   await choose(page, 'de', 'English');
   await expect(entryIn(page, 'en')).toBeVisible();
@@ -54,11 +54,11 @@ test('over an open shop and on the entry nothing typed is lost either', async ({
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
 });
 
-test('?lang= counts for the visit and is not stored', async ({ page, at }) => {
-  await open(page, at('de', '/?lang=en'));
+test('?lang= counts for the visit and is not stored', async ({ page }) => {
+  await open(page, '/?lang=en');
   await expect(entryIn(page, 'en')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await open(page, at('de'));
+  await open(page, '/');
   await expect(entryIn(page, 'de')).toBeVisible();
 });
 
@@ -72,10 +72,10 @@ test('the query outranks what was chosen, which outranks the browser', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
 });
 
-test('an odd language in the address is harmless', async ({ page, at }) => {
+test('an odd language in the address is harmless', async ({ page }) => {
   for (const odd of ['../../x', 'xx', '', 'de&lang=fr', '%00', '<script>']) {
     await test.step(odd, async () => {
-      await open(page, at('de', `/?lang=${odd}`));
+      await open(page, `/?lang=${odd}`);
       await expect(entryIn(page, 'de')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     });
@@ -100,10 +100,10 @@ test.describe('a browser set to French', () => {
   });
 });
 
-test('a language whose texts do not come leaves the present one', async ({ page, at, watch }) => {
+test('a language whose texts do not come leaves the present one', async ({ page, watch }) => {
   const files = ['locales/en.json', 'locales/shared/en.json'].map(scriptOf);
   for (const file of files) watch.provokes(file);
-  await open(page, at('de'));
+  await open(page, '/');
   await expect(entryIn(page, 'de')).toBeVisible();
   for (const file of files) await page.route(`**${file}`, (route) => route.abort());
   await choose(page, 'de', 'English');
@@ -111,13 +111,11 @@ test('a language whose texts do not come leaves the present one', async ({ page,
   await expect(entryIn(page, 'de')).toBeVisible();
 });
 
-test('a refusal is told again in the language that is chosen next', async ({ page, at, sandbox, watch }) => {
+test('a refusal is told again in the language that is chosen next', async ({ page, sandbox, watch }) => {
   watch.provokes('/api/v2/voucher/token');
   const { code } = await sandbox.voucher('de', 'already-redeemed');
-  await open(page, at('de'));
-  await page.getByLabel(wordsOf('de')('redeem.code.label')).fill(code);
-  await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: wordsOf('de')('redeem.code.submit'), exact: true }).click();
+  await open(page, '/');
+  await sendCode(page, wordsOf('de'), code);
   await expect(page.getByText(wordsOf('de')('problem.already-redeemed.title'))).toBeVisible();
   await choose(page, 'de', 'English');
   await expect(page.getByText(wordsOf('en')('problem.already-redeemed.title'))).toBeVisible();

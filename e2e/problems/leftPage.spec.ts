@@ -1,11 +1,13 @@
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ site: 'gb' });
+
 /**
  * The browser may clean up after a left page while the next one runs in its place. A timer that such a clean-up
  * clears is then the next page's timer of the same number: its first drawing, or a request's end (ADR 70).
  */
-test('what is cleaned up of a left page has no hand on timers', async ({ page, at }) => {
+test('what is cleaned up of a left page has no hand on timers', async ({ page }) => {
   await page.addInitScript(() => {
     const cleanUps: (() => void)[] = [];
     // Keeps everything until it is told to clean up, so that the test does not wait for the browser's memory.
@@ -35,7 +37,7 @@ test('what is cleaned up of a left page has no hand on timers', async ({ page, a
       },
     });
   });
-  await open(page, at('gb', '/prepaid'));
+  await open(page, '/prepaid');
   const outcome = await page.evaluate('cleanUp()');
   expect(outcome).toEqual({ cleanedUp: true, cleared: 0 });
 });

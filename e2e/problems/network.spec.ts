@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CAPTCHA, sendCode, strip } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expectProblem, problemCard } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
@@ -7,22 +8,18 @@ import { SHORT_WALL } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ site: 'gb' });
+
 const say = wordsOf('de');
 const TOKEN = '/v2/voucher/token';
 
 /** `tests/infrastructure/api/call.test.ts` reads every other odd answer. */
-test('where the network is down, nothing typed is lost and the next try works', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
-  watch.provokes(`/api${TOKEN}`);
+test('where the network is down, nothing typed is lost and the next try works', async ({ page, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
   const english = wordsOf('en');
   await sandbox.hidesShops();
   await sandbox.breaks({ path: TOKEN, times: 1, network: 'request' });
-  await open(page, at('gb'));
+  await open(page, '/');
   await sendCode(page, english, voucher.code);
   const card = await expectProblem(page, english, 'offline', {
     next: ['check-connection'],
@@ -31,7 +28,7 @@ test('where the network is down, nothing typed is lost and the next try works', 
   await expect(card).toBeFocused();
   await expect(page.getByLabel(english('redeem.code.label'))).toHaveValue(voucher.code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: english('redeem.code.submit'), exact: true }).click();
+  await button(page, english('redeem.code.submit')).click();
   await expect(strip(page, english)).toContainText(voucher.serialNumber.slice(-4));
 });
 
@@ -61,11 +58,8 @@ test('an answer that takes too long is given up, and said to', async ({ page, at
 
 test('after too many tries the wait counts down, and no call goes out before it is over', async ({
   page,
-  at,
   sandbox,
-  watch,
 }) => {
-  watch.provokes(`/api${TOKEN}`);
   await page.clock.install();
   const voucher = await sandbox.newVoucher('gb');
   const english = wordsOf('en');
@@ -75,13 +69,13 @@ test('after too many tries the wait counts down, and no call goes out before it 
   page.on('request', (request) => {
     if (request.url().endsWith(TOKEN)) calls.push(request.method());
   });
-  await open(page, at('gb'));
+  await open(page, '/');
   await sendCode(page, english, voucher.code);
   const card = problemCard(page, english, 'too-many-requests');
   await expect(card).toContainText(/in 1(20|1\d) seconds/);
   await page.clock.fastForward('01:00');
   await expect(card).toContainText(/in (60|5\d) seconds/);
-  const submit = page.getByRole('button', { name: english('redeem.code.submit'), exact: true });
+  const submit = button(page, english('redeem.code.submit'));
   await page.getByLabel(CAPTCHA).check();
   await submit.click();
   await expect(card).toBeFocused();
@@ -92,7 +86,7 @@ test('after too many tries the wait counts down, and no call goes out before it 
   await expect(strip(page, english)).toContainText(voucher.serialNumber.slice(-4));
 });
 
-test('ten fast clicks send a code once', async ({ page, at, sandbox }) => {
+test('ten fast clicks send a code once', async ({ page, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
   await sandbox.hidesShops();
   await sandbox.breaks({ path: TOKEN, delayMs: 800 });
@@ -100,12 +94,10 @@ test('ten fast clicks send a code once', async ({ page, at, sandbox }) => {
   page.on('request', (request) => {
     if (request.url().endsWith(TOKEN)) calls += 1;
   });
-  await open(page, at('gb'));
+  await open(page, '/');
   await page.getByLabel(wordsOf('en')('redeem.code.label')).fill(voucher.code);
   await page.getByLabel(CAPTCHA).check();
-  await page
-    .getByRole('button', { name: wordsOf('en')('redeem.code.submit'), exact: true })
-    .click({ clickCount: 10 });
+  await button(page, wordsOf('en')('redeem.code.submit')).click({ clickCount: 10 });
   await expect(strip(page, wordsOf('en'))).toBeVisible();
   expect(calls).toBe(1);
 });
@@ -114,18 +106,16 @@ test('where neither captcha nor question can be had, that is said, and the next 
   page,
   at,
   sandbox,
-  watch,
 }) => {
-  watch.provokes('/api/v2/captcha/question');
   await sandbox.breaks({ path: '/v2/captcha/question', status: 500 });
   await open(page, at('de', '/?captcha=fail'));
   await page.getByLabel(say('redeem.code.label')).focus();
   await expect(page.getByText(say('redeem.captcha.unavailable'))).toBeVisible();
   await page.getByLabel(say('redeem.code.label')).fill('Abc123xyz');
-  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+  await button(page, say('redeem.code.submit')).click();
   await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
   await sandbox.mends();
-  await page.getByRole('button', { name: say('common.tryAgain'), exact: true }).click();
+  await button(page, say('common.tryAgain')).click();
   await expect(page.getByLabel(say('redeem.captcha.question'))).toBeVisible();
 });
 
@@ -133,22 +123,21 @@ test.describe('the shop wall', () => {
   const WALL = '/v2/shop/wall/27';
   const english = wordsOf('en');
 
-  test('recovers by itself from two failing gateways', async ({ page, at, sandbox, watch }) => {
-    watch.provokes(`/api${WALL}`);
+  test('recovers by itself from two failing gateways', async ({ page, sandbox }) => {
     await sandbox.breaks({ path: WALL, status: 503, times: 2 });
-    await open(page, at('gb', '/shops'));
+    await open(page, '/shops');
     await expect(page.getByText(english('wall.count', { count: SHORT_WALL }), { exact: true })).toBeVisible();
   });
 
-  test('shows no shop that went, and the way to the others', async ({ page, at, sandbox, watch }) => {
+  test('shows no shop that went, and the way to the others', async ({ page, sandbox, watch }) => {
     watch.provokes('/api/v2/shop/999999');
     await sandbox.hidesShops();
-    await openWith(page, at('gb', '/shops/999999/gone'), sandbox, await sandbox.newVoucher('gb'));
+    await openWith(page, '/shops/999999/gone', sandbox, await sandbox.newVoucher('gb'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(english('problem.shop-gone.title'))).toBeVisible();
-    await dialog.getByRole('button', { name: english('common.close'), exact: true }).click();
-    await expect(page).toHaveURL(at('gb', '/shops'));
-    await open(page, at('gb', '/redeem/999999/value'));
+    await button(dialog, english('common.close')).click();
+    await expect(page).toHaveURL('/shops');
+    await open(page, '/redeem/999999/value');
     await expectProblem(page, english, 'shop-gone', {
       next: ['choose-shop'],
       money: 'untouched',

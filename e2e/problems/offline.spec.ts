@@ -9,18 +9,19 @@ import {
   strip,
   tile,
 } from '../support/journey.ts';
+import { button, heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
+
+test.use({ site: 'gb' });
 
 const say = wordsOf('en');
 const SHOP = 'Bowlaria';
 /** Typed as people of such an address write it; a field of type `email` would show another one. */
 const EMAIL = 'jo@bücher.example';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page) => page.getByText(say('frame.away.text')).last();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The documents that are asked for from now on: a page that stays asks for none. */
 function documentsOf(page: Page): readonly string[] {
@@ -37,11 +38,10 @@ test.beforeEach(({ watch }) => watch.provokes(/^\/(api|js|css|shops|brands|index
 test('a holder who loses the network at every step loses nothing else, and goes on when it is back', async ({
   page,
   context,
-  at,
   sandbox,
 }) => {
   test.setTimeout(120_000);
-  await open(page, at('gb'));
+  await open(page, '/');
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
   // A first shop, so that the page of shops is there before the network goes.
   await page.locator('main a[href^="/shops/"]').first().click();
@@ -131,14 +131,13 @@ test('a holder who loses the network at every step loses nothing else, and goes 
 test('a step that was never fetched waits for the network and is then carried out, with all that was typed', async ({
   page,
   context,
-  at,
   sandbox,
 }) => {
   const isDetails = ({ pathname }: URL) =>
     pathname === scriptOf('ui/screens/redemption/customer/CustomerView.tsx');
   const isCheck = ({ pathname }: URL) => pathname === scriptOf('ui/screens/redemption/check/CheckView.tsx');
   for (const step of [isDetails, isCheck]) await page.route(step, (route) => route.abort());
-  await open(page, at('gb'));
+  await open(page, '/');
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
   const documents = documentsOf(page);
   await tile(page, SHOP).click();

@@ -3,6 +3,7 @@ import { claimedPartners } from '#domain/site/claimedPartners.ts';
 import { scriptOf } from '../support/chunk.ts';
 import { early } from '../support/early.ts';
 import { callOf, hold } from '../support/hold.ts';
+import { heading } from '../support/locators.ts';
 import { open, openEarly } from '../support/open.ts';
 import { expectAccessible, expectSound } from '../support/screen.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
@@ -13,19 +14,14 @@ const say = wordsOf('de');
 const urgent = emergencyWordsOf('de');
 const CONFIG = '/redeem-site-config/DE';
 
-function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name });
-}
-
 const entry = (page: Page) => heading(page, say('redeem.heading'));
 
 test.describe('a site that cannot be loaded', () => {
-  test('shows high maintenance, logs it, and comes at the next try', async ({ page, at, sandbox, watch }) => {
-    watch.provokes(`/api${CONFIG}`);
+  test('shows high maintenance, logs it, and comes at the next try', async ({ page, sandbox }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await sandbox.breaks({ path: CONFIG, status: 500 });
-    await open(page, at('de'));
+    await open(page, '/');
     await expect(heading(page, urgent('highTitle'))).toBeVisible();
     await expect(page.getByText(urgent('highText'))).toBeVisible();
     await expect(page.getByText(urgent('errorCode'))).toBeVisible();
@@ -37,11 +33,11 @@ test.describe('a site that cannot be loaded', () => {
     await expect(entry(page)).toBeVisible();
   });
 
-  test('where its texts do not come', async ({ page, at, watch }) => {
+  test('where its texts do not come', async ({ page, watch }) => {
     const texts = scriptOf('locales/de.json');
     watch.provokes(texts);
     const unrouted = await withoutFile(page, new RegExp(`${texts}$`));
-    await open(page, at('de'));
+    await open(page, '/');
     await expect(heading(page, urgent('highTitle'))).toBeVisible();
     await unrouted();
     await page.getByRole('button', { name: urgent('retry') }).click();
@@ -49,13 +45,10 @@ test.describe('a site that cannot be loaded', () => {
   });
 });
 
-test('while it loads the code field stands there, and then the skeleton of the wall', async ({
-  page,
-  at,
-}) => {
+test('while it loads the code field stands there, and then the skeleton of the wall', async ({ page }) => {
   const releaseConfig = await hold(page, callOf(CONFIG));
   const releaseWall = await hold(page, callOf('/v2/shop/wall/1'));
-  await openEarly(page, at('de'));
+  await openEarly(page, '/');
   await expect(early(page)).toBeAttached();
   await expect(page.getByRole('banner').getByRole('img', { name: 'Frohgut' })).toBeVisible();
   await expectAccessible(page, 'the early page');
@@ -71,7 +64,6 @@ test('while it loads the code field stands there, and then the skeleton of the w
 
 test('odd parts of a configuration are left out, and the rest of the site stands', async ({
   page,
-  at,
   sandbox,
 }) => {
   await sandbox.breaks({
@@ -82,7 +74,7 @@ test('odd parts of a configuration are left out, and the rest of the site stands
       "externalCssFile":"https://evil.example/x.css","maintenance":{"active":true,"start":9,"end":1},
       "footerLinks":[{"title":"Evil","href":"javascript:alert(1)"}],"thisIsNew":true}`,
   });
-  await open(page, at('de'));
+  await open(page, '/');
   await expect(entry(page)).toBeVisible();
   await expect(
     page.getByText(say('redeem.partners', { number: claimedPartners(500, SHORT_WALL) })),

@@ -1,4 +1,5 @@
-import { CAPTCHA } from '../support/journey.ts';
+import { CAPTCHA, sendCode } from '../support/journey.ts';
+import { heading } from '../support/locators.ts';
 import { open, reload, settled } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
@@ -19,12 +20,10 @@ test('a refused old code is taken along, checked, found again after a reload, an
   const { code } = await sandbox.voucher('at', 'old-format');
   watch.secret(code);
   await open(page, at('at'));
-  await page.getByLabel(say('redeem.code.label')).fill(code);
-  await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await sendCode(page, say, code);
   await page.getByRole('link', { name: say('next.toReactivate') }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: say('reactivation.title') })).toBeFocused();
+  await expect(heading(page, say('reactivation.title'))).toBeFocused();
   await expect(page.getByLabel(say('reactivation.code'))).toHaveValue(code);
   await page.getByLabel(say('customer.email')).fill('ada@mail.example');
   await page.getByLabel(CAPTCHA).check();
@@ -44,15 +43,12 @@ test('a refused old code is taken along, checked, found again after a reload, an
   await expectSoundAtBothWidths(page, 'an old code that works again');
   await page.getByRole('link', { name: say('reactivation.redeem') }).click();
   await settled(page);
-  await page.getByLabel(say('redeem.code.label')).fill(code);
-  await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('redeem.code.submit') }).click();
+  await sendCode(page, say, code);
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveCount(0);
 });
 
 test('a refusal keeps what was typed, and after a lost answer the running check is shown and not begun again', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
@@ -60,7 +56,7 @@ test('a refusal keeps what was typed, and after a lost answer the running check 
   watch.provokes('/api/v2/voucher/reactivation');
   const { code } = await sandbox.voucher('de', 'old-format');
   watch.secret(code);
-  await open(page, at('de', '/reactivate'));
+  await open(page, '/reactivate');
   await page.getByLabel(say('reactivation.question.yes')).check();
   const send = async (typed: string) => {
     await page.getByLabel(say('reactivation.code')).fill(typed);

@@ -1,3 +1,4 @@
+import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +10,6 @@ const say = wordsOf('de', 'de');
 test('the vendor’s widget leaves a page that demands trusted types, and the question takes its place', async ({
   page,
   context,
-  at,
   sandbox,
   watch,
 }) => {
@@ -18,13 +18,13 @@ test('the vendor’s widget leaves a page that demands trusted types, and the qu
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   const { serialNumber } = await sandbox.voucher('de', 'chargeable');
-  await open(page, at('de', '/prepaid'));
+  await open(page, '/prepaid');
   await page.getByLabel(say('charge.serial')).fill(serialNumber);
   const widget = page.locator('main iframe');
   await expect(widget).toHaveCount(1);
-  await page.getByRole('button', { name: say('redeem.captcha.instead'), exact: true }).click();
+  await button(page, say('redeem.captcha.instead')).click();
   await answerQuestion(page, say);
   await expect(widget).toHaveCount(0);
-  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
-  await expect(page.getByRole('button', { name: say('charge.go'), exact: true })).toBeVisible();
+  await button(page, say('charge.check')).click();
+  await expect(button(page, say('charge.go'))).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ROUTE_REQUESTS, type RouteRequests } from '#tests/data/routeRequests.ts';
-import { pressRedeem } from '../support/after.ts';
 import { fillCustomer, onward, tile } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { open, quiet } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
+import { pressRedeem } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 import {
   type Foreign,
@@ -128,12 +129,11 @@ for (const [path, field] of [
   test(`the captcha is asked for once somebody fills in the form at ${path}`, async ({
     page,
     context,
-    at,
     watch,
   }) => {
     expectForeign(watch);
     const foreign = await serveThirdParties(context);
-    await open(page, at('de', path));
+    await open(page, path);
     await quiet(page);
     const isAsked = () => foreign.some(({ host }) => host === 'eu.frcapi.com');
     expect(isAsked()).toBe(false);
@@ -148,7 +148,6 @@ const isLoaded = (page: Page, name: string): Promise<boolean> =>
 test('with everything consented to from the first page on, a whole redemption is told by its patterns, and nothing of it is on the page of a code', async ({
   page,
   context,
-  at,
   sandbox,
   watch,
 }) => {
@@ -156,7 +155,7 @@ test('with everything consented to from the first page on, a whole redemption is
   const voucher = await sandbox.newVoucher('de');
   watch.secret(voucher.code);
   const foreign = await serveThirdParties(context);
-  await open(page, at('de'));
+  await open(page, '/');
   await decideAt(page, 'acceptAllConsents');
   await expect.poll(() => isLoaded(page, 'google_tag_manager')).toBe(true);
   await expect.poll(() => isLoaded(page, 'pageTest')).toBe(true);
@@ -178,14 +177,14 @@ test('with everything consented to from the first page on, a whole redemption is
 
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
-  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
-  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
+  await button(page, say('redeem.code.submit')).click();
+  await button(page, say('entry.info.go')).click();
   await tile(page, SHOP).click();
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await onward(page, say).click();
   await fillCustomer(page, say);
   await page.getByRole('radio', { name: say('delivery.LINK.title') }).check();
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+  await button(page, say('customer.go')).click();
   await page.getByLabel(say('check.notes')).check();
   await pressRedeem(page);
   await expect(page).toHaveURL(/\/thankyou$/);
@@ -203,9 +202,7 @@ test('with everything consented to from the first page on, a whole redemption is
 
   const before = foreign.length;
   await press.click();
-  await expect(
-    page.getByRole('button', { name: say('merchantCode.copy'), exact: true }).first(),
-  ).toBeVisible();
+  await expect(button(page, say('merchantCode.copy')).first()).toBeVisible();
   await quiet(page);
   const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   watch.secret((await page.locator('code').first().textContent()) ?? 'a code');

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { SITES } from '#sites/index.ts';
 import { brandThemes } from '#scripts/brandThemes.ts';
 import { PAGE_KINDS, pageFile } from '#scripts/pageFile.ts';
-import { early, holdScripts } from '../support/early.ts';
+import { holdScripts, openHeld, takesOver } from '../support/early.ts';
 import { hold } from '../support/hold.ts';
 import { open, openBare, settled } from '../support/open.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from '../support/shifts.ts';
@@ -60,15 +60,12 @@ for (const kind of PAGE_KINDS) {
   });
 }
 
-test('the code field and the picture need no script and no answer, and few requests', async ({
-  page,
-  at,
-}) => {
+test('the code field and the picture need no script and no answer, and few requests', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await holdScripts(page);
   await hold(page, ({ pathname }) => pathname.startsWith('/api/'));
-  await openBare(page, at('de'));
+  await openBare(page, '/');
   await expect(page.getByLabel(wordsOf('de')('redeem.code.label'))).toBeEditable();
   const picture = page.locator('picture img');
   await expect
@@ -88,7 +85,7 @@ test('the operator is asked once, by the page’s own script and with the app’
   });
   await open(page, at('gb'));
   expect(asked.map((headers) => headers['accept-language'])).toEqual(['en-GB']);
-  await open(page, at('de', '/shops?lang=en'));
+  await open(page, '/shops?lang=en');
   expect(asked.slice(1).map((headers) => headers['accept-language'])).toEqual(['en-DE']);
 });
 
@@ -104,8 +101,7 @@ for (const [site, width] of [
     // It begins with the focus in its form, and fails here, where the question would take its place.
     watch.visits(CAPTCHA_HOST);
     await hold(page, ({ host }) => host === CAPTCHA_HOST);
-    const release = await holdScripts(page);
-    await openBare(page, at(site));
+    const release = await openHeld(page, at(site));
     await expect(page.locator('picture img')).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
     await page.locator('form input').fill('Ab3dE6gH9');
@@ -113,8 +109,7 @@ for (const [site, width] of [
     const before = await button.boundingBox();
     const tall = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
     expect(tall, 'a scroll bar comes with the early page, not later').toBe(true);
-    release();
-    await expect(early(page)).not.toBeAttached();
+    await takesOver(page, release);
     await settled(page);
     expect(await button.boundingBox()).toEqual(before);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
@@ -133,11 +128,9 @@ for (const [site, path, width] of [
   }) => {
     await page.setViewportSize({ width, height: width < 480 ? 844 : 900 });
     await watchShifts(page);
-    const release = await holdScripts(page);
-    await openBare(page, at(site, path));
+    const release = await openHeld(page, at(site, path));
     await expect(page.locator('main h1, main [role=status]').first()).toBeVisible();
-    release();
-    await expect(early(page)).not.toBeAttached();
+    await takesOver(page, release);
     await settled(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
   });

@@ -2,6 +2,8 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
+test.use({ site: 'region' });
+
 const say = wordsOf('de', 'region');
 const HOST = 'maps.example';
 const CONSENT = 'web.cmp.usercentrics.eu';
@@ -41,7 +43,6 @@ function agreed(): void {
 test('MapLibre draws the places under our policy, and parts them as one comes closer', async ({
   page,
   context,
-  at,
   watch,
 }) => {
   watch.visits(HOST);
@@ -65,7 +66,7 @@ test('MapLibre draws the places under our policy, and parts them as one comes cl
     return route.fulfill({ headers: CORS, json: body });
   });
 
-  await open(page, at('region', '/acceptance-points'));
+  await open(page, '/acceptance-points');
   await page.getByRole('searchbox').fill('Hohenlinde');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').first()).toContainText('Hohenlinde');

@@ -1,5 +1,6 @@
 import { SITES } from '#sites/index.ts';
 import { strip } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { startPlain } from '../support/plainServer.ts';
 import { answerQuestion } from '../support/question.ts';
@@ -38,7 +39,7 @@ for (const [id, lang] of [
 
       await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
       await answerQuestion(page, say);
-      await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+      await button(page, say('redeem.code.submit')).click();
       await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
     } finally {
       await page.close();

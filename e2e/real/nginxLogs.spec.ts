@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { strip, tile } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { test } from '../support/nginx.ts';
 import { open, reload } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
@@ -17,7 +18,7 @@ test('a voucher is entered, a shop and a code are opened through a real nginx, w
   watch,
 }) => {
   const voucher = await sandbox.newVoucher('de');
-  const { redeemLink = '' } = await sandbox.links();
+  const redeemLink = await sandbox.link('redeemLink');
   const token = redeemLink.split('/').at(-1) ?? '';
   watch.secret(voucher.code);
   watch.visits(nginx.host);
@@ -30,8 +31,8 @@ test('a voucher is entered, a shop and a code are opened through a real nginx, w
   await open(page, `http://${nginx.host}/`);
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
-  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
-  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
+  await button(page, say('redeem.code.submit')).click();
+  await button(page, say('entry.info.go')).click();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
   await page.getByLabel(say('wall.search')).fill(SHOP);
   await tile(page, SHOP).click();
@@ -40,7 +41,7 @@ test('a voucher is entered, a shop and a code are opened through a real nginx, w
   await expect(page.getByRole('dialog', { name: SHOP })).toBeVisible();
   await open(page, `http://${nginx.host}${redeemLink}`);
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
+  await expect(button(page, say('merchantCode.copy'))).toBeVisible();
   await page.close();
 
   const { access, errors } = await nginx.end();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { button, heading } from '../support/locators.ts';
 import { open, settled } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -11,7 +12,6 @@ const say = wordsOf('de', 'de');
 const TO_PAY = '25,00 €';
 
 const wallet = (page: Page) => page.getByRole('button', { name: 'Amazon Pay' });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A voucher was named and an amount chosen: the page on which it is paid. */
 async function toCheckout(page: Page, { sandbox, watch }: { sandbox: Sandbox; watch: Watch }, path: string) {
@@ -22,9 +22,9 @@ async function toCheckout(page: Page, { sandbox, watch }: { sandbox: Sandbox; wa
   await open(page, path);
   await page.getByLabel(say('charge.serial')).fill(serialNumber);
   await answerQuestion(page, say);
-  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+  await button(page, say('charge.check')).click();
   await page.getByRole('radio', { name: /^25/ }).check();
-  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
+  await button(page, say('charge.go')).click();
   await expect(heading(page, say('charge.payTitle'))).toBeVisible();
   await settled(page);
 }
@@ -43,13 +43,12 @@ const expectPaid = (page: Page) => expect(heading(page, say('charge.doneTitle'))
 test('the wallet is given the signed payload byte for byte, and its pages lead back to the receipt', async ({
   page,
   context,
-  at,
   sandbox,
   watch,
 }) => {
   const visits = await serveVendors(context);
   const begun = page.waitForResponse((answer) => answer.url().includes('/charge/init/amazon-pay'));
-  await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+  await toCheckout(page, { sandbox, watch }, '/prepaid');
   const { merchantId, payload, buttonSignature, publicKeyId } = (await (await begun).json()) as Record<
     string,
     string
@@ -82,16 +81,10 @@ test('the wallet is given the signed payload byte for byte, and its pages lead b
   await expect.poll(() => page.evaluate(() => 'amazon' in window)).toBe(false);
 });
 
-test('where the wallet’s script is blocked, the card remains', async ({
-  page,
-  context,
-  at,
-  sandbox,
-  watch,
-}) => {
+test('where the wallet’s script is blocked, the card remains', async ({ page, context, sandbox, watch }) => {
   await serveVendors(context, [AMAZON]);
   watch.blocks('static-eu.payments-amazon.com');
-  await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+  await toCheckout(page, { sandbox, watch }, '/prepaid');
   await expect(page.getByText(say('payment.brokenOther'))).toBeVisible();
   await chooseCard(page);
   await expect(page.getByLabel('Card number')).toBeVisible();
@@ -101,16 +94,10 @@ for (const [version, blocked, fields] of [
   ['version 2', [], ['number']],
   ['version 1 where version 2 is blocked', [UNZER_V2], ['number', 'expiry', 'cvc']],
 ] as const) {
-  test(`a card is charged by its id alone, through ${version}`, async ({
-    page,
-    context,
-    at,
-    sandbox,
-    watch,
-  }) => {
+  test(`a card is charged by its id alone, through ${version}`, async ({ page, context, sandbox, watch }) => {
     await serveVendors(context, blocked);
     for (const address of blocked) watch.blocks(new URL(address).host);
-    await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+    await toCheckout(page, { sandbox, watch }, '/prepaid');
     await chooseCard(page);
     await agree(page);
     await pay(page);
@@ -125,26 +112,20 @@ for (const [version, blocked, fields] of [
   });
 }
 
-test('where neither version is to be had, the wallet remains', async ({
-  page,
-  context,
-  at,
-  sandbox,
-  watch,
-}) => {
+test('where neither version is to be had, the wallet remains', async ({ page, context, sandbox, watch }) => {
   await serveVendors(context, [UNZER_V1, UNZER_V2]);
   for (const address of [UNZER_V1, UNZER_V2]) watch.blocks(new URL(address).host);
-  await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+  await toCheckout(page, { sandbox, watch }, '/prepaid');
   await chooseCard(page);
   await expect(page.getByText(say('payment.brokenOther'))).toBeVisible();
   await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
   await expect(wallet(page)).toBeVisible();
 });
 
-test('a challenge is opened at the provider over https', async ({ page, context, at, sandbox, watch }) => {
+test('a challenge is opened at the provider over https', async ({ page, context, sandbox, watch }) => {
   const visits = await serveVendors(context);
   await challengedAt(page, 'https://payment.unzer.com/v1/3ds/s-1');
-  await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+  await toCheckout(page, { sandbox, watch }, '/prepaid');
   await payWithChallenge(page);
   await page.waitForURL('https://payment.unzer.com/**');
   expect(visits.map((visit) => visit.url())).toEqual(['https://payment.unzer.com/v1/3ds/s-1']);
@@ -157,13 +138,13 @@ for (const address of [
   'https://unzer.com.evil.example/a',
   'javascript:alert(1)',
 ]) {
-  test(`a challenge at ${address} is not opened`, async ({ page, context, at, sandbox, watch }) => {
+  test(`a challenge at ${address} is not opened`, async ({ page, context, sandbox, watch }) => {
     const visits = await serveVendors(context);
     await challengedAt(page, address);
-    await toCheckout(page, { sandbox, watch }, at('de', '/prepaid'));
+    await toCheckout(page, { sandbox, watch }, '/prepaid');
     await payWithChallenge(page);
     await expect(page.getByText(say('problem.payment-unusable.title'))).toBeVisible();
-    await expect(page).toHaveURL(at('de', '/prepaid/checkout'));
+    await expect(page).toHaveURL('/prepaid/checkout');
     expect(visits).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { fillCustomer, onward, PERSON, strip, tile } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { CONSENT_HOST, expect, test } from '../support/test.ts';
@@ -13,7 +14,6 @@ const SHOP = 'Brotzeitler';
 test('without any third party the journey passes through the security question', async ({
   page,
   context,
-  at,
   sandbox,
   watch,
 }) => {
@@ -34,11 +34,11 @@ test('without any third party the journey passes through the security question',
     if (referer !== undefined) referers.push(`${referer} to ${request.url()}`);
   });
 
-  await open(page, at('de'));
+  await open(page, '/');
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
-  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
-  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
+  await button(page, say('redeem.code.submit')).click();
+  await button(page, say('entry.info.go')).click();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
 
   await page.getByLabel(say('wall.search')).fill(SHOP);
@@ -46,18 +46,16 @@ test('without any third party the journey passes through the security question',
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await onward(page, say).click();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+  await button(page, say('customer.go')).click();
   await page.getByLabel(say('check.notes')).check();
-  await page
-    .getByRole('button', { name: say('check.redeem', { money: '25,00 €', shop: SHOP }), exact: true })
-    .click();
+  await button(page, say('check.redeem', { money: '25,00 €', shop: SHOP })).click();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await watch.keepsSecrets(page);
 
   const [mail] = await sandbox.outbox();
   await open(page, mail?.links[0] ?? '');
   await page.getByRole('button', { name: say('merchantCode.reveal') }).click();
-  await expect(page.getByRole('button', { name: say('merchantCode.copy'), exact: true })).toBeVisible();
+  await expect(button(page, say('merchantCode.copy'))).toBeVisible();
   watch.secret((await page.locator('code').first().textContent()) ?? 'a code');
   await watch.keepsSecrets(page);
 
@@ -65,11 +63,8 @@ test('without any third party the journey passes through the security question',
   expect(referers).toEqual([]);
 });
 
-test('the page comes with a policy that allows nothing by default, and no unsafe word', async ({
-  page,
-  at,
-}) => {
-  const answer = await open(page, at('de', '/shops/100115/brotzeitler'));
+test('the page comes with a policy that allows nothing by default, and no unsafe word', async ({ page }) => {
+  const answer = await open(page, '/shops/100115/brotzeitler');
   const headers = answer?.headers() ?? {};
   const policy = new Map(
     headers['content-security-policy']?.split('; ').map((directive) => {

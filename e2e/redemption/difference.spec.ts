@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { button, heading } from '../support/locators.ts';
 import { reload, settled } from '../support/open.ts';
 import { DECISIONS, type Decision, decide, payByCard, payByWallet } from '../support/paying.ts';
 import { putBasketOnCheckPage, putOnCheckPage } from '../support/ready.ts';
@@ -17,17 +18,14 @@ const SITES = {
 type SiteId = keyof typeof SITES;
 
 /** From the check page of a value above the balance to the page that pays the rest. */
-async function goToPay(page: Page, site: SiteId, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
+async function goToPay(page: Page, site: SiteId, sandbox: Sandbox): Promise<SeededVoucher> {
   const { say, shopId, toPay } = SITES[site];
   const voucher = await sandbox.newPrepaid(site, 3000);
-  await putOnCheckPage(page, start, sandbox, voucher, { shopId, valueInCent: 50_00 });
+  await putOnCheckPage(page, sandbox, voucher, { shopId, valueInCent: 50_00 });
   await button(page, say('check.goPay', { money: toPay })).click();
   await expect(heading(page, say('pay.title'))).toBeVisible();
   return voucher;
 }
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function expectRedeemed(page: Page, site: SiteId, sandbox: Sandbox, voucher: SeededVoucher) {
   const { say, toPay } = SITES[site];
@@ -43,11 +41,10 @@ async function expectRedeemed(page: Page, site: SiteId, sandbox: Sandbox, vouche
 
 test('what the voucher does not cover is paid by card, and all of it is redeemed in one order', async ({
   page,
-  at,
   sandbox,
 }) => {
   const { say } = SITES.ch;
-  const voucher = await goToPay(page, 'ch', at('ch'), sandbox);
+  const voucher = await goToPay(page, 'ch', sandbox);
   await expectSoundAtBothWidths(page, 'paying the difference');
   await reload(page);
   await expect(heading(page, say('pay.title'))).toBeVisible();
@@ -58,11 +55,10 @@ test('what the voucher does not cover is paid by card, and all of it is redeemed
 
 test('declined or cancelled nothing is paid and nothing redeemed; by wallet, begun with the tick, it comes to the end', async ({
   page,
-  at,
   sandbox,
 }) => {
   const { say } = SITES.de;
-  const voucher = await goToPay(page, 'de', at('de'), sandbox);
+  const voucher = await goToPay(page, 'de', sandbox);
   for (const decision of ['decline', 'cancel'] as const satisfies readonly Decision[]) {
     await payByCard(page, say, /challenge\)/, 'pay.consent');
     await decide(page, decision);
@@ -80,7 +76,6 @@ test('declined or cancelled nothing is paid and nothing redeemed; by wallet, beg
 
 test('a basket above the balance is paid in one order, also where the answer to the payment is lost', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
@@ -88,7 +83,7 @@ test('a basket above the balance is paid in one order, also where the answer to 
   const { say, shopId } = SITES.de;
   const voucher = await sandbox.newPrepaid('de', 3000);
   const line = { shopId, shopName: 'Bowlaria', valueInCent: 50_00, quantity: 2 };
-  await putBasketOnCheckPage(page, at('de'), sandbox, voucher, [line]);
+  await putBasketOnCheckPage(page, sandbox, voucher, [line]);
   await button(page, say('check.goPay', { money: '70,00\u00a0€' })).click();
   await expect(heading(page, say('pay.title'))).toBeVisible();
   await expectSoundAtBothWidths(page, 'paying for a basket');
@@ -104,10 +99,10 @@ test('a basket above the balance is paid in one order, also where the answer to 
   await expect(heading(page, say('thankYou.title'))).toBeVisible();
 });
 
-test('by keyboard alone, over the tick that is missing', async ({ page, at, sandbox }) => {
+test('by keyboard alone, over the tick that is missing', async ({ page, sandbox }) => {
   const { say, shopId, toPay } = SITES.de;
   const voucher = await sandbox.newPrepaid('de', 3000);
-  await putOnCheckPage(page, at('de'), sandbox, voucher, { shopId, valueInCent: 50_00 });
+  await putOnCheckPage(page, sandbox, voucher, { shopId, valueInCent: 50_00 });
   await pressOn(page, button(page, say('check.goPay', { money: toPay })), 'Enter');
   await expect(heading(page, say('pay.title'))).toBeVisible();
   await settled(page);

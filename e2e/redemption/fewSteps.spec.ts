@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA, onward, PERSON, requiredField, tile } from '../support/journey.ts';
+import { button, heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,11 +9,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
-test('from the code to the shop’s code it takes nine clicks and six fields', async ({
-  page,
-  at,
-  sandbox,
-}) => {
+test('from the code to the shop’s code it takes nine clicks and six fields', async ({ page, sandbox }) => {
   const { code } = await sandbox.newVoucher('de');
   const hand = { clicks: 0, fields: 0 };
   const click = async (thing: Locator) => {
@@ -23,13 +20,12 @@ test('from the code to the shop’s code it takes nine clicks and six fields', a
     await field.fill(text);
     hand.fields += 1;
   };
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await open(page, at('de'));
+  await open(page, '/');
   await fill(page.getByLabel(say('redeem.code.label')), code);
   await expect(page.getByLabel(CAPTCHA)).toBeChecked(); // it has begun by itself, with the focus in the form
-  await click(button(say('redeem.code.submit')));
-  await click(button(say('entry.info.go')));
+  await click(button(page, say('redeem.code.submit')));
+  await click(button(page, say('entry.info.go')));
   await click(tile(page, SHOP));
   await click(onward(page, say));
 
@@ -42,29 +38,28 @@ test('from the code to the shop’s code it takes nine clicks and six fields', a
   await fill(requiredField(page, say, 'customer.firstName'), PERSON.firstName);
   await fill(requiredField(page, say, 'customer.lastName'), PERSON.lastName);
   await click(page.getByLabel(say('customer.useDataConfirmation')));
-  await click(button(say('customer.go')));
+  await click(button(page, say('customer.go')));
 
   await click(page.getByLabel(say('check.notes')));
-  await click(button(say('check.redeem', { money: '50,00 €', shop: SHOP })));
-  await expect(page.getByRole('heading', { level: 1, name: say('thankYou.title') })).toBeVisible();
+  await click(button(page, say('check.redeem', { money: '50,00 €', shop: SHOP })));
+  await expect(heading(page, say('thankYou.title'))).toBeVisible();
 
   const [mail] = await sandbox.outbox();
   await open(page, mail?.links[0] ?? '');
-  await click(button(say('merchantCode.reveal')));
+  await click(button(page, say('merchantCode.reveal')));
   await expect(page.locator('code').first()).toBeVisible();
   expect(hand).toEqual({ clicks: 9, fields: 6 });
 });
 
 test('the way is told as three steps, of which shop and value are one, also where they are changed', async ({
   page,
-  at,
   sandbox,
 }) => {
-  await openWith(page, at('de', '/redeem/100115/value'), sandbox, await sandbox.newVoucher('de'));
+  await openWith(page, '/redeem/100115/value', sandbox, await sandbox.newVoucher('de'));
   const names = ['choice', 'details', 'check'].map((step) => say(`progress.${step}` as 'progress.choice'));
   await expectStep(page, names, 0);
   await onward(page, say).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
+  await expect(heading(page, say('customer.title'))).toBeVisible();
   await expectStep(page, names, 1);
 });
 

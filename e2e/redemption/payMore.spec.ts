@@ -1,4 +1,5 @@
 import { onward } from '../support/journey.ts';
+import { heading } from '../support/locators.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { turn } from '../support/open.ts';
@@ -7,19 +8,18 @@ import { wordsOf } from '../support/words.ts';
 
 test('a value above the balance can be chosen: the difference is paid, or the voucher topped up', async ({
   page,
-  at,
   sandbox,
 }) => {
   const say = wordsOf('de', 'de');
   await sandbox.hidesShops();
-  await openWith(page, at('de', '/redeem/100269/value'), sandbox, await sandbox.newPrepaid('de', 3000));
+  await openWith(page, '/redeem/100269/value', sandbox, await sandbox.newPrepaid('de', 3000));
   await page.getByRole('radio', { name: say('value.youPay', { money: '20,00\u00a0€' }) }).check();
   await expect(page.getByText(say('value.youPayText'))).toBeVisible();
   await expectSoundAtBothWidths(page, 'a value above the balance');
   await page.getByRole('link', { name: say('value.topUpInstead') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('charge.title') })).toBeVisible();
+  await expect(heading(page, say('charge.title'))).toBeVisible();
   await turn(page, 'back');
   await onward(page, say).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
+  await expect(heading(page, say('customer.title'))).toBeVisible();
   await expect(page.getByText(say('check.toPay'))).toBeVisible();
 });

@@ -1,17 +1,28 @@
 import { callOf, hold } from '../support/hold.ts';
 import { goToCheck, PERSON, strip } from '../support/journey.ts';
+import { button, heading } from '../support/locators.ts';
 import { turn } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
-import { readyToRedeem, redeemButton, redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import {
+  expectRedeemedOnce,
+  losesOutcome,
+  readyToRedeem,
+  redeemButton,
+  redemptionsOf,
+  say,
+  thanks,
+} from '../support/redeeming.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({ site: 'gb' });
 
 const REDEEM = '/v2/redeem';
 const QUOTE = '/v2/redeem/quote';
 
-test('ten fast clicks on Redeem make one redemption', async ({ page, at, sandbox }) => {
-  await readyToRedeem(page, at('gb'), sandbox);
+test('ten fast clicks on Redeem make one redemption', async ({ page, sandbox }) => {
+  await readyToRedeem(page, sandbox);
   const release = await hold(page, callOf(REDEEM));
   const sent = redemptionsOf(page);
   await redeemButton(page).click({ clickCount: 10 });
@@ -21,14 +32,12 @@ test('ten fast clicks on Redeem make one redemption', async ({ page, at, sandbox
   await page.keyboard.press('Enter');
   await expect(redeemButton(page)).toHaveAttribute('aria-disabled', 'true');
   release();
-  await expect(thanks(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(await sandbox.orders()).toHaveLength(1);
+  await expectRedeemedOnce(page, sandbox, sent);
   expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(1);
 });
 
-test('back after the thanks does not lead to a second redemption', async ({ page, at, sandbox }) => {
-  await readyToRedeem(page, at('gb'), sandbox);
+test('back after the thanks does not lead to a second redemption', async ({ page, sandbox }) => {
+  await readyToRedeem(page, sandbox);
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await turn(page, 'back');
@@ -37,14 +46,8 @@ test('back after the thanks does not lead to a second redemption', async ({ page
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('where the answer is lost, the state is asked and the thanks follow', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
-  watch.provokes(`/api${REDEEM}`);
-  await readyToRedeem(page, at('gb'), sandbox);
+test('where the answer is lost, the state is asked and the thanks follow', async ({ page, sandbox }) => {
+  await readyToRedeem(page, sandbox);
   await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
   const sent = redemptionsOf(page);
   await redeemButton(page).click();
@@ -57,14 +60,10 @@ test('where the answer is lost, the state is asked and the thanks follow', async
 
 test('where the state cannot be asked either, nothing is promised and pressing again is impossible', async ({
   page,
-  at,
   sandbox,
-  watch,
 }) => {
-  watch.provokes(/^\/api\/v2\/redeem/);
-  await readyToRedeem(page, at('gb'), sandbox);
-  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
-  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
+  await readyToRedeem(page, sandbox);
+  await losesOutcome(sandbox);
   const sent = redemptionsOf(page);
   await redeemButton(page).click();
   const card = await expectProblem(page, say, 'redemption-unclear', {
@@ -74,26 +73,20 @@ test('where the state cannot be asked either, nothing is promised and pressing a
   await expect(card).toBeFocused();
   await expect(redeemButton(page)).toHaveCount(0);
   await expectSound(page, 'the unclear redemption');
-  await page.getByRole('button', { name: say('check.findOut'), exact: true }).click();
-  await expect(page.getByRole('button', { name: say('check.findOut'), exact: true })).not.toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await button(page, say('check.findOut')).click();
+  await expect(button(page, say('check.findOut'))).not.toHaveAttribute('aria-disabled', 'true');
   await sandbox.mends();
-  await page.getByRole('button', { name: say('check.findOut'), exact: true }).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(await sandbox.orders()).toHaveLength(1);
+  await button(page, say('check.findOut')).click();
+  await expectRedeemedOnce(page, sandbox, sent);
 });
 
 test('where the order never arrived, the money is untouched and the same order may go again', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   watch.provokes(/^\/api\/v2\/redeem/);
-  await readyToRedeem(page, at('gb'), sandbox);
+  await readyToRedeem(page, sandbox);
   await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'request', times: 1 });
   const sent = redemptionsOf(page);
   await redeemButton(page).click();
@@ -108,29 +101,22 @@ test('where the order never arrived, the money is untouched and the same order m
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('an offer that no longer holds is counted anew', async ({ page, at, sandbox, watch }) => {
-  watch.provokes(`/api${REDEEM}`);
-  await readyToRedeem(page, at('gb'), sandbox);
+test('an offer that no longer holds is counted anew', async ({ page, sandbox }) => {
+  await readyToRedeem(page, sandbox);
   await sandbox.breaks({ path: REDEEM, method: 'POST', status: 404, times: 1 });
   await redeemButton(page).click();
   const card = await expectProblem(page, say, 'redemption-changed', {
     next: ['try-again'],
     money: 'untouched',
   });
-  await card.getByRole('button', { name: say('common.tryAgain'), exact: true }).click();
+  await button(card, say('common.tryAgain')).click();
   await page.getByLabel(say('check.notes')).check();
   await redeemButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a redemption that the shop refuses says why and where the money is', async ({
-  page,
-  at,
-  sandbox,
-  watch,
-}) => {
-  watch.provokes(`/api${REDEEM}`);
-  await readyToRedeem(page, at('gb'), sandbox);
+test('a redemption that the shop refuses says why and where the money is', async ({ page, sandbox }) => {
+  await readyToRedeem(page, sandbox);
   await sandbox.breaks({ path: REDEEM, method: 'POST', code: 'SHPx2' });
   await redeemButton(page).click();
   const next = ['choose-shop'] as const;
@@ -140,7 +126,6 @@ test('a redemption that the shop refuses says why and where the money is', async
 
 test('a shop that refuses this kind of voucher is said before anything is redeemed', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
@@ -150,7 +135,7 @@ test('a shop that refuses this kind of voucher is said before anything is redeem
     ({ id, type }) => !taking.has(id) && type !== 'physical',
   );
   const voucher = await sandbox.voucher('gb', 'promotion');
-  await openWith(page, at('gb', `/redeem/${refusing?.id}/value`), sandbox, voucher);
+  await openWith(page, `/redeem/${refusing?.id}/value`, sandbox, voucher);
   await goToCheck(page, say);
   await expectProblem(page, say, 'shop-refuses-card', {
     next: ['choose-shop'],
@@ -158,5 +143,5 @@ test('a shop that refuses this kind of voucher is said before anything is redeem
     code: 'SHPx2',
   });
   await page.getByRole('link', { name: say('value.otherShop') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeFocused();
+  await expect(heading(page, say('wall.title'))).toBeFocused();
 });

@@ -4,6 +4,8 @@ import { beginReload, open } from '../support/open.ts';
 import { readyToRedeem, redeemButton, redemptionsOf, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ site: 'gb' });
+
 const REDEEM = '/v2/redeem';
 
 /** The next document is held back until it is let through: meanwhile the page before it lives on. */
@@ -51,10 +53,9 @@ test.beforeEach(({ watch }) => {
 for (const [moment, happens] of Object.entries(MOMENTS)) {
   test(`a reload ${moment} makes one redemption of one press, and the person is told of it`, async ({
     page,
-    at,
     sandbox,
   }) => {
-    await readyToRedeem(page, at('gb'), sandbox);
+    await readyToRedeem(page, sandbox);
     await sandbox.breaks({ path: REDEEM, method: 'POST', delayMs: 1_500, times: 1 });
     const sent = redemptionsOf(page);
     const release = await slowDocument(page);
@@ -72,7 +73,7 @@ for (const [moment, happens] of Object.entries(MOMENTS)) {
     expect(others).toEqual([]);
     await expect(page.getByText(order?.orderNumber ?? 'none', { exact: true })).toBeVisible();
     // Nor is it offered again at its own address.
-    await open(page, at('gb', '/redeem/300269/check'));
+    await open(page, '/redeem/300269/check');
     await expect(thanks(page)).toBeVisible();
     await expect(redeemButton(page)).toHaveCount(0);
     expect(sent).toHaveLength(1);

@@ -1,31 +1,31 @@
-import { pressRedeem } from '../support/after.ts';
 import { PERSON, fillCustomer } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { openWith } from '../support/ready.ts';
+import { pressRedeem } from '../support/redeeming.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 test('who wishes to top the voucher up again finds the top-up filled in after redeeming', async ({
   page,
-  at,
   sandbox,
 }) => {
   const say = wordsOf('de', 'de');
   const voucher = await sandbox.newPrepaid('de', 4000);
   const shopId = '100269';
-  await openWith(page, at('de', `/redeem/${shopId}/details`), sandbox, voucher, {
+  await openWith(page, `/redeem/${shopId}/details`, sandbox, voucher, {
     'redemptionDraft.v1': { shopId, valueInCent: 25_00 },
   });
   await fillCustomer(page, say);
   await page.getByLabel(say('customer.useRecharge')).check();
   const wished = page.getByLabel(say('recharge.amount', { currency: 'EUR' }));
   await wished.fill('20');
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+  await button(page, say('customer.go')).click();
   const tooLittle = say('customer.fault.end-below', { min: '30,00\u00a0€' });
   await expect(page.getByRole('link', { name: tooLittle })).toBeVisible();
   await expectSoundAtBothWidths(page, 'details, too little to be on the voucher again');
   await wished.fill('50');
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+  await button(page, say('customer.go')).click();
   await expect(page.getByText(say('recharge.tick', { money: '50,00\u00a0€' }))).toBeVisible();
   await page.getByLabel(say('check.notes')).check();
   await pressRedeem(page);
@@ -34,7 +34,7 @@ test('who wishes to top the voucher up again finds the top-up filled in after re
   await expectSoundAtBothWidths(page, 'thank-you page with the top-up that was wished');
   await link.click();
   await expect(page.getByLabel(say('charge.serial'))).toHaveValue(voucher.serialNumber);
-  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+  await button(page, say('charge.check')).click();
   await expect(page.getByLabel(say('charge.ownLabel', { currency: 'EUR' }))).toHaveValue('35.00');
 });
 
@@ -53,7 +53,7 @@ test('vouchers that were ordered along are told of with their number, here and i
   await fillCustomer(page, say);
   await page.getByLabel(say('customer.orderPrepaidVouchers'), { exact: true }).check();
   await page.getByLabel(say('customer.orderPrepaidVouchersConfirmation')).check();
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+  await button(page, say('customer.go')).click();
   await page.getByLabel(say('check.notes')).check();
   await pressRedeem(page);
   const order = page.getByRole('region', { name: say('thankYou.prepaid') });

@@ -1,13 +1,20 @@
-import { pressRedeem, readyAt } from '../support/after.ts';
 import { sendCode } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
-import { redemptionsOf, say, thanks } from '../support/redeeming.ts';
+import {
+  losesOutcome,
+  pressRedeem,
+  readyToRedeem,
+  redemptionsOf,
+  say,
+  thanks,
+} from '../support/redeeming.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ site: 'gb' });
+
 const REDEEM = '/v2/redeem';
-const GB = { site: 'gb', say, shopId: '300269', valueInCent: 25_00 } as const;
 
 /** Half a minute is long for a test: the page gives up on an answer after so many milliseconds. */
 function shortPatience(ms: number): void {
@@ -17,15 +24,11 @@ function shortPatience(ms: number): void {
 
 test('the page of an unclear redemption asks by itself, and thanks once the truth is known', async ({
   page,
-  at,
   sandbox,
-  watch,
 }) => {
-  watch.provokes(/^\/api\/v2\/redeem/);
   await page.clock.install();
-  await readyAt(page, sandbox, { ...GB, start: at('gb') });
-  await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'answer', times: 1 });
-  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', status: 500 });
+  await readyToRedeem(page, sandbox);
+  await losesOutcome(sandbox);
   const sent = redemptionsOf(page);
   await pressRedeem(page);
   await page.clock.runFor(5_000); // the repeats of a GET wait
@@ -45,13 +48,12 @@ test('the page of an unclear redemption asks by itself, and thanks once the trut
 
 test('a time-out is followed by the true state, with what opens the code', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   watch.provokes(/^\/api\/v2\/redeem/);
   await page.addInitScript(shortPatience, 1_000);
-  await readyAt(page, sandbox, { ...GB, start: at('gb'), delivery: 'LINK' });
+  await readyToRedeem(page, sandbox, { delivery: 'LINK' });
   // The backend obeys at once; its answer takes longer than the page waits.
   await page.route(`**/api${REDEEM}`, async (route) => {
     const request = route.request();
@@ -73,29 +75,27 @@ test('a time-out is followed by the true state, with what opens the code', async
 
 test('an order that never arrived is said to be untouched, and never thanked for', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   watch.provokes(/^\/api\/v2\/redeem/);
-  await readyAt(page, sandbox, { ...GB, start: at('gb') });
+  await readyToRedeem(page, sandbox);
   await sandbox.breaks({ path: REDEEM, method: 'POST', network: 'request', times: 1 });
   await pressRedeem(page);
   await expect(problemCard(page, say, 'offline')).toContainText(say('money.untouched'));
   await expect(thanks(page)).toHaveCount(0);
-  await open(page, at('gb', '/thankyou'));
+  await open(page, '/thankyou');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('thankYou.none'));
   expect(await sandbox.orders()).toHaveLength(0);
 });
 
 test('an order that the backend was at, and knows nothing of long after, is told of with its reference and not placed again', async ({
   page,
-  at,
   sandbox,
   watch,
 }) => {
   watch.provokes(/^\/api\/v2\/redeem/);
-  const voucher = await readyAt(page, sandbox, { ...GB, start: at('gb') });
+  const voucher = await readyToRedeem(page, sandbox);
   const body = { type: 'about:blank', title: 'At it', status: 409, errors: [], moneyState: 'reserved' };
   const contentType = 'application/problem+json';
   await sandbox.breaks({

@@ -1,8 +1,11 @@
 import { expectFocusKept, pressOn, tabTo } from '../support/keyboard.ts';
+import { heading } from '../support/locators.ts';
 import { open, turn } from '../support/open.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
+
+test.use({ site: 'region' });
 
 const say = wordsOf('de', 'region');
 const PLACES = 22;
@@ -10,14 +13,13 @@ const FARM = 'Hofladen Dornhagen';
 
 test('the region’s pages lead to its places, and there to what is near, by list and map', async ({
   page,
-  at,
 }) => {
-  await open(page, at('region', '/region'));
+  await open(page, '/region');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expectSoundAtBothWidths(page, 'the region');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: say('site.footer.contact'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('region.contact.title') })).toBeFocused();
+  await expect(heading(page, say('region.contact.title'))).toBeFocused();
   await expectSoundAtBothWidths(page, 'the contacts of the region');
   await footer.getByRole('link', { name: say('site.footer.places'), exact: true }).click();
 
@@ -45,8 +47,8 @@ test('the region’s pages lead to its places, and there to what is near, by lis
   await expect(page.getByRole('dialog').getByRole('heading', { name: FARM })).toBeVisible();
 });
 
-test('all places stay where the search fails and the map cannot be drawn', async ({ page, at }) => {
-  await open(page, at('region', '/acceptance-points?geocoding=fail&map=fail&consent=all'));
+test('all places stay where the search fails and the map cannot be drawn', async ({ page }) => {
+  await open(page, '/acceptance-points?geocoding=fail&map=fail&consent=all');
   await page.getByRole('searchbox').fill('Birkenau');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('region.search.unavailable'))).toBeVisible();
@@ -58,10 +60,8 @@ test('all places stay where the search fails and the map cannot be drawn', async
 
 test('by keyboard alone: the contacts, the search, the list, the map’s switch and its markers', async ({
   page,
-  at,
 }) => {
-  await open(page, at('region', '/contact?consent=all'));
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await open(page, '/contact?consent=all');
   const card = page.getByRole('article').first();
   await tabTo(page, card.getByRole('link').first());
   await expect(card.locator('a[href^="tel:"], a[href^="mailto:"]').first()).toBeFocused();
@@ -70,7 +70,7 @@ test('by keyboard alone: the contacts, the search, the list, the map’s switch 
     page.getByRole('contentinfo').getByRole('link', { name: say('site.footer.places'), exact: true }),
     'Enter',
   );
-  await expect(heading(say('region.points.title'))).toBeFocused();
+  await expect(heading(page, say('region.points.title'))).toBeFocused();
 
   const field = page.getByRole('searchbox');
   await tabTo(page, field);
@@ -109,8 +109,8 @@ test('by keyboard alone: the contacts, the search, the list, the map’s switch 
   await expect(page.getByRole('heading', { level: 3 }).and(page.locator(':focus'))).toBeVisible();
 });
 
-test('what was looked for is gone after a step away, and the list complete again', async ({ page, at }) => {
-  await open(page, at('region', '/acceptance-points'));
+test('what was looked for is gone after a step away, and the list complete again', async ({ page }) => {
+  await open(page, '/acceptance-points');
   await page.getByRole('searchbox').fill('Birkenau');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Birkenau am See' })).toBeVisible();
@@ -118,9 +118,9 @@ test('what was looked for is gone after a step away, and the list complete again
     .getByRole('contentinfo')
     .getByRole('link', { name: say('site.footer.contact'), exact: true })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: say('region.contact.title') })).toBeFocused();
+  await expect(heading(page, say('region.contact.title'))).toBeFocused();
   await turn(page, 'back');
-  await expect(page.getByRole('heading', { level: 1, name: say('region.points.title') })).toBeVisible();
+  await expect(heading(page, say('region.points.title'))).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('article')).toHaveCount(PLACES);
   await expect(page.getByText(say('region.search.all', { count: PLACES }))).toBeVisible();

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
-import { askForOrder, readyAt } from '../support/after.ts';
+import { askForOrder } from '../support/after.ts';
 import { look } from '../support/contactSheet.ts';
 import { CAPTCHA, fillCustomer, sendCode } from '../support/journey.ts';
+import { button, heading } from '../support/locators.ts';
 import { open, passTime, turn } from '../support/open.ts';
-import { decide, goToCheckout, payByCard, payByWallet } from '../support/paying.ts';
+import { beginTopUp, decide, payByCard, payByWallet } from '../support/paying.ts';
 import { openWith } from '../support/ready.ts';
+import { readyToRedeem } from '../support/redeeming.ts';
 import { test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
+
+/** Much of what is looked at are refusals. */
+test.beforeEach(({ watch }) => watch.provokes(/^\/api\//));
 
 /** One site of each layout, and a shop that sells codes of 25 there. */
 const LAYOUTS = [
@@ -18,8 +23,7 @@ const LAYOUTS = [
 for (const { site, locale } of LAYOUTS) {
   const say = wordsOf(locale, site);
 
-  test(`${site}: where a code or an address is asked for`, async ({ page, at, sandbox, watch }) => {
-    watch.provokes(/^\/api\//);
+  test(`${site}: where a code or an address is asked for`, async ({ page, at, sandbox }) => {
     for (const condition of ['old-format', 'already-redeemed'] as const) {
       await open(page, at(site));
       await sendCode(page, say, (await sandbox.voucher(site, condition)).code);
@@ -38,8 +42,7 @@ for (const { site, locale } of LAYOUTS) {
     }
   });
 
-  test(`${site}: what a mail leads to`, async ({ page, at, sandbox, watch }) => {
-    watch.provokes(/^\/api\//);
+  test(`${site}: what a mail leads to`, async ({ page, at, sandbox }) => {
     const links = await sandbox.links();
     const pages = Object.keys(links).filter((name) => links[name]?.startsWith('/'));
     for (const name of pages) {
@@ -57,8 +60,7 @@ for (const { site, locale } of LAYOUTS) {
     }
   });
 
-  test(`${site}: with a voucher in use`, async ({ page, at, sandbox, watch }) => {
-    watch.provokes(/^\/api\//);
+  test(`${site}: with a voucher in use`, async ({ page, at, sandbox }) => {
     await openWith(page, at(site, '/shops?name=qqqqqq'), sandbox, await sandbox.newVoucher(site));
     await look(page, 'nothing found');
     await open(page, at(site, '/shops?categories=3&redeemable=online'));
@@ -84,30 +86,24 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'the basket');
     await open(page, at(site, '/basket/details'));
     await fillCustomer(page, say);
-    await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
+    await button(page, say('customer.go')).click();
     await page.getByLabel(say('check.notes')).check();
     await look(page, 'the check of a basket');
     await page.locator('main form button[type="submit"]').click();
-    await page.getByRole('heading', { level: 1, name: say('thankYou.title') }).waitFor();
+    await heading(page, say('thankYou.title')).waitFor();
     await look(page, 'the thanks for a basket');
     const [order] = await sandbox.orders();
     await open(page, at(site, '/order-status'));
     await askForOrder(page, say, { orderNumber: order?.orderNumber ?? '' });
     await page.getByText(order?.orderNumber ?? '').waitFor();
     await look(page, 'the order’s status, found');
-    await readyAt(page, sandbox, { start: at(site), site, say, shopId: shop.id, valueInCent: 25_00 });
+    await readyToRedeem(page, sandbox, { site, words: say, shopId: shop.id });
     await look(page, 'the check, ticked');
   });
 
-  test(`${site}: what is asked for and sent where something is wrong`, async ({
-    page,
-    at,
-    sandbox,
-    watch,
-  }) => {
-    watch.provokes(/^\/api\//);
+  test(`${site}: what is asked for and sent where something is wrong`, async ({ page, at, sandbox }) => {
     const links = await sandbox.links();
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const press = (name: string) => button(page, name).click();
     await open(page, at(site, links.fraudCheck));
     await press(say('fraud.giveData'));
     await look(page, 'a held redemption, with faults');
@@ -122,8 +118,7 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'help that arrived');
   });
 
-  test(`${site}: before a session ends`, async ({ page, at, sandbox, watch }) => {
-    watch.provokes(/^\/api\//);
+  test(`${site}: before a session ends`, async ({ page, at, sandbox }) => {
     await page.clock.install();
     await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
     await passTime(page, '18:02');
@@ -131,8 +126,7 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'the end of a session');
   });
 
-  test(`${site}: when nothing can be loaded`, async ({ page, at, sandbox, watch }) => {
-    watch.provokes(/^\/api\//);
+  test(`${site}: when nothing can be loaded`, async ({ page, at, sandbox }) => {
     await sandbox.breaks({ path: '/redeem-site-config/*', status: 500 });
     await open(page, at(site));
     await look(page, 'high maintenance');
@@ -148,22 +142,19 @@ const PAYING = [
 
 for (const { site, locale, hasWallet } of PAYING) {
   const say = wordsOf(locale, site);
-  const isHeaded = (page: Page, title: string) =>
-    page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const isHeaded = (page: Page, title: string) => heading(page, title).waitFor();
 
-  test(`${site}: a top-up before it is paid`, async ({ page, at, sandbox, watch }) => {
-    watch.provokes(/^\/api\//);
+  test(`${site}: a top-up before it is paid`, async ({ page, at, sandbox }) => {
     await open(page, at(site, '/prepaid'));
     await look(page, 'topping up');
     await page
       .getByLabel(say('charge.serial'))
       .fill((await sandbox.voucher(site, 'charged-already')).serialNumber);
     await page.getByLabel(CAPTCHA).check();
-    await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+    await button(page, say('charge.check')).click();
     await page.getByText(say('problem.charge-had.title')).waitFor();
     await look(page, 'topping up refused');
-    const voucher = await sandbox.newPrepaid(site);
-    await goToCheckout(page, at(site), say, voucher, /\b25\b/);
+    await beginTopUp(page, sandbox, say, { site });
     await page.getByRole('radio', { name: say('paid.provider.card') }).check();
     await look(page, 'the checkout by card');
     if (hasWallet) {
@@ -182,13 +173,11 @@ for (const { site, locale, hasWallet } of PAYING) {
     }
   });
 
-  test(`${site}: a top-up and what becomes of it`, async ({ page, context, at, sandbox, watch }) => {
-    watch.provokes(/^\/api\//);
+  test(`${site}: a top-up and what becomes of it`, async ({ page, context, at, sandbox }) => {
     const pay = () => (hasWallet ? payByWallet(page, say) : payByCard(page, say, /challenge\)/));
-    const begin = async () =>
-      goToCheckout(page, at(site), say, await sandbox.newPrepaid(site), /\b25\b/).then(pay);
+    const begin = () => beginTopUp(page, sandbox, say, { site }).then(pay);
     await begin();
-    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    await button(page, 'Approve').waitFor();
     const [payment] = await sandbox.payments();
     const other = await context.newPage();
     await open(other, at(site, `/payment/unzer-return?reference=${payment?.reference}`));

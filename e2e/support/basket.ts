@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { heading } from './locators.ts';
 import { open } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Say } from './words.ts';
@@ -30,8 +31,8 @@ export async function shopsSelling(sandbox: Sandbox, ...valuesInCent: number[]):
 export const pounds = (inCent: number): string => `£${(inCent / 100).toFixed(2)}`;
 
 /** Opens a shop's value page at its address and chooses a value. */
-export async function chooseValue(page: Page, start: string, shop: Buyable, inCent: number): Promise<void> {
-  await open(page, `${start}redeem/${shop.id}/value`);
+export async function chooseValue(page: Page, shop: Buyable, inCent: number): Promise<void> {
+  await open(page, `/redeem/${shop.id}/value`);
   await page.getByRole('radio', { name: new RegExp(`^${pounds(inCent)}`) }).check();
 }
 
@@ -44,7 +45,7 @@ export async function addAnother(page: Page, say: Say): Promise<void> {
 /** Puts a further shop into the basket and goes there. */
 export async function putInto(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('basket.put') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('basket.title') })).toBeVisible();
+  await expect(heading(page, say('basket.title'))).toBeVisible();
 }
 
 /** The line of a shop in the basket. */

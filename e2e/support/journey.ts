@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { button, heading } from './locators.ts';
 import type { SeededVoucher } from './sandbox.ts';
 import type { Key, Say } from './words.ts';
 
@@ -15,7 +16,7 @@ export const PERSON = {
 export async function sendCode(page: Page, say: Say, code: string): Promise<void> {
   await page.getByLabel(say('redeem.code.label')).fill(code);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('redeem.code.submit'), exact: true }).click();
+  await button(page, say('redeem.code.submit')).click();
 }
 
 /** Sites that show the facts of a voucher before the wall (switch `showVoucherInfoModal`). */
@@ -24,9 +25,8 @@ const INFORMING = new Set(['de', 'at']);
 /** Enters a voucher on the entry, and waits until it is in use and the wall is there. */
 export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher): Promise<void> {
   await sendCode(page, say, voucher.code);
-  if (INFORMING.has(voucher.site))
-    await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+  if (INFORMING.has(voucher.site)) await button(page, say('entry.info.go')).click();
+  await expect(heading(page, say('wall.title'))).toBeVisible();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
 }
 
@@ -60,6 +60,18 @@ export async function fillCustomer(page: Page, say: Say): Promise<void> {
   if (await consent.isVisible()) await consent.check();
 }
 
+const ADDRESS = { street: 'Lindenweg', streetNumber: '4', postalCode: '10115', city: 'Altstadt' };
+
+/** Fills what is asked for where something comes by post; a German address unless told otherwise. */
+export async function fillAddress(
+  page: Page,
+  say: Say,
+  about: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  for (const [field, text] of Object.entries({ ...ADDRESS, ...about }))
+    await requiredField(page, say, `customer.${field}` as Key).fill(text);
+}
+
 /** The button that goes on with the chosen value, whatever that is: in a shop's dialog and on the value's page. */
 export function onward(page: Page, say: Say) {
   return page.getByRole('button', { name: new RegExp(`^${say('value.goWith', { money: '' }).trim()}`) });
@@ -68,8 +80,8 @@ export function onward(page: Page, say: Say) {
 /** Goes from a shop's dialog or the value's page to the check page, with a voucher in use. */
 export async function goToCheck(page: Page, say: Say): Promise<void> {
   await onward(page, say).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('customer.title') })).toBeVisible();
+  await expect(heading(page, say('customer.title'))).toBeVisible();
   await fillCustomer(page, say);
-  await page.getByRole('button', { name: say('customer.go'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('check.title') })).toBeVisible();
+  await button(page, say('customer.go')).click();
+  await expect(heading(page, say('check.title'))).toBeVisible();
 }

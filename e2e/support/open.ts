@@ -99,3 +99,8 @@ export async function passTime(page: Page, time: string | number): Promise<void>
 export async function beginReload(page: Page): Promise<void> {
   await page.evaluate(() => window.location.reload());
 }
+
+/** What the tab keeps, keys and values. */
+export function stored(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+}

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { CAPTCHA } from './journey.ts';
+import { button, heading } from './locators.ts';
 import { open } from './open.ts';
-import type { SeededVoucher } from './sandbox.ts';
+import type { Sandbox, SeededVoucher } from './sandbox.ts';
 import type { Say } from './words.ts';
 
 /** What the holder or the provider may do on the sandbox's page of a payment, as its buttons say it. */
@@ -16,21 +17,33 @@ export const DECISIONS = {
 
 export type Decision = keyof typeof DECISIONS;
 
-/** From the serial number to the page that pays. `start` is a site's address. */
+/** From the serial number to the page that pays. */
 export async function goToCheckout(
   page: Page,
-  start: string,
+  sandbox: Sandbox,
   say: Say,
   voucher: SeededVoucher,
-  amount: RegExp,
+  amount: RegExp = /\b25\b/,
 ): Promise<void> {
-  await open(page, `${start}prepaid`);
+  await open(page, sandbox.addressOf(voucher.site, '/prepaid'));
   await page.getByLabel(say('charge.serial')).fill(voucher.serialNumber);
   await page.getByLabel(CAPTCHA).check();
-  await page.getByRole('button', { name: say('charge.check'), exact: true }).click();
+  await button(page, say('charge.check')).click();
   await page.getByRole('radio', { name: amount }).check();
-  await page.getByRole('button', { name: say('charge.go'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('charge.payTitle') })).toBeVisible();
+  await button(page, say('charge.go')).click();
+  await expect(heading(page, say('charge.payTitle'))).toBeVisible();
+}
+
+/** A voucher of 40, on the page that pays for a top-up. */
+export async function beginTopUp(
+  page: Page,
+  sandbox: Sandbox,
+  say: Say,
+  { site = 'de', amount }: { site?: string; amount?: RegExp } = {},
+): Promise<SeededVoucher> {
+  const voucher = await sandbox.newPrepaid(site);
+  await goToCheckout(page, sandbox, say, voucher, amount);
+  return voucher;
 }
 
 /** Agrees to the immediate delivery, which every way to pay asks for. */
@@ -64,5 +77,5 @@ export async function payByCard(
 
 /** Decides on the sandbox's page of a payment, and follows it back. */
 export async function decide(page: Page, decision: Decision): Promise<void> {
-  await page.getByRole('button', { name: DECISIONS[decision], exact: true }).click();
+  await button(page, DECISIONS[decision]).click();
 }

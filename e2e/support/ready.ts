@@ -25,16 +25,15 @@ const BLANK = '<!doctype html><link rel="icon" href="data:,">';
 
 /**
  * A tab as the steps leave it before the last one, without walking them: journeys walk them, a test of what comes after
- * them need not. `start` is a site's address.
+ * them need not.
  */
 export async function putOnCheckPage(
   page: Page,
-  start: string,
   sandbox: Sandbox,
   voucher: SeededVoucher,
   { shopId, valueInCent, delivery = 'EMAIL' }: Choice,
 ): Promise<void> {
-  await openWith(page, `${start}redeem/${shopId}/check`, sandbox, voucher, {
+  await openWith(page, `/redeem/${shopId}/check`, sandbox, voucher, {
     'customerDraft.v1': { ...TYPED, delivery },
     'redemptionDraft.v1': { shopId, valueInCent },
   });
@@ -51,12 +50,11 @@ interface Line {
 /** As `putOnCheckPage`, for a basket. */
 export async function putBasketOnCheckPage(
   page: Page,
-  start: string,
   sandbox: Sandbox,
   voucher: SeededVoucher,
   lines: readonly Line[],
 ): Promise<void> {
-  await openWith(page, `${start}basket/check`, sandbox, voucher, {
+  await openWith(page, '/basket/check', sandbox, voucher, {
     'customerDraft.v1': { ...TYPED, delivery: 'EMAIL' },
     'basket.v1': lines,
   });
@@ -86,23 +84,23 @@ export async function tabWith(
   };
 }
 
-/** Goes to an address in a tab in which this voucher was entered, with what else lies in the tab's storage. */
+/** Goes to a page of the voucher's site in a tab in which it was entered, with what else lies in the tab's storage. */
 export async function openWith(
   page: Page,
-  address: string,
+  path: string,
   sandbox: Sandbox,
   voucher: SeededVoucher,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const kept = { ...(await tabWith(sandbox, voucher)), ...more };
   // An empty page of the origin: its storage can be filled, and no app of ours is at work there.
-  const ready = new URL('/ready', address).href;
+  const ready = sandbox.addressOf(voucher.site, '/ready');
   await page.route(ready, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
   await openElsewhere(page, ready);
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(value));
   }, kept);
-  await open(page, address);
+  await open(page, sandbox.addressOf(voucher.site, path));
 }
 
 interface Payload {

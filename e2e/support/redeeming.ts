@@ -1,7 +1,8 @@
-import type { Page, Request } from '@playwright/test';
-import { putOnCheckPage } from './ready.ts';
+import { expect, type Page, type Request } from '@playwright/test';
+import { heading } from './locators.ts';
+import { type Choice, putOnCheckPage } from './ready.ts';
 import type { Sandbox, SeededVoucher } from './sandbox.ts';
-import { wordsOf } from './words.ts';
+import { type Say, wordsOf } from './words.ts';
 
 /** What goes wrong with redeeming is shown on gb. */
 export const say = wordsOf('en');
@@ -17,12 +18,38 @@ export function redemptionsOf(page: Page): Request[] {
   return sent;
 }
 
-/** A voucher in use on gb, everything answered, the notes ticked: one press is missing. */
-export async function readyToRedeem(page: Page, start: string, sandbox: Sandbox): Promise<SeededVoucher> {
-  const voucher = await sandbox.newVoucher('gb');
-  await putOnCheckPage(page, start, sandbox, voucher, { shopId: SHOP.id, valueInCent: 25_00 });
-  await page.getByLabel(say('check.notes')).check();
+/** What is redeemed where; half a voucher of 50 pounds on gb unless told otherwise. */
+interface Wish extends Partial<Choice> {
+  readonly site?: string;
+  readonly words?: Say;
+  readonly balanceInCent?: number;
+}
+
+/** A voucher in use, everything answered, the notes ticked: one press is missing. */
+export async function readyToRedeem(
+  page: Page,
+  sandbox: Sandbox,
+  { site = 'gb', words = say, balanceInCent, ...choice }: Wish = {},
+): Promise<SeededVoucher> {
+  const voucher = await sandbox.newVoucher(site, balanceInCent);
+  await putOnCheckPage(page, sandbox, voucher, { shopId: SHOP.id, valueInCent: 25_00, ...choice });
+  await page.getByLabel(words('check.notes')).check();
   return voucher;
+}
+
+/** Redeems, and waits for the thank-you page. */
+export async function redeem(page: Page, sandbox: Sandbox, wish: Wish = {}): Promise<SeededVoucher> {
+  const voucher = await readyToRedeem(page, sandbox, wish);
+  await pressRedeem(page);
+  await expect(page).toHaveURL(/\/thankyou$/);
+  const { words = say } = wish;
+  await expect(page.getByText(new RegExp(`^${words('thankYou.order')} \\d+$`))).toBeVisible();
+  return voucher;
+}
+
+/** The one press that moves value. */
+export async function pressRedeem(page: Page): Promise<void> {
+  await page.locator('main form button[type="submit"]').click();
 }
 
 /** Not to the letter: while it is busy its name says so too. */
@@ -31,5 +58,18 @@ export function redeemButton(page: Page) {
 }
 
 export function thanks(page: Page) {
-  return page.getByRole('heading', { level: 1, name: say('thankYou.title') });
+  return heading(page, say('thankYou.title'));
+}
+
+/** The next redemption is carried out, but its answer is lost and its state cannot be asked, until `sandbox.mends`. */
+export async function losesOutcome(sandbox: Sandbox): Promise<void> {
+  await sandbox.breaks({ path: '/v2/redeem', method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: '/v2/redeem/*', method: 'GET', status: 500 });
+}
+
+/** The page thanks, and the backend has one order; `sent` are the redemptions that the page has sent. */
+export async function expectRedeemedOnce(page: Page, sandbox: Sandbox, sent?: readonly Request[]) {
+  await expect(thanks(page)).toBeVisible();
+  if (sent !== undefined) expect(sent).toHaveLength(1);
+  expect(await sandbox.orders()).toHaveLength(1);
 }

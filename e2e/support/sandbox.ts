@@ -91,11 +91,18 @@ export const SHORT_WALL = 20;
 
 /** The stand-in backend of one preview server, through its JSON twins (design 6). */
 export class Sandbox {
-  readonly #origin: string;
+  readonly #port: number;
+  readonly #provokes: (path: string) => void;
 
-  constructor(port: number) {
-    // By address: Node does not resolve *.localhost.
-    this.#origin = `http://127.0.0.1:${port}`;
+  /** `provokes` hears of the paths whose calls are made to fail: the browser itself complains about those. */
+  constructor(port: number, provokes: (path: string) => void = () => {}) {
+    this.#port = port;
+    this.#provokes = provokes;
+  }
+
+  /** Where a browser finds a page of a site. */
+  addressOf(site: string, path: string): string {
+    return new URL(path, `http://${site}.localhost:${this.#port}`).href;
   }
 
   async reset(): Promise<void> {
@@ -164,7 +171,14 @@ export class Sandbox {
     return (await this.#get('/sandbox/tickets')) as Ticket[];
   }
 
-  /** Paths of ready redeem links: `redeemLink`, `redeemLinkExpired`, `redeemLinkDelayed`. */
+  /** The path of one of the ready links: `redeemLink`, `redeemLinkExpired`, `activation`, … */
+  async link(name: string): Promise<string> {
+    const path = (await this.links())[name];
+    if (path === undefined) throw new Error(`The sandbox has no ready link ${name}.`);
+    return path;
+  }
+
+  /** The ready links by their names, and the address to which their mails went. */
   async links(): Promise<Readonly<Record<string, string>>> {
     return (await this.#get('/sandbox/links')) as Record<string, string>;
   }
@@ -175,6 +189,8 @@ export class Sandbox {
   }
 
   async breaks(fault: Fault): Promise<void> {
+    const { path, network, code, status = 200 } = fault;
+    if (network !== undefined || code !== undefined || status >= 400) this.#provokes(`/api${path}`);
     await this.#post('/sandbox/faults', fault);
   }
 
@@ -221,12 +237,17 @@ export class Sandbox {
     const [payment] = (await this.#get('/sandbox/payments')) as { readonly page?: string }[];
     const id = payment?.page?.split('=')[1];
     if (id === undefined) throw new Error('No payment waits for its holder.');
-    const answer = await fetch(`${this.#origin}/sandbox/pay/decide`, {
+    const answer = await fetch(this.#url('/sandbox/pay/decide'), {
       method: 'POST',
       body: new URLSearchParams({ id, decision }),
       redirect: 'manual',
     });
     return answer.headers.get('location') ?? '';
+  }
+
+  /** By address: Node does not resolve *.localhost. */
+  #url(path: string): string {
+    return `http://127.0.0.1:${this.#port}${path}`;
   }
 
   async #get(path: string): Promise<unknown> {
@@ -244,7 +265,7 @@ export class Sandbox {
   }
 
   async #send(path: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(`${this.#origin}${path}`, init);
+    const answer = await fetch(this.#url(path), init);
     if (!answer.ok)
       throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;

@@ -10,13 +10,15 @@ export interface E2eOptions {
 interface Fixtures {
   /** What was decided at the mock consent tool before the test: without a decision it asks. */
   readonly consent: 'asks' | 'none' | 'all';
+  /** Whose pages a path leads to: `/shops` is that of this site. */
+  readonly site: string;
   /** `short` walls show their first shops only: hundreds of tiles take their time in a test of something else. */
   readonly wall: 'short' | 'whole';
   readonly port: number;
   /** The backend of this worker, fresh for each test. */
   readonly sandbox: Sandbox;
   readonly watch: Watch;
-  /** The address of a site: `at('gb', '/shops')`. */
+  /** An address of another site, or a whole one: `at('gb', '/shops')`. */
   readonly at: (site: string, path?: string) => string;
 }
 
@@ -31,8 +33,10 @@ export const test = base.extend<Fixtures & E2eOptions>({
     await hand(servers.firstPort + (parallelIndex % servers.count));
   },
 
-  baseURL: async ({ port }, hand) => {
-    await hand(`http://de.localhost:${port}`);
+  site: ['de', { option: true }],
+
+  baseURL: async ({ port, site }, hand) => {
+    await hand(`http://${site}.localhost:${port}`);
   },
 
   at: async ({ port }, hand) => {
@@ -43,8 +47,8 @@ export const test = base.extend<Fixtures & E2eOptions>({
 
   // For every test, so that none meets what the one before it has turned.
   sandbox: [
-    async ({ port, wall }, hand) => {
-      const sandbox = new Sandbox(port);
+    async ({ port, wall, watch }, hand) => {
+      const sandbox = new Sandbox(port, (path) => watch.provokes(path));
       await sandbox.reset();
       if (wall === 'short') await sandbox.shortensWalls();
       await hand(sandbox);

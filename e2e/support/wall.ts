@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PORTION } from '#domain/shop/portion.ts';
+import { button } from './locators.ts';
 import type { Say } from './words.ts';
 
 /** The line that says how many shops there are. */
@@ -36,7 +37,7 @@ export async function showMore(page: Page, say: Say, before: number = PORTION): 
 
 /** Opens a group of the filter where it is a chip, and ticks one of its options. */
 export async function chooseByChip(page: Page, group: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: group, exact: true }).click();
+  await button(page, group).click();
   await page.getByRole('checkbox', { name: option }).check();
   await page.keyboard.press('Escape');
 }

@@ -63,10 +63,12 @@ export class Watch {
     });
   }
 
-  /** The test makes calls to this path fail: Chromium's own line about it is no finding. */
+  /** The test makes calls to this path fail, in which `*` stands for any part: Chromium's own line about it is no finding. */
   provokes(path: string | RegExp): void {
     const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    this.#provoked.push(typeof path === 'string' ? new RegExp(`^${escaped(path)}$`) : path);
+    this.#provoked.push(
+      typeof path === 'string' ? new RegExp(`^${path.split('*').map(escaped).join('.*')}$`) : path,
+    );
   }
 
   /** A foreign host that pages may ask, and which the test keeps from them. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAnother, chooseValue, lineOf, putInto, shopsSelling } from '../support/basket.ts';
 import { CAPTCHA, enterVoucher, fillCustomer, onward, tile } from '../support/journey.ts';
+import { heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { decide, payByCard } from '../support/paying.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
@@ -9,7 +10,7 @@ import { type Note, walkTranslated } from '../support/twins.ts';
 import { resultLine, searchField } from '../support/wall.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+test.use({ site: 'gb' });
 
 /** Ticks, or takes out, options of the wall's filter, wherever the layout has them. */
 async function turnFilter(
@@ -100,7 +101,7 @@ test('a page that the browser translates says the same, from the code to its sho
     await expect(heading(own, say('thankYou.title'))).toBeVisible();
     await note('the thanks');
     // Not the order's own: whether a shop's code has a PIN is left to chance.
-    const { redeemLink = '' } = await sandbox.links();
+    const redeemLink = await sandbox.link('redeemLink');
     await open(own, at(site, redeemLink));
     await note('the sealed code');
     await own.getByRole('button', { name: say('merchantCode.reveal') }).click();
@@ -111,7 +112,6 @@ test('a page that the browser translates says the same, from the code to its sho
 
 test('a basket on a page that the browser translates counts and adds up the same', async ({
   page,
-  at,
   sandbox,
 }) => {
   const say = wordsOf('en');
@@ -122,12 +122,12 @@ test('a basket on a page that the browser translates counts and adds up the same
       const [first, second] = await shopsSelling(sandbox, 15_00, 25_00);
       if (!first || !second) throw new Error('too few shops');
       await sandbox.shortensWalls();
-      await open(own, at('gb'));
+      await open(own, '/');
       await enterVoucher(own, say, await sandbox.newVoucher('gb', 200_00));
-      await chooseValue(own, at('gb'), first, 15_00);
+      await chooseValue(own, first, 15_00);
       await addAnother(own, say);
       await note('the wall with a basket');
-      await chooseValue(own, at('gb'), second, 25_00);
+      await chooseValue(own, second, 25_00);
       await putInto(own, say);
       await note('the basket');
       const more = lineOf(own, first).getByRole('button', { name: say('basket.more') });
