@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReducePhoto } from '#application/upload/reducePhoto.ts';
 import { type PickedFile, takeFile } from '#application/upload/takeFile.ts';
+import { done } from '#domain/core/result.ts';
 import { LARGEST_UPLOAD } from '#domain/upload/uploadCheck.ts';
 import { aJpeg, aPdf, aPng } from '#tests/data/pictures.ts';
 
@@ -58,10 +59,7 @@ describe('a photo that is too big', () => {
 
   it('is taken as what the device has made of it', async () => {
     const bytes = aJpeg();
-    expect(await reducing(bytes).execute(photo)).toEqual({
-      ok: true,
-      value: { name: 'Ausweis.jpg', kind: 'jpeg', bytes },
-    });
+    expect(await reducing(bytes).execute(photo)).toEqual(done({ name: 'Ausweis.jpg', kind: 'jpeg', bytes }));
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { HttpActivationDesk } from '#infrastructure/api/activationDesk.ts';
 import { aGiven, FIRST } from '#tests/data/activation.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
-import { aBackend, anApi, answering, json, problem } from './backend.ts';
+import { aBackend, anApi, answering, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const ident = 'post/482910401/aH6pD9sA5uZk0tTq' as ActivationIdent;
@@ -16,19 +16,18 @@ function desk() {
   return new HttpActivationDesk(anApi({ voucherToken: () => 'the.voucher.token' }));
 }
 
-function look(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('get', '/v2/activation', answer, seen));
+function look(answer: () => Response) {
+  backend.use(answering('get', '/v2/activation', answer));
   return desk().look(ident);
 }
 
-function activate(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', '/v2/activation', answer, seen));
+function activate(answer: () => Response) {
+  backend.use(answering('post', '/v2/activation', answer));
   return desk().activate(ident, [FIRST]);
 }
 
 it('sends source, reference and hash in the header only, without the voucher’s permission', async () => {
-  const seen: Request[] = [];
-  expect(await look(() => json(order), seen)).toEqual(
+  expect(await look(() => json(order))).toEqual(
     done({ orderedAt: now, buyer: 'private', vouchers: [aGiven()] }),
   );
   expect(seen[0]?.headers.get('x-link-token')).toBe(ident);
@@ -59,9 +58,8 @@ it('knows an order that is unknown from a path that is', async () => {
 });
 
 it('activates by serial numbers, each with its result', async () => {
-  const seen: Request[] = [];
   const results = [{ serialNumber: FIRST, outcome: 'FAILED' }];
-  expect(await activate(() => json({ results }), seen)).toEqual(
+  expect(await activate(() => json({ results }))).toEqual(
     done([{ serialNumber: FIRST, outcome: 'FAILED', activatedAt: null }]),
   );
   expect(await seen[0]?.json()).toEqual({ serialNumbers: [FIRST] });

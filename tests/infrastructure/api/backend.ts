@@ -6,6 +6,9 @@ import { type ApiClient, type ApiSettings, createApiClient } from '#infrastructu
 
 const BASE = 'http://api.test/api';
 
+/** The requests of the test that `answering` has heard. */
+export const seen: Request[] = [];
+
 /** A backend that exists for one test file; what a test does not answer fails it. */
 export function aBackend(): SetupServer {
   const server = setupServer();
@@ -13,7 +16,10 @@ export function aBackend(): SetupServer {
     globalThis.fetch = realFetch;
     server.listen({ onUnhandledFrame: 'error' });
   });
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    server.resetHandlers();
+    seen.length = 0;
+  });
   afterAll(() => server.close());
   return server;
 }
@@ -34,15 +40,15 @@ export function anApi(about: Partial<ApiSettings> = {}): ApiClient {
 
 type Method = 'get' | 'post';
 
-/** Answers one path and notes each request in `seen`. */
+/** Answers one path and notes each request. */
 export function answering(
   method: Method,
   path: string,
   answer: (request: Request) => Response | Promise<Response>,
-  seen: Request[] = [],
+  noted: Request[] = seen,
 ): HttpHandler {
   return http[method](BASE + path, ({ request }) => {
-    seen.push(request.clone());
+    noted.push(request.clone());
     return answer(request);
   });
 }

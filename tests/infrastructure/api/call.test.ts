@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { done } from '#domain/core/result.ts';
 import { call } from '#infrastructure/api/call.ts';
+import { refusal } from '#tests/data/answers.ts';
 import {
   aBackend,
   anApi,
@@ -27,12 +29,12 @@ const answer = (response: () => Response | Promise<Response>) =>
 
 it('hands over what was read', async () => {
   answer(() => json({ questionId: 'q1', unknown: 'ignored' }));
-  expect(await ask()).toEqual({ ok: true, value: { questionId: 'q1' } });
+  expect(await ask()).toEqual(done({ questionId: 'q1' }));
 });
 
 it('says that the network is down', async () => {
   answer(networkError);
-  expect(await ask()).toEqual({ ok: false, fault: { kind: 'offline' } });
+  expect(await ask()).toEqual(refusal('offline'));
 });
 
 it('says that an answer took too long', async () => {
@@ -41,7 +43,7 @@ it('says that an answer took too long', async () => {
     timeIsUp();
     return never();
   });
-  expect(await ask()).toEqual({ ok: false, fault: { kind: 'timed-out' } });
+  expect(await ask()).toEqual(refusal('timed-out'));
 });
 
 it('says that a body which stalls took too long', async () => {
@@ -54,12 +56,12 @@ it('says that a body which stalls took too long', async () => {
     });
     return new Response(body);
   });
-  expect(await ask()).toEqual({ ok: false, fault: { kind: 'timed-out' } });
+  expect(await ask()).toEqual(refusal('timed-out'));
 });
 
 it('takes a connection that breaks in the body for a dead network', async () => {
   vi.stubGlobal('fetch', async () => new Response(brokenBody()));
-  expect(await ask()).toEqual({ ok: false, fault: { kind: 'offline' } });
+  expect(await ask()).toEqual(refusal('offline'));
 });
 
 it.each([
@@ -74,22 +76,19 @@ it.each([
   ['a part missing', () => json({})],
 ])('cannot read %s', async (_name, response) => {
   answer(response);
-  expect(await ask()).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(await ask()).toEqual(refusal('unreadable-answer'));
 });
 
 it('reads a refusal by its code', async () => {
   answer(() => problem(410, ['RDMx2'], { moneyState: 'spent' }));
-  expect(await ask()).toEqual({
-    ok: false,
-    fault: { kind: 'link-expired', code: 'RDMx2', moneyState: 'spent' },
-  });
+  expect(await ask()).toEqual(refusal('link-expired', { code: 'RDMx2', moneyState: 'spent' }));
 });
 
 it('reads a refusal without a document by its status', async () => {
   answer(() => html(500));
-  expect(await ask()).toEqual({ ok: false, fault: { kind: 'server-down' } });
+  expect(await ask()).toEqual(refusal('server-down'));
   answer(() => html(404));
-  expect(await ask()).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(await ask()).toEqual(refusal('unreadable-answer'));
   answer(() => new Response('', { status: 401 }));
-  expect(await ask()).toEqual({ ok: false, fault: { kind: 'session-expired' } });
+  expect(await ask()).toEqual(refusal('session-expired'));
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiSettings } from '#infrastructure/api/client.ts';
-import { aBackend, anApi, answering, json } from './backend.ts';
+import { aBackend, anApi, answering, json, seen } from './backend.ts';
 
 const backend = aBackend();
 const TOKEN = 'header.payload.signature';
@@ -8,7 +8,6 @@ const holding = { voucherToken: () => TOKEN };
 
 /** The requests that arrive when the app makes one call of each kind. */
 async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, Request>> {
-  const seen: Request[] = [];
   const paths = [
     ['get', '/redeem-site-config/DE'],
     ['get', '/v2/captcha/question'],
@@ -23,7 +22,7 @@ async function requestsOf(about: Partial<ApiSettings>): Promise<Record<string, R
     ['post', '/v2/donation'],
     ['post', '/v2/redeem-link/reveal'],
   ] as const;
-  backend.use(...paths.map(([method, path]) => answering(method, path, () => json({}), seen)));
+  backend.use(...paths.map(([method, path]) => answering(method, path, () => json({}))));
   const api = anApi(about);
   await api.GET('/redeem-site-config/{country}', { params: { path: { country: 'DE' } } });
   await api.GET('/v2/captcha/question');
@@ -109,8 +108,7 @@ it('sends no permission while there is none', async () => {
 });
 
 it('leaves a call the permission that it brings along', async () => {
-  const seen: Request[] = [];
-  backend.use(answering('get', '/v2/redeem/some-id', () => json({}), seen));
+  backend.use(answering('get', '/v2/redeem/some-id', () => json({})));
   await anApi(holding).GET('/v2/redeem/{redeemId}', {
     params: { path: { redeemId: 'some-id' } },
     headers: { 'x-jwt-token': 'st-of-its-own' },
@@ -149,8 +147,7 @@ it('does not follow a redirect, which could carry the permission elsewhere', asy
 });
 
 it('encodes what goes into a path', async () => {
-  const seen: Request[] = [];
-  backend.use(answering('get', '/v2/shop/*', () => json({}), seen));
+  backend.use(answering('get', '/v2/shop/*', () => json({})));
   await anApi().GET('/v2/shop/{id}', { params: { path: { id: '../voucher/token?x=1' } } });
   expect(new URL(seen[0]?.url ?? '').pathname).toBe('/api/v2/shop/..%2Fvoucher%2Ftoken%3Fx%3D1');
 });

@@ -4,7 +4,7 @@ import type { DocumentIdent, DocumentPin } from '#domain/document/document.ts';
 import { HttpDocumentDesk } from '#infrastructure/api/documentDesk.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aDocumentIdent } from '#tests/data/document.ts';
-import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
+import { aBackend, anApi, answering, html, json, networkError, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const ident = aDocumentIdent as DocumentIdent;
@@ -14,13 +14,13 @@ const BYTES = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0xff, 0xfe, 0x00, 0x
 
 const desk = () => new HttpDocumentDesk(anApi({ voucherToken: () => 'the.voucher.token' }));
 
-function look(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('get', '/v2/voucher-document', answer, seen));
+function look(answer: () => Response) {
+  backend.use(answering('get', '/v2/voucher-document', answer));
   return desk().look(ident);
 }
 
-function download(answer: () => Response, seen: Request[] = [], withPin: DocumentPin | null = pin) {
-  backend.use(answering('post', '/v2/voucher-document/download', answer, seen));
+function download(answer: () => Response, withPin: DocumentPin | null = pin) {
+  backend.use(answering('post', '/v2/voucher-document/download', answer));
   return desk().download(ident, 'pdf', withPin);
 }
 
@@ -37,8 +37,7 @@ const ready = {
 };
 
 it('looks at a document, without the voucher’s permission', async () => {
-  const seen: Request[] = [];
-  expect(await look(() => json(ready), seen)).toEqual(
+  expect(await look(() => json(ready))).toEqual(
     done({
       state: 'READY',
       files: [
@@ -90,10 +89,8 @@ it('tells a document that nobody knows from other trouble', async () => {
 });
 
 it('fetches a file byte by byte, with the PIN in the body and in no address', async () => {
-  const seen: Request[] = [];
   const answer = await download(
     () => new Response(BYTES, { headers: { 'Content-Type': 'application/pdf' } }),
-    seen,
   );
   expect(answer).toEqual(done({ type: 'application/pdf', bytes: BYTES }));
   expect(await seen[0]?.json()).toEqual({ format: 'pdf', pin: '0482' });
@@ -101,8 +98,7 @@ it('fetches a file byte by byte, with the PIN in the body and in no address', as
 });
 
 it('sends no PIN where none is asked for', async () => {
-  const seen: Request[] = [];
-  await download(() => new Response(BYTES), seen, null);
+  await download(() => new Response(BYTES), null);
   expect(await seen[0]?.json()).toEqual({ format: 'pdf' });
 });
 
@@ -129,7 +125,6 @@ it('says how often a PIN may be tried, and until when it is locked', async () =>
 });
 
 it('fetches a file once: a lost answer is not asked for again', async () => {
-  const seen: Request[] = [];
-  expect(await download(networkError, seen)).toEqual(refusal('offline'));
+  expect(await download(networkError)).toEqual(refusal('offline'));
   expect(seen).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { HttpDonationDesk } from '#infrastructure/api/donationDesk.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { aDonation, aDonationId } from '#tests/data/donation.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
-import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
+import { aBackend, anApi, answering, html, json, networkError, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const desk = () => new HttpDonationDesk(anApi({ voucherToken: () => 'a.b.c' }));
@@ -36,8 +36,8 @@ function list(answer: () => Response) {
   return desk().organisations(1);
 }
 
-function give(answer: () => Response, seen: Request[] = [], order = ORDER) {
-  backend.use(answering('post', '/v2/donation', answer, seen));
+function give(answer: () => Response, order = ORDER) {
+  backend.use(answering('post', '/v2/donation', answer));
   return desk().give(order, anIdempotencyKey);
 }
 
@@ -76,8 +76,7 @@ it('lists the organisations that can be read, each with what it says of itself',
 });
 
 it('gives with its key, its id, the voucher’s permission and what was typed', async () => {
-  const seen: Request[] = [];
-  expect(await give(() => json(wireDonation, { status: 201 }), seen)).toEqual(done(aDonation()));
+  expect(await give(() => json(wireDonation, { status: 201 }))).toEqual(done(aDonation()));
   const [request] = seen;
   expect(request?.headers.get('Idempotency-Key')).toBe(anIdempotencyKey);
   expect(request?.headers.get('x-jwt-token')).toBe('a.b.c');
@@ -94,7 +93,6 @@ it('gives with its key, its id, the voucher’s permission and what was typed', 
 });
 
 it('sends the address that a receipt is made out to, and hears how it comes', async () => {
-  const seen: Request[] = [];
   const address = {
     company: '',
     street: 'Lindenweg',
@@ -105,7 +103,7 @@ it('sends the address that a receipt is made out to, and hears how it comes', as
     country: 'DE',
   };
   const order = { ...ORDER, wantsReceipt: true, customer: { ...aCustomer(), address } };
-  const answer = await give(() => json({ ...wireDonation, receiptBy: 'POST' }), seen, order);
+  const answer = await give(() => json({ ...wireDonation, receiptBy: 'POST' }), order);
   expect(answer).toEqual(done(aDonation({ receiptBy: 'POST' })));
   expect(await seen[0]?.json()).toMatchObject({
     receipt: true,

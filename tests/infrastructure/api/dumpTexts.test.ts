@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
 import { DumpTexts } from '#infrastructure/api/dumpTexts.ts';
-import { aBackend, anApi, answering, html, json } from './backend.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aBackend, anApi, answering, html, json, seen } from './backend.ts';
 
 const backend = aBackend();
 const PATH = '/v2/translation/dump/FrontendNew';
 
-function load(dump: unknown, seen: Request[] = []) {
-  backend.use(answering('get', PATH, () => json(dump), seen));
+function load(dump: unknown) {
+  backend.use(answering('get', PATH, () => json(dump)));
   return new DumpTexts(anApi(), () => 'CH').load('fr');
 }
 
 it('nests flat keys', async () => {
   const dump = { 'redeem.title': 'Encaisser', 'redeem.code.label': 'Code', ok: 'OK' };
   const texts = await load(dump);
-  expect(JSON.parse(JSON.stringify(texts))).toEqual({
-    ok: true,
-    value: { redeem: { title: 'Encaisser', code: { label: 'Code' } }, ok: 'OK' },
-  });
+  expect(JSON.parse(JSON.stringify(texts))).toEqual(
+    done({ redeem: { title: 'Encaisser', code: { label: 'Code' } }, ok: 'OK' }),
+  );
 });
 
 it('asks for the wanted language and our own placeholder marks', async () => {
-  const seen: Request[] = [];
-  await load({ a: '1', b: '2', c: '3' }, seen);
+  await load({ a: '1', b: '2', c: '3' });
   expect(seen[0]?.headers.get('Accept-Language')).toBe('fr-CH');
   expect(new URL(seen[0]?.url ?? '').searchParams.get('placeholderWrap')).toBe('{{|}}');
 });
@@ -34,13 +34,13 @@ it.each([
   ['a list', ['a', 'b', 'c']],
   ['null', null],
 ])('refuses a dump of %s', async (_name, dump) => {
-  expect(await load(dump)).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(await load(dump)).toEqual(refusal('unreadable-answer'));
 });
 
 it('refuses a web page', async () => {
   backend.use(answering('get', PATH, () => html()));
   const answer = await new DumpTexts(anApi(), () => 'CH').load('fr');
-  expect(answer).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(answer).toEqual(refusal('unreadable-answer'));
 });
 
 it('survives keys that contradict each other', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { parseFraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
@@ -6,26 +6,25 @@ import { HttpFraudDesk } from '#infrastructure/api/fraudDesk.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCheck, aFraudDraft, aFraudIdent } from '#tests/data/fraud.ts';
 import { aJpeg, aPdf } from '#tests/data/pictures.ts';
-import { aBackend, anApi, answering, html, json, networkError, never, problem } from './backend.ts';
+import { aBackend, anApi, answering, html, json, networkError, never, problem, seen } from './backend.ts';
 import { stubXhr } from './fakeXhr.ts';
 
 const backend = aBackend();
 const BEGUN = { state: 'DATA_REQUIRED', transactionNumber: 'FP-4821-0937' };
 const desk = () => new HttpFraudDesk(anApi({ voucherToken: () => 'the.voucher.token' }), () => {});
 
-function look(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('get', '/v2/fraud-prevention', answer, seen));
+function look(answer: () => Response) {
+  backend.use(answering('get', '/v2/fraud-prevention', answer));
   return desk().look(aFraudIdent);
 }
 
-function enterPin(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', '/v2/fraud-prevention/pin', answer, seen));
+function enterPin(answer: () => Response) {
+  backend.use(answering('post', '/v2/fraud-prevention/pin', answer));
   return desk().enterPin(aFraudIdent, '042817' as LetterPin);
 }
 
 it('looks with the ident in its header alone, and without the voucher', async () => {
-  const seen: Request[] = [];
-  expect(await look(() => json(BEGUN), seen)).toEqual(done(aCheck()));
+  expect(await look(() => json(BEGUN))).toEqual(done(aCheck()));
   expect(seen[0]?.url).not.toContain(aFraudIdent);
   expect(seen[0]?.headers.get('x-link-token')).toBe(aFraudIdent);
   expect(seen[0]?.headers.get('x-jwt-token')).toBeNull();
@@ -75,10 +74,6 @@ it('sends every sentence as confirmed, with its edition', async () => {
 
 describe('a document', () => {
   beforeEach(stubXhr);
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
 
   /** Sends a photo to a backend that answers so. */
   function send(answer: (request: Request) => Response | Promise<Response>, calls: Promise<unknown>[] = []) {
@@ -162,7 +157,6 @@ describe('a document', () => {
 });
 
 it('tries a PIN as text, and never twice by itself', async () => {
-  const seen: Request[] = [];
-  expect(await enterPin(networkError, seen)).toEqual(refusal('offline'));
+  expect(await enterPin(networkError)).toEqual(refusal('offline'));
   expect(seen).toHaveLength(1);
 });

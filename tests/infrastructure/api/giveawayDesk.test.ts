@@ -6,7 +6,7 @@ import { aGiveaway, inVault, onThankYouPage } from '#tests/data/giveaway.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aRedemptionId, anIdempotencyKey } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
+import { aBackend, anApi, answering, html, json, networkError, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const FIND = '/v2/giveaway/get-one-active-with-unused-codes';
@@ -24,19 +24,18 @@ const wire = {
 const noContent = () => new Response(null, { status: 204 });
 const desk = () => new HttpGiveawayDesk(anApi({ voucherToken: () => 'another.one' }));
 
-function find(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', FIND, answer, seen));
+function find(answer: () => Response) {
+  backend.use(answering('post', FIND, answer));
   return desk().find(onThankYouPage);
 }
 
-function redeem(answer: () => Response, seen: Request[] = [], place = onThankYouPage) {
-  backend.use(answering('post', REDEEM, answer, seen));
+function redeem(answer: () => Response, place = onThankYouPage) {
+  backend.use(answering('post', REDEEM, answer));
   return desk().redeem({ place, giveawayId: '7', email: aCustomer().email }, anIdempotencyKey);
 }
 
 it('asks on the thank-you page with the voucher and its permission', async () => {
-  const seen: Request[] = [];
-  expect(await find(() => json(wire), seen)).toEqual(done(aGiveaway()));
+  expect(await find(() => json(wire))).toEqual(done(aGiveaway()));
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aSession().token);
   expect(await seen[0]?.json()).toEqual({
     redeemId: aRedemptionId,
@@ -52,9 +51,8 @@ it('asks on the thank-you page with the voucher and its permission', async () =>
 });
 
 it('names all that a voucher has', async () => {
-  const seen: Request[] = [];
   const voucher = aVoucher({ distribution: 'PROMOTION', validUntil: tomorrow, serialNumber: null });
-  backend.use(answering('post', FIND, noContent, seen));
+  backend.use(answering('post', FIND, noContent));
   await desk().find({ kind: 'thank-you', redemptionId: aRedemptionId, session: aSession({ voucher }) });
   const body = (await seen[0]?.json()) as { voucher: object };
   expect(body.voucher).toMatchObject({
@@ -65,8 +63,7 @@ it('names all that a voucher has', async () => {
 });
 
 it('asks in the vault with the link’s permission and without a voucher', async () => {
-  const seen: Request[] = [];
-  backend.use(answering('post', `${FIND}/vault`, () => json(wire), seen));
+  backend.use(answering('post', `${FIND}/vault`, () => json(wire)));
   expect(await desk().find(inVault)).toEqual(done(aGiveaway()));
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aLinkToken);
   expect(await seen[0]?.json()).toEqual({ redeemId: aRedemptionId, redeemLinkToken: aLinkToken });
@@ -111,8 +108,7 @@ it('hands on why a fetch failed', async () => {
 });
 
 it('has it mailed once per key, with the permission of the place', async () => {
-  const seen: Request[] = [];
-  expect(await redeem(noContent, seen)).toEqual(done(null));
+  expect(await redeem(noContent)).toEqual(done(null));
   expect(seen[0]?.headers.get('Idempotency-Key')).toBe(anIdempotencyKey);
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aSession().token);
   expect(await seen[0]?.json()).toMatchObject({
@@ -124,8 +120,7 @@ it('has it mailed once per key, with the permission of the place', async () => {
 });
 
 it('has it mailed from the vault without a voucher', async () => {
-  const seen: Request[] = [];
-  await redeem(noContent, seen, inVault);
+  await redeem(noContent, inVault);
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aLinkToken);
   expect(await seen[0]?.json()).toEqual({ email: aCustomer().email, id: '7', redeemId: aRedemptionId });
 });

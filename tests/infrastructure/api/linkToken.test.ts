@@ -8,7 +8,7 @@ import { HttpDocumentDesk } from '#infrastructure/api/documentDesk.ts';
 import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
 import { HttpThirdPartyDesk } from '#infrastructure/api/thirdPartyDesk.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aBackend, anApi, answering, json } from './backend.ts';
+import { aBackend, anApi, answering, json, seen } from './backend.ts';
 
 const backend = aBackend();
 const TOKEN = 'rl-5uZk0tTq3b8mV2xYw7nR4cJ1hL6pD9sA';
@@ -35,8 +35,7 @@ const CALLS = [
 
 it.each(CALLS)('sends the link’s token of %s %s in its header alone, past every cache', async (...call) => {
   const [method, path, send] = call;
-  const seen: Request[] = [];
-  backend.use(answering(method, path, () => json({}), seen));
+  backend.use(answering(method, path, () => json({})));
   await send(anApi());
   const [request] = seen;
   expect(request?.headers.get('x-link-token')).toBe(TOKEN);

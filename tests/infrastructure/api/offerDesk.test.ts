@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { HttpOfferDesk } from '#infrastructure/api/offerDesk.ts';
 import { someOffers } from '#tests/data/voucherOrder.ts';
-import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
+import { aBackend, anApi, answering, json, networkError, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 
-function offers(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('get', '/v2/voucher/charge/offers/DE', answer, seen));
+function offers(answer: () => Response) {
+  backend.use(answering('get', '/v2/voucher/charge/offers/DE', answer));
   return new HttpOfferDesk(anApi()).offers('DE');
 }
 
@@ -20,8 +20,7 @@ it('tells what can be ordered, from the lowest value to the highest', async () =
 });
 
 it('sends no permission of the voucher in use', async () => {
-  const seen: Request[] = [];
-  await offers(() => json(someOffers()), seen);
+  await offers(() => json(someOffers()));
   expect(seen[0]?.headers.has('x-jwt-token')).toBe(false);
 });
 

@@ -3,21 +3,22 @@ import { done } from '#domain/core/result.ts';
 import type { OrderNumber } from '#domain/orderStatus/order.ts';
 import { HttpEmailDesk } from '#infrastructure/api/emailDesk.ts';
 import { HttpOrderDesk } from '#infrastructure/api/orderDesk.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { aRedemptionId, aStatusToken } from '#tests/data/redemption.ts';
-import { aBackend, anApi, answering, json, problem } from './backend.ts';
+import { aBackend, anApi, answering, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const api = () => anApi({ voucherToken: () => 'a.b.c' });
 
-function ask(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', '/v2/order/status', answer, seen));
+function ask(answer: () => Response) {
+  backend.use(answering('post', '/v2/order/status', answer));
   const question = { orderNumber: '4829' as OrderNumber, email: aCustomer().email, captcha: 'passed' };
   return new HttpOrderDesk(api()).status(question);
 }
 
-function correct(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', `/v2/redeem/email/${aRedemptionId}`, answer, seen));
+function correct(answer: () => Response) {
+  backend.use(answering('post', `/v2/redeem/email/${aRedemptionId}`, answer));
   return new HttpEmailDesk(api()).correct(aRedemptionId, aStatusToken, aCustomer().email);
 }
 
@@ -28,10 +29,9 @@ const wire = {
 };
 
 it('asks how an order stands, and puts neither number nor address into the path', async () => {
-  const seen: Request[] = [];
   const holdUntil = '2026-11-28T10:00:00Z';
   const delivery = { state: 'PENDING', kind: 'EMAIL' };
-  expect(await ask(() => json({ ...wire, delivery, holdUntil }), seen)).toEqual(
+  expect(await ask(() => json({ ...wire, delivery, holdUntil }))).toEqual(
     done({
       orderNumber: '4829',
       status: 'ON_HOLD',
@@ -68,16 +68,14 @@ it('does not guess what a status of somebody else’s means', async () => {
 });
 
 it('corrects an address with the redemption’s own permission', async () => {
-  const seen: Request[] = [];
-  const answer = await correct(() => json({ state: 'SENT', kind: 'EMAIL' }), seen);
+  const answer = await correct(() => json({ state: 'SENT', kind: 'EMAIL' }));
   expect(answer).toEqual(done({ state: 'SENT', kind: 'EMAIL', promisedBy: null }));
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aStatusToken);
   expect(await seen[0]?.json()).toEqual({ email: aCustomer().email });
 });
 
 it('says that a code was revealed', async () => {
-  expect(await correct(() => problem(409, ['RDMx5'], { moneyState: 'spent' }))).toEqual({
-    ok: false,
-    fault: { kind: 'code-revealed', code: 'RDMx5', moneyState: 'spent' },
-  });
+  expect(await correct(() => problem(409, ['RDMx5'], { moneyState: 'spent' }))).toEqual(
+    refusal('code-revealed', { code: 'RDMx5', moneyState: 'spent' }),
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
 import { HttpParameterDesk } from '#infrastructure/api/parameterDesk.ts';
 import { aBackend, anApi, answering, json, problem } from './backend.ts';
 
@@ -11,7 +12,7 @@ async function read(answer: () => Response) {
 }
 
 it('reads the value of a parameter', async () => {
-  expect(await read(() => json({ key: KEY, value: 'true' }))).toEqual({ ok: true, value: 'true' });
+  expect(await read(() => json({ key: KEY, value: 'true' }))).toEqual(done('true'));
 });
 
 it.each([

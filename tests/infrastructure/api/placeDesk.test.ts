@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
 import { HttpPlaceDesk } from '#infrastructure/api/placeDesk.ts';
 import { aPlace, aPoint } from '#tests/data/region.ts';
 import { aBackend, anApi, answering, json, problem } from './backend.ts';
@@ -38,9 +39,8 @@ it('lists the places that can be read; one of unknown position is not on the map
     ]),
   );
   const inn = aPlace({ id: '5', name: 'Inn', at: aPoint(10.2, 48) });
-  expect(answer).toEqual({
-    ok: true,
-    value: [
+  expect(answer).toEqual(
+    done([
       {
         ...inn,
         phone: '+49 89 99998 611',
@@ -51,8 +51,8 @@ it('lists the places that can be read; one of unknown position is not on the map
       },
       { ...inn, id: 'far', at: null },
       { ...inn, id: 'odd', at: null },
-    ],
-  });
+    ]),
+  );
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { HttpReactivationDesk } from '#infrastructure/api/reactivationDesk.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aReactivation } from '#tests/data/reactivation.ts';
-import { aBackend, anApi, answering, json, problem } from './backend.ts';
+import { aBackend, anApi, answering, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const { id, requestedAt, readyBy } = aReactivation();
@@ -21,26 +21,24 @@ const WISH = {
   captcha: 'proof',
 };
 
-function request(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', '/v2/voucher/reactivation', answer, seen));
+function request(answer: () => Response) {
+  backend.use(answering('post', '/v2/voucher/reactivation', answer));
   return new HttpReactivationDesk(anApi()).request(WISH);
 }
 
-function look(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('get', '/v2/voucher/reactivation/state', answer, seen));
+function look(answer: () => Response) {
+  backend.use(answering('get', '/v2/voucher/reactivation/state', answer));
   return new HttpReactivationDesk(anApi()).look(id);
 }
 
 it('sends the code in the body only', async () => {
-  const seen: Request[] = [];
-  expect(await request(() => json(wire, { status: 202 }), seen)).toEqual(done(aReactivation()));
+  expect(await request(() => json(wire, { status: 202 }))).toEqual(done(aReactivation()));
   expect(await seen[0]?.json()).toEqual(WISH);
   expect(seen[0]?.url).not.toContain(WISH.code);
 });
 
 it('asks how a check stands, with its id in the header', async () => {
-  const seen: Request[] = [];
-  expect(await look(() => json({ ...wire, state: 'READY' }), seen)).toEqual(
+  expect(await look(() => json({ ...wire, state: 'READY' }))).toEqual(
     done(aReactivation({ state: 'READY' })),
   );
   expect(seen[0]?.headers.get('x-link-token')).toBe(id);

@@ -3,8 +3,9 @@ import { done } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
-import { aBackend, anApi, answering, html, json, problem } from './backend.ts';
+import { aBackend, anApi, answering, html, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const token = aLinkToken as RedeemLinkToken;
@@ -20,13 +21,13 @@ const sealed = {
 
 const desk = () => new HttpRedeemLinkDesk(anApi({ voucherToken: () => 'the.voucher.token' }));
 
-function look(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('get', '/v2/redeem-link', answer, seen));
+function look(answer: () => Response) {
+  backend.use(answering('get', '/v2/redeem-link', answer));
   return desk().look(token);
 }
 
-function reveal(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', '/v2/redeem-link/reveal', answer, seen));
+function reveal(answer: () => Response) {
+  backend.use(answering('post', '/v2/redeem-link/reveal', answer));
   return desk().reveal(token);
 }
 
@@ -54,9 +55,8 @@ it('does without what a link does not say', async () => {
 });
 
 it('sends nothing of the stored voucher along', async () => {
-  const seen: Request[] = [];
-  await look(() => json(sealed), seen);
-  await reveal(() => json({ codes: [{ kind: 'code', code: 'X1' }], instructions: [] }), seen);
+  await look(() => json(sealed));
+  await reveal(() => json({ codes: [{ kind: 'code', code: 'X1' }], instructions: [] }));
   expect(seen.map(({ headers }) => headers.get('x-jwt-token'))).toEqual([null, null]);
 });
 
@@ -69,20 +69,19 @@ it.each([
 });
 
 it('says that a link is unknown', async () => {
-  expect(await look(() => problem(404, []))).toEqual({ ok: false, fault: { kind: 'link-unknown' } });
-  expect(await reveal(() => problem(404, []))).toEqual({ ok: false, fault: { kind: 'link-unknown' } });
+  expect(await look(() => problem(404, []))).toEqual(refusal('link-unknown'));
+  expect(await reveal(() => problem(404, []))).toEqual(refusal('link-unknown'));
 });
 
 it('does not believe a proxy that a link is unknown', async () => {
-  expect(await look(() => html(404))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
-  expect(await look(() => html(410))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(await look(() => html(404))).toEqual(refusal('unreadable-answer'));
+  expect(await look(() => html(410))).toEqual(refusal('unreadable-answer'));
 });
 
 it('says that the partner has not delivered yet', async () => {
-  expect(await reveal(() => problem(409, ['RDMx4'], {}, { 'Retry-After': '3600' }))).toEqual({
-    ok: false,
-    fault: { kind: 'code-delayed', code: 'RDMx4', retryAfterSeconds: 3600 },
-  });
+  expect(await reveal(() => problem(409, ['RDMx4'], {}, { 'Retry-After': '3600' }))).toEqual(
+    refusal('code-delayed', { code: 'RDMx4', retryAfterSeconds: 3600 }),
+  );
 });
 
 it('reveals a code', async () => {
@@ -136,7 +135,7 @@ it.each([
   ],
   ['nothing', null],
 ])('does not show %s as a code', async (_name, body) => {
-  expect(await reveal(() => json(body))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(await reveal(() => json(body))).toEqual(refusal('unreadable-answer'));
 });
 
 it('knows how many codes there are, which redemption they belong to, and when delayed ones come', async () => {
@@ -179,11 +178,8 @@ it.each([
 });
 
 it('asks for a fresh link, and is told when the next one can be asked for', async () => {
-  const seen: Request[] = [];
   const nextAllowedAt = '2026-11-21T10:10:00Z';
-  backend.use(
-    answering('post', '/v2/redeem-link/renew', () => json({ nextAllowedAt }, { status: 202 }), seen),
-  );
+  backend.use(answering('post', '/v2/redeem-link/renew', () => json({ nextAllowedAt }, { status: 202 })));
   expect(await desk().renew(token, 'ada@mail.example' as Email)).toEqual(
     done({ nextAllowedAt: Date.parse(nextAllowedAt) }),
   );

@@ -4,21 +4,20 @@ import type { Email } from '#domain/customer/email.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { HttpResendDesk } from '#infrastructure/api/resendDesk.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
+import { aBackend, anApi, answering, json, networkError, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const PATH = '/v2/redeem/resend-link';
 const WISH = { code: '7KQM4RXW9' as VoucherCode, email: 'ada@mail.example' as Email, captcha: 'token-1' };
 
-function resend(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', PATH, answer, seen));
+function resend(answer: () => Response) {
+  backend.use(answering('post', PATH, answer));
   return new HttpResendDesk(anApi({ voucherToken: () => 'the.voucher.token' })).resend(WISH);
 }
 
 it('sends code, address and proof in the body, and nothing of them in the address', async () => {
-  const seen: Request[] = [];
   const nextAllowedAt = '2026-11-21T10:10:00Z';
-  expect(await resend(() => json({ nextAllowedAt }, { status: 202 }), seen)).toEqual(
+  expect(await resend(() => json({ nextAllowedAt }, { status: 202 }))).toEqual(
     done({ nextAllowedAt: Date.parse(nextAllowedAt) }),
   );
   expect(await seen[0]?.json()).toEqual(WISH);
@@ -41,7 +40,6 @@ it('hands on a refusal', async () => {
 });
 
 it('is never sent twice', async () => {
-  const seen: Request[] = [];
-  expect(await resend(networkError, seen)).toEqual(refusal('offline'));
+  expect(await resend(networkError)).toEqual(refusal('offline'));
   expect(seen).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { http } from 'msw/http';
 import { beforeEach, expect, it } from 'vitest';
 import { answeredQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { Result } from '#domain/core/result.ts';
+import { done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
@@ -175,7 +176,7 @@ it('understands a captcha that is refused', async () => {
 
 it('understands that a redemption never arrived', async () => {
   const { quoteId } = anOrder();
-  expect(await new HttpRedemptionDesk(api).find(quoteId)).toEqual({ ok: true, value: null });
+  expect(await new HttpRedemptionDesk(api).find(quoteId)).toEqual(done(null));
 });
 
 it('understands what became of links', async () => {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { WallRequest } from '#application/ports/shopDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
-import { aBackend, anApi, answering, html, json, problem } from './backend.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aBackend, anApi, answering, html, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const request: WallRequest = {
@@ -26,8 +27,8 @@ const tile = {
   type: 'physical',
 };
 
-async function wall(answer: unknown, seen: Request[] = []) {
-  backend.use(answering('get', '/v2/shop/wall/1', () => json(answer), seen));
+async function wall(answer: unknown) {
+  backend.use(answering('get', '/v2/shop/wall/1', () => json(answer)));
   const shops = await new HttpShopDesk(anApi()).wall(request);
   if (!shops.ok) throw new Error(shops.fault.kind);
   return shops.value;
@@ -58,8 +59,7 @@ it('reads a shop of the wall', async () => {
 });
 
 it('asks for what the voucher can buy', async () => {
-  const seen: Request[] = [];
-  backend.use(answering('get', '/v2/shop/wall/33', () => json([]), seen));
+  backend.use(answering('get', '/v2/shop/wall/33', () => json([])));
   const desk = new HttpShopDesk(anApi());
   await desk.wall({ voucherCategory: 33, currency: 'USD', distribution: 'gift & go', noMarketplaces: true });
   const asked = new URL(seen[0]?.url ?? '').searchParams;
@@ -71,8 +71,7 @@ it('asks for what the voucher can buy', async () => {
 });
 
 it('asks for no more than it must without a voucher', async () => {
-  const seen: Request[] = [];
-  await wall([], seen);
+  await wall([]);
   expect(new URL(seen[0]?.url ?? '').search).toBe('?currency=EUR');
 });
 
@@ -159,10 +158,7 @@ it.each([
   ['a web page', () => html()],
 ])('cannot read a wall that is %s', async (_name, answer) => {
   backend.use(answering('get', '/v2/shop/wall/1', answer));
-  expect(await new HttpShopDesk(anApi()).wall(request)).toEqual({
-    ok: false,
-    fault: { kind: 'unreadable-answer' },
-  });
+  expect(await new HttpShopDesk(anApi()).wall(request)).toEqual(refusal('unreadable-answer'));
 });
 
 it('reads any list without throwing', async () => {
@@ -209,8 +205,7 @@ it('reads a shop’s own page', async () => {
 });
 
 it('asks for the fields that the contract names', async () => {
-  const seen: Request[] = [];
-  backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' }), seen));
+  backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' })));
   await new HttpShopDesk(anApi()).details('s7', null);
   expect(new URL(seen[0]?.url ?? '').searchParams.get('fields')).toBe(
     'name,logo,description,redeemWarnings,isNewShopCustomerInquiry,codeTypes,link,voucherValues,type,id',
@@ -221,8 +216,7 @@ it.each([
   [null, null],
   [2500, '2500'],
 ])('sends the value %s as it is known', async (valueInCent, sent) => {
-  const seen: Request[] = [];
-  backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' }), seen));
+  backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' })));
   await new HttpShopDesk(anApi()).details('s7', valueInCent);
   expect(new URL(seen[0]?.url ?? '').searchParams.get('voucherValue')).toBe(sent);
 });
@@ -252,6 +246,6 @@ it('leaves the other shops of a wall alone where one has no list of values', asy
 it('says when a shop is gone, or cannot be read', async () => {
   backend.use(answering('get', '/v2/shop/s7', () => problem(404, ['SHPx1'])));
   const gone = await new HttpShopDesk(anApi()).details('s7', null);
-  expect(gone).toEqual({ ok: false, fault: { kind: 'shop-gone', code: 'SHPx1' } });
+  expect(gone).toEqual(refusal('shop-gone', { code: 'SHPx1' }));
   expect(await details({})).toEqual({ kind: 'unreadable-answer' });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { refused } from '#domain/core/result.ts';
 import { mergeSite } from '#domain/site/mergeSite.ts';
 import { readSiteAnswer } from '#infrastructure/api/siteAnswer.ts';
 import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
@@ -27,10 +28,7 @@ it.each([
   ['an error', () => problem(500, []), 'server-down'],
 ])('has no config after %s', async (_name, answer, kind) => {
   backend.use(answering('get', PATH, answer));
-  expect(await new HttpSiteConfigDesk(anApi(), fakeLog()).load('FR-PLUS')).toEqual({
-    ok: false,
-    fault: { kind },
-  });
+  expect(await new HttpSiteConfigDesk(anApi(), fakeLog()).load('FR-PLUS')).toEqual(refused({ kind }));
 });
 
 it('reads every field that an operator may change', () => {

@@ -3,13 +3,13 @@ import { done } from '#domain/core/result.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { HttpTokenDesk } from '#infrastructure/api/tokenDesk.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { aBackend, anApi, answering, json, problem } from './backend.ts';
+import { aBackend, anApi, answering, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const TOKEN = 'old.voucher.token' as VoucherToken;
 
-function refresh(answer: () => Response, seen: Request[] = [], read: string[] = []) {
-  backend.use(answering('post', '/v2/voucher/token/refresh', answer, seen));
+function refresh(answer: () => Response, read: string[] = []) {
+  backend.use(answering('post', '/v2/voucher/token/refresh', answer));
   const decode = async (token: string) => {
     read.push(token);
     return done(aSession());
@@ -18,9 +18,8 @@ function refresh(answer: () => Response, seen: Request[] = [], read: string[] = 
 }
 
 it('renews the token that it is given, which travels in its header alone', async () => {
-  const seen: Request[] = [];
   const read: string[] = [];
-  expect(await refresh(() => json({ token: 'a.b.c' }), seen, read)).toEqual(done(aSession()));
+  expect(await refresh(() => json({ token: 'a.b.c' }), read)).toEqual(done(aSession()));
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(TOKEN);
   expect(seen[0]?.url).not.toContain(TOKEN);
   expect(read).toEqual(['a.b.c']);
@@ -31,8 +30,7 @@ it('says that there were enough renewals', async () => {
 });
 
 it('never sends a renewal a second time by itself', async () => {
-  const seen: Request[] = [];
-  expect(await refresh(() => problem(503, []), seen)).toMatchObject({ fault: { kind: 'server-down' } });
+  expect(await refresh(() => problem(503, []))).toMatchObject({ fault: { kind: 'server-down' } });
   expect(seen).toHaveLength(1);
 });
 

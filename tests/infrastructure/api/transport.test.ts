@@ -10,6 +10,7 @@ import {
   networkError,
   never,
   problem,
+  seen,
   timeLimits,
 } from './backend.ts';
 
@@ -55,8 +56,7 @@ it.each([
   ['503', trouble(503)],
   ['network trouble', networkError],
 ])('never sends a POST twice, not after %s either', async (_name, answer) => {
-  const seen: Request[] = [];
-  backend.use(answering('post', '/v2/voucher/token', answer, seen));
+  backend.use(answering('post', '/v2/voucher/token', answer));
   await anApi()
     .POST('/v2/voucher/token', { body: { code: 'Ab3dE6gH9', voucherCategory: 1, captcha: 'c' } })
     .catch(() => null);
@@ -64,13 +64,12 @@ it.each([
 });
 
 it('does not ask again after a time-out: the person has waited long enough', async () => {
-  const seen: Request[] = [];
   const { timeIsUp } = timeLimits();
   const tooLate = () => {
     timeIsUp();
     return never();
   };
-  backend.use(answering('get', QUESTION, tooLate, seen));
+  backend.use(answering('get', QUESTION, tooLate));
   await expect(anApi().GET(QUESTION)).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(seen).toHaveLength(1);
 });
@@ -138,7 +137,7 @@ it('tells of each call once, and when it ends: with its last repeat, and with it
 });
 
 it('takes the answer that the page asked for ahead, once, and only for the same call in the same language', async () => {
-  const { seen, path } = await asked();
+  const path = await asked();
   const idOf = async () => (await anApi().GET(QUESTION)).data?.questionId;
   ahead(`${path}/other`);
   expect(await idOf()).toBe('q');
@@ -154,15 +153,15 @@ it.each([
   ['met no network', new TypeError('no network')],
   ['ran out of time', new DOMException('too long', 'TimeoutError')],
 ])('asks itself, without a try less, where the call that was made ahead %s', async (_, fault) => {
-  const { seen, path } = await asked();
-  backend.use(answering('get', QUESTION, inOrder([trouble(503), trouble(503), fine]), seen));
+  const path = await asked();
+  backend.use(answering('get', QUESTION, inOrder([trouble(503), trouble(503), fine])));
   ahead(path, { answer: Promise.reject(fault) });
   expect((await anApi().GET(QUESTION)).response.status).toBe(200);
   expect(seen).toHaveLength(4);
 });
 
 it('asks itself where what was asked ahead has been answered more than a minute ago', async () => {
-  const { path } = await asked();
+  const path = await asked();
   ahead(path, { receivedAt: Date.now() - 61_000 });
   expect((await anApi().GET(QUESTION)).data?.questionId).toBe('q');
   ahead(path, { receivedAt: Date.now() - 50_000 });
@@ -173,18 +172,17 @@ it.each([
   ['another method', { method: 'POST' }],
   ['the token of a link', { linkToken: 'rl-1' }],
 ] as const)('asks itself where what was asked ahead had %s', async (_, about) => {
-  const { path } = await asked();
+  const path = await asked();
   ahead(path, about);
   expect((await anApi().GET(QUESTION)).data?.questionId).toBe('q');
   expect(globalThis.askedAhead).toHaveLength(1);
 });
 
-/** Asks for a question once: returns which path that is, and what the backend has seen. */
-async function asked(): Promise<{ seen: Request[]; path: string }> {
-  const seen: Request[] = [];
-  backend.use(answering('get', QUESTION, fine, seen));
+/** Asks for a question once: returns which path that is. */
+async function asked(): Promise<string> {
+  backend.use(answering('get', QUESTION, fine));
   await anApi().GET(QUESTION);
-  return { seen, path: new URL(seen[0]?.url ?? '').pathname };
+  return new URL(seen[0]?.url ?? '').pathname;
 }
 
 function ahead(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createUpload } from '#infrastructure/api/uploading.ts';
 import { json, never } from './backend.ts';
 import { stubXhr } from './fakeXhr.ts';
@@ -7,10 +7,6 @@ const URL = 'http://api.test/api/v2/somewhere';
 const FIVE_MINUTES = 300_000;
 
 beforeEach(stubXhr);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 interface Sent {
   readonly url: string;

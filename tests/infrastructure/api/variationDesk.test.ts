@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
 import { HttpVariationDesk } from '#infrastructure/api/variationDesk.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { HOSTILE_TEXTS } from '#tests/data/hostile.ts';
-import { aBackend, anApi, answering, html, json, problem } from './backend.ts';
+import { aVariation } from '#tests/data/variation.ts';
+import { aBackend, anApi, answering, html, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const desk = () => new HttpVariationDesk(anApi());
@@ -19,8 +22,8 @@ const variation = {
   brandingColor: '#7A2e8e',
 };
 
-async function found(answer: unknown, seen: Request[] = []) {
-  backend.use(answering('get', '/v2/redeem/variation/AT/birthday', () => json(answer), seen));
+async function found(answer: unknown) {
+  backend.use(answering('get', '/v2/redeem/variation/AT/birthday', () => json(answer)));
   const result = await desk().find('AT', 'birthday');
   return result.ok ? result.value : result.fault;
 }
@@ -36,23 +39,12 @@ it('reads a variation', async () => {
 });
 
 it('asks in the language in use', async () => {
-  const seen: Request[] = [];
-  await found(variation, seen);
+  await found(variation);
   expect(seen[0]?.headers.get('Accept-Language')).toBe('de-CH');
 });
 
 it('leaves to the site what a variation does not say', async () => {
-  expect(await found({ name: 'Geburtstag' })).toEqual({
-    urlName: 'birthday',
-    name: 'Geburtstag',
-    voucherCategory: null,
-    distribution: null,
-    heading: null,
-    text: null,
-    keyVisualImage: null,
-    logo: null,
-    brandingColor: null,
-  });
+  expect(await found({ name: 'Geburtstag' })).toEqual(aVariation({ name: 'Geburtstag' }));
 });
 
 it.each([
@@ -82,13 +74,13 @@ it('shows the operator’s words as they are: from right to left, with pictures,
 
 it('knows that there is none', async () => {
   backend.use(answering('get', '/v2/redeem/variation/AT/nothing', () => problem(404, [])));
-  expect(await desk().find('AT', 'nothing')).toEqual({ ok: true, value: null });
+  expect(await desk().find('AT', 'nothing')).toEqual(done(null));
 });
 
 it.each(HOSTILE_TEXTS.filter((text) => !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u.test(text)))(
   'finds nothing, and makes no call, for %j',
   async (name) => {
-    expect(await desk().find('AT', name)).toEqual({ ok: true, value: null });
+    expect(await desk().find('AT', name)).toEqual(done(null));
   },
 );
 
@@ -105,7 +97,7 @@ it.each([
   ['a web page', () => html()],
 ])('cannot read a variation that is %s', async (_name, answer) => {
   backend.use(answering('get', '/v2/redeem/variation/AT/birthday', answer));
-  expect(await desk().find('AT', 'birthday')).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(await desk().find('AT', 'birthday')).toEqual(refusal('unreadable-answer'));
 });
 
 it('tells a refusal as one', async () => {

@@ -2,26 +2,25 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { HttpSecurityQuestionDesk } from '#infrastructure/api/securityQuestionDesk.ts';
 import { HttpVoucherDesk } from '#infrastructure/api/voucherDesk.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { aCode, aSession } from '#tests/data/voucher.ts';
-import { aBackend, anApi, answering, html, json, problem } from './backend.ts';
+import { aBackend, anApi, answering, html, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const entered = { code: aCode('Ab3dE6gH9'), voucherCategory: 9, captcha: 'captcha-token' };
 
-function open(answer: () => Response, seen: Request[] = []) {
-  backend.use(answering('post', '/v2/voucher/token', answer, seen));
+function open(answer: () => Response) {
+  backend.use(answering('post', '/v2/voucher/token', answer));
   return new HttpVoucherDesk(anApi(), async () => done(aSession())).open(entered);
 }
 
 it('exchanges a code for a voucher', async () => {
-  const seen: Request[] = [];
-  expect(await open(() => json({ token: 'a.b.c' }), seen)).toEqual(done(aSession()));
+  expect(await open(() => json({ token: 'a.b.c' }))).toEqual(done(aSession()));
   expect(await seen[0]?.json()).toEqual({ code: 'Ab3dE6gH9', voucherCategory: 9, captcha: 'captcha-token' });
 });
 
 it('keeps the code out of address and headers', async () => {
-  const seen: Request[] = [];
-  await open(() => json({ token: 'a.b.c' }), seen);
+  await open(() => json({ token: 'a.b.c' }));
   const said = [seen[0]?.url, ...[...(seen[0]?.headers ?? [])].flat()].join(' ');
   expect(said).not.toContain('Ab3dE6gH9');
 });
@@ -38,14 +37,12 @@ it('hands the token on as it came', async () => {
 });
 
 it('tells why a code is refused', async () => {
-  expect(await open(() => problem(409, ['VCRx51'], { availableAt: '2026-11-22T08:00:00Z' }))).toEqual({
-    ok: false,
-    fault: { kind: 'bought-recently', code: 'VCRx51', availableAt: Date.parse('2026-11-22T08:00:00Z') },
-  });
-  expect(await open(() => problem(429, [], {}, { 'Retry-After': '120' }))).toEqual({
-    ok: false,
-    fault: { kind: 'too-many-requests', retryAfterSeconds: 120 },
-  });
+  expect(await open(() => problem(409, ['VCRx51'], { availableAt: '2026-11-22T08:00:00Z' }))).toEqual(
+    refusal('bought-recently', { code: 'VCRx51', availableAt: Date.parse('2026-11-22T08:00:00Z') }),
+  );
+  expect(await open(() => problem(429, [], {}, { 'Retry-After': '120' }))).toEqual(
+    refusal('too-many-requests', { retryAfterSeconds: 120 }),
+  );
 });
 
 it.each([
@@ -53,7 +50,7 @@ it.each([
   ['no token', () => json({})],
   ['a token that is none', () => json({ token: 5 })],
 ])('cannot read %s', async (_name, answer) => {
-  expect(await open(answer)).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+  expect(await open(answer)).toEqual(refusal('unreadable-answer'));
 });
 
 it('fetches a security question', async () => {
@@ -69,6 +66,6 @@ it.each([{ questionId: '', question: 'x' }, { questionId: 'q1', question: '' }, 
   async (question) => {
     backend.use(answering('get', '/v2/captcha/question', () => json(question)));
     const answer = await new HttpSecurityQuestionDesk(anApi()).ask();
-    expect(answer).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
+    expect(answer).toEqual(refusal('unreadable-answer'));
   },
 );

@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { WallRequest } from '#application/ports/shopDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { anyText } from '#tests/data/hostile.ts';
 import { aPageRequest } from '#tests/data/wallPage.ts';
-import { aBackend, anApi, answering, html, json, problem } from './backend.ts';
+import { aBackend, anApi, answering, html, json, problem, seen } from './backend.ts';
 
 const backend = aBackend();
 const request: WallRequest = {
@@ -18,9 +19,9 @@ const everything = aPageRequest();
 const tiles = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: `Shop ${id}` }));
 
 /** What is answered to a page; `total` as the header says it. */
-async function page(answer: unknown, total?: string, wanted = everything, seen: Request[] = []) {
+async function page(answer: unknown, total?: string, wanted = everything) {
   const headers = new Headers(total === undefined ? {} : { 'X-Total-Count': total });
-  backend.use(answering('get', '/v2/shop/wall/33', () => json(answer, { headers }), seen));
+  backend.use(answering('get', '/v2/shop/wall/33', () => json(answer, { headers })));
   const found = await new HttpShopDesk(anApi()).wallPage(request, wanted);
   if (!found.ok) throw new Error(found.fault.kind);
   return found.value;
@@ -39,7 +40,6 @@ const asked = ({ url }: Request) => {
 };
 
 it('asks for a page with every group of the filter under the contract’s names', async () => {
-  const seen: Request[] = [];
   const filter = {
     name: 'Bücher Wurm',
     categories: [3, 7],
@@ -48,7 +48,7 @@ it('asks for a page with every group of the filter under the contract’s names'
     keywords: ['yoga & mehr', 'Tee'],
     shopIds: ['100001'],
   } as const;
-  await page([], '0', aPageRequest(filter, { page: 2, size: 48 }), seen);
+  await page([], '0', aPageRequest(filter, { page: 2, size: 48 }));
   expect(seen.map(asked)).toEqual([
     {
       currency: ['USD'],
@@ -65,8 +65,7 @@ it('asks for a page with every group of the filter under the contract’s names'
 });
 
 it('says nothing of what narrows nothing', async () => {
-  const seen: Request[] = [];
-  await page([], '0', aPageRequest({ name: ' \t ' }), seen);
+  await page([], '0', aPageRequest({ name: ' \t ' }));
   expect(seen.map(asked)).toEqual([{ currency: ['USD'], page: ['0'], size: ['48'] }]);
 });
 
@@ -108,10 +107,7 @@ it.each([
   ['a web page', () => html()],
 ])('cannot read a page that is %s', async (_name, answer) => {
   backend.use(answering('get', '/v2/shop/wall/33', answer));
-  expect(await new HttpShopDesk(anApi()).wallPage(request, everything)).toEqual({
-    ok: false,
-    fault: { kind: 'unreadable-answer' },
-  });
+  expect(await new HttpShopDesk(anApi()).wallPage(request, everything)).toEqual(refusal('unreadable-answer'));
 });
 
 it('shows no number that is none: texts, null, and what is beyond every number', async () => {

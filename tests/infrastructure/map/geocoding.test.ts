@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
 import { parsePlaceQuery } from '#domain/region/placeQuery.ts';
 import type { SiteMap } from '#domain/site/site.ts';
 import { HttpGeocoding } from '#infrastructure/map/geocoding.ts';
@@ -56,14 +57,13 @@ it('takes at most three places, and leaves out what cannot be read or lies elsew
       feature('Four', [13, 51]),
     ),
   );
-  expect(await found).toEqual({
-    ok: true,
-    value: [
+  expect(await found).toEqual(
+    done([
       { name: 'One', at: { lng: 10, lat: 48 } },
       { name: 'Two', at: { lng: 11, lat: 49 } },
       { name: 'Three', at: { lng: 12, lat: 50 } },
-    ],
-  });
+    ]),
+  );
 });
 
 it.each([

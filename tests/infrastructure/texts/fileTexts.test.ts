@@ -20,19 +20,18 @@ const files = (about: Partial<TextFiles> = {}): TextFiles => ({
 const textsIn = (country: string, all: TextFiles) => new FileTexts(all, () => country);
 
 it('loads a language', async () => {
-  expect(await textsIn('DE', files()).load('de')).toEqual({ ok: true, value: german });
+  expect(await textsIn('DE', files()).load('de')).toEqual(done(german));
 });
 
 it('lays over a language what a country writes otherwise', async () => {
-  expect(await textsIn('DE', files()).load('de-CH')).toEqual({
-    ok: true,
-    value: { money: { rest: 'Restbetrag', all: 'alles' }, street: 'Strasse' },
-  });
+  expect(await textsIn('DE', files()).load('de-CH')).toEqual(
+    done({ money: { rest: 'Restbetrag', all: 'alles' }, street: 'Strasse' }),
+  );
   expect(german.street).toBe('Straße');
 });
 
 it('takes the language alone where a country writes nothing otherwise', async () => {
-  expect(await textsIn('DE', files()).load('it-CH')).toEqual({ ok: true, value: { street: 'Via' } });
+  expect(await textsIn('DE', files()).load('it-CH')).toEqual(done({ street: 'Via' }));
 });
 
 it('lays the words of a region over a language, and those of a country over both', async () => {

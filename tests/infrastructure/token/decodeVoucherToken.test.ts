@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { SignJWT, base64url } from 'jose';
 import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
 import { CURRENCIES } from '#domain/money/money.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { readVoucherToken } from '#infrastructure/token/readVoucherToken.ts';
@@ -30,10 +31,9 @@ const UNREADABLE = { ok: false, fault: { kind: 'unreadable-answer' } };
 it('reads the voucher that a token names', async () => {
   const key = new TextEncoder().encode('a secret that only the backend knows');
   const token = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(key);
-  expect(await decodeVoucherToken(token)).toEqual({
-    ok: true,
-    value: { token, voucher: aVoucher(), expiresAt: EXP * 1000, partner: null },
-  });
+  expect(await decodeVoucherToken(token)).toEqual(
+    done({ token, voucher: aVoucher(), expiresAt: EXP * 1000, partner: null }),
+  );
 });
 
 it('reads what only some tokens name', () => {

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
+import { refusal } from '#tests/data/answers.ts';
 
 vi.mock('#infrastructure/token/readVoucherToken.ts', () => {
   throw new Error('Loading chunk token failed');
 });
 
 it('says when the decoder does not arrive', async () => {
-  expect(await decodeVoucherToken('a.b.c')).toEqual({ ok: false, fault: { kind: 'offline' } });
+  expect(await decodeVoucherToken('a.b.c')).toEqual(refusal('offline'));
 });
