@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   ADA,
   ADDRESS,
@@ -13,6 +13,7 @@ import {
 } from '../sandbox/shopping.ts';
 import { payloadOf, Visitor } from '../sandbox/visitor.ts';
 import type { Wire } from '../sandbox/visitor.ts';
+import { it } from '../sandbox/visits.ts';
 import { AFTER_REDEEM, Judge } from './judge.ts';
 
 const judge = new Judge();
@@ -38,8 +39,7 @@ it('corrects an address, and refuses to, as the contract says', async () => {
   await post(visitor, path, right, 409, token);
 });
 
-it('takes note of wishes for a mail as the contract says', async () => {
-  const visitor = new Visitor();
+it('takes note of wishes for a mail as the contract says', async ({ visitor }) => {
   const { code } = await visitor.voucher('spendable');
   const email = ADA.email;
   const resend = '/v2/redeem/resend-link';
@@ -53,8 +53,7 @@ it('takes note of wishes for a mail as the contract says', async () => {
   await postAt(visitor, link, renew, { email: 'ada' }, 422);
 });
 
-it('gives the PDF of a link as the contract says', async () => {
-  const visitor = new Visitor();
+it('gives the PDF of a link as the contract says', async ({ visitor }) => {
   const path = '/v2/redeem-link/pdf';
   const link = await readyKey(visitor, 'redeemLink');
   await get(visitor, path, 409, link);
@@ -65,8 +64,7 @@ it('gives the PDF of a link as the contract says', async () => {
   await get(visitor, path, 404, 'none');
 });
 
-it('shows every ready link as the contract says', async () => {
-  const visitor = new Visitor();
+it('shows every ready link as the contract says', async ({ visitor }) => {
   const { body } = await visitor.get<Record<string, string>>('/sandbox/links');
   const names = Object.keys(body).filter((name) => name.startsWith('redeemLink'));
   expect(names.length).toBeGreaterThan(8);
@@ -77,8 +75,7 @@ it('shows every ready link as the contract says', async () => {
   }
 });
 
-it('describes and gives documents as the contract says', async () => {
-  const visitor = new Visitor();
+it('describes and gives documents as the contract says', async ({ visitor }) => {
   const link = (name: string) => readyKey(visitor, name);
   const path = '/v2/voucher-document';
   const download = `${path}/download`;
@@ -97,8 +94,7 @@ it('describes and gives documents as the contract says', async () => {
   await postAt(visitor, await link('documentExpired'), download, { format: 'pdf' }, 410);
 });
 
-it('describes a document that waits for a partner as the contract says', async () => {
-  const visitor = new Visitor();
+it('describes a document that waits for a partner as the contract says', async ({ visitor }) => {
   const token = await visitor.tokenOf('large');
   const { body: shop } = await visitor.get<Wire['ShopDetails']>(`/api/v2/shop/${slowPartner()}`);
   const valueInCent = shop.voucherValues?.[0]?.valueInCent ?? 0;
@@ -109,8 +105,7 @@ it('describes a document that waits for a partner as the contract says', async (
   await postAt(visitor, link, '/v2/voucher-document/download', { format: 'pdf' }, 409);
 });
 
-it('takes donations as the contract says', async () => {
-  const visitor = new Visitor();
+it('takes donations as the contract says', async ({ visitor }) => {
   const token = await visitor.tokenOf('spendable');
   await get(visitor, '/v2/donation/organisations/1', 200);
   await get(visitor, '/v2/donation/organisations/0', 404);
@@ -136,8 +131,7 @@ it('takes donations as the contract says', async () => {
   await post(visitor, path, gift({ valueInCent: 9_000 }), 422, token);
 });
 
-it('lets people in from a partner as the contract says', async () => {
-  const visitor = new Visitor();
+it('lets people in from a partner as the contract says', async ({ visitor }) => {
   await get(visitor, '/v2/third-party-redeem', 200, await readyKey(visitor, 'thirdParty'));
   await get(visitor, '/v2/third-party-redeem', 404, 'none');
 });
@@ -177,8 +171,7 @@ it('offers giveaways, and hands them out, as the contract says', async () => {
   await post(visitor, take, wish, 409, token);
 });
 
-it('redeems a basket, and tells its state, as the contract says', async () => {
-  const visitor = new Visitor();
+it('redeems a basket, and tells its state, as the contract says', async ({ visitor }) => {
   const token = await visitor.tokenOf('large');
   const { id } = await shopFor(visitor);
   const goods = await shopFor(visitor, { type: 'physical' });

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { ADA, ADDRESS, order, quote, shopFor, slowPartner } from '../sandbox/shopping.ts';
 import { Visitor } from '../sandbox/visitor.ts';
 import type { Message } from '../sandbox/visitor.ts';
+import { it } from '../sandbox/visits.ts';
 import { AFTER_REDEEM, CHARGING, FRAUD, GIVERS, Judge, PAYING, SUPPORT } from './judge.ts';
 
 const judge = new Judge();
@@ -52,8 +53,7 @@ it.each([
   await keepsContract(new Visitor(), { method: 'GET', path, status });
 });
 
-it('describes every shop of every wall as the contract says', async () => {
-  const visitor = new Visitor();
+it('describes every shop of every wall as the contract says', async ({ visitor }) => {
   for (const category of [9, 27, 33]) {
     await keepsContract(visitor, { method: 'GET', path: `/v2/shop/wall/${category}`, status: 200 });
   }
@@ -63,8 +63,7 @@ it('describes every shop of every wall as the contract says', async () => {
   }
 });
 
-it('answers every seeded voucher of a site as the contract says', async () => {
-  const visitor = new Visitor();
+it('answers every seeded voucher of a site as the contract says', async ({ visitor }) => {
   const { body } = await visitor.get<{ site: string; code: string }[]>('/sandbox/vouchers');
   const statuses = new Set<number>();
   for (const { code } of body.filter(({ site }) => site === 'de')) {
@@ -80,16 +79,16 @@ it('answers every seeded voucher of a site as the contract says', async () => {
   ]);
 });
 
-it('answers a refused captcha and a wrong shape of the token call as the contract says', async () => {
-  const visitor = new Visitor();
+it('answers a refused captcha and a wrong shape of the token call as the contract says', async ({
+  visitor,
+}) => {
   const path = '/v2/voucher/token';
   const body = { code: 'ABC', voucherCategory: 1, captcha: '' };
   await keepsContract(visitor, { method: 'POST', path, body, status: 400 });
   await keepsContract(visitor, { method: 'POST', path, body: [], status: 400 });
 });
 
-it('renews a token as the contract says', async () => {
-  const visitor = new Visitor();
+it('renews a token as the contract says', async ({ visitor }) => {
   const path = '/v2/voucher/token/refresh';
   await keepsContract(visitor, {
     method: 'POST',
@@ -100,8 +99,7 @@ it('renews a token as the contract says', async () => {
   await keepsContract(visitor, { method: 'POST', path, status: 401 });
 });
 
-it('quotes, and refuses to, as the contract says', async () => {
-  const visitor = new Visitor();
+it('quotes, and refuses to, as the contract says', async ({ visitor }) => {
   const path = '/v2/redeem/quote';
   const token = await visitor.tokenOf('large');
   const { id } = await shopFor(visitor, { valueInCent: 25_000 });
@@ -173,8 +171,7 @@ it.each([
   });
 });
 
-it('opens, delays and closes links as the contract says', async () => {
-  const visitor = new Visitor();
+it('opens, delays and closes links as the contract says', async ({ visitor }) => {
   const path = '/v2/redeem-link';
   for (const [name, looked, revealed] of [
     ['redeemLink', 200, 200],
@@ -188,8 +185,7 @@ it('opens, delays and closes links as the contract says', async () => {
   }
 });
 
-it('reveals barcodes and addresses as the contract says', async () => {
-  const visitor = new Visitor();
+it('reveals barcodes and addresses as the contract says', async ({ visitor }) => {
   for (const category of [28, 30]) {
     const token = await visitor.tokenOf('large');
     const wall = `/api/v2/shop/wall/1?categories=${category}&distribution=PROMOTION`;

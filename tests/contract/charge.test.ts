@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { CHALLENGE, DECLINED, FRICTIONLESS, init, payment, toTopUp } from '../sandbox/paying.ts';
 import { Visitor } from '../sandbox/visitor.ts';
+import { it } from '../sandbox/visits.ts';
 import { CHARGING, Judge } from './judge.ts';
 
 const judge = new Judge();
@@ -21,8 +22,7 @@ it.each([
   await post(visitor, `${CHARGE}/check`, { serialNumber, captcha: visitor.captcha() }, status);
 });
 
-it('refuses a check as the contract says', async () => {
-  const visitor = new Visitor();
+it('refuses a check as the contract says', async ({ visitor }) => {
   const { serialNumber } = await visitor.voucher('chargeable', 'at');
   const path = `${CHARGE}/check`;
   await post(visitor, path, { serialNumber, captcha: visitor.captcha() }, 422);
@@ -31,8 +31,7 @@ it('refuses a check as the contract says', async () => {
   await post(visitor, path, {}, 400);
 });
 
-it('begins payments, and refuses to, as the contract says', async () => {
-  const visitor = new Visitor();
+it('begins payments, and refuses to, as the contract says', async ({ visitor }) => {
   const { token } = await toTopUp(visitor);
   const wallet = `${CHARGE}/init/amazon-pay`;
   const card = `${CHARGE}/init/unzer`;
@@ -50,8 +49,7 @@ it('begins payments, and refuses to, as the contract says', async () => {
   await post(visitor, card, payment('unzer'), 409, token);
 });
 
-it('closes payments, and refuses to, as the contract says', async () => {
-  const visitor = new Visitor();
+it('closes payments, and refuses to, as the contract says', async ({ visitor }) => {
   const { token } = await toTopUp(visitor);
   const path = `${CHARGE}/finalize/unzer`;
   const waiting = await init(visitor, 'unzer', payment('unzer'), { token });
@@ -65,8 +63,7 @@ it('closes payments, and refuses to, as the contract says', async () => {
   await post(visitor, path, { chargeId: body.chargeId }, 200, token);
 });
 
-it('tells how payments stand as the contract says', async () => {
-  const visitor = new Visitor();
+it('tells how payments stand as the contract says', async ({ visitor }) => {
   const { token } = await toTopUp(visitor);
   const path = '/v2/payment/state';
   for (const typeId of [CHALLENGE, DECLINED, FRICTIONLESS]) {
@@ -78,8 +75,7 @@ it('tells how payments stand as the contract says', async () => {
   await post(visitor, path, {}, 400);
 });
 
-it('repeats, refuses and holds back a call by its key as the contract says', async () => {
-  const visitor = new Visitor();
+it('repeats, refuses and holds back a call by its key as the contract says', async ({ visitor }) => {
   const { token } = await toTopUp(visitor);
   const sent = { token, key: crypto.randomUUID() };
   const body = payment('unzer');

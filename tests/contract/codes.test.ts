@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { codeOf, Visitor } from '../sandbox/visitor.ts';
 import type { ListedVoucher, Wire } from '../sandbox/visitor.ts';
+import { it } from '../sandbox/visits.ts';
 import { PROVOCATIONS, entering } from './provocations.ts';
 
 /** Literal copies of the papers that name codes and conditions: they change when the papers do. */
@@ -81,8 +82,7 @@ it.each(['not-yet-in-system', 'bought-recently'])(
   },
 );
 
-it('says of every refused voucher whether its money is untouched, reserved or spent', async () => {
-  const visitor = new Visitor();
+it('says of every refused voucher whether its money is untouched, reserved or spent', async ({ visitor }) => {
   const { body: vouchers } = await visitor.get<ListedVoucher[]>('/sandbox/vouchers');
   const refused = vouchers.filter(({ site, errorCode }) => site === 'de' && errorCode !== undefined);
   for (const { code, condition } of refused.filter((voucher) => voucher.errorCode !== 'STDx1')) {
@@ -90,8 +90,7 @@ it('says of every refused voucher whether its money is untouched, reserved or sp
   }
 });
 
-it('lists each refused voucher with the code that really comes back', async () => {
-  const visitor = new Visitor();
+it('lists each refused voucher with the code that really comes back', async ({ visitor }) => {
   const { body: vouchers } = await visitor.get<ListedVoucher[]>('/sandbox/vouchers');
   for (const { site, code, condition, errorCode } of vouchers.filter(
     (voucher) => voucher.errorCode !== undefined,

@@ -1,15 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { readyKey } from '../sandbox/shopping.ts';
-import { Visitor } from '../sandbox/visitor.ts';
 import { Contract } from './contract.ts';
 import { FRAUD, Judge } from './judge.ts';
+import { it } from '../sandbox/visits.ts';
 import { someData } from '../sandbox/fraudData.ts';
 
 const judge = new Judge();
 const PATH = '/v2/fraud-prevention';
 
-it('tells how far each ready check is as the contract says', async () => {
-  const visitor = new Visitor();
+it('tells how far each ready check is as the contract says', async ({ visitor }) => {
   const { body } = await visitor.get<Record<string, string>>('/sandbox/links');
   const names = Object.keys(body).filter((name) => name.startsWith('fraudCheck'));
   expect(names).toHaveLength(8);
@@ -23,8 +22,7 @@ it('tells how far each ready check is as the contract says', async () => {
   await judge.keepsContract(visitor, { method: 'GET', path: PATH, status: 404, link: 'none' });
 });
 
-it('takes the data, and refuses to, as the contract says', async () => {
-  const visitor = new Visitor();
+it('takes the data, and refuses to, as the contract says', async ({ visitor }) => {
   const link = await readyKey(visitor, 'fraudCheck');
   const give = (body: unknown, status: number, to = link) =>
     judge.keepsContract(visitor, { method: 'POST', path: `${PATH}/data`, body, status, link: to });
@@ -35,8 +33,7 @@ it('takes the data, and refuses to, as the contract says', async () => {
   await give(someData(), 200);
 });
 
-it('takes the document, and refuses to, as the contract says', async () => {
-  const visitor = new Visitor();
+it('takes the document, and refuses to, as the contract says', async ({ visitor }) => {
   const contract = new Contract();
   const path = `${PATH}/document`;
   const send = async (text: string, check: string) => {
@@ -53,8 +50,7 @@ it('takes the document, and refuses to, as the contract says', async () => {
   expect(await send('%PDF-1.7', 'fraudCheckReview')).toBe(200);
 });
 
-it('takes the PIN, and locks, as the contract says', async () => {
-  const visitor = new Visitor();
+it('takes the PIN, and locks, as the contract says', async ({ visitor }) => {
   const enter = async (pin: unknown, status: number, check: string) =>
     judge.keepsContract(visitor, {
       method: 'POST',

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { buy, order, quote, redeem, shopFor } from './shopping.ts';
 import { codeOf, NOW, Visitor } from './visitor.ts';
 import type { ListedVoucher, Wire } from './visitor.ts';
+import { it } from './visits.ts';
 
 const PARAMETER = '/api/v2/parameter';
 
-it('carries the sandbox time in the Date header of every answer', async () => {
-  const visitor = new Visitor();
+it('carries the sandbox time in the Date header of every answer', async ({ visitor }) => {
   const dateOf = async () => Date.parse((await visitor.get(PARAMETER)).headers.get('Date') ?? '');
   expect(await dateOf()).toBe(NOW);
   await visitor.post('/sandbox/clock', { now: '2030-01-01T00:00:00Z' });
@@ -19,21 +19,18 @@ it('keeps answers out of every cache', async () => {
   expect((await new Visitor().get(PARAMETER)).headers.get('Cache-Control')).toBe('no-store');
 });
 
-it('answers a dialled code as often as was asked for', async () => {
-  const visitor = new Visitor();
+it('answers a dialled code as often as was asked for', async ({ visitor }) => {
   await visitor.post('/sandbox/faults', { path: '/v2/parameter', code: 'STDx5', times: 2 });
   for (const expected of [503, 503, 200]) expect((await visitor.get(PARAMETER)).status).toBe(expected);
 });
 
-it('gives a code that it does not know as it is', async () => {
-  const visitor = new Visitor();
+it('gives a code that it does not know as it is', async ({ visitor }) => {
   await visitor.post('/sandbox/faults', { path: '/v2/parameter', code: 'NEWx9', status: 418 });
   const answer = await visitor.get<Wire['Problem']>(PARAMETER);
   expect([answer.status, codeOf(answer)]).toEqual([418, 'NEWx9']);
 });
 
-it('answers HTML where JSON is expected, and a wrong shape, when told to', async () => {
-  const visitor = new Visitor();
+it('answers HTML where JSON is expected, and a wrong shape, when told to', async ({ visitor }) => {
   await visitor.post('/sandbox/faults', { path: '/v2/parameter', body: '<h1>Gateway</h1>', times: 1 });
   const page = await visitor.fetch('GET', PARAMETER);
   expect([page.status, page.headers.get('Content-Type'), await page.text()]).toEqual([
@@ -45,15 +42,13 @@ it('answers HTML where JSON is expected, and a wrong shape, when told to', async
   expect((await visitor.get(PARAMETER)).body).toEqual({ wrong: 'shape' });
 });
 
-it('says when to come back', async () => {
-  const visitor = new Visitor();
+it('says when to come back', async ({ visitor }) => {
   await visitor.post('/sandbox/faults', { path: '/v2/parameter', status: 429, retryAfterSeconds: 120 });
   const answer = await visitor.get<Wire['Problem']>(PARAMETER);
   expect([answer.status, answer.headers.get('Retry-After'), answer.body.errors]).toEqual([429, '120', []]);
 });
 
-it('meets only the method and the path that were named, an exact path before a star', async () => {
-  const visitor = new Visitor();
+it('meets only the method and the path that were named, an exact path before a star', async ({ visitor }) => {
   await visitor.post('/sandbox/faults', { path: '/v2/*', status: 500, method: 'get' });
   await visitor.post('/sandbox/faults', { path: '/api/v2/parameter', status: 502 });
   expect((await visitor.get('/api/v2/captcha/question')).status).toBe(500);
@@ -64,8 +59,7 @@ it('meets only the method and the path that were named, an exact path before a s
   expect((await visitor.get(PARAMETER)).status).toBe(200);
 });
 
-it('breaks the connection', async () => {
-  const visitor = new Visitor();
+it('breaks the connection', async ({ visitor }) => {
   await visitor.post('/sandbox/faults', { path: '/v2/parameter', network: true });
   const answer = await visitor.fetch('GET', PARAMETER);
   await expect(answer.text()).rejects.toThrow('lost');
@@ -121,8 +115,7 @@ it.each([
   expect((await new Visitor().post(path, body)).status).toBe(400);
 });
 
-it('puts everything back at a reset', async () => {
-  const visitor = new Visitor();
+it('puts everything back at a reset', async ({ visitor }) => {
   const { body: before } = await visitor.get('/sandbox/vouchers');
   const { id } = await shopFor(visitor);
   await buy(visitor, await visitor.tokenOf('spendable'), { shopId: String(id), valueInCent: 2500 });
@@ -134,8 +127,7 @@ it('puts everything back at a reset', async () => {
     expect((await visitor.get(path)).body).toEqual([]);
 });
 
-it('issues a voucher of its own to whoever asks', async () => {
-  const visitor = new Visitor();
+it('issues a voucher of its own to whoever asks', async ({ visitor }) => {
   const { status, body } = await visitor.post<ListedVoucher>('/sandbox/vouchers', {
     site: 'gb',
     balanceInCent: 1234,
@@ -150,8 +142,7 @@ it('issues a voucher of its own to whoever asks', async () => {
   expect(prepaid).toMatchObject({ isPrepaid: true, balanceInCent: 5000, condition: 'prepaid' });
 });
 
-it('lists orders with what only the operator knows', async () => {
-  const visitor = new Visitor();
+it('lists orders with what only the operator knows', async ({ visitor }) => {
   const { id, name } = await shopFor(visitor);
   const { body: redeemed } = await buy(visitor, await visitor.tokenOf('spendable'), {
     shopId: String(id),

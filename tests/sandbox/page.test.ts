@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { ADA, order, quote, redeem, shopFor } from './shopping.ts';
 import { Visitor } from './visitor.ts';
 import type { ListedVoucher } from './visitor.ts';
+import { it } from './visits.ts';
 
 async function pageOf(visitor: Visitor, host = 'localhost:4173'): Promise<string> {
   return (await visitor.fetch('GET', '/sandbox', { host })).text();
@@ -11,8 +12,9 @@ it('says that it is a stand-in', async () => {
   expect(await pageOf(new Visitor())).toContain('stand-in for the operator');
 });
 
-it('shows every voucher with its code, and opens each site on the port it was asked on', async () => {
-  const visitor = new Visitor();
+it('shows every voucher with its code, and opens each site on the port it was asked on', async ({
+  visitor,
+}) => {
   const page = await pageOf(visitor);
   const { body } = await visitor.get<ListedVoucher[]>('/sandbox/vouchers');
   for (const { code, serialNumber } of body) {
@@ -23,8 +25,9 @@ it('shows every voucher with its code, and opens each site on the port it was as
     expect(page).toContain(`href="http://${site}.localhost:4173/"`);
 });
 
-it('shows the vouchers to top up with their serial number to copy, on sites that charge', async () => {
-  const visitor = new Visitor();
+it('shows the vouchers to top up with their serial number to copy, on sites that charge', async ({
+  visitor,
+}) => {
   const page = await pageOf(visitor);
   for (const condition of ['chargeable', 'charge-in-basket', 'charged-already', 'not-chargeable']) {
     const { serialNumber } = await visitor.voucher(condition);
@@ -39,16 +42,14 @@ it('holds no inline script or style, so that a strict policy lets it work', asyn
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
 });
 
-it('serves its style and its script as files', async () => {
-  const visitor = new Visitor();
+it('serves its style and its script as files', async ({ visitor }) => {
   expect((await visitor.fetch('GET', '/sandbox/page.css')).headers.get('Content-Type')).toBe('text/css');
   expect((await visitor.fetch('GET', '/sandbox/page.js')).headers.get('Content-Type')).toBe(
     'text/javascript',
   );
 });
 
-it('shows mails, orders and faults, and what people typed as text only', async () => {
-  const visitor = new Visitor();
+it('shows mails, orders and faults, and what people typed as text only', async ({ visitor }) => {
   const token = await visitor.tokenOf('spendable');
   const { id } = await shopFor(visitor);
   const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);

@@ -1,18 +1,19 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { quote, shopFor } from './shopping.ts';
-import { codeOf, Visitor } from './visitor.ts';
+import { codeOf } from './visitor.ts';
 import type { Wire } from './visitor.ts';
+import { it } from './visits.ts';
 
-it('refuses more than the voucher holds where nothing can be paid on top', async () => {
-  const visitor = new Visitor();
+it('refuses more than the voucher holds where nothing can be paid on top', async ({ visitor }) => {
   const token = await visitor.tokenOf('low-credit', 'it');
   const { id } = await shopFor(visitor, { valueInCent: 1000, category: 15 });
   const answer = await quote(visitor, token, [{ shopId: String(id), valueInCent: 1000 }]);
   expect([answer.status, codeOf(answer)]).toEqual([422, 'VCRx30']);
 });
 
-it('refuses a shop of another currency, a marketplace and a shop that takes no given-away vouchers', async () => {
-  const visitor = new Visitor();
+it('refuses a shop of another currency, a marketplace and a shop that takes no given-away vouchers', async ({
+  visitor,
+}) => {
   const { body: swiss } = await visitor.get<Wire['ShopTile'][]>('/api/v2/shop/wall/9');
   const { body: markets } = await visitor.get<Wire['ShopTile'][]>('/api/v2/shop/wall/1?categories=26');
   const { body: all } = await visitor.get<Wire['ShopTile'][]>('/api/v2/shop/wall/1');
@@ -29,8 +30,7 @@ it('refuses a shop of another currency, a marketplace and a shop that takes no g
   }
 });
 
-it('takes the whole balance at any shop on the bank campaigns', async () => {
-  const visitor = new Visitor();
+it('takes the whole balance at any shop on the bank campaigns', async ({ visitor }) => {
   const token = await visitor.tokenOf('prepaid', 'bank-one');
   const { id } = await shopFor(visitor, { category: 29 });
   expect((await quote(visitor, token, [{ shopId: String(id), valueInCent: 4000 }])).status).toBe(200);

@@ -1,13 +1,11 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buy, order, outboxOf, redeem, shopFor, withQuote } from './shopping.ts';
 import { payloadOf, Visitor } from './visitor.ts';
 import type { Wire } from './visitor.ts';
 
 /** Longer than any test: a late answer comes when the test says so. */
 const LATE_MS = 3_600_000;
-
-afterEach(() => void vi.useRealTimers());
 
 async function balanceOf(visitor: Visitor, token: string): Promise<number> {
   const { body } = await visitor.post<Wire['VoucherToken']>('/api/v2/voucher/token/refresh', undefined, {

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { brands, restaurants } from '#sandbox/shop/brand.ts';
 import { LARGEST_WALL } from '#sandbox/shop/shopCount.ts';
 import { buy, shopFor } from './shopping.ts';
 import { codeOf, Visitor } from './visitor.ts';
 import type { Wire } from './visitor.ts';
+import { it } from './visits.ts';
 
 const WALL = '/api/v2/shop/wall/1';
 
@@ -13,8 +14,7 @@ async function wallOf(visitor: Visitor, path = WALL): Promise<Wire['ShopTile'][]
 
 const turn = (visitor: Visitor, shops: unknown) => visitor.post<Wire['Problem']>('/sandbox/shops', { shops });
 
-it('grows to ten thousand shops, each with an id, a name and a slug of its own', async () => {
-  const visitor = new Visitor();
+it('grows to ten thousand shops, each with an id, a name and a slug of its own', async ({ visitor }) => {
   expect(await turn(visitor, 10_000)).toMatchObject({ status: 200, body: { shops: 10_000 } });
   const wall = await wallOf(visitor);
   expect(wall).toHaveLength(10_000);
@@ -31,15 +31,15 @@ it.each([
   expect(all.length).toBeGreaterThanOrEqual(LARGEST_WALL / 2);
 });
 
-it('keeps the share of the smaller walls', async () => {
-  const visitor = new Visitor();
+it('keeps the share of the smaller walls', async ({ visitor }) => {
   await turn(visitor, 1000);
   expect(await wallOf(visitor, '/api/v2/shop/wall/9')).toHaveLength(200);
   expect(await wallOf(visitor, '/api/v2/shop/wall/33')).toHaveLength(800);
 });
 
-it('leaves the usual shops as they were, and some of the further ones without a logo', async () => {
-  const visitor = new Visitor();
+it('leaves the usual shops as they were, and some of the further ones without a logo', async ({
+  visitor,
+}) => {
   const usual = await wallOf(visitor);
   await turn(visitor, 2000);
   const grown = new Map((await wallOf(visitor)).map((shop) => [shop.id, shop]));
@@ -50,8 +50,7 @@ it('leaves the usual shops as they were, and some of the further ones without a 
   expect(bare.length / further.length).toBeLessThan(0.2);
 });
 
-it('describes a further shop, and redeems there', async () => {
-  const visitor = new Visitor();
+it('describes a further shop, and redeems there', async ({ visitor }) => {
   await turn(visitor, 3000);
   const wall = await wallOf(visitor, `${WALL}?voucherValue=2500&distribution=PROMOTION&noMarketplaces=true`);
   const shop = wall.find(({ id, type }) => Number(id) > 101_000 && Number(id) % 40 !== 8 && type === 'other');
@@ -64,23 +63,22 @@ it('describes a further shop, and redeems there', async () => {
   expect([status, body.items[0]?.shopName]).toEqual([201, shop?.name]);
 });
 
-it('takes shops away, whose pages are then gone', async () => {
-  const visitor = new Visitor();
+it('takes shops away, whose pages are then gone', async ({ visitor }) => {
   await turn(visitor, 20);
   expect(await wallOf(visitor)).toHaveLength(20);
   expect(codeOf(await visitor.get<Wire['Problem']>('/api/v2/shop/100100'))).toBe('SHPx1');
 });
 
-it('puts the usual number back at a reset', async () => {
-  const visitor = new Visitor();
+it('puts the usual number back at a reset', async ({ visitor }) => {
   const usual = await wallOf(visitor);
   await turn(visitor, 700);
   await visitor.fetch('POST', '/sandbox/reset');
   expect(await wallOf(visitor)).toEqual(usual);
 });
 
-it('shows the first shops of each wall only, and keeps the others for whoever has their address', async () => {
-  const visitor = new Visitor();
+it('shows the first shops of each wall only, and keeps the others for whoever has their address', async ({
+  visitor,
+}) => {
   const usual = await wallOf(visitor);
   const answer = await visitor.post<object>('/sandbox/shops', { onWall: 60 });
   expect(answer).toMatchObject({ status: 200, body: { shops: 500, onWall: 60 } });
@@ -97,8 +95,7 @@ it.each([0, 1.5, '60', null])('refuses to show %s shops', async (onWall) => {
   expect(await wallOf(visitor)).toHaveLength(500);
 });
 
-it('answers one call with another number, and the next one as before', async () => {
-  const visitor = new Visitor();
+it('answers one call with another number, and the next one as before', async ({ visitor }) => {
   expect(await wallOf(visitor, `${WALL}?shops=1200`)).toHaveLength(1200);
   const paged = await visitor.get(`${WALL}?shops=1200&page=0&size=10`);
   expect(paged.headers.get('X-Total-Count')).toBe('1200');
@@ -115,8 +112,9 @@ it.each(['0', 'x', '', '50001', '1e9', '-5'])('refuses the query ?shops=%s', asy
   expect((await new Visitor().get(`${WALL}?shops=${shops}`)).status).toBe(400);
 });
 
-it('turns the dial where the page is opened with it, and shows the page without it in the address', async () => {
-  const visitor = new Visitor();
+it('turns the dial where the page is opened with it, and shows the page without it in the address', async ({
+  visitor,
+}) => {
   const opened = await visitor.fetch('GET', '/sandbox?shops=40');
   expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/sandbox']);
   const page = await (await visitor.fetch('GET', '/sandbox')).text();
@@ -124,8 +122,7 @@ it('turns the dial where the page is opened with it, and shows the page without 
   expect(await wallOf(visitor)).toHaveLength(40);
 });
 
-it('still knows the shop of an order after the dial was turned back', async () => {
-  const visitor = new Visitor();
+it('still knows the shop of an order after the dial was turned back', async ({ visitor }) => {
   const { id, name } = await shopFor(visitor);
   await buy(visitor, await visitor.tokenOf('spendable'), { shopId: String(id), valueInCent: 2500 });
   await turn(visitor, 1);

@@ -1,10 +1,12 @@
 import { SignJWT } from 'jose';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { codeOf, NOW, payloadOf, Visitor } from './visitor.ts';
 import type { ListedVoucher, Wire } from './visitor.ts';
+import { it } from './visits.ts';
 
-it('turns a code into a token that carries balance, currency and serial number but not the code', async () => {
-  const visitor = new Visitor();
+it('turns a code into a token that carries balance, currency and serial number but not the code', async ({
+  visitor,
+}) => {
   const { code, serialNumber } = await visitor.voucher('spendable', 'ch');
   const { status, body } = await visitor.enter(code, 'ch');
   expect(status).toBe(200);
@@ -13,24 +15,21 @@ it('turns a code into a token that carries balance, currency and serial number b
   expect(atob(body.token.split('.')[1] ?? '')).not.toContain(code);
 });
 
-it('lets a token expire twenty minutes later unless told otherwise', async () => {
-  const visitor = new Visitor();
+it('lets a token expire twenty minutes later unless told otherwise', async ({ visitor }) => {
   const { exp } = payloadOf(await visitor.tokenOf('spendable'));
   expect(exp).toBe(NOW / 1000 + 1200);
   await visitor.post('/sandbox/token-lifetime', { seconds: 15 });
   expect(payloadOf(await visitor.tokenOf('spendable')).exp).toBe(NOW / 1000 + 15);
 });
 
-it('refuses a token once the sandbox clock has passed its end', async () => {
-  const visitor = new Visitor();
+it('refuses a token once the sandbox clock has passed its end', async ({ visitor }) => {
   const token = await visitor.tokenOf('spendable');
   await visitor.post('/sandbox/clock', { now: NOW + 1_201_000 });
   const answer = await visitor.post<Wire['Problem']>('/api/v2/voucher/token/refresh', undefined, { token });
   expect([answer.status, codeOf(answer)]).toEqual([401, 'STDx6']);
 });
 
-it('renews a session ten times and not once more', async () => {
-  const visitor = new Visitor();
+it('renews a session ten times and not once more', async ({ visitor }) => {
   let token = await visitor.tokenOf('spendable');
   for (let renewal = 0; renewal < 10; renewal += 1) {
     const { status, body } = await visitor.post<Wire['VoucherToken']>(
@@ -56,8 +55,7 @@ it.each([
   expect([answer.status, codeOf(answer)]).toEqual([401, 'STDx6']);
 });
 
-it('refuses a token signed with another key', async () => {
-  const visitor = new Visitor();
+it('refuses a token signed with another key', async ({ visitor }) => {
   const { serialNumber } = await visitor.voucher('spendable');
   const forged = await new SignJWT({ refreshes: 0 })
     .setProtectedHeader({ alg: 'HS256' })
@@ -78,8 +76,7 @@ it('knows no voucher of another sandbox, since two share nothing', async () => {
   expect(codeOf(answer)).toBe('STDx6');
 });
 
-it('takes a captcha token once', async () => {
-  const visitor = new Visitor();
+it('takes a captcha token once', async ({ visitor }) => {
   const { code } = await visitor.voucher('spendable');
   const body = { code, voucherCategory: 1, captcha: 'mock-captcha-passed-once' };
   expect((await visitor.post('/api/v2/voucher/token', body)).status).toBe(200);
@@ -111,8 +108,7 @@ it.each([
   expect(body.question).toMatch(wording);
 });
 
-it('takes the right answer to a security question once, and no wrong one', async () => {
-  const visitor = new Visitor();
+it('takes the right answer to a security question once, and no wrong one', async ({ visitor }) => {
   const { code } = await visitor.voucher('spendable');
   const attempt = async (offset: number) => {
     const { body } = await visitor.get<Wire['CaptchaQuestion']>('/api/v2/captcha/question');
@@ -125,16 +121,14 @@ it('takes the right answer to a security question once, and no wrong one', async
   expect(await attempt(1)).toEqual([400, 400]);
 });
 
-it('tells capital letters from small ones', async () => {
-  const visitor = new Visitor();
+it('tells capital letters from small ones', async ({ visitor }) => {
   const { code } = await visitor.voucher('case-sensitive');
   expect((await visitor.enter(code)).status).toBe(200);
   expect(codeOf(await visitor.enter(code.toUpperCase()))).toBe('VCRx1');
   expect(codeOf(await visitor.enter(code.toLowerCase()))).toBe('VCRx1');
 });
 
-it('names the right site for a voucher of another one, on the port that was asked', async () => {
-  const visitor = new Visitor();
+it('names the right site for a voucher of another one, on the port that was asked', async ({ visitor }) => {
   const { code } = await visitor.voucher('wrong-category');
   const { body } = await visitor.enter(code);
   expect(body.redirectUrl).toBe('http://at.localhost:3000/');
@@ -162,8 +156,7 @@ it('seeds for every site nine-character codes without look-alikes, all of them d
   expect(body.every(({ serialNumber }) => /^\d{9}$/.test(serialNumber))).toBe(true);
 });
 
-it('makes vouchers last three years from their sale, one year for the restaurant', async () => {
-  const visitor = new Visitor();
+it('makes vouchers last three years from their sale, one year for the restaurant', async ({ visitor }) => {
   const yearOf = async (site: string) =>
     payloadOf(await visitor.tokenOf('spendable', site)).voucher.validUntil;
   expect(await yearOf('de')).toMatch(/^2029-10/);

@@ -1,0 +1,5 @@
+import { it as base } from 'vitest';
+import { Visitor } from './visitor.ts';
+
+/** A test in which somebody visits a sandbox of their own. */
+export const it = base.extend('visitor', () => new Visitor());
