@@ -31,13 +31,6 @@ it.each(CAUSES)('forgets what the table says, and tells whom it says: %s', (caus
   expect(store.read()).toBeNull();
 });
 
-it('takes the voucher out of this tab and tells the others', () => {
-  const { end, store, tabs } = aTab();
-  end.execute('done', MARK);
-  expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual([MARK]);
-});
-
 it.each(['removed', 'replaced', 'done'] as const)(
   'has cleared this tab by the time that another one hears of it: %s',
   (cause) => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { done } from '#domain/core/result.ts';
-import { refusal } from '#tests/data/answers.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
 import { fakeKept, keptWith } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
@@ -14,63 +15,49 @@ const unlimited = () => new CodeAttemptLimit(fakeKept(), clockAt(now));
 
 const ENTERED = { code: aCode(), voucherCategory: 1, captcha: 'passed' };
 
+/** A code is entered in a tab with this voucher in use, or none, and answered so. */
+function entering(answer: Answer<VoucherSession>, held: VoucherSession | null = null) {
+  const desk = fakeVoucherDesk({ answers: [answer] });
+  const { store, take } = voucherLife(keptWith(held));
+  return {
+    desk,
+    store,
+    entered: new EnterVoucherCode(desk, take, unlimited(), clockAt(now)).execute(ENTERED),
+  };
+}
+
 it('exchanges the code for a voucher in use, and keeps it for this tab', async () => {
   const session = aSession();
-  const desk = fakeVoucherDesk({ answers: [done(session)] });
-  const { store, take } = voucherLife();
-
-  expect(await new EnterVoucherCode(desk, take, unlimited(), clockAt(now)).execute(ENTERED)).toEqual({
-    ok: true,
-    value: session,
-  });
+  const { desk, entered, store } = entering(done(session));
+  expect(await entered).toEqual(done(session));
   expect(desk.asked).toEqual([ENTERED]);
   expect(store.read()).toEqual(session);
 });
 
 it('keeps nothing of a code that was refused, and says why', async () => {
   const refused = refusal('already-redeemed', { code: 'VCRx2' });
-  const { store, take } = voucherLife();
-
-  const entered = new EnterVoucherCode(
-    fakeVoucherDesk({ answers: [refused] }),
-    take,
-    unlimited(),
-    clockAt(now),
-  ).execute(ENTERED);
+  const { entered, store } = entering(refused);
   expect(await entered).toEqual(refused);
   expect(store.read()).toBeNull();
 });
 
 it('leaves the voucher in use alone when another code is refused', async () => {
   const before = aSession();
-  const { store, take } = voucherLife(keptWith(before));
-
-  await new EnterVoucherCode(
-    fakeVoucherDesk({ answers: [refusal('code-unknown')] }),
-    take,
-    unlimited(),
-    clockAt(now),
-  ).execute(ENTERED);
+  const { entered, store } = entering(refusal('code-unknown'), before);
+  await entered;
   expect(store.read()).toEqual(before);
 });
 
 it('puts a new voucher in the place of the one in use', async () => {
   const richer = aSession({ voucher: aVoucher({ balanceInCent: 99_00 }) });
-  const { store, take } = voucherLife(keptWith(aSession()));
-
-  await new EnterVoucherCode(
-    fakeVoucherDesk({ answers: [done(richer)] }),
-    take,
-    unlimited(),
-    clockAt(now),
-  ).execute(ENTERED);
+  const { entered, store } = entering(done(richer), aSession());
+  await entered;
   expect(store.read()).toEqual(richer);
 });
 
 it('asks once for each entry, and never again by itself', async () => {
-  const desk = fakeVoucherDesk({ answers: [refusal('timed-out'), done(aSession())] });
-
-  await new EnterVoucherCode(desk, voucherLife().take, unlimited(), clockAt(now)).execute(ENTERED);
+  const { desk, entered } = entering(refusal('timed-out'));
+  await entered;
   expect(desk.asked).toHaveLength(1);
 });
 
@@ -78,25 +65,16 @@ it.each([yesterday, now, now + 10 * SECOND])(
   'refuses a permission that ends the moment it comes, and leaves the voucher in use alone: %d',
   async (expires) => {
     const before = aSession();
-    const { store, take } = voucherLife(keptWith(before));
-    const desk = fakeVoucherDesk({ answers: [done(aSession({ expires }))] });
-
-    const answer = await new EnterVoucherCode(desk, take, unlimited(), clockAt(now)).execute(ENTERED);
-    expect(answer).toEqual(refusal('over-on-arrival'));
+    const { entered, store } = entering(done(aSession({ expires })), before);
+    expect(await entered).toEqual(refusal('over-on-arrival'));
     expect(store.read()).toEqual(before);
   },
 );
 
 it('takes one that lasts a moment longer than that', async () => {
   const short = aSession({ expires: now + 10 * SECOND + 1 });
-  const { store, take } = voucherLife();
-
-  await new EnterVoucherCode(
-    fakeVoucherDesk({ answers: [done(short)] }),
-    take,
-    unlimited(),
-    clockAt(now),
-  ).execute(ENTERED);
+  const { entered, store } = entering(done(short));
+  await entered;
   expect(store.read()).toEqual(short);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ENDS, type EndCause } from '#domain/kept/retention.ts';
+import type { EndCause } from '#domain/kept/retention.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 import { aBrowser } from '#tests/data/aBrowser.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
@@ -41,11 +41,6 @@ it('leaves nothing that names a voucher or a person after "remove my data", but 
 
 it('leaves the shops that the device may remember after "remove voucher"', () => {
   expect(leftAfter('removed')).toEqual([...NAMES_NOBODY, 'rememberedShops.v1'].sort());
-});
-
-it.each(Object.keys(ENDS) as EndCause[])('leaves just what the table does not name: %s', (cause) => {
-  const leaves: readonly string[] = ENDS[cause].leaves;
-  expect(leftAfter(cause)).toEqual(textsOf(KEYS.filter(({ leavesWith }) => !leaves.includes(leavesWith))));
 });
 
 it('makes the text of each key from its name, and no file in infrastructure/ writes one out', () => {
