@@ -1,6 +1,7 @@
 /**
  * Every test runs silent, offline and as a build for the public: a warning of React or MobX, or a call that no fake
- * answers, fails it. A test that provokes a line on the console says so by `vi.spyOn(console, 'error')`.
+ * answers, fails it. A test that provokes a line on the console says so by `vi.spyOn(console, 'error')`. Timers, mocks and
+ * globals that it has taken over are given back after it.
  */
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -31,6 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   console.error = error;
   console.warn = warn;

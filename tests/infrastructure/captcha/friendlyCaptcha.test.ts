@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CaptchaOptions } from '#application/ports/captcha.ts';
 import { type CaptchaSdk, FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
 
@@ -55,10 +55,6 @@ beforeEach(() => {
   heard.length = 0;
   widgets.length = 0;
   clear.mockReset();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function place(about: Partial<CaptchaOptions> = {}, load: () => Promise<CaptchaSdk> = async () => sdk) {

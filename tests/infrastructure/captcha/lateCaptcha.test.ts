@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Captcha, CaptchaOptions } from '#application/ports/captcha.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { pending } from '#tests/data/pending.ts';
@@ -27,7 +27,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   heard.length = 0;
 });
-afterEach(() => vi.useRealTimers());
 
 it('draws with the adapter once it has come, and hands on what is asked of it', async () => {
   const placed = new LateCaptcha(async () => adapter).render('form', wish);

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
 
 beforeEach(() => vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 /** The clock after an answer that was sent and received at these distances from noon on the device. */
 function clockAfter(date: string, sent = 0, received = 0): ServerClock {

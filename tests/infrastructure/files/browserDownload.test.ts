@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { checkFile } from '#domain/document/fileCheck.ts';
 import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
 import { aPdf } from '#tests/data/document.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
     clicked.push({ href: this.href, download: this.download });
   });
 });
-afterEach(() => vi.useRealTimers());
 
 function aFile() {
   const file = checkFile('pdf', aPdf());

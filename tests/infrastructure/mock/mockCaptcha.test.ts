@@ -10,7 +10,6 @@ beforeEach(() => {
   heard.length = 0;
 });
 afterEach(() => {
-  vi.useRealTimers();
   history.replaceState(null, '', '/');
 });
 

@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoSize);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -6,7 +6,6 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   fetched.mockReset();
-  vi.unstubAllGlobals();
 });
 
 it('asks the app’s own server for its page, past every cache and following nobody', async () => {

@@ -74,7 +74,6 @@ export function onAnEmptyPage(): void {
     document.body.replaceChildren();
   });
   afterEach(() => {
-    vi.useRealTimers();
     Reflect.deleteProperty(window, 'amazon');
   });
 }

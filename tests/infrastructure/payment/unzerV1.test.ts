@@ -58,7 +58,6 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(window, 'unzer');
 });
 

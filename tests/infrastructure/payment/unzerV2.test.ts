@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CardFormOptions } from '#application/ports/cardForm.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
@@ -44,7 +44,6 @@ beforeEach(() => {
     return defined.promise;
   });
 });
-afterEach(() => vi.useRealTimers());
 
 function render(about: Partial<CardFormOptions> = {}, card = new UnzerCardForm(new ScriptLoader())) {
   const element = document.createElement('div');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PageTestScript } from '#infrastructure/privacy/pageTestScript.ts';
 
 const ADDRESS = 'https://test.frohgut.example/ab.js';
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<main><input></main>';
 });
-afterEach(() => vi.useRealTimers());
 
 const isHidden = (): boolean => document.documentElement.dataset['awaits'] === 'test';
 

@@ -47,7 +47,6 @@ beforeEach(() => {
   decided();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.clearAllMocks();
   Reflect.deleteProperty(window, '__ucCmp');
 });

@@ -23,7 +23,6 @@ function aPage() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 it.each(['end', 'fail'] as const)('marks the page 100 ms after the %s of the last call', async (how) => {

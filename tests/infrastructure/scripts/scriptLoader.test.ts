@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ScriptLoader } from '#infrastructure/scripts/scriptLoader.ts';
 import { comes, isBlocked, tagsOf } from '#tests/infrastructure/payment/scripts.ts';
 
@@ -16,7 +16,6 @@ beforeEach(() => {
   isThere = false;
   document.head.replaceChildren();
 });
-afterEach(() => vi.useRealTimers());
 
 /** What became of a call so far. */
 function outcomeOf(loading: Promise<void>): { readonly value: string } {

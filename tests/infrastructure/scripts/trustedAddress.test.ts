@@ -7,7 +7,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 

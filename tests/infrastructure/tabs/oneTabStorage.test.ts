@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ensureOneTabStorage } from '#infrastructure/tabs/oneTabStorage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function inBrowser({ isFirefox, hasLocks }: { isFirefox: boolean; hasLocks: boolean }) {
   const request = vi.fn();
