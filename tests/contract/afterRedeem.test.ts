@@ -11,20 +11,13 @@ import {
   slowPartner,
   withQuote,
 } from '../sandbox/shopping.ts';
-import { payloadOf, Visitor } from '../sandbox/visitor.ts';
+import { payloadOf } from '../sandbox/visitor.ts';
 import type { Wire } from '../sandbox/visitor.ts';
 import { it } from '../sandbox/visits.ts';
 import { AFTER_REDEEM, Judge } from './judge.ts';
 
 const judge = new Judge();
-const post = (visitor: Visitor, path: string, body: unknown, status: number, token?: string) =>
-  judge.keepsContract(visitor, { method: 'POST', path, body, status, token });
-const get = (visitor: Visitor, path: string, status: number, link?: string) =>
-  judge.keepsContract(visitor, { method: 'GET', path, status, link });
-/** As `post`, for the calls of a link's page. */
-const postAt = (visitor: Visitor, link: string | undefined, path: string, body: unknown, status: number) =>
-  judge.keepsContract(visitor, { method: 'POST', path, body, status, link });
-
+const { get, post, postAt } = judge;
 it('corrects an address, and refuses to, as the contract says', async () => {
   const { visitor, token, quoteId } = await withQuote();
   const { body } = await redeem(visitor, order(quoteId), { token });

@@ -6,7 +6,7 @@ import { it } from '../sandbox/visits.ts';
 import { AFTER_REDEEM, CHARGING, FRAUD, GIVERS, Judge, PAYING, SUPPORT } from './judge.ts';
 
 const judge = new Judge();
-const { contract, seen } = judge;
+const { contract, get, post, postAt, seen } = judge;
 const keepsContract = judge.keepsContract.bind(judge);
 
 /** A call of the contract whose flow comes later; the sandbox does not answer it yet. */
@@ -50,16 +50,16 @@ it.each([
   ['/v2/redeem/none', 404],
   ['/v2/redeem-link', 404],
 ])('answers GET %s with %d as the contract says', async (path, status) => {
-  await keepsContract(new Visitor(), { method: 'GET', path, status });
+  await get(new Visitor(), path, status);
 });
 
 it('describes every shop of every wall as the contract says', async ({ visitor }) => {
   for (const category of [9, 27, 33]) {
-    await keepsContract(visitor, { method: 'GET', path: `/v2/shop/wall/${category}`, status: 200 });
+    await get(visitor, `/v2/shop/wall/${category}`, 200);
   }
   const { body } = await visitor.get<{ id: string }[]>('/api/v2/shop/wall/1');
   for (const { id } of body.slice(0, 80)) {
-    await keepsContract(visitor, { method: 'GET', path: `/v2/shop/${id}`, status: 200 });
+    await get(visitor, `/v2/shop/${id}`, 200);
   }
 });
 
@@ -84,19 +84,14 @@ it('answers a refused captcha and a wrong shape of the token call as the contrac
 }) => {
   const path = '/v2/voucher/token';
   const body = { code: 'ABC', voucherCategory: 1, captcha: '' };
-  await keepsContract(visitor, { method: 'POST', path, body, status: 400 });
-  await keepsContract(visitor, { method: 'POST', path, body: [], status: 400 });
+  await post(visitor, path, body, 400);
+  await post(visitor, path, [], 400);
 });
 
 it('renews a token as the contract says', async ({ visitor }) => {
   const path = '/v2/voucher/token/refresh';
-  await keepsContract(visitor, {
-    method: 'POST',
-    path,
-    token: await visitor.tokenOf('spendable'),
-    status: 200,
-  });
-  await keepsContract(visitor, { method: 'POST', path, status: 401 });
+  await post(visitor, path, undefined, 200, await visitor.tokenOf('spendable'));
+  await post(visitor, path, undefined, 401);
 });
 
 it('quotes, and refuses to, as the contract says', async ({ visitor }) => {
@@ -104,11 +99,11 @@ it('quotes, and refuses to, as the contract says', async ({ visitor }) => {
   const token = await visitor.tokenOf('large');
   const { id } = await shopFor(visitor, { valueInCent: 25_000 });
   const items = (shopId: string, valueInCent: number) => ({ items: [{ shopId, valueInCent, quantity: 1 }] });
-  await keepsContract(visitor, { method: 'POST', path, token, body: items(String(id), 25_000), status: 200 });
-  await keepsContract(visitor, { method: 'POST', path, token, body: items('999999', 2500), status: 404 });
-  await keepsContract(visitor, { method: 'POST', path, token, body: items('600001', 2500), status: 422 });
-  await keepsContract(visitor, { method: 'POST', path, token, body: {}, status: 400 });
-  await keepsContract(visitor, { method: 'POST', path, body: items(String(id), 2500), status: 401 });
+  await post(visitor, path, items(String(id), 25_000), 200, token);
+  await post(visitor, path, items('999999', 2500), 404, token);
+  await post(visitor, path, items('600001', 2500), 422, token);
+  await post(visitor, path, {}, 400, token);
+  await post(visitor, path, items(String(id), 2500), 401);
 });
 
 it.each([
@@ -123,30 +118,12 @@ it.each([
   const { id } = await shopFor(visitor, wish);
   const { body } = await quote(visitor, token, [{ shopId: String(id), valueInCent: 2500 }]);
   const path = '/v2/redeem';
-  await keepsContract(visitor, {
-    method: 'POST',
-    path,
-    token,
-    body: order(body.quoteId, { confirmations: {} }),
-    status: 422,
-  });
-  await keepsContract(visitor, {
-    method: 'POST',
-    path,
-    token,
-    body: order(body.quoteId, changes),
-    status: 201,
-  });
-  await keepsContract(visitor, {
-    method: 'POST',
-    path,
-    token,
-    body: order(body.quoteId, changes),
-    status: 409,
-  });
-  await keepsContract(visitor, { method: 'POST', path, token, body: order('none'), status: 404 });
-  await keepsContract(visitor, { method: 'POST', path, body: order(body.quoteId), status: 401 });
-  await keepsContract(visitor, { method: 'GET', path: `/v2/redeem/${body.quoteId}`, status: 200 });
+  await post(visitor, path, order(body.quoteId, { confirmations: {} }), 422, token);
+  await post(visitor, path, order(body.quoteId, changes), 201, token);
+  await post(visitor, path, order(body.quoteId, changes), 409, token);
+  await post(visitor, path, order('none'), 404, token);
+  await post(visitor, path, order(body.quoteId), 401);
+  await get(visitor, `/v2/redeem/${body.quoteId}`, 200);
   await keepsContract(visitor, { method: 'GET', path: `/v2/redeem/${body.quoteId}`, token, status: 200 });
 });
 
@@ -162,13 +139,7 @@ it.each([
   );
   const valueInCent = value ?? shop.voucherValues[0]?.valueInCent ?? 0;
   const { body } = await quote(visitor, token, [{ shopId, valueInCent }]);
-  await keepsContract(visitor, {
-    method: 'POST',
-    path: '/v2/redeem',
-    token,
-    body: order(body.quoteId),
-    status: 201,
-  });
+  await post(visitor, '/v2/redeem', order(body.quoteId), 201, token);
 });
 
 it('opens, delays and closes links as the contract says', async ({ visitor }) => {
@@ -180,8 +151,8 @@ it('opens, delays and closes links as the contract says', async ({ visitor }) =>
     ['none', 404, 404],
   ] as const) {
     const link = await linkToken(visitor, name);
-    await keepsContract(visitor, { method: 'GET', path, link, status: looked });
-    await keepsContract(visitor, { method: 'POST', path: `${path}/reveal`, link, status: revealed });
+    await get(visitor, path, looked, link);
+    await postAt(visitor, link, `${path}/reveal`, undefined, revealed);
   }
 });
 
@@ -196,16 +167,10 @@ it('reveals barcodes and addresses as the contract says', async ({ visitor }) =>
     );
     const valueInCent = shop?.voucherValues[0]?.valueInCent ?? 0;
     const { body } = await quote(visitor, token, [{ shopId: shop?.id ?? '', valueInCent }]);
-    await keepsContract(visitor, {
-      method: 'POST',
-      path: '/v2/redeem',
-      token,
-      body: order(body.quoteId),
-      status: 201,
-    });
+    await post(visitor, '/v2/redeem', order(body.quoteId), 201, token);
     const { body: outbox } = await visitor.get<Message[]>('/sandbox/outbox');
     const link = outbox[0]?.links[0]?.split('/').at(-1) ?? '';
-    await keepsContract(visitor, { method: 'POST', path: '/v2/redeem-link/reveal', link, status: 200 });
+    await postAt(visitor, link, '/v2/redeem-link/reveal', undefined, 200);
   }
 });
 

@@ -5,9 +5,8 @@ import { it } from '../sandbox/visits.ts';
 import { CHARGING, Judge } from './judge.ts';
 
 const judge = new Judge();
+const { post } = judge;
 const CHARGE = '/v2/voucher/charge';
-const post = (visitor: Visitor, path: string, body: unknown, status: number, token?: string) =>
-  judge.keepsContract(visitor, { method: 'POST', path, body, status, token });
 
 it.each([
   ['chargeable', 200],

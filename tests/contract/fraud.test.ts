@@ -6,26 +6,21 @@ import { it } from '../sandbox/visits.ts';
 import { someData } from '../sandbox/fraudData.ts';
 
 const judge = new Judge();
+const { get, postAt } = judge;
 const PATH = '/v2/fraud-prevention';
 
 it('tells how far each ready check is as the contract says', async ({ visitor }) => {
   const { body } = await visitor.get<Record<string, string>>('/sandbox/links');
   const names = Object.keys(body).filter((name) => name.startsWith('fraudCheck'));
   expect(names).toHaveLength(8);
-  for (const name of names)
-    await judge.keepsContract(visitor, {
-      method: 'GET',
-      path: PATH,
-      status: 200,
-      link: await readyKey(visitor, name),
-    });
-  await judge.keepsContract(visitor, { method: 'GET', path: PATH, status: 404, link: 'none' });
+  for (const name of names) await get(visitor, PATH, 200, await readyKey(visitor, name));
+  await get(visitor, PATH, 404, 'none');
 });
 
 it('takes the data, and refuses to, as the contract says', async ({ visitor }) => {
   const link = await readyKey(visitor, 'fraudCheck');
   const give = (body: unknown, status: number, to = link) =>
-    judge.keepsContract(visitor, { method: 'POST', path: `${PATH}/data`, body, status, link: to });
+    postAt(visitor, to, `${PATH}/data`, body, status);
   await give({}, 400);
   await give(someData({ city: '' }), 422);
   await give(someData(), 404, 'none');
@@ -52,13 +47,7 @@ it('takes the document, and refuses to, as the contract says', async ({ visitor 
 
 it('takes the PIN, and locks, as the contract says', async ({ visitor }) => {
   const enter = async (pin: unknown, status: number, check: string) =>
-    judge.keepsContract(visitor, {
-      method: 'POST',
-      path: `${PATH}/pin`,
-      body: { pin },
-      status,
-      link: await readyKey(visitor, check),
-    });
+    postAt(visitor, await readyKey(visitor, check), `${PATH}/pin`, { pin }, status);
   await enter(1, 400, 'fraudCheckPin');
   await enter('1111', 409, 'fraudCheck');
   for (const status of [403, 403, 403, 403, 423]) await enter('1111', status, 'fraudCheckPin');

@@ -5,7 +5,7 @@ import type { Wire } from '../sandbox/visitor.ts';
 import { GIVERS, Judge } from './judge.ts';
 
 const judge = new Judge();
-const keepsContract = judge.keepsContract.bind(judge);
+const { get, post, postAt } = judge;
 const ACTIVATION = '/v2/activation';
 const REACTIVATION = '/v2/voucher/reactivation';
 
@@ -13,16 +13,15 @@ it('shows and activates a giver’s vouchers, and refuses to, as the contract sa
   const visitor = new Visitor();
   const { body: links } = await visitor.get<Record<string, string>>('/sandbox/links');
   const link = links['activation']?.replace('/activate/', '');
-  await keepsContract(visitor, { method: 'GET', path: ACTIVATION, link, status: 200 });
-  await keepsContract(visitor, { method: 'GET', path: ACTIVATION, link: `${link}x`, status: 404 });
+  await get(visitor, ACTIVATION, 200, link);
+  await get(visitor, ACTIVATION, 404, `${link}x`);
   const { body: order } = await visitor.get<Wire['Activation']>(`/api${ACTIVATION}`, { link });
   const serialNumbers = order.vouchers.map(({ serialNumber }) => serialNumber);
-  const post = { method: 'POST', path: ACTIVATION, link } as const;
-  await keepsContract(visitor, { ...post, body: { serialNumbers }, status: 200 });
-  await keepsContract(visitor, { ...post, body: { serialNumbers: ['999999999'] }, status: 422 });
-  await keepsContract(visitor, { ...post, body: { serialNumbers: 'all' }, status: 400 });
-  await keepsContract(visitor, { ...post, body: { serialNumbers }, link: 'post/1/none', status: 404 });
-  await keepsContract(visitor, { method: 'GET', path: ACTIVATION, link, status: 200 });
+  await postAt(visitor, link, ACTIVATION, { serialNumbers }, 200);
+  await postAt(visitor, link, ACTIVATION, { serialNumbers: ['999999999'] }, 422);
+  await postAt(visitor, link, ACTIVATION, { serialNumbers: 'all' }, 400);
+  await postAt(visitor, 'post/1/none', ACTIVATION, { serialNumbers }, 404);
+  await get(visitor, ACTIVATION, 200, link);
 });
 
 it.each(['old-format', 'old-replaced', 'old-rejected', 'old-unlocked'])(
@@ -30,18 +29,17 @@ it.each(['old-format', 'old-replaced', 'old-rejected', 'old-unlocked'])(
   async (condition) => {
     const visitor = new Visitor();
     const { code } = await visitor.voucher(condition);
-    const post = { method: 'POST', path: REACTIVATION } as const;
     const body = () => ({ code, email: 'ada@mail.example', captcha: visitor.captcha() });
-    await keepsContract(visitor, { ...post, body: body(), status: 202 });
-    await keepsContract(visitor, { ...post, body: { ...body(), captcha: '' }, status: 400 });
-    await keepsContract(visitor, { ...post, body: { ...body(), code: '2222' }, status: 404 });
+    await post(visitor, REACTIVATION, body(), 202);
+    await post(visitor, REACTIVATION, { ...body(), captcha: '' }, 400);
+    await post(visitor, REACTIVATION, { ...body(), code: '2222' }, 404);
     const { body: check } = await visitor.post<Wire['Reactivation']>(`/api${REACTIVATION}`, body());
-    const get = { method: 'GET', path: `${REACTIVATION}/state` } as const;
+    const state = `${REACTIVATION}/state`;
     const isKept = condition !== 'old-unlocked';
-    await keepsContract(visitor, { ...get, link: check.reactivationId, status: isKept ? 200 : 404 });
+    await get(visitor, state, isKept ? 200 : 404, check.reactivationId);
     await wait(visitor, 24);
-    await keepsContract(visitor, { ...get, link: check.reactivationId, status: isKept ? 200 : 404 });
-    await keepsContract(visitor, { ...get, link: 'ra-none', status: 404 });
+    await get(visitor, state, isKept ? 200 : 404, check.reactivationId);
+    await get(visitor, state, 404, 'ra-none');
   },
 );
 

@@ -60,4 +60,24 @@ export class Judge {
     if (status < 400)
       expect(this.contract.requestFaults(method, plain, body), `${method} ${path}`).toEqual([]);
   }
+
+  readonly get = (visitor: Visitor, path: string, status: number, link?: string): Promise<void> =>
+    this.keepsContract(visitor, { method: 'GET', path, status, link });
+
+  readonly post = (
+    visitor: Visitor,
+    path: string,
+    body: unknown,
+    status: number,
+    token?: string,
+  ): Promise<void> => this.keepsContract(visitor, { method: 'POST', path, body, status, token });
+
+  /** As `post`, for the calls of a link's page. */
+  readonly postAt = (
+    visitor: Visitor,
+    link: string | undefined,
+    path: string,
+    body: unknown,
+    status: number,
+  ): Promise<void> => this.keepsContract(visitor, { method: 'POST', path, body, status, link });
 }

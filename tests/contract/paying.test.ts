@@ -7,11 +7,10 @@ import { Visitor } from '../sandbox/visitor.ts';
 import { Judge, PAYING } from './judge.ts';
 
 const judge = new Judge();
+const { get, post } = judge;
 const REDEEM = '/v2/redeem';
 const OFFERS = '/v2/voucher/charge/offers';
 const FINALIZE = '/v2/payment/finalize';
-const post = (visitor: Visitor, path: string, body: unknown, status: number, token?: string) =>
-  judge.keepsContract(visitor, { method: 'POST', path, body, status, token });
 
 it('quotes and redeems what has to be paid in part as the contract says', async () => {
   const { visitor, token, shopId, quoteId } = await withShortQuote(new Visitor());
@@ -54,9 +53,8 @@ it('redeems with rechargeable vouchers and another top-up in mind as the contrac
 it('offers new vouchers and takes orders of them as the contract says', async () => {
   const { visitor, token } = await withShortQuote(new Visitor());
   const path = '/v2/voucher/order';
-  for (const country of ['DE', 'IT'])
-    await judge.keepsContract(visitor, { method: 'GET', path: `${OFFERS}/${country}`, status: 200 });
-  await judge.keepsContract(visitor, { method: 'GET', path: `${OFFERS}/XX`, status: 404 });
+  for (const country of ['DE', 'IT']) await get(visitor, `${OFFERS}/${country}`, 200);
+  await get(visitor, `${OFFERS}/XX`, 404);
   await post(visitor, path, bundle(), 201);
   await post(visitor, path, bundle({ payment: wish('amazon-pay') }), 201);
   await post(visitor, path, bundle({ payment: wish('unzer', { typeId: DECLINED }) }), 422);
