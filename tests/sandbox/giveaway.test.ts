@@ -8,7 +8,6 @@ it('is dialled: another one, none, or one on a site that usually has none', asyn
   const token = await visitor.tokenOf('spendable');
   const { body: order } = await buy(visitor, token, {
     shopId: String((await shopFor(visitor)).id),
-    valueInCent: 2500,
   });
   const asked = { voucher: payloadOf(token).voucher, redeemId: order.redeemId };
   const path = '/api/v2/giveaway/get-one-active-with-unused-codes';

@@ -81,7 +81,7 @@ export function redeem(
 export async function buy(
   visitor: Visitor,
   token: string,
-  { shopId, valueInCent }: { shopId: string; valueInCent: number },
+  { shopId, valueInCent = 2500 }: { shopId: string; valueInCent?: number },
 ): Promise<Answer<Redeemed>> {
   const { body } = await quote(visitor, token, [{ shopId, valueInCent }]);
   return redeem(visitor, order(body.quoteId), { token });
@@ -91,7 +91,11 @@ export async function buy(
 export async function withQuote({
   condition = 'spendable',
   valueInCent = 2500,
-  type = 'other' as const,
+  type = 'other',
+}: {
+  condition?: string;
+  valueInCent?: number;
+  type?: Wire['ShopType'];
 } = {}) {
   const visitor = new Visitor();
   const token = await visitor.tokenOf(condition);

@@ -4,6 +4,9 @@ import { codeOf, NOW, payloadOf, Visitor } from './visitor.ts';
 import type { ListedVoucher, Wire } from './visitor.ts';
 import { it } from './visits.ts';
 
+const refresh = (visitor: Visitor, token: string) =>
+  visitor.post<Wire['VoucherToken'] & Wire['Problem']>('/api/v2/voucher/token/refresh', undefined, { token });
+
 it('turns a code into a token that carries balance, currency and serial number but not the code', async ({
   visitor,
 }) => {
@@ -25,22 +28,18 @@ it('lets a token expire twenty minutes later unless told otherwise', async ({ vi
 it('refuses a token once the sandbox clock has passed its end', async ({ visitor }) => {
   const token = await visitor.tokenOf('spendable');
   await visitor.post('/sandbox/clock', { now: NOW + 1_201_000 });
-  const answer = await visitor.post<Wire['Problem']>('/api/v2/voucher/token/refresh', undefined, { token });
+  const answer = await refresh(visitor, token);
   expect([answer.status, codeOf(answer)]).toEqual([401, 'STDx6']);
 });
 
 it('renews a session ten times and not once more', async ({ visitor }) => {
   let token = await visitor.tokenOf('spendable');
   for (let renewal = 0; renewal < 10; renewal += 1) {
-    const { status, body } = await visitor.post<Wire['VoucherToken']>(
-      '/api/v2/voucher/token/refresh',
-      undefined,
-      { token },
-    );
+    const { status, body } = await refresh(visitor, token);
     expect(status).toBe(200);
     token = body.token;
   }
-  const answer = await visitor.post<Wire['Problem']>('/api/v2/voucher/token/refresh', undefined, { token });
+  const answer = await refresh(visitor, token);
   expect([answer.status, codeOf(answer)]).toEqual([401, 'STDx6']);
 });
 
@@ -62,17 +61,13 @@ it('refuses a token signed with another key', async ({ visitor }) => {
     .setSubject(serialNumber)
     .setExpirationTime(NOW / 1000 + 60)
     .sign(new Uint8Array(32));
-  const answer = await visitor.post<Wire['Problem']>('/api/v2/voucher/token/refresh', undefined, {
-    token: forged,
-  });
+  const answer = await refresh(visitor, forged);
   expect(codeOf(answer)).toBe('STDx6');
 });
 
 it('knows no voucher of another sandbox, since two share nothing', async () => {
   const token = await new Visitor().tokenOf('spendable');
-  const answer = await new Visitor().post<Wire['Problem']>('/api/v2/voucher/token/refresh', undefined, {
-    token,
-  });
+  const answer = await refresh(new Visitor(), token);
   expect(codeOf(answer)).toBe('STDx6');
 });
 

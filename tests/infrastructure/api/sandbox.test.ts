@@ -17,6 +17,7 @@ import { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { createSandbox } from '#sandbox/app.ts';
+import { SITES } from '#sites/index.ts';
 import { anOrder } from '#tests/data/redemption.ts';
 import { aCode } from '#tests/data/voucher.ts';
 import { aBackend, anApi } from './backend.ts';
@@ -196,23 +197,10 @@ it('understands what became of links', async () => {
 });
 
 it('can use every field of a site config that the sandbox sends', async () => {
-  for (const key of [
-    'DE',
-    'AT',
-    'CH',
-    'IT',
-    'FR',
-    'FR-PLUS',
-    'GB',
-    'BE',
-    'US',
-    'CA',
-    'REGION',
-    'RESTAURANT',
-  ]) {
+  for (const { configKey } of SITES) {
     const odd: string[] = [];
     const desk = new HttpSiteConfigDesk(api, { warn: (event) => odd.push(JSON.stringify(event)) });
-    expect((await desk.load(key)).ok).toBe(true);
+    expect((await desk.load(configKey)).ok).toBe(true);
     expect(odd).toEqual([]);
   }
 });
