@@ -64,6 +64,12 @@ async function place(about: Partial<CaptchaOptions> = {}, load: () => Promise<Ca
   return { element, captcha, widget: widgets[0] };
 }
 
+/** One more place for the captcha, once what it loads has come. */
+async function renderBy(captcha: FriendlyCaptcha): Promise<void> {
+  captcha.render(document.createElement('div'), wish());
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 it('draws the widget of the site, in the language of the page', async () => {
   const { element, widget } = await place();
   expect(widget?.options).toMatchObject({ sitekey: 'FCMEXAMPLEDE', language: 'fr', formFieldName: null });
@@ -142,8 +148,7 @@ it('takes everything of the vendor out of the page after a failure, and starts a
   captcha.render(document.createElement('div'), wish());
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   expect(clear).toHaveBeenCalledOnce();
-  captcha.render(document.createElement('div'), wish());
-  await vi.advanceTimersByTimeAsync(0);
+  await renderBy(captcha);
   expect(load).toHaveBeenCalledTimes(2);
   expect(widgets).toHaveLength(2);
 });
@@ -184,11 +189,9 @@ it('says that the SDK did not load, and loads it again for the next captcha', as
   const load = vi.fn(async () => sdk);
   load.mockRejectedValueOnce(new Error('Loading chunk captcha failed'));
   const captcha = new FriendlyCaptcha(load);
-  captcha.render(document.createElement('div'), wish());
-  await vi.advanceTimersByTimeAsync(0);
+  await renderBy(captcha);
   expect(heard).toEqual(['error']);
-  captcha.render(document.createElement('div'), wish());
-  await vi.advanceTimersByTimeAsync(0);
+  await renderBy(captcha);
   expect(widgets).toHaveLength(1);
 });
 
@@ -198,8 +201,7 @@ it('loads the SDK again after a failure that nobody waited for', async () => {
   const captcha = new FriendlyCaptcha(load);
   captcha.render(document.createElement('div'), wish()).destroy();
   await vi.advanceTimersByTimeAsync(0);
-  captcha.render(document.createElement('div'), wish());
-  await vi.advanceTimersByTimeAsync(0);
+  await renderBy(captcha);
   expect(heard).toEqual([]);
   expect(widgets).toHaveLength(1);
 });
@@ -208,8 +210,7 @@ it('loads the SDK once for many captchas', async () => {
   const load = vi.fn(async () => sdk);
   const captcha = new FriendlyCaptcha(load);
   for (let drawn = 0; drawn < 3; drawn += 1) captcha.render(document.createElement('div'), wish()).destroy();
-  captcha.render(document.createElement('div'), wish());
-  await vi.advanceTimersByTimeAsync(0);
+  await renderBy(captcha);
   expect(load).toHaveBeenCalledOnce();
   expect(widgets).toHaveLength(1);
 });

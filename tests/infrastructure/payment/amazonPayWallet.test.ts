@@ -38,8 +38,11 @@ it.each(['', 'JPY', 'eur', 'constructor'])('asks nobody for a ledger in %j', asy
   expect(asked()).toEqual([]);
 });
 
-it('draws the button with what the backend has prepared, under a key that names its environment', async () => {
-  const { button, element } = await drawn();
+it.each([
+  ['that names its environment', 'SANDBOX-KEY', { publicKeyId: 'SANDBOX-KEY' }],
+  ['that names none, for the real one', 'AG7KEY-SANDBOX', { sandbox: false }],
+])('draws the button with what the backend has prepared, under a key %s', async (_, publicKeyId, named) => {
+  const { button, element } = await drawn({ checkout: { ...CHECKOUT, publicKeyId } });
   expect(button.parameters).toStrictEqual({
     merchantId: 'A1MERCHANT',
     placement: 'Checkout',
@@ -47,23 +50,10 @@ it('draws the button with what the backend has prepared, under a key that names 
     productType: 'PayOnly',
     buttonColor: 'Gold',
     checkoutLanguage: 'de_DE',
-    publicKeyId: 'SANDBOX-KEY',
+    ...named,
   });
   expect(element.querySelector(button.selector)?.querySelector('button')).not.toBeNull();
   expect(heard).toEqual(['ready']);
-});
-
-it('draws it for the real environment under a key that names none', async () => {
-  const { button } = await drawn({ checkout: { ...CHECKOUT, publicKeyId: 'AG7KEY-SANDBOX' } });
-  expect(button.parameters).toStrictEqual({
-    merchantId: 'A1MERCHANT',
-    placement: 'Checkout',
-    ledgerCurrency: 'EUR',
-    productType: 'PayOnly',
-    buttonColor: 'Gold',
-    checkoutLanguage: 'de_DE',
-    sandbox: false,
-  });
 });
 
 it.each(['', 'de', 'de-DE', 'de_DE"'])('leaves the language %j to the vendor', async (language) => {
