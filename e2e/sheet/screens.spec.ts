@@ -10,7 +10,7 @@ import { readyToRedeem } from '../support/redeeming.ts';
 import { test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** Much of what is looked at are refusals. */
+/** Many of these screens tell of a refusal. */
 test.beforeEach(({ watch }) => watch.provokes(/^\/api\//));
 
 /** One site of each layout, and a shop that sells codes of 25 there. */

@@ -64,7 +64,7 @@ async function place(about: Partial<CaptchaOptions> = {}, load: () => Promise<Ca
   return { element, captcha, widget: widgets[0] };
 }
 
-/** One more place for the captcha, once what it loads has come. */
+/** Draws the captcha in one more place, and waits for its SDK. */
 async function renderBy(captcha: FriendlyCaptcha): Promise<void> {
   captcha.render(document.createElement('div'), wish());
   await vi.advanceTimersByTimeAsync(0);
