@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { Shelf } from './shelf.ts';
+import { instant } from './storedShapes.ts';
 import { KEPT } from '#domain/kept/table.ts';
 
 /** How long after an automatic reload no other one happens, in milliseconds (ADR 14). */
@@ -20,7 +20,7 @@ export class BrowserReload implements PageReload {
   }
 
   once(): void {
-    const last = this.#shelf.read(KEPT.reloaded, z.custom<number>(Number.isFinite)) ?? 0;
+    const last = this.#shelf.read(KEPT.reloaded, instant) ?? 0;
     if (Date.now() - last < QUIET_MS) return;
     // A storage that forgets would let the page reload for ever: only one that remembers may try.
     if (this.#shelf.write(KEPT.reloaded, Date.now())) this.now();

@@ -3,9 +3,9 @@ import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import { isRedeemingAt } from '#domain/charge/topUpPlace.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { Schemas } from './browserKept.ts';
-import { branded, serialNumber } from './storedNames.ts';
+import { serialNumber } from './storedNames.ts';
 import { provider } from './storedPayment.ts';
-import { cents, currency, filled, instant } from './storedShapes.ts';
+import { branded, cents, currency, filled, instant } from './storedShapes.ts';
 
 /** What is typed to charge a voucher, the charge that is prepared, where it was begun, and the receipt of the last one. */
 export const CHARGE_KEPT = {

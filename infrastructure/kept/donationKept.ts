@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type DonationDraft, type DonationId, RECEIPT_WAYS } from '#domain/donation/donation.ts';
 import type { Schemas } from './browserKept.ts';
-import { branded, email, oneOf } from './storedNames.ts';
-import { cents, currency, filled } from './storedShapes.ts';
+import { email } from './storedNames.ts';
+import { branded, cents, currency, filled, oneOf } from './storedShapes.ts';
 
 /** The donation form as filled in so far; each field is read by itself. */
 export const StoredDonationDraft = z.object({

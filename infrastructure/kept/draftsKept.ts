@@ -4,9 +4,8 @@ import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { CODE_DELIVERIES } from '#domain/redemption/deliveryChoice.ts';
 import type { Schemas } from './browserKept.ts';
 import { LINE, StoredChoice, lines } from './storedLines.ts';
-import { oneOf } from './storedNames.ts';
 import { NOTE } from './storedNote.ts';
-import { filled } from './storedShapes.ts';
+import { filled, oneOf } from './storedShapes.ts';
 
 const typed = z.catch(z.string(), '');
 const ticked = z.catch(z.boolean(), false);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Schemas } from './browserKept.ts';
-import { cents, currency, instant } from './storedShapes.ts';
+import { branded, cents, currency, instant } from './storedShapes.ts';
 
 const name = z.string().check(z.refine((text) => text.length <= 100));
 const positive = z.custom<number>((value) => typeof value === 'number' && value > 0);
@@ -19,7 +19,7 @@ export const FIRST_KEPT = {
     partner: z.nullable(z.string()),
     firstEnd: z.optional(positive),
   }),
-  voucherToken: z.custom<VoucherToken>((token) => typeof token === 'string' && token !== ''),
+  voucherToken: branded<VoucherToken>(),
   tokenExpiry: positive,
   isPrepaid: z.boolean(),
   balanceAfter: z.object({ amountInCent: cents, currency }),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
 import type { Schemas } from './browserKept.ts';
-import { oneOf } from './storedNames.ts';
-import { filled, instant } from './storedShapes.ts';
+import { filled, instant, oneOf } from './storedShapes.ts';
 
 /** What is typed to ask for help, and the number of the last request. */
 export const HELP_KEPT = {

@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
 import type { OpenOrder, OpenOrders } from '#application/orders/orderBook.ts';
-import {
-  NOTE_STANDINGS,
-  type NoteStanding,
-  type OrderName,
-  type OrderNote,
-  isUnsettled,
-} from '#domain/orders/note.ts';
+import { NOTE_STANDINGS, type OrderName, type OrderNote, isUnsettled } from '#domain/orders/note.ts';
 import type { Shelf } from './shelf.ts';
+import { oneOf } from './storedShapes.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 
 /**
  * All that is needed to tell whether an order is open; a note that does not say it counts as `sent`.
  */
 const StoredStanding = z.object({
-  standing: z.catch(
-    z.custom<NoteStanding>((value) => (NOTE_STANDINGS as readonly unknown[]).includes(value)),
-    'sent',
-  ),
+  standing: z.catch(oneOf(NOTE_STANDINGS), 'sent'),
   /** Of a redemption only if a part of it is paid; whatever stands there counts. */
   payment: z.catch(z.optional(z.object({})), undefined),
   /** Only an order of vouchers has it. */

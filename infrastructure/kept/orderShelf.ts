@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { OpenOrder, OrderBook } from '#application/orders/orderBook.ts';
 import type { OrderName, OrderNote } from '#domain/orders/note.ts';
 import type { OpenOrderLook } from './openOrderLook.ts';
@@ -8,7 +9,7 @@ import type { KeptRow } from '#domain/kept/table.ts';
 export interface NoteForm<Order> {
   readonly kind: OrderName;
   readonly key: KeptRow<Order>;
-  read(shelf: Shelf): Order | null;
+  readonly schema: z.ZodMiniType<Order>;
   idOf(order: Order): string;
 }
 
@@ -29,7 +30,7 @@ export class OrderShelf<Order extends OrderNote> implements OrderBook<Order> {
   }
 
   read(): Order | null {
-    return this.#form.read(this.#session);
+    return this.#session.parse(this.#form.key, this.#form.schema);
   }
 
   write(order: Order): boolean {

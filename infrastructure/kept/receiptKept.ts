@@ -7,9 +7,9 @@ import { REDEMPTION_STATUSES, type RedemptionId } from '#domain/redemption/redem
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES } from '#domain/redemption/timeline.ts';
 import type { Schemas } from './browserKept.ts';
-import { branded, email, oneOf } from './storedNames.ts';
+import { email } from './storedNames.ts';
 import { provider } from './storedPayment.ts';
-import { cents, currency, filled, instant } from './storedShapes.ts';
+import { branded, cents, currency, filled, instant, oneOf } from './storedShapes.ts';
 
 /** Decorative: nothing is lost without it. */
 const StoredLogo = z.catch(

@@ -8,8 +8,7 @@ import { CHARGE_KEPT } from './chargeKept.ts';
 import { DRAFTS_KEPT } from './draftsKept.ts';
 import { FIRST_KEPT } from './firstKept.ts';
 import { RECEIPT_KEPT } from './receiptKept.ts';
-import { oneOf } from './storedNames.ts';
-import { filled, instant } from './storedShapes.ts';
+import { filled, instant, oneOf } from './storedShapes.ts';
 import { VOUCHER_ORDER_KEPT } from './voucherOrderKept.ts';
 
 const HANDED_OVER = {

@@ -1,25 +1,22 @@
 import * as z from 'zod/mini';
-import { type Email, parseEmail } from '#domain/customer/email.ts';
-import { type SerialNumber, parseSerialNumber } from '#domain/voucher/serialNumber.ts';
+import type { Result } from '#domain/core/result.ts';
+import { parseEmail } from '#domain/customer/email.ts';
+import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 
-/** Shapes of texts that the domain has a type for. They stand apart, because the first screen stores none of it. */
+/** Shapes of texts that the domain has a parser for. They stand apart, because the first screen stores none of it. */
 
-/** A text that is not empty, and whose meaning only the backend can check. */
-export const branded = <T extends string>() =>
-  z.custom<T>((value) => typeof value === 'string' && value !== '');
+/** A text as its parser returns it, in whichever form it was stored. */
+const parsed = <T>(parse: (text: string) => Result<T, unknown>) =>
+  z.pipe(
+    z.string(),
+    z.transform((text, context): T => {
+      const read = parse(text);
+      if (read.ok) return read.value;
+      context.issues.push({ code: 'custom', input: text });
+      return z.NEVER;
+    }),
+  );
 
-/** One of the values that the domain knows. */
-export const oneOf = <T>(values: readonly T[]) =>
-  z.custom<T>((value) => (values as readonly unknown[]).includes(value));
+export const email = parsed(parseEmail);
 
-/** Exactly as `parseEmail` returns it. */
-export const email = z.custom<Email>((value) => {
-  const parsed = typeof value === 'string' ? parseEmail(value) : null;
-  return parsed?.ok === true && parsed.value === value;
-});
-
-/** Exactly as `parseSerialNumber` returns it. */
-export const serialNumber = z.custom<SerialNumber>((value) => {
-  const parsed = typeof value === 'string' ? parseSerialNumber(value) : null;
-  return parsed?.ok === true && parsed.value === value;
-});
+export const serialNumber = parsed(parseSerialNumber);

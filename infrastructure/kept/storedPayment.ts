@@ -1,32 +1,19 @@
 import * as z from 'zod/mini';
-import type { Instant } from '#domain/core/instant.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import { PAYMENT_PROVIDERS, type PaymentProvider, type PaymentReference } from '#domain/payment/payment.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
-import { cents, currency, filled } from './storedShapes.ts';
+import { PAYMENT_PROVIDERS, type PaymentReference } from '#domain/payment/payment.ts';
+import { branded, cents, currency, filled, instant, oneOf } from './storedShapes.ts';
 
-export const provider = z.custom<PaymentProvider>((value) =>
-  (PAYMENT_PROVIDERS as readonly unknown[]).includes(value),
-);
+export const provider = oneOf(PAYMENT_PROVIDERS);
 
 /** The payment of an open order, of any kind. */
 export const StoredPayment = z.object({
-  reference: filled,
+  reference: branded<PaymentReference>(),
   provider,
-  key: filled,
-  finalizeKey: filled,
+  key: branded<IdempotencyKey>(),
+  finalizeKey: branded<IdempotencyKey>(),
   amountInCent: cents,
   currency,
   paymentId: z.catch(z.nullable(filled), null),
   challenge: z.catch(z.nullable(filled), null),
-  startedAt: z.custom<Instant>(Number.isFinite),
+  startedAt: instant,
 });
-
-export function paymentOf(kept: z.infer<typeof StoredPayment>): PaymentUnderWay {
-  return {
-    ...kept,
-    reference: kept.reference as PaymentReference,
-    key: kept.key as IdempotencyKey,
-    finalizeKey: kept.finalizeKey as IdempotencyKey,
-  };
-}

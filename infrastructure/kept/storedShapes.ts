@@ -13,3 +13,11 @@ export const cents = z.custom<number>((value) => Number.isSafeInteger(value) && 
 export const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 
 export const instant = z.custom<Instant>(Number.isFinite);
+
+/** A text that is not empty, and whose meaning only the backend can check. */
+export const branded = <T extends string>() =>
+  z.custom<T>((value) => typeof value === 'string' && value !== '');
+
+/** One of the values that the domain knows. */
+export const oneOf = <T>(values: readonly T[]) =>
+  z.custom<T>((value) => (values as readonly unknown[]).includes(value));

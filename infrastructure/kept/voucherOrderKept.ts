@@ -5,9 +5,9 @@ import { OFFER_NAMES } from '#domain/voucherOrder/offers.ts';
 import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import type { Schemas } from './browserKept.ts';
-import { branded, email, oneOf } from './storedNames.ts';
+import { email } from './storedNames.ts';
 import { provider } from './storedPayment.ts';
-import { cents, currency, instant } from './storedShapes.ts';
+import { branded, cents, currency, instant, oneOf } from './storedShapes.ts';
 
 const offer = oneOf(OFFER_NAMES);
 

@@ -1,5 +1,9 @@
-import { CONSENT_CATEGORIES, type Consent, type ConsentCategory } from '#application/ports/consent.ts';
-import type { ConsentWish } from '#application/ports/consent.ts';
+import {
+  CONSENT_CATEGORIES,
+  type Consent,
+  type ConsentCategory,
+  type ConsentWish,
+} from '#application/ports/consent.ts';
 import { type Decision, readDecision, writeDecision } from './decision.ts';
 import { MockBanner, type Answer } from './mockBanner.ts';
 import { openMockSettings } from './mockSettings.ts';

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
+import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { aChargeUnderWay } from '#tests/data/charge.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';
 import { MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
+import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 
 function books(shelf: Shelf) {
   const open = new OpenOrderLook(shelf);
@@ -14,6 +18,8 @@ function books(shelf: Shelf) {
     open,
     orders: new OrderShelf(shelf, open, REDEMPTION_FORM),
     donations: new OrderShelf(shelf, open, DONATION_FORM),
+    charges: new OrderShelf(shelf, open, CHARGE_FORM),
+    voucherOrders: new OrderShelf(shelf, open, VOUCHER_ORDER_FORM),
   };
 }
 
@@ -50,4 +56,18 @@ it('says where a note will not outlive the page', () => {
   expect(donations.write(anOpenDonation())).toBe(false);
   // Until then it is known.
   expect(open.find()?.kind).toBe('redemption');
+});
+
+it('reads an address and a serial number in whichever form an older version stored them', () => {
+  const email = ' ada@post.example\u200b';
+  const { orders, donations, charges, voucherOrders } = aTab({
+    'orderUnderWay.v1': { ...anOpenOrder(), email },
+    'donationUnderWay.v1': { ...anOpenDonation(), email },
+    'chargeUnderWay.v1': { ...aChargeUnderWay(), serialNumber: '410 582-934' },
+    'voucherOrderUnderWay.v1': { ...aVoucherOrderUnderWay(), email },
+  });
+  expect(orders.read()?.email).toBe('ada@post.example');
+  expect(donations.read()?.email).toBe('ada@post.example');
+  expect(charges.read()?.serialNumber).toBe('410582934');
+  expect(voucherOrders.read()?.email).toBe('ada@post.example');
 });
