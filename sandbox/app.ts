@@ -1,8 +1,6 @@
-import { Hono } from 'hono';
-import type { Context, MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts';
-import { World } from './core/world.ts';
-import type { SandboxOptions } from './core/world.ts';
+import { type SandboxOptions, World } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
 import { settleChecks } from './fraud/settle.ts';
 import { settlePayments } from './payment/settle.ts';

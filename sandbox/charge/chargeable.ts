@@ -1,6 +1,5 @@
 import type { Instant } from '../core/clock.ts';
-import { refusal } from '../core/problem.ts';
-import type { Refusal } from '../core/problem.ts';
+import { type Refusal, refusal } from '../core/problem.ts';
 import { underWay } from '../payment/begin.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Voucher } from '../voucher/voucher.ts';

@@ -1,6 +1,5 @@
 import { refusal } from '../core/problem.ts';
-import { textAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, textAt } from '../core/read.ts';
 import { siteOfHost } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';

@@ -1,6 +1,5 @@
 import { refusal } from '../core/problem.ts';
-import { textAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, textAt } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import { captureNow, ID_FIELD } from '../payment/outcome.ts';

@@ -1,8 +1,6 @@
-import { textAt, wholeNumberAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, textAt, wholeNumberAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { begin } from '../payment/begin.ts';
-import type { Begun } from '../payment/begin.ts';
+import { type Begun, begin } from '../payment/begin.ts';
 import type { Provider } from '../payment/payment.ts';
 import { newPayment, readWish, unfit } from '../payment/wish.ts';
 import type { Voucher } from '../voucher/voucher.ts';

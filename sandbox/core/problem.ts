@@ -1,5 +1,5 @@
-import { rfc3339, SECOND } from './clock.ts';
-import type { Instant } from './clock.ts';
+import { type Instant, SECOND, rfc3339 } from './clock.ts';
+import { present } from './present.ts';
 import type { Wire } from './wire.ts';
 
 type MoneyState = Wire['MoneyState'];
@@ -57,15 +57,12 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Statuses whose meaning needs no code: an unknown id, a call still running, too many calls. */
 type BareStatus = 404 | 409 | 422 | 429;
 
-interface ProblemDetails {
+type Told = Pick<Wire['Problem'], 'detail' | 'moneyState' | 'redirectUrl' | 'reason' | 'attemptsLeft'>;
+
+interface ProblemDetails extends Told {
   readonly pointer?: string;
-  readonly detail?: string;
   readonly status?: number;
   readonly availableAt?: Instant;
-  readonly moneyState?: MoneyState;
-  readonly redirectUrl?: string;
-  readonly reason?: Wire['RefusalReason'];
-  readonly attemptsLeft?: number;
   readonly nextReminderAt?: Instant;
   /** Seconds. */
   readonly retryAfter?: number;
@@ -89,24 +86,19 @@ export function isProblemCode(text: string): text is ProblemCode {
 
 /** A refusal with a code of the contract (contract.md, "Error codes"). */
 export function refusal(code: ProblemCode, details: ProblemDetails = {}): Refusal {
-  const kind: ProblemKind = PROBLEMS[code];
-  const { pointer, detail, availableAt, redirectUrl, reason, attemptsLeft, nextReminderAt } = details;
-  const moneyState = details.moneyState ?? kind.moneyState;
+  const { title, ...kind }: ProblemKind = PROBLEMS[code];
+  const { pointer, availableAt, nextReminderAt, retryAfter, ...told } = details;
+  const soonest = (at: Instant | undefined) => (at === undefined ? undefined : notBefore(at));
   return new Refusal(
     {
       type: `/problems/${code}`,
-      title: kind.title,
-      status: details.status ?? kind.status,
-      ...(detail !== undefined && { detail }),
-      errors: [{ code, message: detail ?? kind.title, ...(pointer !== undefined && { pointer }) }],
-      ...(availableAt !== undefined && { availableAt: notBefore(availableAt) }),
-      ...(moneyState !== undefined && { moneyState }),
-      ...(redirectUrl !== undefined && { redirectUrl }),
-      ...(reason !== undefined && { reason }),
-      ...(attemptsLeft !== undefined && { attemptsLeft }),
-      ...(nextReminderAt !== undefined && { nextReminderAt: notBefore(nextReminderAt) }),
+      title,
+      ...kind,
+      errors: [{ code, message: told.detail ?? title, ...present({ pointer }) }],
+      ...present({ availableAt: soonest(availableAt), nextReminderAt: soonest(nextReminderAt) }),
+      ...told,
     },
-    details.retryAfter ?? (kind.status === 503 ? 30 : undefined),
+    retryAfter ?? (kind.status === 503 ? 30 : undefined),
   );
 }
 
@@ -119,11 +111,15 @@ export function notBefore(instant: Instant): string {
 export function bareRefusal(
   status: BareStatus,
   title: string,
-  details: { readonly moneyState?: MoneyState; readonly retryAfter?: number } = {},
+  { retryAfter, ...told }: Pick<ProblemDetails, 'moneyState' | 'retryAfter'> = {},
 ): Refusal {
-  const { moneyState, retryAfter } = details;
-  const body = { type: 'about:blank', title, status, errors: [], ...(moneyState && { moneyState }) };
-  return new Refusal(body, retryAfter);
+  return new Refusal({ type: 'about:blank', title, status, errors: [], ...told }, retryAfter);
+}
+
+/** What was looked for, or a 404. */
+export function found<T>(what: T | undefined, title: string, told: Pick<Told, 'moneyState'> = {}): T {
+  if (what === undefined) throw bareRefusal(404, title, told);
+  return what;
 }
 
 /** The answer for a refusal: `application/problem+json` (RFC 9457). */

@@ -1,5 +1,4 @@
-import { refusal } from './problem.ts';
-import type { Refusal } from './problem.ts';
+import { type Refusal, refusal } from './problem.ts';
 
 /** A JSON object of which nothing is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -63,6 +63,11 @@ export function siteOfCategory(categoryId: number): SandboxSite | undefined {
   return SITES.find((site) => site.categoryId === categoryId);
 }
 
+/** The site whose app asks under this key. */
+export function siteOfKey(key: string): SandboxSite | undefined {
+  return SITES.find(({ configKey }) => configKey === key);
+}
+
 /** The site that is served under a host name; `undefined` where it could be any. */
 export function siteOfHost(hostname: string): SandboxSite | undefined {
   return SITES.find(({ id }) => hostname === `${id}.localhost`);

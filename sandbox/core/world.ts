@@ -1,5 +1,4 @@
-import { seedOrders } from '../activation/order.ts';
-import type { GivenOrder } from '../activation/order.ts';
+import { type GivenOrder, seedOrders } from '../activation/order.ts';
 import type { VoucherDocument } from '../document/document.ts';
 import { seedDocuments } from '../document/seedDocuments.ts';
 import type { Donation } from '../donation/donation.ts';
@@ -7,6 +6,7 @@ import { FaultDesk } from '../fault/fault.ts';
 import type { FraudCheck } from '../fraud/check.ts';
 import { seedChecks } from '../fraud/seedChecks.ts';
 import { GiveawayDesk } from '../giveaway/giveaway.ts';
+import type { Asking, Post } from '../mail/mails.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { MailPace } from '../mail/pace.ts';
 import { IdempotencyDesk } from './idempotency.ts';
@@ -24,8 +24,7 @@ import { CaptchaDesk } from '../voucher/captcha.ts';
 import { Reminders } from '../voucher/reminders.ts';
 import { TokenMint } from '../voucher/token.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
-import { MINUTE, SECOND, SandboxClock } from './clock.ts';
-import type { Instant } from './clock.ts';
+import { type Instant, MINUTE, SECOND, SandboxClock } from './clock.ts';
 import type { ReadPicture } from './picture.ts';
 
 export interface SandboxOptions {
@@ -100,6 +99,11 @@ export class World {
 
   now(): Instant {
     return this.clock.now();
+  }
+
+  /** The desk that writes to the person who asks. */
+  post(asking: Asking): Post {
+    return { ...asking, outbox: this.state.outbox, now: this.now() };
   }
 
   /** @param count how many shops the largest wall has; the same catalogue for the same number */

@@ -1,5 +1,4 @@
-import { DAY, rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, type Instant, rfc3339 } from '../core/clock.ts';
 import { notBefore, refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';

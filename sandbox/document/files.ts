@@ -5,8 +5,7 @@ import type { Wire } from '../core/wire.ts';
 import { revealedCodes } from '../redeem/codes.ts';
 import type { RedeemLink } from '../redeem/link.ts';
 import type { DocumentFormat } from './document.ts';
-import { pdfOf } from './pdf.ts';
-import type { Line } from './pdf.ts';
+import { type Line, pdfOf } from './pdf.ts';
 
 type Labels = Readonly<Record<'code' | 'pin' | 'url' | 'until' | 'order', string>>;
 

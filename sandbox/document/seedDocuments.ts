@@ -1,8 +1,6 @@
-import { DAY } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, type Instant } from '../core/clock.ts';
 import { DOCUMENT_REDEMPTIONS } from '../redeem/seedLinks.ts';
-import { newDocument } from './document.ts';
-import type { VoucherDocument } from './document.ts';
+import { type VoucherDocument, newDocument } from './document.ts';
 
 /** The PIN of the ready-made documents that have one; the leading zero is meant. */
 export const READY_PIN = '048213';

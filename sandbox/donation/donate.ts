@@ -1,15 +1,12 @@
-import { bareRefusal, refusal } from '../core/problem.ts';
-import { flagAt, idAt, malformed, uuidAt, wholeNumberAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { bareRefusal, found, refusal } from '../core/problem.ts';
+import { type Fields, flagAt, idAt, malformed, uuidAt, wholeNumberAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { amountIn, mail } from '../mail/mails.ts';
-import type { Asking } from '../mail/mails.ts';
+import { type Asking, amountIn, mail } from '../mail/mails.ts';
 import { newOrderNumber } from '../order/orderNumber.ts';
 import { checkConfirmations, readCustomer, unprocessable } from '../redeem/customer.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 import type { Donation } from './donation.ts';
-import { ORGANISATIONS } from './organisations.ts';
-import type { Organisation } from './organisations.ts';
+import { ORGANISATIONS, type Organisation } from './organisations.ts';
 
 /** Gives a value to an organisation. Every check comes before the money moves; nothing of it is kept. */
 export function donate(world: World, body: Fields, voucher: Voucher, asking: Asking): Donation {
@@ -43,13 +40,12 @@ export function donate(world: World, body: Fields, voucher: Voucher, asking: Ask
 
 function organisationOf(id: string): Organisation {
   const organisation = ORGANISATIONS.find((one) => one.id === id);
-  if (organisation === undefined) throw bareRefusal(404, 'No such organisation', { moneyState: 'untouched' });
-  return organisation;
+  return found(organisation, 'No such organisation', { moneyState: 'untouched' });
 }
 
 function thank(world: World, donation: Donation, asking: Asking): void {
   const { customer, organisation, orderNumber, valueInCent, currency, receiptBy } = donation;
-  const post = { ...asking, outbox: world.state.outbox, now: world.now() };
+  const post = world.post(asking);
   const words = {
     name: customer.name,
     order: orderNumber,
@@ -60,13 +56,7 @@ function thank(world: World, donation: Donation, asking: Asking): void {
   if (receiptBy === 'EMAIL') mail(post, { kind: 'donationReceipt', to: customer.email, words });
   if (receiptBy === 'POST') {
     const text = `${organisation.name}, ${words.value}, ${orderNumber}`;
-    const letter = {
-      channel: 'letter',
-      to: customer.name,
-      subject: organisation.name,
-      text,
-      links: [],
-    } as const;
-    world.state.outbox.send(letter, world.now());
+    const letter = { to: customer.name, subject: organisation.name, text };
+    world.state.outbox.sendLetter(letter, world.now());
   }
 }

@@ -1,5 +1,4 @@
-import { malformed } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, malformed } from '../core/read.ts';
 import type { FaultPlan, NetworkFault } from './fault.ts';
 
 /** A fault as the dial sends it; only its path must be there. */

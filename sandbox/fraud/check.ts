@@ -1,5 +1,4 @@
-import { DAY, MINUTE, rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, type Instant, MINUTE, rfc3339 } from '../core/clock.ts';
 import { bareRefusal, notBefore, refusal } from '../core/problem.ts';
 import { textOf, unforeseen } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';

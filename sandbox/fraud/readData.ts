@@ -1,5 +1,4 @@
-import { fieldsAt, textAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, fieldsAt, textAt } from '../core/read.ts';
 import { unprocessable } from '../redeem/customer.ts';
 
 const FILLED = ['firstName', 'lastName', 'street', 'streetNumber', 'postalCode', 'city', 'country'] as const;

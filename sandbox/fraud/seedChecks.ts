@@ -1,5 +1,4 @@
-import { DAY, HOUR } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, HOUR, type Instant } from '../core/clock.ts';
 import type { FraudCheck } from './check.ts';
 
 /** The PIN of the ready-made checks' letters; the leading zero is meant. */

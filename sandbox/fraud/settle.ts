@@ -1,7 +1,6 @@
 import type { World } from '../core/world.ts';
 import { giveBack, release } from '../redeem/redeem.ts';
-import { reviewedAt } from './check.ts';
-import type { FraudCheck } from './check.ts';
+import { type FraudCheck, reviewedAt } from './check.ts';
 
 type Decision = NonNullable<FraudCheck['decided']>;
 

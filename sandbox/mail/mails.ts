@@ -1,8 +1,17 @@
 import type { Instant } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import type { Outbox } from './outbox.ts';
-import type { MailKind, NoteKind } from './kinds.ts';
-import { MAIL_TEXTS } from './texts.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import { it } from './words/it.ts';
+import { nl } from './words/nl.ts';
+
+/** As English has them, which is the shape of all languages. */
+export type MailTexts = typeof en;
+export type MailKind = Exclude<keyof MailTexts, 'notes'>;
+
+const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = { de, en, fr, it, nl };
 
 /** In what language a mail is written, and where its links lead. */
 export interface Asking {
@@ -30,7 +39,7 @@ interface Letter {
 
 /** A sentence that belongs to several kinds of mail. */
 export interface Note {
-  readonly kind: NoteKind;
+  readonly kind: keyof MailTexts['notes'];
   readonly words: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,4 @@
-import { rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { type Instant, rfc3339 } from '../core/clock.ts';
 
 /** Something the operator sent: a mail, or a letter by post. */
 export interface Message {
@@ -19,6 +18,10 @@ export class Outbox {
 
   send(message: Omit<Message, 'id' | 'sentAt'>, now: Instant): void {
     this.#messages.unshift({ ...message, id: this.#messages.length + 1, sentAt: rfc3339(now) });
+  }
+
+  sendLetter(letter: Pick<Message, 'to' | 'subject' | 'text'>, now: Instant): void {
+    this.send({ channel: 'letter', ...letter, links: [] }, now);
   }
 
   all(): readonly Message[] {

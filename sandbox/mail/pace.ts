@@ -1,5 +1,4 @@
-import { MINUTE } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { type Instant, MINUTE } from '../core/clock.ts';
 
 const PAUSE = 10 * MINUTE;
 

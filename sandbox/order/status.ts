@@ -1,5 +1,4 @@
-import { HOUR, MINUTE, rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { HOUR, type Instant, MINUTE, rfc3339 } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import { refusal } from '../core/problem.ts';
 import type { Wire } from '../core/wire.ts';

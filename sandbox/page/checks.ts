@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { World } from '../core/world.ts';
 import { stateOf } from '../fraud/check.ts';
-import { table } from './markup.ts';
-import type { Markup } from './markup.ts';
+import { type Markup, part, sending, table } from './markup.ts';
 
 /** The checks of large redemptions: the PIN of each letter, and buttons that end the review. */
 export function checksPart(world: World, address: string): Markup {
@@ -16,14 +15,11 @@ export function checksPart(world: World, address: string): Markup {
       <td>${check.decided === undefined ? buttons(check.ident) : ''}</td>
     </tr>`;
   });
-  return html`<section id="checks" aria-labelledby="checks-title">
-    <h2 id="checks-title">Fraud checks</h2>
-    ${table('Checks, newest first', ['Transaction', 'State', 'PIN of the letter', 'Decide'], rows)}
-  </section>`;
+  const heads = ['Transaction', 'State', 'PIN of the letter', 'Decide'];
+  return part('checks', 'Fraud checks', table('Checks, newest first', heads, rows));
 }
 
 function buttons(ident: string): Markup {
-  const button = (does: string, label: string) =>
-    html`<button type="button" data-send="/sandbox/fraud-checks/${ident}/${does}">${label}</button>`;
-  return html`${button('release', 'Release')} ${button('block', 'Block')}`;
+  const to = `/sandbox/fraud-checks/${ident}`;
+  return html`${sending(`${to}/release`, 'Release')} ${sending(`${to}/block`, 'Block')}`;
 }

@@ -3,14 +3,15 @@ import { rfc3339 } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
 import { LARGEST_WALL } from '../shop/shopCount.ts';
 import type { Fault } from '../fault/fault.ts';
-import type { Markup } from './markup.ts';
+import { type Markup, part } from './markup.ts';
 
 /** Clock, token life time, number of shops, faults, reset. The script sends each form as JSON to its `data-dial`. */
 export function dialsPart(world: World): Markup {
   const faults = world.state.faults.all();
-  return html`<section id="dials" aria-labelledby="dials-title">
-    <h2 id="dials-title">Dials</h2>
-    <div class="dials">
+  return part(
+    'dials',
+    'Dials',
+    html`<div class="dials">
       <form class="dial" data-dial="/sandbox/clock">
         <h3>Clock</h3>
         <label>Time (UTC) <input name="now" value="${rfc3339(world.now())}" spellcheck="false" /></label>
@@ -59,8 +60,8 @@ export function dialsPart(world: World): Markup {
           <button type="button" class="danger" data-send="/sandbox/reset">Reset the sandbox</button>
         </p>
       </div>
-    </div>
-  </section>`;
+    </div>`,
+  );
 }
 
 function faultForm(): Markup {

@@ -19,3 +19,49 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
 export function money(amountInCent: number, currency: string): string {
   return `${currency} ${(amountInCent / 100).toFixed(2)}`;
 }
+
+/** A part of the page that links lead to by its id. */
+export function part(id: string, title: string, content: Markup): Markup {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${content}
+  </section>`;
+}
+
+/** As `part`, with a table, or with words where it would have no rows. */
+export function tablePart(
+  id: string,
+  title: string,
+  {
+    caption,
+    heads,
+    rows,
+    none,
+  }: Readonly<{ caption: string; heads: readonly string[]; rows: readonly Markup[]; none: string }>,
+): Markup {
+  return part(id, title, rows.length === 0 ? html`<p class="hint">${none}</p>` : table(caption, heads, rows));
+}
+
+/** A page of the sandbox's own style; `head` is what else its head has. */
+export function sheet(title: string, body: Markup, head: Markup | string = ''): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sandbox/page.css" />
+        ${head}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+}
+
+/** A button by which the script sends a call of the sandbox's. */
+export function sending(address: string, label: string): Markup {
+  return html`<button type="button" data-send="${address}">${label}</button>`;
+}

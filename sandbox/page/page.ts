@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import type { Markup } from './markup.ts';
 import { rfc3339 } from '../core/clock.ts';
 import { siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { checksPart } from './checks.ts';
 import { dialsPart } from './dials.ts';
 import { paymentsPart } from './payments.ts';
+import { type Markup, sheet } from './markup.ts';
 import { linksPart, ordersPart, outboxPart } from './post.ts';
 import { ticketsPart } from './tickets.ts';
 import { vouchersPart } from './vouchers.ts';
@@ -13,51 +13,39 @@ import { vouchersPart } from './vouchers.ts';
 /** The page at `/sandbox`: everything that a person needs to try the app, on one sheet. */
 export function sandboxPage(world: World, asked: URL): Markup {
   const addressOf = (site: string) => siteAddress(site, asked);
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Sandbox – a stand-in backend</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/sandbox/page.css" />
-        <script type="module" src="/sandbox/page.js"></script>
-      </head>
-      <body>
-        <a class="skip" href="#vouchers">Skip to the vouchers</a>
-        <header class="top">
-          <div>
-            <h1>Sandbox</h1>
-            <p class="stand-in">
-              This is a stand-in for the operator’s backend. No shop, voucher or person in it is real, nothing is
-              paid, and no mail leaves this page.
-            </p>
-          </div>
-          <dl class="facts">
-            <div><dt>Time in the sandbox</dt><dd>${rfc3339(world.now()).replace('T', ' ').replace('Z', ' UTC')}</dd></div>
-            <div><dt>Token life time</dt><dd>${world.state.tokenLifetime} s</dd></div>
-            <div><dt>Shops</dt><dd>${world.shops.count}</dd></div>
-            <div><dt>Faults dialled</dt><dd>${world.state.faults.all().length}</dd></div>
-          </dl>
-        </header>
-        <nav class="sections" aria-label="Parts of this page">
-          <a href="#vouchers">Vouchers</a>
-          <a href="#outbox">Outbox</a>
-          <a href="#links">Ready links</a>
-          <a href="#orders">Orders</a>
-          <a href="#checks">Fraud checks</a>
-          <a href="#payments">Payments</a>
-          <a href="#tickets">Customer service</a>
-          <a href="#dials">Dials</a>
-        </nav>
-        <main>
-          <p id="status" class="status" role="status"></p>
-          ${vouchersPart(world, addressOf)}
-          ${outboxPart(world)} ${linksPart(addressOf)} ${ordersPart(world)}
-          ${checksPart(world, addressOf('de'))}
-          ${paymentsPart(world)} ${ticketsPart(world)} ${dialsPart(world)}
-        </main>
-      </body>
-    </html>`;
+  const script = html`<script type="module" src="/sandbox/page.js"></script>`;
+  const body = html`<a class="skip" href="#vouchers">Skip to the vouchers</a>
+    <header class="top">
+      <div>
+        <h1>Sandbox</h1>
+        <p class="stand-in">
+          This is a stand-in for the operator’s backend. No shop, voucher or person in it is real, nothing is
+          paid, and no mail leaves this page.
+        </p>
+      </div>
+      <dl class="facts">
+        <div><dt>Time in the sandbox</dt><dd>${rfc3339(world.now()).replace('T', ' ').replace('Z', ' UTC')}</dd></div>
+        <div><dt>Token life time</dt><dd>${world.state.tokenLifetime} s</dd></div>
+        <div><dt>Shops</dt><dd>${world.shops.count}</dd></div>
+        <div><dt>Faults dialled</dt><dd>${world.state.faults.all().length}</dd></div>
+      </dl>
+    </header>
+    <nav class="sections" aria-label="Parts of this page">
+      <a href="#vouchers">Vouchers</a>
+      <a href="#outbox">Outbox</a>
+      <a href="#links">Ready links</a>
+      <a href="#orders">Orders</a>
+      <a href="#checks">Fraud checks</a>
+      <a href="#payments">Payments</a>
+      <a href="#tickets">Customer service</a>
+      <a href="#dials">Dials</a>
+    </nav>
+    <main>
+      <p id="status" class="status" role="status"></p>
+      ${vouchersPart(world, addressOf)}
+      ${outboxPart(world)} ${linksPart(addressOf)} ${ordersPart(world)}
+      ${checksPart(world, addressOf('de'))}
+      ${paymentsPart(world)} ${ticketsPart(world)} ${dialsPart(world)}
+    </main>`;
+  return sheet('Sandbox – a stand-in backend', body, script);
 }

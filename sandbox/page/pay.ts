@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
-import type { Decision } from '../payment/decide.ts';
-import { DECISIONS, wayBack } from '../payment/decide.ts';
+import { DECISIONS, type Decision, wayBack } from '../payment/decide.ts';
 import type { Payment, Provider } from '../payment/payment.ts';
-import { money } from './markup.ts';
-import type { Markup } from './markup.ts';
+import { type Markup, money, sheet } from './markup.ts';
 
 /** How long the provider checks on where it answers late, unless somebody says otherwise. */
 export const USUAL_SECONDS = 8;
@@ -77,24 +75,14 @@ function over(payment: Payment): Markup {
 }
 
 function frame(title: string, body: Markup): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – a stand-in</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/sandbox/page.css" />
-      </head>
-      <body>
-        <main class="pay">
-          <header>
-            <h1>${title}</h1>
-            <p class="stand-in">A stand-in for the provider’s own page. Nothing is paid here.</p>
-          </header>
-          ${body}
-        </main>
-      </body>
-    </html>`;
+  return sheet(
+    `${title} – a stand-in`,
+    html`<main class="pay">
+      <header>
+        <h1>${title}</h1>
+        <p class="stand-in">A stand-in for the provider’s own page. Nothing is paid here.</p>
+      </header>
+      ${body}
+    </main>`,
+  );
 }

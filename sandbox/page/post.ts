@@ -1,44 +1,48 @@
 import { html } from 'hono/html';
 import type { World } from '../core/world.ts';
 import type { Message } from '../mail/outbox.ts';
-import { listedOrder } from '../routes/listing.ts';
+import { listedOrders } from '../routes/listing.ts';
 import { READY_INPUTS, READY_PAGES, readyAddress } from '../routes/readyLinks.ts';
-import { money, table } from './markup.ts';
-import type { Markup } from './markup.ts';
+import { type Markup, money, part, sending, tablePart } from './markup.ts';
 
 /** Mails and letters, newest first, with links to click. */
 export function outboxPart(world: World): Markup {
   const messages = world.state.outbox.all();
-  return html`<section id="outbox" aria-labelledby="outbox-title">
-    <h2 id="outbox-title">Outbox</h2>
-    ${messages.length === 0 ? html`<p class="hint">Nothing was sent yet. Redeem a voucher.</p>` : ''}
-    <ul class="mails">${messages.map(message)}</ul>
-  </section>`;
+  return part(
+    'outbox',
+    'Outbox',
+    html`${messages.length === 0 ? html`<p class="hint">Nothing was sent yet. Redeem a voucher.</p>` : ''}
+      <ul class="mails">${messages.map(message)}</ul>`,
+  );
 }
 
 /** A button for each page that is not reached by a code, in each of its states, and what to type there. */
 export function linksPart(addressOf: (site: string) => string): Markup {
   const { email, documentPin, letterPin, orderFound, orderUndeterminable } = READY_INPUTS;
-  return html`<section id="links" aria-labelledby="links-title">
-    <h2 id="links-title">Ready links</h2>
-    <ul class="links ready">
-      ${READY_PAGES.map(
-        (page) => html`<li><a class="button" href="${readyAddress(page, addressOf)}">${page.title}</a></li>`,
-      )}
-    </ul>
-    <dl class="facts">
-      <div><dt>E-mail address of all of them</dt><dd>${email}</dd></div>
-      <div><dt>PIN of documents</dt><dd>${documentPin}</dd></div>
-      <div><dt>PIN of the letter of fraud checks</dt><dd>${letterPin}</dd></div>
-      <div><dt>Order that is found</dt><dd>${orderFound}</dd></div>
-      <div><dt>Order whose status is undeterminable</dt><dd>${orderUndeterminable}</dd></div>
-    </dl>
-  </section>`;
+  const facts = [
+    ['E-mail address of all of them', email],
+    ['PIN of documents', documentPin],
+    ['PIN of the letter of fraud checks', letterPin],
+    ['Order that is found', orderFound],
+    ['Order whose status is undeterminable', orderUndeterminable],
+  ];
+  return part(
+    'links',
+    'Ready links',
+    html`<ul class="links ready">
+        ${READY_PAGES.map(
+          (page) =>
+            html`<li><a class="button" href="${readyAddress(page, addressOf)}">${page.title}</a></li>`,
+        )}
+      </ul>
+      <dl class="facts">
+        ${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+      </dl>`,
+  );
 }
 
 export function ordersPart(world: World): Markup {
-  const orders = [...world.state.redemptions.values()].map((order) => listedOrder(world, order));
-  const rows = orders.toReversed().map(
+  const rows = listedOrders(world).map(
     (order) => html`<tr>
       <td>${order.orderNumber}</td>
       <td>${order.items.map(({ shopName, quantity }) => `${quantity} × ${shopName}`).join(', ')}</td>
@@ -53,21 +57,21 @@ export function ordersPart(world: World): Markup {
       <td>${order.email}</td>
     </tr>`,
   );
-  return html`<section id="orders" aria-labelledby="orders-title">
-    <h2 id="orders-title">Orders</h2>
-    ${rows.length === 0 ? html`<p class="hint">No orders yet.</p>` : ''}
-    ${rows.length === 0 ? '' : table('Orders, newest first', ['Number', 'Items', 'Value', 'Status', 'Delivery', 'Customer'], rows)}
-  </section>`;
+  return tablePart('orders', 'Orders', {
+    caption: 'Orders, newest first',
+    heads: ['Number', 'Items', 'Value', 'Status', 'Delivery', 'Customer'],
+    rows,
+    none: 'No orders yet.',
+  });
 }
 
 const NOTHING_TO_FAIL: ReadonlySet<string> = new Set(['RETURNED_TO_BALANCE', 'PAYMENT_PENDING', 'FAILED']);
 
 /** Ends the fraud check, or lets the delivery fail. */
 function orderButtons({ redeemId, status }: { readonly redeemId: string; readonly status: string }): Markup {
-  const button = (does: string, label: string) =>
-    html`<button type="button" data-send="/sandbox/orders/${redeemId}/${does}">${label}</button>`;
-  return html`${status === 'ON_HOLD' ? button('release', 'Release') : ''}
-  ${NOTHING_TO_FAIL.has(status) ? '' : button('fail', 'Fail')}`;
+  const to = `/sandbox/orders/${redeemId}`;
+  return html`${status === 'ON_HOLD' ? sending(`${to}/release`, 'Release') : ''}
+  ${NOTHING_TO_FAIL.has(status) ? '' : sending(`${to}/fail`, 'Fail')}`;
 }
 
 function message({ sentAt, channel, to, subject, text, links }: Message): Markup {

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { World } from '../core/world.ts';
-import { table } from './markup.ts';
-import type { Markup } from './markup.ts';
+import { type Markup, tablePart } from './markup.ts';
 
 /** What the customer service was written, newest first. */
 export function ticketsPart(world: World): Markup {
@@ -17,12 +16,10 @@ export function ticketsPart(world: World): Markup {
       </tr>`,
     ),
   );
-  return html`<section id="tickets" aria-labelledby="tickets-title">
-    <h2 id="tickets-title">Customer service</h2>
-    ${
-      rows.length === 0
-        ? html`<p class="hint">Nobody has written yet.</p>`
-        : table('Requests, newest first', ['Ticket', 'Topic', 'From', 'About', 'Message', 'Files'], rows)
-    }
-  </section>`;
+  return tablePart('tickets', 'Customer service', {
+    caption: 'Requests, newest first',
+    heads: ['Ticket', 'Topic', 'From', 'About', 'Message', 'Files'],
+    rows,
+    none: 'Nobody has written yet.',
+  });
 }

@@ -1,12 +1,9 @@
 import { html } from 'hono/html';
 import { SITES } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
-import { listedVoucher } from '../routes/listing.ts';
-import type { ListedVoucher } from '../routes/listing.ts';
-import type { VoucherCondition } from '../voucher/voucher.ts';
-import { EXPECTATIONS } from './expectations.ts';
-import { money, table } from './markup.ts';
-import type { Markup } from './markup.ts';
+import { type ListedVoucher, listedVouchers } from '../routes/listing.ts';
+import { CONDITIONS, type VoucherCondition } from '../voucher/conditions.ts';
+import { type Markup, money, part, table } from './markup.ts';
 
 /** Those that are there to be topped up. They can be spent as well. */
 const TO_TOP_UP: ReadonlySet<VoucherCondition> = new Set([
@@ -16,19 +13,21 @@ const TO_TOP_UP: ReadonlySet<VoucherCondition> = new Set([
   'charged-already',
   'not-chargeable',
 ]);
-const CHARGE_HEADS = ['Serial number', 'Balance', 'What to expect', 'Code'] as const;
+const HEADS = ['Code', 'Balance', 'What to expect', 'Serial number'];
+const CHARGE_HEADS = ['Serial number', 'Balance', 'What to expect', 'Code'];
 
 /** Every voucher by site and condition; the first site is unfolded. */
 export function vouchersPart(world: World, addressOf: (site: string) => string): Markup {
-  const listed = world.state.vouchers.all().map((voucher) => listedVoucher(world, voucher));
-  return html`<section id="vouchers" aria-labelledby="vouchers-title">
-    <h2 id="vouchers-title">Vouchers</h2>
-    <p class="hint">The codes are the same after every reset. Copy one, open the site, paste it.</p>
-    ${SITES.map(({ id, currency }, index) => {
-      const own = listed.filter(({ site }) => site === id);
-      return siteVouchers(own, { id, currency, address: addressOf(id), open: index === 0 });
-    })}
-  </section>`;
+  const listed = listedVouchers(world);
+  return part(
+    'vouchers',
+    'Vouchers',
+    html`<p class="hint">The codes are the same after every reset. Copy one, open the site, paste it.</p>
+      ${SITES.map(({ id, currency }, index) => {
+        const own = listed.filter(({ site }) => site === id);
+        return siteVouchers(own, { id, currency, address: addressOf(id), open: index === 0 });
+      })}`,
+  );
 }
 
 function siteVouchers(
@@ -47,29 +46,17 @@ function siteVouchers(
       <button type="button" data-issue="${id}">Issue one more of ${money(5000, currency)}</button>
       ${rechargeable.length === 0 ? '' : issueToTopUp(id)}
     </p>
-    ${table(`Vouchers to spend on ${id}`, ['Code', 'Balance', 'What to expect', 'Serial number'], spendable.map(row))}
-    ${
-      rechargeable.length === 0
-        ? ''
-        : table(`Vouchers to top up on ${id}`, [...CHARGE_HEADS], rechargeable.map(chargeRow))
-    }
-    ${table(`Vouchers refused on ${id}`, ['Code', 'Balance', 'What to expect', 'Serial number'], refused.map(row))}`;
-  return open
-    ? html`<details class="sheet" open>${label}${body}</details>`
-    : html`<details class="sheet">${label}${body}</details>`;
+    ${table(`Vouchers to spend on ${id}`, HEADS, spendable.map(row))}
+    ${rechargeable.length === 0 ? '' : table(`Vouchers to top up on ${id}`, CHARGE_HEADS, rechargeable.map(chargeRow))}
+    ${table(`Vouchers refused on ${id}`, HEADS, refused.map(row))}`;
+  return html`<details class="sheet" ${open ? 'open' : ''}>${label}${body}</details>`;
 }
 
-function row(voucher: ListedVoucher): Markup {
-  const { code, condition, errorCode, balanceInCent, currency, serialNumber } = voucher;
+function row({ code, condition, errorCode, balanceInCent, currency, serialNumber }: ListedVoucher): Markup {
   return html`<tr>
-    <td class="code">
-      <code>${shown(code)}</code>
-      <button type="button" data-copy="${code}" aria-label="Copy ${code}">Copy</button>
-    </td>
+    ${copied(code)}
     <td class="money">${money(balanceInCent, currency)}</td>
-    <td>
-      ${errorCode === undefined ? '' : html`<span class="error">${errorCode}</span>`} ${EXPECTATIONS[condition]}
-    </td>
+    ${expected(condition, errorCode)}
     <td class="serial">${serialNumber}</td>
   </tr>`;
 }
@@ -83,20 +70,23 @@ function issueToTopUp(site: string): Markup {
 function chargeRow(voucher: ListedVoucher): Markup {
   const { code, condition, chargeErrorCode, balanceInCent, currency, serialNumber } = voucher;
   return html`<tr>
-    <td class="code">
-      <code>${shown(serialNumber)}</code>
-      <button type="button" data-copy="${serialNumber}" aria-label="Copy ${serialNumber}">Copy</button>
-    </td>
+    ${copied(serialNumber)}
     <td class="money">${money(balanceInCent, currency)}</td>
-    <td>
-      ${chargeErrorCode === undefined ? '' : html`<span class="error">${chargeErrorCode}</span>`}
-      ${EXPECTATIONS[condition]}
-    </td>
-    <td class="code">
-      <code>${shown(code)}</code>
-      <button type="button" data-copy="${code}" aria-label="Copy ${code}">Copy</button>
-    </td>
+    ${expected(condition, chargeErrorCode)}
+    ${copied(code)}
   </tr>`;
+}
+
+function copied(code: string): Markup {
+  return html`<td class="code">
+    <code>${shown(code)}</code>
+    <button type="button" data-copy="${code}" aria-label="Copy ${code}">Copy</button>
+  </td>`;
+}
+
+function expected(condition: VoucherCondition, errorCode: string | undefined): Markup {
+  const error = errorCode === undefined ? '' : html`<span class="error">${errorCode}</span>`;
+  return html`<td>${error} ${CONDITIONS[condition]}</td>`;
 }
 
 /** Nine characters as 3-3-3, sixteen digits as 4-4-4-4. */

@@ -3,8 +3,7 @@ import type { Instant } from '../core/clock.ts';
 import { bareRefusal, refusal } from '../core/problem.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
-import { refusalOf } from '../voucher/voucher.ts';
-import type { Voucher } from '../voucher/voucher.ts';
+import { type Voucher, refusalOf } from '../voucher/voucher.ts';
 
 /** The ident in the ready-made link of a partner. */
 export const READY_PARTNER_IDENT = 'tp-ready00000000000000000000000000000000';

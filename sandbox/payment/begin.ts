@@ -1,9 +1,7 @@
-import { refusal } from '../core/problem.ts';
-import type { Refusal } from '../core/problem.ts';
+import { type Refusal, refusal } from '../core/problem.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
-import { authorised, cancelled, declined } from './payment.ts';
-import type { Payment } from './payment.ts';
+import { type Payment, authorised, cancelled, declined } from './payment.ts';
 import { walletPayload } from './walletPayload.ts';
 
 /** What the provider's button or form needs. */

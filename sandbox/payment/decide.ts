@@ -1,7 +1,6 @@
 import { SECOND } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
-import { authorised, cancelled, declined } from './payment.ts';
-import type { Payment, Provider } from './payment.ts';
+import { type Payment, type Provider, authorised, cancelled, declined } from './payment.ts';
 import { settlePayments } from './settle.ts';
 
 /** What can be decided on the stand-in's pages, in the order in which they offer it. */

@@ -1,7 +1,6 @@
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
-import { finalized } from './payment.ts';
-import type { Payment, Provider } from './payment.ts';
+import { type Payment, type Provider, finalized } from './payment.ts';
 import { paymentState } from './paymentState.ts';
 import { settlePayments } from './settle.ts';
 

@@ -1,5 +1,4 @@
-import { MINUTE } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { type Instant, MINUTE } from '../core/clock.ts';
 
 /** As the paths of the contract name them: a wallet and a card. */
 export const PROVIDERS = ['amazon-pay', 'unzer'] as const;

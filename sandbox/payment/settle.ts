@@ -3,8 +3,7 @@ import type { Instant } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
 import { failRedemption, giveRedemption } from '../redeem/difference.ts';
 import { giveOrder } from '../voucherOrder/give.ts';
-import { advanced, voided } from './payment.ts';
-import type { Payment } from './payment.ts';
+import { type Payment, advanced, voided } from './payment.ts';
 import type { Given } from './till.ts';
 
 /**

@@ -1,12 +1,9 @@
-import { refusal } from '../core/problem.ts';
-import type { Refusal } from '../core/problem.ts';
+import { type Refusal, refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
-import { fieldsAt, textAt, uuidAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, fieldsAt, textAt, uuidAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { newOrderNumber } from '../order/orderNumber.ts';
-import { PROVIDERS } from './payment.ts';
-import type { Payment, Provider } from './payment.ts';
+import { PROVIDERS, type Payment, type Provider } from './payment.ts';
 
 const RETURN_PATH: Readonly<Record<Provider, string>> = {
   'amazon-pay': '/payment/amazon-pay-return',

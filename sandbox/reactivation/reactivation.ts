@@ -1,5 +1,4 @@
-import { rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { type Instant, rfc3339 } from '../core/clock.ts';
 import type { Wire } from '../core/wire.ts';
 import type { Asking } from '../mail/mails.ts';
 import type { Voucher } from '../voucher/voucher.ts';

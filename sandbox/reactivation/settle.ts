@@ -1,14 +1,11 @@
-import { HOUR } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { HOUR, type Instant } from '../core/clock.ts';
 import { unguessable } from '../core/random.ts';
 import { siteOfId } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
-import { mail } from '../mail/mails.ts';
-import type { Asking } from '../mail/mails.ts';
+import { type Asking, mail } from '../mail/mails.ts';
 import { spendable } from '../voucher/seed.ts';
 import type { Voucher } from '../voucher/voucher.ts';
-import { outcomeOf } from './reactivation.ts';
-import type { Reactivation } from './reactivation.ts';
+import { type Reactivation, outcomeOf } from './reactivation.ts';
 
 /** How long a check takes; Switzerland is slower. */
 const HOURS = 24;
@@ -45,10 +42,10 @@ export function settleReactivations(world: World): void {
 }
 
 function settle(world: World, { asking, code, email, outcome }: Reactivation, now: Instant): void {
-  const { outbox, vouchers } = world.state;
+  const { vouchers } = world.state;
   const voucher = vouchers.byCode(code);
   if (voucher === undefined) return;
-  const post = { ...asking, outbox, now };
+  const post = world.post(asking);
   if (outcome === 'REJECTED') {
     mail(post, { kind: 'reactivationRejected', to: email, words: {} });
     return;

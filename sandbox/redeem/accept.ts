@@ -1,5 +1,4 @@
-import { DAY } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, type Instant } from '../core/clock.ts';
 import { unguessable } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { Voucher } from '../voucher/voucher.ts';

@@ -4,8 +4,7 @@ import { bareRefusal, refusal } from '../core/problem.ts';
 import { seededRandom, textOf } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';
 import { linkOf } from '../shop/present.ts';
-import { readyAt, validUntil } from './link.ts';
-import type { RedeemLink } from './link.ts';
+import { type RedeemLink, readyAt, validUntil } from './link.ts';
 import { shopPin } from './shopPin.ts';
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -1,7 +1,5 @@
-import { refusal } from '../core/problem.ts';
-import type { Refusal } from '../core/problem.ts';
-import { fieldsAt, flagAt, textAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Refusal, refusal } from '../core/problem.ts';
+import { type Fields, fieldsAt, flagAt, textAt } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
 import type { QuotedItem } from './quote.ts';
 

@@ -2,10 +2,8 @@ import type { Instant } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
 import { newDocument, renewedDocument } from '../document/document.ts';
 import { newCheck } from '../fraud/check.ts';
-import { mail } from '../mail/mails.ts';
-import type { MailKind } from '../mail/kinds.ts';
-import { lastingLink, newLink, readyAt } from './link.ts';
-import type { RedeemLink } from './link.ts';
+import { type MailKind, mail } from '../mail/mails.ts';
+import { type RedeemLink, lastingLink, newLink, readyAt } from './link.ts';
 import { notesOf } from './notes.ts';
 import { acceptedAt, beginOf } from './progress.ts';
 import type { Redemption } from './redemption.ts';
@@ -140,9 +138,8 @@ function write(
   links: readonly string[] = [],
 ): void {
   const { asking, customer, orderNumber } = redemption;
-  const post = { ...asking, outbox: world.state.outbox, now: world.now() };
   const all = { name: customer.name, order: orderNumber, ...words };
-  mail(post, { kind, to: customer.email, words: all, links, notes: notesOf(redemption) });
+  mail(world.post(asking), { kind, to: customer.email, words: all, links, notes: notesOf(redemption) });
 }
 
 function shopNames(of: readonly Pick<RedeemLink, 'shop'>[]): string {

@@ -1,17 +1,13 @@
 import type { Instant } from '../core/clock.ts';
-import { fieldsAt, flagAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, fieldsAt, flagAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { begin, underWay } from '../payment/begin.ts';
-import type { Begun } from '../payment/begin.ts';
+import { type Begun, begin, underWay } from '../payment/begin.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Given } from '../payment/till.ts';
-import { newPayment, PAYMENT, readPayment } from '../payment/wish.ts';
-import type { Wish } from '../payment/wish.ts';
+import { PAYMENT, type Wish, newPayment, readPayment } from '../payment/wish.ts';
 import { accept } from './accept.ts';
 import { unprocessable } from './customer.ts';
-import { toPayOf } from './quote.ts';
-import type { Quote } from './quote.ts';
+import { type Quote, toPayOf } from './quote.ts';
 import type { Redemption } from './redemption.ts';
 
 /** How the difference is to be paid: there if and only if there is one. */

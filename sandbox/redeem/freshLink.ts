@@ -1,6 +1,5 @@
 import type { World } from '../core/world.ts';
-import { mail } from '../mail/mails.ts';
-import type { Asking } from '../mail/mails.ts';
+import { type Asking, mail } from '../mail/mails.ts';
 import { linksOf } from './deliver.ts';
 import { lastingLink } from './link.ts';
 import { sameAddress } from './redeem.ts';
@@ -21,6 +20,5 @@ export function mailFreshLink(world: World, token: string, email: string, asking
     link: address,
     order: link.orderNumber,
   };
-  const post = { ...asking, outbox: world.state.outbox, now };
-  mail(post, { kind: 'code', to: link.email, words, links: [address] });
+  mail(world.post(asking), { kind: 'code', to: link.email, words, links: [address] });
 }

@@ -1,5 +1,4 @@
-import { DAY, HOUR, rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, HOUR, type Instant, rfc3339 } from '../core/clock.ts';
 import { refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';

@@ -1,5 +1,4 @@
-import { amountIn } from '../mail/mails.ts';
-import type { Note } from '../mail/mails.ts';
+import { type Note, amountIn } from '../mail/mails.ts';
 import type { Redemption } from './redemption.ts';
 
 /** What every mail of an accepted redemption says at its end: what was paid, and what else was wanted. */

@@ -1,6 +1,5 @@
 import type { Instant } from '../core/clock.ts';
-import { flagAt, wholeNumberAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, flagAt, wholeNumberAt } from '../core/read.ts';
 import { siteOfId } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';

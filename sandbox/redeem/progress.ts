@@ -1,5 +1,4 @@
-import { DAY, HOUR, MINUTE, rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, HOUR, type Instant, MINUTE, rfc3339 } from '../core/clock.ts';
 import type { Wire } from '../core/wire.ts';
 import { readyAt } from './link.ts';
 import type { Redemption } from './redemption.ts';

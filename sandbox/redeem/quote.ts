@@ -1,14 +1,11 @@
-import { MINUTE, rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { type Instant, MINUTE, rfc3339 } from '../core/clock.ts';
 import { refusal } from '../core/problem.ts';
-import { fieldsAt, idAt, malformed, wholeNumberAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, fieldsAt, idAt, malformed, wholeNumberAt } from '../core/read.ts';
 import { siteOfCategory } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { ShopCatalogue } from '../shop/catalogue.ts';
 import type { Shop } from '../shop/shop.ts';
-import { takesPayments } from '../voucher/voucher.ts';
-import type { Voucher } from '../voucher/voucher.ts';
+import { type Voucher, takesPayments } from '../voucher/voucher.ts';
 
 const QUOTE_LIFETIME = 30 * MINUTE;
 const MOST_ITEMS = 20;

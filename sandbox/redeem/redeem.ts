@@ -1,7 +1,6 @@
 import { bareRefusal, refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
-import { fieldsAt, idAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, fieldsAt, idAt } from '../core/read.ts';
 import { siteOfCategory } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
@@ -14,8 +13,7 @@ import { deliver, linksOf, sendAgain } from './deliver.ts';
 import { payDifference, readDifference } from './difference.ts';
 import { readExtras, withdrawPrepaidVouchers } from './prepaidOrder.ts';
 import { acceptedAt, overAt } from './progress.ts';
-import { checkItems } from './quote.ts';
-import type { Quote } from './quote.ts';
+import { type Quote, checkItems } from './quote.ts';
 import type { Extras, Redemption } from './redemption.ts';
 
 /** What a redemption came to, and what a payment that it waits for needs. */

@@ -1,12 +1,11 @@
-import { DAY } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, type Instant } from '../core/clock.ts';
 import type { ShopCatalogue } from '../shop/catalogue.ts';
 import type { Shop } from '../shop/shop.ts';
-import { newLink } from './link.ts';
-import type { RedeemLink } from './link.ts';
+import { type RedeemLink, newLink } from './link.ts';
 
 interface ReadyLink {
-  readonly token: string;
+  /** The link's token. */
+  readonly ident: string;
   /** What it shows, for the sandbox's page. */
   readonly title: string;
   readonly quantity?: number;
@@ -45,8 +44,8 @@ export const READY_LINKS = {
 /** Redemptions behind ready-made documents: one line of one code, and one of two lines. */
 export const DOCUMENT_REDEMPTIONS = ['seed-document', 'seed-documents'] as const;
 
-function ready(name: string, title: string, rest: Omit<ReadyLink, 'token' | 'title'>): ReadyLink {
-  return { token: `rl-${name.padEnd(37, '0')}`, title, ...rest };
+function ready(name: string, title: string, rest: Omit<ReadyLink, 'ident' | 'title'>): ReadyLink {
+  return { ident: `rl-${name.padEnd(37, '0')}`, title, ...rest };
 }
 
 /** Links of a fresh sandbox by token. */
@@ -54,23 +53,21 @@ export function seedLinks(now: Instant, shops: ShopCatalogue): Map<string, Redee
   const wall = shops.taking(1);
   const plain = Object.values<ReadyLink>(READY_LINKS).map((plan) => linkOf(plan, wall, now));
   const [single, several] = DOCUMENT_REDEMPTIONS;
-  const first = { token: 'rl-document', title: '', shop: simple };
+  const first = { ident: 'rl-document-1', shop: simple };
+  const second = { ident: 'rl-document-2', shop: simple, quantity: 2 };
+  const third = { ident: 'rl-document-3', shop: scanned('ean13') };
   const links = [
     ...plain,
-    { ...linkOf({ ...first, token: 'rl-document-1' }, wall, now), redeemId: single },
-    { ...linkOf({ ...first, token: 'rl-document-2', quantity: 2 }, wall, now), redeemId: several },
-    {
-      ...linkOf({ ...first, token: 'rl-document-3', shop: scanned('ean13') }, wall, now),
-      redeemId: several,
-      line: 1,
-    },
+    { ...linkOf(first, wall, now), redeemId: single },
+    { ...linkOf(second, wall, now), redeemId: several },
+    { ...linkOf(third, wall, now), redeemId: several, line: 1 },
   ];
   return new Map(links.map((link) => [link.token, link]));
 }
 
 /** A link to a shop of the first site's wall that fits. */
 function linkOf(
-  { token, shop: fits, old, quantity = 1 }: ReadyLink,
+  { ident: token, shop: fits, old, quantity = 1 }: Omit<ReadyLink, 'title'>,
   wall: readonly Shop[],
   now: Instant,
 ): RedeemLink {

@@ -1,5 +1,4 @@
-import { textOf } from '../core/random.ts';
-import type { Random } from '../core/random.ts';
+import { type Random, textOf } from '../core/random.ts';
 
 /** The PIN of a shop's code: four digits that read as no year, because those are guessed first and stand on every page. */
 export function shopPin(random: Random): string {

@@ -1,5 +1,4 @@
-import { rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { type Instant, rfc3339 } from '../core/clock.ts';
 import type { Language, Localised } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Wire } from '../core/wire.ts';
-import { BUSINESSES, OFFICES, TOWNS } from './local.ts';
-import type { LocalPlace } from './local.ts';
+import { BUSINESSES, type LocalPlace, OFFICES, TOWNS } from './local.ts';
 
 /** The first id of the shops of the region: they follow the order of its businesses. */
 export const FIRST_LOCAL_SHOP = 700_001;

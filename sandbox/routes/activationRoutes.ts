@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { activated, describedOrder } from '../activation/order.ts';
-import type { GivenOrder } from '../activation/order.ts';
-import { bareRefusal } from '../core/problem.ts';
+import { type GivenOrder, activated, describedOrder } from '../activation/order.ts';
+import { found } from '../core/problem.ts';
 import { malformed, readBody } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { linkTokenIn } from './asking.ts';
@@ -29,8 +28,6 @@ export function activationRoutes(world: World): Hono {
   return routes;
 
   function known(ident: string): GivenOrder {
-    const order = world.state.givenOrders.get(ident);
-    if (order === undefined) throw bareRefusal(404, 'No such order');
-    return order;
+    return found(world.state.givenOrders.get(ident), 'No such order');
   }
 }

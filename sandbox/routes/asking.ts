@@ -1,15 +1,19 @@
 import type { Context } from 'hono';
-import { languageOf } from '../core/language.ts';
-import type { Language } from '../core/language.ts';
-import { refusal } from '../core/problem.ts';
+import { type Language, languageOf } from '../core/language.ts';
+import { found, refusal } from '../core/problem.ts';
+import { siteOfCategory } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
-import { refusalOf, takesPayments } from '../voucher/voucher.ts';
-import type { Voucher } from '../voucher/voucher.ts';
+import { type Voucher, refusalOf, takesPayments } from '../voucher/voucher.ts';
 
 /** The language of the person who asks. */
 export function languageIn(context: Context): Language {
   return languageOf(context.req.header('Accept-Language'));
+}
+
+/** A voucher category that one of the sites has, else 404. */
+export function knownCategory(id: string): number {
+  return found(siteOfCategory(Number(id)), 'No such voucher category').categoryId;
 }
 
 /** What authorises the call of a link's page; empty where none came, which is no link's. */

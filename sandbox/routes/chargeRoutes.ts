@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { bareRefusal } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { readBody } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { checkCharge } from '../charge/check.ts';
 import { finalizeCharge } from '../charge/finalize.ts';
 import { initCharge } from '../charge/init.ts';
-import { PROVIDERS } from '../payment/payment.ts';
-import type { Provider } from '../payment/payment.ts';
+import { PROVIDERS, type Provider } from '../payment/payment.ts';
 import { chargedVoucherIn } from './asking.ts';
 
 /** Topping up a voucher: by how much, with which payment, and how that ended. */
@@ -37,6 +36,5 @@ export function chargeRoutes(world: World): Hono {
 
 function providerOf(name: string): Provider {
   const provider = PROVIDERS.find((one) => one === name);
-  if (provider === undefined) throw bareRefusal(404, 'No such provider', { moneyState: 'untouched' });
-  return provider;
+  return found(provider, 'No such provider', { moneyState: 'untouched' });
 }

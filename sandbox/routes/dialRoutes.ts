@@ -1,19 +1,18 @@
 import { Hono } from 'hono';
 import { rfc3339 } from '../core/clock.ts';
-import { bareRefusal } from '../core/problem.ts';
-import { flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
-import { SITES, siteAddress } from '../core/sites.ts';
+import { bareRefusal, found } from '../core/problem.ts';
+import { flagAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
+import { siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { readPlan } from '../fault/readPlan.ts';
-import { describedCheck } from '../fraud/check.ts';
-import type { FraudCheck } from '../fraud/check.ts';
+import { type FraudCheck, describedCheck } from '../fraud/check.ts';
 import { decide } from '../fraud/settle.ts';
 import { giveBack, release } from '../redeem/redeem.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { checkedShopCount } from '../shop/shopCount.ts';
 import { spendable } from '../voucher/seed.ts';
-import { giveawayDials } from './giveawayDials.ts';
-import { listedOrder, listedPayment, listedVoucher } from './listing.ts';
+import { giveawayDials, siteAt } from './giveawayDials.ts';
+import { listedOrder, listedOrders, listedPayments, listedVoucher, listedVouchers } from './listing.ts';
 import { READY_INPUTS, READY_PAGES, readyAddress } from './readyLinks.ts';
 
 const LONGEST_LIFETIME = 90 * 24 * 3600;
@@ -28,13 +27,12 @@ export function dialRoutes(world: World): Hono {
   const routes = new Hono();
 
   routes.get('/vouchers', (context) => {
-    return context.json(world.state.vouchers.all().map((voucher) => listedVoucher(world, voucher)));
+    return context.json(listedVouchers(world));
   });
 
   routes.post('/vouchers', async (context) => {
     const body = await readBody(context.req);
-    const site = SITES.find(({ id }) => id === idAt(body, 'site'));
-    if (site === undefined) throw malformed('/site', 'The id of a site is expected');
+    const site = siteAt(body);
     const valueInCent = body['balanceInCent'] === undefined ? 5000 : wholeNumberAt(body, 'balanceInCent');
     if (valueInCent < 1) throw malformed('/balanceInCent', 'An amount above 0 is expected');
     const isPrepaid = flagAt(body, 'isPrepaid');
@@ -56,17 +54,11 @@ export function dialRoutes(world: World): Hono {
   routes.get('/tickets', (context) => context.json(world.state.tickets.all()));
 
   routes.get('/orders', (context) => {
-    const orders = [...world.state.redemptions.values()].map((order) => listedOrder(world, order));
-    return context.json(orders.toReversed());
+    return context.json(listedOrders(world));
   });
 
   routes.get('/payments', (context) => {
-    return context.json(
-      world.state.till
-        .all()
-        .toReversed()
-        .map((one) => listedPayment(world, one)),
-    );
+    return context.json(listedPayments(world));
   });
 
   routes.get('/ledger', (context) => context.json(world.state.till.ledger));
@@ -135,8 +127,7 @@ export function dialRoutes(world: World): Hono {
   function orderOf(id: string): Redemption {
     const orders = [...world.state.redemptions.values()];
     const order = orders.find(({ quote, orderNumber }) => quote.id === id || orderNumber === id);
-    if (order === undefined) throw bareRefusal(404, 'No such order');
-    return order;
+    return found(order, 'No such order');
   }
 }
 

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { bareRefusal } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { describedDocument, tryPin } from '../document/document.ts';
-import type { VoucherDocument } from '../document/document.ts';
+import { type VoucherDocument, describedDocument, tryPin } from '../document/document.ts';
 import { fileAnswer, fileOf, listedFiles } from '../document/files.ts';
 import { unprocessable } from '../redeem/customer.ts';
 import { linksOf } from '../redeem/deliver.ts';
@@ -40,9 +39,7 @@ export function documentRoutes(world: World): Hono {
   return routes;
 
   function known(ident: string): VoucherDocument {
-    const document = world.state.documents.get(ident);
-    if (document === undefined) throw bareRefusal(404, 'No such document');
-    return document;
+    return found(world.state.documents.get(ident), 'No such document');
   }
 
   function partsOf({ redeemId }: VoucherDocument) {

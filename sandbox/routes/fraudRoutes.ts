@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { bareRefusal } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { describedCheck, stateOf, tooEarly, tryLetterPin } from '../fraud/check.ts';
-import type { FraudCheck } from '../fraud/check.ts';
+import { type FraudCheck, describedCheck, stateOf, tooEarly, tryLetterPin } from '../fraud/check.ts';
 import { checkDocument } from '../fraud/readDocument.ts';
 import { readCheckData } from '../fraud/readData.ts';
 import { linkTokenIn } from './asking.ts';
@@ -46,9 +45,7 @@ export function fraudRoutes(world: World): Hono {
   return routes;
 
   function known(ident: string): FraudCheck {
-    const check = world.state.fraudChecks.get(ident);
-    if (check === undefined) throw bareRefusal(404, 'No such check');
-    return check;
+    return found(world.state.fraudChecks.get(ident), 'No such check');
   }
 
   function told(check: FraudCheck) {
@@ -62,13 +59,7 @@ export function fraudRoutes(world: World): Hono {
 
   /** The PIN comes by post, to the address that was given (design.md 7.20). */
   function postLetter({ pin, letterTo = '', transactionNumber }: FraudCheck): void {
-    const letter = {
-      channel: 'letter',
-      to: letterTo,
-      subject: `PIN, ${transactionNumber}`,
-      text: `PIN ${pin}`,
-      links: [],
-    } as const;
-    world.state.outbox.send(letter, world.now());
+    const letter = { to: letterTo, subject: `PIN, ${transactionNumber}`, text: `PIN ${pin}` };
+    world.state.outbox.sendLetter(letter, world.now());
   }
 }

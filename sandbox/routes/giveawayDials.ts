@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { fieldsAt, flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
-import { SITES } from '../core/sites.ts';
+import { type Fields, fieldsAt, flagAt, idAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
+import { SITES, type SandboxSite } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import type { Giveaway } from '../giveaway/giveaway.ts';
 
@@ -13,8 +12,7 @@ export function giveawayDials(world: World): Hono {
 
   routes.post('/', async (context) => {
     const body = await readBody(context.req);
-    const site = SITES.find(({ id }) => id === idAt(body, 'site'));
-    if (site === undefined) throw malformed('/site', 'The id of a site is expected');
+    const site = siteAt(body);
     const desk = world.state.giveaways;
     desk.set(site.id, {
       ...giveawayIn(body, desk.current(site.id)),
@@ -24,6 +22,13 @@ export function giveawayDials(world: World): Hono {
   });
 
   return routes;
+}
+
+/** The site that a dial is turned for, by its id. */
+export function siteAt(body: Fields): SandboxSite {
+  const site = SITES.find(({ id }) => id === idAt(body, 'site'));
+  if (site === undefined) throw malformed('/site', 'The id of a site is expected');
+  return site;
 }
 
 /** Nothing where the dial leaves it alone, `null` for none, else what is usual with the named changes. */

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bareRefusal, refusal } from '../core/problem.ts';
 import { idAt, readBody, textAt } from '../core/read.ts';
 import { siteOfCategory } from '../core/sites.ts';
@@ -32,8 +31,7 @@ export function giveawayRoutes(world: World): Hono {
     const code = world.state.giveaways.redeem(claim.site, giveaway, { ...claim, email });
     const asking = askingOf(context);
     const words = { promo: giveaway.promoText[asking.language], code };
-    const post = { ...asking, outbox: world.state.outbox, now: world.now() };
-    mail(post, { kind: 'giveaway', to: email, words });
+    mail(world.post(asking), { kind: 'giveaway', to: email, words });
     return context.body(null, 204);
   });
 

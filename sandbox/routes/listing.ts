@@ -1,4 +1,5 @@
 import { chargeRefusal } from '../charge/chargeable.ts';
+import { present } from '../core/present.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import { decisionPage } from '../payment/decide.ts';
@@ -9,23 +10,19 @@ import { linksOf } from '../redeem/deliver.ts';
 import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { siteOfId } from '../core/sites.ts';
-import { refusalOf } from '../voucher/voucher.ts';
-import type { Voucher, VoucherCondition } from '../voucher/voucher.ts';
+import { type Voucher, refusalOf } from '../voucher/voucher.ts';
 
 /** A voucher as `/sandbox/vouchers` lists it. */
-export interface ListedVoucher {
-  readonly site: string;
-  readonly code: string;
-  readonly serialNumber: string;
-  readonly condition: VoucherCondition;
+export interface ListedVoucher
+  extends Pick<
+    Voucher,
+    'site' | 'code' | 'serialNumber' | 'condition' | 'balanceInCent' | 'currency' | 'isPrepaid'
+  > {
   /** What the token call of its site answers now; absent where it gives a token. */
   readonly errorCode?: string;
   readonly reason?: string;
   /** What the charge check answers now, for prepaid ones; absent where it gives a token. */
   readonly chargeErrorCode?: string;
-  readonly balanceInCent: number;
-  readonly currency: string;
-  readonly isPrepaid: boolean;
 }
 
 /** A payment as `/sandbox/payments` lists it. */
@@ -42,45 +39,58 @@ type ListedPayment = Wire['PaymentState'] &
 
 type ListedOrder = Wire['Redemption'] & { readonly email: string; readonly serialNumber: string };
 
+export function listedVouchers(world: World): ListedVoucher[] {
+  return world.state.vouchers.all().map((voucher) => listedVoucher(world, voucher));
+}
+
 export function listedVoucher(world: World, voucher: Voucher): ListedVoucher {
   const now = world.now();
   const { site, code, serialNumber, condition, balanceInCent, currency, isPrepaid } = voucher;
   const asking = { categoryId: siteOfId(site).categoryId, now, asked: new URL('http://localhost/') };
   const refused = refusalOf(code, voucher, asking)?.body;
-  const errorCode = refused?.errors[0]?.code;
+  const payments = world.state.till.ofVoucher(serialNumber);
+  const chargeRefused = isPrepaid ? chargeRefusal(voucher, payments, now)?.body : undefined;
   return {
     site,
     code,
     serialNumber,
     condition,
-    ...(errorCode !== undefined && { errorCode }),
-    ...(refused?.reason !== undefined && { reason: refused.reason }),
-    ...(isPrepaid && chargeErrorIn(world, voucher)),
+    ...present({
+      errorCode: refused?.errors[0]?.code,
+      reason: refused?.reason,
+      chargeErrorCode: chargeRefused?.errors[0]?.code,
+    }),
     balanceInCent,
     currency,
     isPrepaid,
   };
 }
 
-function chargeErrorIn(world: World, voucher: Voucher): { readonly chargeErrorCode?: string } {
-  const payments = world.state.till.ofVoucher(voucher.serialNumber);
-  const chargeErrorCode = chargeRefusal(voucher, payments, world.now())?.body.errors[0]?.code;
-  return chargeErrorCode === undefined ? {} : { chargeErrorCode };
+/** Newest first. */
+export function listedPayments(world: World): ListedPayment[] {
+  const payments = world.state.till.all().toReversed();
+  return payments.map((payment) => listedPayment(world, payment));
 }
 
-export function listedPayment(world: World, payment: Payment): ListedPayment {
+function listedPayment(world: World, payment: Payment): ListedPayment {
   const { reference, provider, purpose, amountInCent, currency, stage } = payment;
   return {
     reference,
     provider,
     purpose: purpose.kind,
     paysFor: paysFor(world, payment),
-    ...(purpose.serialNumber !== undefined && { serialNumber: purpose.serialNumber }),
+    ...present({ serialNumber: purpose.serialNumber }),
     amountInCent,
     currency,
     ...paymentState(payment),
     ...(stage.kind === 'awaiting-holder' && { page: decisionPage(payment) }),
   };
+}
+
+/** Newest first. */
+export function listedOrders(world: World): ListedOrder[] {
+  const orders = [...world.state.redemptions.values()].toReversed();
+  return orders.map((order) => listedOrder(world, order));
 }
 
 /** A redemption with what only the operator knows of it. */

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { referenceIn } from '../payment/walletPayload.ts';
 import type { World } from '../core/world.ts';
 import { payPage, payRefused, USUAL_SECONDS } from '../page/pay.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ReadPicture } from '../core/picture.ts';
-import { bareRefusal } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 
 /** Logos and banners of the shops, organisations, partners and giveaways that the sandbox invents. */
 export function pictureRoutes(read: ReadPicture): Hono {
@@ -8,8 +8,7 @@ export function pictureRoutes(read: ReadPicture): Hono {
   routes.get('/:kind{[a-z]+}/:file{[a-z0-9-]+\\.svg}', async (context) => {
     const { kind, file } = context.req.param();
     const picture = await read(`${kind}/${file}`);
-    if (picture === undefined) throw bareRefusal(404, 'No such picture');
-    return context.body(picture, 200, {
+    return context.body(found(picture, 'No such picture'), 200, {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
     });

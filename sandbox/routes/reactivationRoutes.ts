@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bareRefusal, refusal } from '../core/problem.ts';
+import { found, refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
@@ -27,8 +27,7 @@ export function reactivationRoutes(world: World): Hono {
 
   routes.get('/voucher/reactivation/state', (context) => {
     const reactivation = world.state.reactivations.get(linkTokenIn(context));
-    if (reactivation === undefined) throw bareRefusal(404, 'No such check');
-    return context.json(described(reactivation, world.now()));
+    return context.json(described(found(reactivation, 'No such check'), world.now()));
   });
 
   return routes;

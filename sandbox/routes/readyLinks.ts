@@ -41,27 +41,18 @@ const OPEN_PAGES: readonly ReadyPage[] = [
   },
 ];
 
+/** What a mail leads to, by the beginning of its path. */
+const MAILED = {
+  '/merchantcode/': READY_LINKS,
+  '/voucher-pdf/': READY_DOCUMENTS,
+  '/fraud-prevention/': READY_CHECKS,
+  '/activate/': READY_ACTIVATIONS,
+} as const;
+
 export const READY_PAGES: readonly ReadyPage[] = [
-  ...Object.entries(READY_LINKS).map(([name, { token, title }]) => ({
-    name,
-    title,
-    path: `/merchantcode/${token}`,
-  })),
-  ...Object.entries(READY_DOCUMENTS).map(([name, { ident, title }]) => ({
-    name,
-    title,
-    path: `/voucher-pdf/${ident}`,
-  })),
-  ...Object.entries(READY_CHECKS).map(([name, { ident, title }]) => ({
-    name,
-    title,
-    path: `/fraud-prevention/${ident}`,
-  })),
-  ...Object.entries(READY_ACTIVATIONS).map(([name, { ident, title }]) => ({
-    name,
-    title,
-    path: `/activate/${ident}`,
-  })),
+  ...Object.entries(MAILED).flatMap(([path, ready]) =>
+    Object.entries(ready).map(([name, { ident, title }]) => ({ name, title, path: path + ident })),
+  ),
   { name: 'unknownFraudCheck', title: 'Fraud check, unknown', path: '/fraud-prevention/fp-nobody' },
   {
     name: 'activationUnknown',

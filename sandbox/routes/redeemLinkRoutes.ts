@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { bareRefusal, notBefore } from '../core/problem.ts';
+import { bareRefusal, found, notBefore } from '../core/problem.ts';
 import { readBody } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { fileAnswer, pdfOfLinks } from '../document/files.ts';
 import { readEmail } from '../redeem/customer.ts';
 import { mailFreshLink } from '../redeem/freshLink.ts';
 import { revealedCodes } from '../redeem/codes.ts';
-import { checkLink, sealedLink } from '../redeem/link.ts';
-import type { RedeemLink } from '../redeem/link.ts';
+import { type RedeemLink, checkLink, sealedLink } from '../redeem/link.ts';
 import { askingOf, languageIn, linkTokenIn } from './asking.ts';
 
 /** The page behind a mailed link: sealed until somebody asks for the codes. */
@@ -43,8 +42,7 @@ export function redeemLinkRoutes(world: World): Hono {
   return routes;
 
   function valid(token: string): RedeemLink {
-    const link = world.state.links.get(token);
-    if (link === undefined) throw bareRefusal(404, 'No such link');
+    const link = found(world.state.links.get(token), 'No such link');
     checkLink(link, world.now());
     return link;
   }

@@ -1,6 +1,5 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
-import { notBefore, refusal, bareRefusal } from '../core/problem.ts';
+import { type Context, Hono } from 'hono';
+import { found, notBefore, refusal } from '../core/problem.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { spentToday } from '../redeem/accept.ts';
@@ -59,9 +58,7 @@ export function redeemRoutes(world: World): Hono {
   return routes;
 
   function known(redeemId: string): Redemption {
-    const redemption = world.state.redemptions.get(redeemId);
-    if (redemption === undefined) throw bareRefusal(404, 'No such redemption', { moneyState: 'untouched' });
-    return redemption;
+    return found(world.state.redemptions.get(redeemId), 'No such redemption', { moneyState: 'untouched' });
   }
 
   function viewed(context: Context, redemption: Redemption, open: boolean) {

@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
-import { bareRefusal } from '../core/problem.ts';
-import { REGION_CATEGORY, siteOfCategory } from '../core/sites.ts';
+import { REGION_CATEGORY } from '../core/sites.ts';
 import { acceptancePoints } from '../region/acceptancePoints.ts';
+import { knownCategory } from './asking.ts';
 
 /** Where a region's vouchers are taken. Other brands have no places of their own. */
 export function regionRoutes(): Hono {
   const routes = new Hono();
 
   routes.get('/acceptance-points/:id', (context) => {
-    const categoryId = Number(context.req.param('id'));
-    if (siteOfCategory(categoryId) === undefined) throw bareRefusal(404, 'No such voucher category');
+    const categoryId = knownCategory(context.req.param('id'));
     return context.json(categoryId === REGION_CATEGORY ? acceptancePoints() : []);
   });
 

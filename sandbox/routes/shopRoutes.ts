@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import type { Language } from '../core/language.ts';
-import { bareRefusal, refusal } from '../core/problem.ts';
-import { RESTAURANT_CATEGORY, siteOfCategory } from '../core/sites.ts';
+import { refusal } from '../core/problem.ts';
+import { RESTAURANT_CATEGORY } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
-import { CUISINES, SHOP_CATEGORIES } from '../shop/categories.ts';
-import type { Category } from '../shop/categories.ts';
+import { CUISINES, type Category, SHOP_CATEGORIES } from '../shop/categories.ts';
 import { shopDetails, shopTile } from '../shop/present.ts';
 import { askedShopCount } from '../shop/shopCount.ts';
 import { filteredWall, pageOf } from '../shop/wall.ts';
-import { languageIn } from './asking.ts';
+import { knownCategory, languageIn } from './asking.ts';
 import { kept } from './keptAnswers.ts';
 
 /** Categories, the wall, and one shop. */
@@ -47,13 +46,6 @@ export function shopRoutes(world: World): Hono {
   });
 
   return routes;
-}
-
-/** A voucher category that one of the sites has, else 404. */
-function knownCategory(id: string): number {
-  const site = siteOfCategory(Number(id));
-  if (site === undefined) throw bareRefusal(404, 'No such voucher category');
-  return site.categoryId;
 }
 
 function shopCategory(category: Category, language: Language): Wire['ShopCategory'] {

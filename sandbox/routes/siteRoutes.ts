@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { bareRefusal } from '../core/problem.ts';
-import { SITES } from '../core/sites.ts';
-import type { SandboxSite } from '../core/sites.ts';
+import { found } from '../core/problem.ts';
+import { siteOfKey } from '../core/sites.ts';
 import { siteConfigPatch } from '../site/configs.ts';
 import { PARAMETERS } from '../site/parameters.ts';
 import { variationEntries, variationOf } from '../site/variations.ts';
@@ -12,17 +11,14 @@ export function siteRoutes(): Hono {
   const routes = new Hono();
 
   routes.get('/redeem-site-config/:country', (context) => {
-    const site = siteOfKey(context.req.param('country'));
-    if (site === undefined) throw bareRefusal(404, 'No such site');
-    return context.json(siteConfigPatch(site));
+    return context.json(siteConfigPatch(found(siteOfKey(context.req.param('country')), 'No such site')));
   });
 
   routes.get('/v2/parameter', (context) => context.json(PARAMETERS));
 
   routes.get('/v2/parameter/:key', (context) => {
     const parameter = PARAMETERS.find(({ key }) => key === context.req.param('key'));
-    if (parameter === undefined) throw bareRefusal(404, 'No such parameter');
-    return context.json(parameter);
+    return context.json(found(parameter, 'No such parameter'));
   });
 
   routes.get('/v2/redeem/variation/:country', (context) => {
@@ -34,13 +30,8 @@ export function siteRoutes(): Hono {
     const { country, urlName } = context.req.param();
     const site = siteOfKey(country);
     const variation = site && variationOf(site, urlName, languageIn(context));
-    if (variation === undefined) throw bareRefusal(404, 'No such variation');
-    return context.json(variation);
+    return context.json(found(variation, 'No such variation'));
   });
 
   return routes;
-}
-
-function siteOfKey(configKey: string): SandboxSite | undefined {
-  return SITES.find((site) => site.configKey === configKey);
 }

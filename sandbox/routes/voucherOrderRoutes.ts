@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { bareRefusal } from '../core/problem.ts';
+import { found } from '../core/problem.ts';
 import { readBody, wholeNumberAt } from '../core/read.ts';
-import { SITES, siteOfHost } from '../core/sites.ts';
+import { siteOfHost, siteOfKey } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { unfit } from '../payment/wish.ts';
 import { offersOf } from '../voucherOrder/offers.ts';
@@ -13,9 +13,7 @@ export function voucherOrderRoutes(world: World): Hono {
   const routes = new Hono();
 
   routes.get('/voucher/charge/offers/:country', (context) => {
-    const site = SITES.find(({ configKey }) => configKey === context.req.param('country'));
-    if (site === undefined) throw bareRefusal(404, 'No such site');
-    return context.json(offersOf(site));
+    return context.json(offersOf(found(siteOfKey(context.req.param('country')), 'No such site')));
   });
 
   routes.post('/voucher/order', async (context) => {

@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
-import { refusal } from '../core/problem.ts';
-import type { Refusal } from '../core/problem.ts';
+import { type Refusal, refusal } from '../core/problem.ts';
 import { idAt, readBody, textAt } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
 import { thirdPartyEntry } from '../partner/thirdParty.ts';
-import { refusalOf } from '../voucher/voucher.ts';
-import type { Voucher } from '../voucher/voucher.ts';
+import { type Voucher, refusalOf } from '../voucher/voucher.ts';
 import { askingOf, languageIn, linkTokenIn } from './asking.ts';
 
 /** From a code to a token, and its renewal. */
@@ -58,9 +56,6 @@ export function voucherRoutes(world: World): Hono {
 /** With VCRx8 the giver is mailed, and the refusal says when the next mail can go. */
 function reminding(world: World, voucher: Voucher, refused: Refusal, asking: Asking): Refusal {
   if (refused.body.errors[0]?.code !== 'VCRx8') return refused;
-  const post = { ...asking, outbox: world.state.outbox, now: world.now() };
-  return refusal('VCRx8', {
-    pointer: '/code',
-    nextReminderAt: world.state.reminders.remind(voucher, post),
-  });
+  const nextReminderAt = world.state.reminders.remind(voucher, world.post(asking));
+  return refusal('VCRx8', { pointer: '/code', nextReminderAt });
 }

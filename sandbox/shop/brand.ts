@@ -1,7 +1,5 @@
-import { pick, seededRandom, shuffled } from '../core/random.ts';
-import type { Random } from '../core/random.ts';
-import { CUISINES, SHOP_CATEGORIES } from './categories.ts';
-import type { Category } from './categories.ts';
+import { type Random, pick, seededRandom, shuffled } from '../core/random.ts';
+import { CUISINES, type Category, SHOP_CATEGORIES } from './categories.ts';
 import { BUSINESSES } from '../region/local.ts';
 import { FAMILIES, GIVEN_NAMES, HEADS, HOUSES, NAME_WORDS } from './names.ts';
 import { PLACES } from './places.ts';

@@ -1,11 +1,8 @@
-import { REGION_CATEGORY, RESTAURANT_CATEGORY, SITES } from '../core/sites.ts';
-import type { SandboxSite } from '../core/sites.ts';
+import { REGION_CATEGORY, RESTAURANT_CATEGORY, SITES, type SandboxSite } from '../core/sites.ts';
 import { FIRST_LOCAL_SHOP } from '../region/acceptancePoints.ts';
 import { BUSINESSES } from '../region/local.ts';
-import { brands, locals, restaurants } from './brand.ts';
-import type { Brand } from './brand.ts';
-import { shopOf } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { type Brand, brands, locals, restaurants } from './brand.ts';
+import { type Shop, shopOf } from './shop.ts';
 
 /** The currencies that partners sell codes in, and the first id of each one's shops. */
 const MARKETS: readonly { readonly currency: string; readonly firstId: number }[] = [

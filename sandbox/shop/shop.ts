@@ -1,5 +1,4 @@
-import { pick, seededRandom } from '../core/random.ts';
-import type { Random } from '../core/random.ts';
+import { type Random, pick, seededRandom } from '../core/random.ts';
 import type { Localised } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
 import type { Brand } from './brand.ts';

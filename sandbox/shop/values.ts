@@ -1,5 +1,4 @@
-import { pick } from '../core/random.ts';
-import type { Random } from '../core/random.ts';
+import { type Random, pick } from '../core/random.ts';
 
 /** The values a shop offers, in cents; a list stands as often as it is usual. */
 const USUAL: readonly (readonly number[])[] = [

@@ -1,7 +1,6 @@
 import { pictureAddress } from '../core/picture.ts';
 import type { Language, Localised } from '../core/language.ts';
-import { siteOfId } from '../core/sites.ts';
-import type { SandboxSite } from '../core/sites.ts';
+import { type SandboxSite, siteOfId } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 
 interface VariationSeed {

@@ -1,8 +1,7 @@
 import { malformed } from '../core/read.ts';
 import { sentFiles } from '../core/sentFile.ts';
 import { unprocessable } from '../redeem/customer.ts';
-import { isTopic } from './ticket.ts';
-import type { SupportRequest } from './ticket.ts';
+import { type SupportRequest, isTopic } from './ticket.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST_MESSAGE = 200;

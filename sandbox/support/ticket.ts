@@ -1,5 +1,4 @@
-import { HOUR, rfc3339 } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { HOUR, type Instant, rfc3339 } from '../core/clock.ts';
 import { textOf, unforeseen } from '../core/random.ts';
 import type { SentFile } from '../core/sentFile.ts';
 import type { Wire } from '../core/wire.ts';

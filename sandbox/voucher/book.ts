@@ -1,8 +1,7 @@
 import type { Instant } from '../core/clock.ts';
 import { unforeseen } from '../core/random.ts';
 import { newCode, newSerialNumber } from './code.ts';
-import { seedVouchers } from './seed.ts';
-import type { NewVoucher } from './seed.ts';
+import { type NewVoucher, seedVouchers } from './seed.ts';
 import type { Voucher } from './voucher.ts';
 
 const ISSUED_SERIES = 900;

@@ -1,5 +1,4 @@
-import { textOf } from '../core/random.ts';
-import type { Random } from '../core/random.ts';
+import { type Random, textOf } from '../core/random.ts';
 
 /** Without 0 and O, 1, I and l: a code is read off a card. */
 const UPPER = 'ABCDEFGHJKMNPQRSTUVWXYZ';

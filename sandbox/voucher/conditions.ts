@@ -1,7 +1,5 @@
-import type { VoucherCondition } from '../voucher/voucher.ts';
-
-/** What to expect from a voucher of each condition, for the page. */
-export const EXPECTATIONS: Readonly<Record<VoucherCondition, string>> = {
+/** What a seeded voucher is for, as `/sandbox/vouchers` names it, and what the page says of it. */
+export const CONDITIONS = {
   spendable: 'Can be spent',
   prepaid: 'Can be spent and topped up',
   chargeable: 'Can be topped up by 15 to 150',
@@ -41,4 +39,6 @@ export const EXPECTATIONS: Readonly<Record<VoucherCondition, string>> = {
   'safety-lock': 'Safety lock',
   'partner-unavailable': 'The partner’s system does not answer',
   'unknown-error': 'Unknown error',
-};
+} as const;
+
+export type VoucherCondition = keyof typeof CONDITIONS;

@@ -1,7 +1,5 @@
-import { DAY } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
-import { mail } from '../mail/mails.ts';
-import type { Post } from '../mail/mails.ts';
+import { DAY, type Instant } from '../core/clock.ts';
+import { type Post, mail } from '../mail/mails.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
 const GIVER = 'giver@mail.example';

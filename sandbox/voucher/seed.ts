@@ -1,10 +1,9 @@
-import { DAY, HOUR } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, HOUR, type Instant } from '../core/clock.ts';
 import { seededRandom } from '../core/random.ts';
-import { SITES } from '../core/sites.ts';
-import type { SandboxSite } from '../core/sites.ts';
+import { SITES, type SandboxSite } from '../core/sites.ts';
 import { newCode, newSerialNumber, oldCode } from './code.ts';
-import type { Voucher, VoucherCondition } from './voucher.ts';
+import type { VoucherCondition } from './conditions.ts';
+import type { Voucher } from './voucher.ts';
 
 type Plan = Partial<Voucher> & { readonly condition: VoucherCondition };
 

@@ -1,6 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { rfc3339, SECOND } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { type Instant, SECOND, rfc3339 } from '../core/clock.ts';
 import { refusal } from '../core/problem.ts';
 import type { Wire } from '../core/wire.ts';
 import type { Voucher } from './voucher.ts';

@@ -1,48 +1,8 @@
 import type { Instant } from '../core/clock.ts';
-import { refusal } from '../core/problem.ts';
-import type { ProblemCode, Refusal } from '../core/problem.ts';
+import { type ProblemCode, type Refusal, refusal } from '../core/problem.ts';
 import { siteAddress, siteOfCategory } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
-
-/** What a seeded voucher is for, as `/sandbox/vouchers` names it. */
-export type VoucherCondition =
-  | 'spendable'
-  | 'prepaid'
-  | 'chargeable'
-  | 'chargeable-narrow'
-  | 'charge-in-basket'
-  | 'charged-already'
-  | 'not-chargeable'
-  | 'large'
-  | 'low-credit'
-  | 'low-balance'
-  | 'no-marketplaces'
-  | 'promotion'
-  | 'case-sensitive'
-  | 'unknown'
-  | 'already-redeemed'
-  | 'not-activated'
-  | 'expired-age'
-  | 'expired-external-partner'
-  | 'cancelled'
-  | 'old-format'
-  | 'old-replaced'
-  | 'old-unlocked'
-  | 'old-rejected'
-  | 'to-activate'
-  | 'not-yet-in-system'
-  | 'wrong-category'
-  | 'cooperation-partner'
-  | 'tax-saving'
-  | 'merchant-invalid'
-  | 'bought-recently'
-  | 'blocked-expired'
-  | 'blocked-redeemed'
-  | 'blocked-fraud'
-  | 'blocked-other'
-  | 'safety-lock'
-  | 'partner-unavailable'
-  | 'unknown-error';
+import type { VoucherCondition } from './conditions.ts';
 
 export interface Voucher {
   readonly code: string;
@@ -111,7 +71,10 @@ export function refusalOf(
   if (voucher === undefined) return refusal('VCRx1', AT_CODE);
   if (now < voucher.inSystemFrom) return refusal('VCRx15', { ...AT_CODE, availableAt: voucher.inSystemFrom });
   if (voucher.categoryId !== categoryId) return wrongSite(voucher, asked, AT_CODE);
-  if (voucher.refusedWith) return refusal(voucher.refusedWith.code, { ...AT_CODE, ...voucher.refusedWith });
+  if (voucher.refusedWith) {
+    const { code: problem, ...why } = voucher.refusedWith;
+    return refusal(problem, { ...AT_CODE, ...why });
+  }
   if (voucher.balanceInCent === 0 && !mayBeEmpty) return refusal('VCRx2', AT_CODE);
   return refusedByTime(voucher, now);
 }

@@ -1,8 +1,7 @@
 import type { Instant } from '../core/clock.ts';
 import { siteOfId } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
-import { amountIn, mail } from '../mail/mails.ts';
-import type { Note } from '../mail/mails.ts';
+import { type Note, amountIn, mail } from '../mail/mails.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Given } from '../payment/till.ts';
 import { sold } from '../voucher/seed.ts';
@@ -64,7 +63,6 @@ function mailVouchers(
     list: vouchers.map(({ serialNumber, code }) => `${serialNumber}: ${code}`).join('\n'),
   };
   const exchanged: Note = { kind: 'exchanged', words: { value: amountIn(currency, exchangedInCent) } };
-  const post = { ...asking, outbox: world.state.outbox, now: world.now() };
   const notes = exchangedInCent > 0 ? [exchanged] : [];
-  mail(post, { kind: 'vouchers', to: customer.email, words, notes });
+  mail(world.post(asking), { kind: 'vouchers', to: customer.email, words, notes });
 }

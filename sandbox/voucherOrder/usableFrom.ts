@@ -1,5 +1,4 @@
-import { DAY, HOUR } from '../core/clock.ts';
-import type { Instant } from '../core/clock.ts';
+import { DAY, HOUR, type Instant } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 
 /** The other sites whose vouchers can be ordered have the time of Berlin. */

@@ -1,5 +1,4 @@
-import { textAt, wholeNumberAt } from '../core/read.ts';
-import type { Fields } from '../core/read.ts';
+import { type Fields, textAt, wholeNumberAt } from '../core/read.ts';
 import type { Wire } from '../core/wire.ts';
 import { unfit } from '../payment/wish.ts';
 import type { Wanted } from './voucherOrder.ts';

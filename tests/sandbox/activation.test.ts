@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { Visitor, type Wire } from './visitor.ts';
 
 const PATH = '/api/v2/activation';
 

@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
-import { Account, HALF_AN_HOUR } from './account.ts';
-import type { Bought, Known } from './account.ts';
+import { Account, type Bought, HALF_AN_HOUR, type Known } from './account.ts';
 import { paidOrder } from './difference.ts';
 import { bundle, orderVouchers, promotion } from './ordering.ts';
 import {
+  type Begun,
+  FRICTIONLESS,
+  type Provider,
   decide,
   finalize,
   finalizePayment,
-  FRICTIONLESS,
   idOf,
   init,
   payment,
@@ -15,10 +16,8 @@ import {
   toTopUp,
   wish,
 } from './paying.ts';
-import type { Begun, Provider } from './paying.ts';
 import { ADA, order, quote, redeem } from './shopping.ts';
-import { codeOf, NOW } from './visitor.ts';
-import type { Answer, ListedVoucher, Visitor, Wire } from './visitor.ts';
+import { type Answer, type ListedVoucher, NOW, type Visitor, type Wire, codeOf } from './visitor.ts';
 
 const GIVEN = 500;
 const VALUE = 2500;

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { SITES } from '#sites/index.ts';
 import { buy, order, redeem, shopFor, withQuote } from './shopping.ts';
-import { codeOf, NOW, Visitor } from './visitor.ts';
-import type { ListedVoucher, Wire } from './visitor.ts';
+import { type ListedVoucher, type Wire, codeOf, NOW, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
 
 const PARAMETER = '/api/v2/parameter';

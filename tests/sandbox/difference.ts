@@ -1,5 +1,4 @@
-import { CHALLENGE, idOf, wish } from './paying.ts';
-import type { Provider } from './paying.ts';
+import { CHALLENGE, type Provider, idOf, wish } from './paying.ts';
 import { ADA, order, quote, redeem, shopFor } from './shopping.ts';
 import type { ListedVoucher, Visitor, Wire } from './visitor.ts';
 

@@ -2,8 +2,7 @@ import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { readyKey, wait } from './shopping.ts';
-import { codeOf, Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { Visitor, type Wire, codeOf } from './visitor.ts';
 
 const PIN = '048213';
 

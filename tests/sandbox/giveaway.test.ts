@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { buy, shopFor } from './shopping.ts';
-import { payloadOf, Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { Visitor, type Wire, payloadOf } from './visitor.ts';
 
 it('is dialled: another one, none, or one on a site that usually has none', async () => {
   const visitor = new Visitor();

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Bookkeeper } from './bookkeeper.ts';
-import { CHALLENGE, DECLINED, FRICTIONLESS } from './paying.ts';
-import type { Provider } from './paying.ts';
+import { CHALLENGE, DECLINED, FRICTIONLESS, type Provider } from './paying.ts';
 import { shopFor } from './shopping.ts';
 import { Visitor } from './visitor.ts';
 

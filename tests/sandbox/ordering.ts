@@ -1,5 +1,4 @@
-import { wish } from './paying.ts';
-import type { Or } from './paying.ts';
+import { type Or, wish } from './paying.ts';
 import { ADA, ADDRESS } from './shopping.ts';
 import type { Answer, Visitor, Wire } from './visitor.ts';
 

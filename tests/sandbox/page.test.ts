@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { ADA, order, quote, redeem, shopFor } from './shopping.ts';
-import { Visitor } from './visitor.ts';
-import type { ListedVoucher } from './visitor.ts';
+import { type ListedVoucher, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
 
 async function pageOf(visitor: Visitor, host = 'localhost:4173'): Promise<string> {

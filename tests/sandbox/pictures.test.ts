@@ -2,8 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createSandbox } from '#sandbox/app.ts';
 import { readSandboxPicture } from '#scripts/sandboxPictures.ts';
-import { Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { Visitor, type Wire } from './visitor.ts';
 
 const folder = new URL('../../sandbox/pictures/', import.meta.url);
 const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

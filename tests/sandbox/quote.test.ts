@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { quote, shopFor } from './shopping.ts';
-import { codeOf } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { type Wire, codeOf } from './visitor.ts';
 import { it } from './visits.ts';
 
 it('refuses more than the voucher holds where nothing can be paid on top', async ({ visitor }) => {

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { matchPath } from 'react-router';
 import { ROUTES } from '#ui/shell/routes.ts';
 import { readyKey } from './shopping.ts';
-import { codeOf, Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { Visitor, type Wire, codeOf } from './visitor.ts';
 
 async function open(name: string) {
   const visitor = new Visitor();

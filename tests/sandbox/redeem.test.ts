@@ -1,8 +1,7 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { buy, order, outboxOf, redeem, shopFor, withQuote } from './shopping.ts';
-import { payloadOf, Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { Visitor, type Wire, payloadOf } from './visitor.ts';
 
 /** Longer than any test: a late answer comes when the test says so. */
 const LATE_MS = 3_600_000;

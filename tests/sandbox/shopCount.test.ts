@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { brands, restaurants } from '#sandbox/shop/brand.ts';
 import { LARGEST_WALL } from '#sandbox/shop/shopCount.ts';
 import { buy, shopFor } from './shopping.ts';
-import { codeOf, Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { type Wire, codeOf, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
 
 const WALL = '/api/v2/shop/wall/1';

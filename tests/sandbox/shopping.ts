@@ -1,5 +1,4 @@
-import { NOW, Visitor } from './visitor.ts';
-import type { Answer, Message, Wire } from './visitor.ts';
+import { type Answer, type Message, NOW, Visitor, type Wire } from './visitor.ts';
 
 export const ADA = {
   salutation: 'MS',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { buy, readyKey, shopFor, wait } from './shopping.ts';
-import { codeOf, Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { Visitor, type Wire, codeOf } from './visitor.ts';
 
 const PATH = '/api/v2/third-party-redeem';
 

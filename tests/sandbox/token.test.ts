@@ -1,7 +1,6 @@
 import { SignJWT } from 'jose';
 import { expect } from 'vitest';
-import { codeOf, NOW, payloadOf, Visitor } from './visitor.ts';
-import type { ListedVoucher, Wire } from './visitor.ts';
+import { type ListedVoucher, type Wire, codeOf, NOW, payloadOf, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
 
 const refresh = (visitor: Visitor, token: string) =>

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { bundle, orderVouchers } from './ordering.ts';
 import { finalizePayment, FRICTIONLESS, idOf, wish } from './paying.ts';
 import { ADA, outboxOf } from './shopping.ts';
-import { codeOf, NOW, Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { NOW, Visitor, type Wire, codeOf } from './visitor.ts';
 
 /** An order of vouchers that was paid by card. */
 async function paid() {

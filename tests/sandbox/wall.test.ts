@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { SITES } from '#sites/index.ts';
 import { CATEGORY } from '#tests/data/voucherCategories.ts';
-import { Visitor } from './visitor.ts';
-import type { Wire } from './visitor.ts';
+import { Visitor, type Wire } from './visitor.ts';
 
 const visitor = new Visitor();
 

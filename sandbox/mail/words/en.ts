@@ -1,6 +1,5 @@
-import type { MailTexts } from '../kinds.ts';
-
-export const en: MailTexts = {
+/** What the operator writes about, `{name}` and the like filled in. `notes` stand at the end of several of them. */
+export const en = {
   code: {
     subject: 'Your code from {shops}',
     body: 'Hello {name},\n\nYour code from {shops} has arrived. It appears when you click on the page:\n{link}\n\nOrder number {order}',

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../kinds.ts';
+import type { MailTexts } from '../mails.ts';
 
 export const it: MailTexts = {
   code: {
