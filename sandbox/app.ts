@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts';
+import { isUuid, malformed } from './core/read.ts';
 import { type SandboxOptions, World } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
 import { settleChecks } from './fraud/settle.ts';
@@ -14,7 +15,6 @@ import { donationRoutes } from './routes/donationRoutes.ts';
 import { fraudRoutes } from './routes/fraudRoutes.ts';
 import { giveawayRoutes } from './routes/giveawayRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
-import { onceForEachKey } from './routes/onceForEachKey.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { payPageRoutes } from './routes/payPageRoutes.ts';
 import { paymentRoutes } from './routes/paymentRoutes.ts';
@@ -22,7 +22,6 @@ import { pictureRoutes } from './routes/pictureRoutes.ts';
 import { reactivationRoutes } from './routes/reactivationRoutes.ts';
 import { redeemRoutes } from './routes/redeemRoutes.ts';
 import { redeemLinkRoutes } from './routes/redeemLinkRoutes.ts';
-import { regionRoutes } from './routes/regionRoutes.ts';
 import { supportRoutes } from './routes/supportRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
@@ -67,7 +66,6 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', orderRoutes(world));
   app.route('/api/v2', activationRoutes(world));
   app.route('/api/v2', reactivationRoutes(world));
-  app.route('/api/v2', regionRoutes());
   app.route('/api/v2', supportRoutes(world));
   app.route('/sandbox', dialRoutes(world));
   app.route('/sandbox/pay', payPageRoutes(world));
@@ -110,6 +108,20 @@ function network(world: World): MiddlewareHandler {
     await pause(fault.delayMs);
     context.res = lostAnswer();
     return context.res;
+  };
+}
+
+/** Lets a call that moves value through once for each Idempotency-Key. */
+function onceForEachKey(world: World): MiddlewareHandler {
+  return async (context, next) => {
+    if (context.req.method !== 'POST') return next();
+    const key = context.req.header('Idempotency-Key') ?? '';
+    if (!isUuid(key)) throw malformed('', 'An Idempotency-Key (UUID) is expected');
+    const request = `${context.req.path} ${await context.req.text()}`;
+    return world.state.idempotency.once(key, request, async () => {
+      await next();
+      return context.res;
+    });
   };
 }
 

@@ -44,20 +44,16 @@ export function seedOrders(now: Instant, vouchers: VoucherBook): Map<string, Giv
     blocked: new Set(),
     ...about,
   });
-  const [first, second, third, fourth, fifth, sixth, seventh] = numbers;
-  const several = [first, second, third, fourth, seventh].filter((one) => one !== undefined);
+  const nth = (...places: readonly number[]) => places.flatMap((place) => numbers[place] ?? []);
   const { activation, activationSingle, activationCompany } = READY_ACTIVATIONS;
   const orders = [
-    order(activation.ident, several, {
-      activatedAt: new Map(third === undefined ? [] : [[third, now - 2 * DAY]]),
-      failsOnce: new Set(second === undefined ? [] : [second]),
-      blocked: new Set(seventh === undefined ? [] : [seventh]),
+    order(activation.ident, nth(0, 1, 2, 3, 6), {
+      activatedAt: new Map(nth(2).map((number) => [number, now - 2 * DAY])),
+      failsOnce: new Set(nth(1)),
+      blocked: new Set(nth(6)),
     }),
-    order(activationSingle.ident, fifth === undefined ? [] : [fifth]),
-    order(activationCompany.ident, sixth === undefined ? [] : [sixth], {
-      buyer: 'COMPANY',
-      orderedAt: now - DAY,
-    }),
+    order(activationSingle.ident, nth(4)),
+    order(activationCompany.ident, nth(5), { buyer: 'COMPANY', orderedAt: now - DAY }),
   ];
   return new Map(orders.map((one) => [one.ident, one]));
 }

@@ -107,6 +107,11 @@ export function notBefore(instant: Instant): string {
   return rfc3339(Math.ceil(instant / SECOND) * SECOND);
 }
 
+/** RDMx4 until a partner has sent its codes. */
+export function delayed(until: Instant, now: Instant): Refusal {
+  return refusal('RDMx4', { availableAt: until, retryAfter: Math.ceil((until - now) / SECOND) });
+}
+
 /** A refusal that its status explains; `errors` stays empty. */
 export function bareRefusal(
   status: BareStatus,

@@ -43,6 +43,11 @@ export function unguessable(length: number): string {
 /** Numbers that nobody can foresee, for what the sandbox issues while it runs. */
 export const unforeseen: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
+/** The number of an order: nine digits that no other has but by a rare chance. */
+export function newOrderNumber(): string {
+  return textOf(unforeseen, '123456789', 9);
+}
+
 /** FNV-1a over the characters. */
 function hash(text: string): number {
   let value = 0x811c9dc5;

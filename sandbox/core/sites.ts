@@ -1,6 +1,7 @@
 /** What the operator knows about a brand; the app's own files know the rest. */
 export interface SandboxSite {
   readonly id: string;
+  /** Under which its app asks for its configuration. */
   readonly configKey: string;
   readonly currency: string;
   readonly categoryId: number;
@@ -15,46 +16,31 @@ export interface SandboxSite {
   readonly validityYears?: number;
 }
 
-export const SITES: readonly SandboxSite[] = [
-  { id: 'de', configKey: 'DE', currency: 'EUR', categoryId: 1, numberOfShops: 500, charges: true },
-  { id: 'at', configKey: 'AT', currency: 'EUR', categoryId: 2, numberOfShops: 150, charges: true },
-  { id: 'ch', configKey: 'CH', currency: 'CHF', categoryId: 9, numberOfShops: 100, charges: true },
-  { id: 'it', configKey: 'IT', currency: 'EUR', categoryId: 15, numberOfShops: 50 },
-  { id: 'fr', configKey: 'FR', currency: 'EUR', categoryId: 20, numberOfShops: 150 },
-  { id: 'fr-plus', configKey: 'FR-PLUS', currency: 'EUR', categoryId: 22, numberOfShops: 500 },
-  { id: 'gb', configKey: 'GB', currency: 'GBP', categoryId: 27, numberOfShops: 300, charges: true },
-  { id: 'be', configKey: 'BE', currency: 'EUR', categoryId: 34, numberOfShops: 100 },
-  { id: 'us', configKey: 'US', currency: 'USD', categoryId: 33, numberOfShops: 400 },
-  { id: 'ca', configKey: 'CA', currency: 'CAD', categoryId: 35, numberOfShops: 300 },
-  {
-    id: 'bank-one',
-    configKey: 'BANK-ONE',
-    currency: 'EUR',
-    categoryId: 29,
-    numberOfShops: 500,
-    wholeBalanceOnly: true,
-    hiddenCategories: [24, 35],
-  },
-  {
-    id: 'bank-two',
-    configKey: 'BANK-TWO',
-    currency: 'EUR',
-    categoryId: 30,
-    numberOfShops: 500,
-    wholeBalanceOnly: true,
-    hiddenCategories: [24, 35],
-  },
-  { id: 'card-network', configKey: 'CARD-NETWORK', currency: 'EUR', categoryId: 37, numberOfShops: 500 },
-  { id: 'region', configKey: 'REGION', currency: 'EUR', categoryId: 31, numberOfShops: 250 },
-  {
-    id: 'restaurant',
-    configKey: 'RESTAURANT',
-    currency: 'EUR',
-    categoryId: 36,
-    numberOfShops: 250,
-    validityYears: 1,
-  },
+/** Bank campaigns redeem the whole balance, and hide some categories. */
+const BANK = { wholeBalanceOnly: true, hiddenCategories: [24, 35] } as const;
+
+const LISTED: readonly Omit<SandboxSite, 'configKey'>[] = [
+  { id: 'de', currency: 'EUR', categoryId: 1, numberOfShops: 500, charges: true },
+  { id: 'at', currency: 'EUR', categoryId: 2, numberOfShops: 150, charges: true },
+  { id: 'ch', currency: 'CHF', categoryId: 9, numberOfShops: 100, charges: true },
+  { id: 'it', currency: 'EUR', categoryId: 15, numberOfShops: 50 },
+  { id: 'fr', currency: 'EUR', categoryId: 20, numberOfShops: 150 },
+  { id: 'fr-plus', currency: 'EUR', categoryId: 22, numberOfShops: 500 },
+  { id: 'gb', currency: 'GBP', categoryId: 27, numberOfShops: 300, charges: true },
+  { id: 'be', currency: 'EUR', categoryId: 34, numberOfShops: 100 },
+  { id: 'us', currency: 'USD', categoryId: 33, numberOfShops: 400 },
+  { id: 'ca', currency: 'CAD', categoryId: 35, numberOfShops: 300 },
+  { id: 'bank-one', currency: 'EUR', categoryId: 29, numberOfShops: 500, ...BANK },
+  { id: 'bank-two', currency: 'EUR', categoryId: 30, numberOfShops: 500, ...BANK },
+  { id: 'card-network', currency: 'EUR', categoryId: 37, numberOfShops: 500 },
+  { id: 'region', currency: 'EUR', categoryId: 31, numberOfShops: 250 },
+  { id: 'restaurant', currency: 'EUR', categoryId: 36, numberOfShops: 250, validityYears: 1 },
 ];
+
+export const SITES: readonly SandboxSite[] = LISTED.map((site) => ({
+  ...site,
+  configKey: site.id.toUpperCase(),
+}));
 
 export const RESTAURANT_CATEGORY = 36;
 export const REGION_CATEGORY = 31;

@@ -1,25 +1,20 @@
 import { DAY, type Instant, rfc3339 } from '../core/clock.ts';
-import { notBefore, refusal } from '../core/problem.ts';
+import { type PinLock, attemptsLeft, lockOf, tryPin } from '../core/pinLock.ts';
+import { delayed, notBefore, refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';
 
 const LIFETIME = 90 * DAY;
-const LOCK = DAY;
-const ATTEMPTS = 5;
 
 export type DocumentFormat = Wire['DocumentFormat'];
 
 /** Vouchers as files, behind a mailed link. */
-export interface VoucherDocument {
+export interface VoucherDocument extends PinLock {
   readonly ident: string;
   readonly redeemId: string;
   /** The one that was asked for first. */
   readonly formats: readonly DocumentFormat[];
   readonly expiresAt: Instant;
-  readonly pin?: string;
-  /** Wrong PINs in a row. */
-  readonly wrongPins: number;
-  readonly lockedUntil?: Instant;
   readonly mailedAt?: Instant;
 }
 
@@ -63,43 +58,13 @@ export function describedDocument(
   return { ...base, state: 'READY', files };
 }
 
-/**
- * Tries a PIN. Answers the document as it is afterwards and what is to be thrown, so that a wrong attempt
- * counts.
- */
-export function tryPin(document: VoucherDocument, pin: string | undefined, { readyAt, now }: Readiness) {
+/** Tries a PIN on a document that can be had. */
+export function tryDocumentPin(
+  document: VoucherDocument,
+  pin: string | undefined,
+  { readyAt, now }: Readiness,
+) {
   if (now >= document.expiresAt) throw refusal('DOCx3');
-  if (now < readyAt)
-    throw refusal('RDMx4', { availableAt: readyAt, retryAfter: Math.ceil((readyAt - now) / 1000) });
-  const lock = lockOf(document, now);
-  if (lock !== undefined) throw locked(lock);
-  if (document.pin === undefined || pin === document.pin) {
-    return { document: { ...document, wrongPins: 0 }, refused: undefined };
-  }
-  const wrongPins = wrongPinsAt(document, now) + (pin === undefined ? 0 : 1);
-  const lockedUntil = now + LOCK;
-  if (wrongPins >= ATTEMPTS)
-    return { document: { ...document, wrongPins, lockedUntil }, refused: locked(lockedUntil) };
-  const left = ATTEMPTS - wrongPins;
-  const refused = refusal('DOCx1', { pointer: '/pin', attemptsLeft: left });
-  return { document: { ...document, wrongPins }, refused };
-}
-
-function attemptsLeft(document: VoucherDocument, now: Instant): number {
-  return ATTEMPTS - wrongPinsAt(document, now);
-}
-
-/** The end of a lock gives the attempts back. */
-function wrongPinsAt(document: VoucherDocument, now: Instant): number {
-  const over = document.lockedUntil !== undefined && now >= document.lockedUntil;
-  return over && document.wrongPins >= ATTEMPTS ? 0 : document.wrongPins;
-}
-
-function lockOf(document: VoucherDocument, now: Instant): Instant | undefined {
-  const { lockedUntil, wrongPins } = document;
-  return wrongPins >= ATTEMPTS && lockedUntil !== undefined && now < lockedUntil ? lockedUntil : undefined;
-}
-
-function locked(availableAt: Instant) {
-  return refusal('DOCx2', { attemptsLeft: 0, availableAt });
+  if (now < readyAt) throw delayed(readyAt, now);
+  return tryPin(document, pin, now, { wrong: 'DOCx1', locked: 'DOCx2' });
 }

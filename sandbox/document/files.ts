@@ -59,18 +59,18 @@ export function listedFiles(
 function sheetsOf(link: RedeemLink, language: Language, now: Instant): Line[][] {
   const labels = LABELS[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const said = (label: keyof Labels, what: string | undefined, size: number): Line[] =>
+    what === undefined ? [] : [{ text: `${labels[label]}${colon}${what}`, size }];
   const { codes, instructions } = revealedCodes(link, language, now);
   return codes.map(({ code, pin, url, validUntil }) => [
     { text: link.shop.brand.name, size: 24, font: 'bold' },
     { text: `${(link.valueInCent / 100).toFixed(2)} ${link.currency}`, size: 18 },
     { text: labels.code, size: 10 },
     { text: code, size: 20, font: 'fixed' },
-    ...(pin === undefined ? [] : [{ text: `${labels.pin}${colon}${pin}`, size: 14 }]),
-    ...(url === undefined ? [] : [{ text: `${labels.url}${colon}${url}`, size: 10 }]),
-    ...(validUntil === undefined
-      ? []
-      : [{ text: `${labels.until}${colon}${validUntil.slice(0, 10)}`, size: 12 }]),
-    { text: `${labels.order}${colon}${link.orderNumber}`, size: 12 },
+    ...said('pin', pin, 14),
+    ...said('url', url, 10),
+    ...said('until', validUntil?.slice(0, 10), 12),
+    ...said('order', link.orderNumber, 12),
     ...instructions.map((text) => ({ text, size: 12 })),
   ]);
 }

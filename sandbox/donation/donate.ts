@@ -2,7 +2,7 @@ import { bareRefusal, found, refusal } from '../core/problem.ts';
 import { type Fields, flagAt, idAt, malformed, uuidAt, wholeNumberAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { type Asking, amountIn, mail } from '../mail/mails.ts';
-import { newOrderNumber } from '../order/orderNumber.ts';
+import { newOrderNumber } from '../core/random.ts';
 import { checkConfirmations, readCustomer, unprocessable } from '../redeem/customer.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 import type { Donation } from './donation.ts';

@@ -1,4 +1,5 @@
 import { rfc3339 } from '../core/clock.ts';
+import { present } from '../core/present.ts';
 import { isProblemCode, problemAnswer, refusal } from '../core/problem.ts';
 import type { Fault } from './fault.ts';
 
@@ -34,11 +35,7 @@ function connectionLost(): TypeError {
 }
 
 function codeAnswer({ status, retryAfterSeconds, availableAt }: Fault, code: string): Response {
-  const details = {
-    ...(status !== undefined && { status }),
-    ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }),
-    ...(availableAt !== undefined && { availableAt }),
-  };
+  const details = present({ status, retryAfter: retryAfterSeconds, availableAt });
   if (isProblemCode(code)) return problemAnswer(refusal(code, details));
   const unknown = refusal('STDx1', details);
   unknown.body.errors = [{ code, message: 'A code that nobody knows' }];

@@ -1,17 +1,16 @@
 import { DAY, type Instant, MINUTE, rfc3339 } from '../core/clock.ts';
-import { bareRefusal, notBefore, refusal } from '../core/problem.ts';
+import { type PinLock, attemptsLeft, lockOf, tryPin } from '../core/pinLock.ts';
+import { bareRefusal, notBefore } from '../core/problem.ts';
 import { textOf, unforeseen } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';
 
 const LETTER = 3 * DAY;
-const LOCK = DAY;
-const ATTEMPTS = 5;
 /** How long it takes until people look at it, and then until they are done. */
 const QUEUE = MINUTE;
 const REVIEW = 7 * DAY;
 
 /** The check of a large redemption. Its state follows from what was given and from the time that has passed. */
-export interface FraudCheck {
+export interface FraudCheck extends PinLock {
   readonly ident: string;
   readonly transactionNumber: string;
   /** Stands in the letter. */
@@ -23,9 +22,6 @@ export interface FraudCheck {
   readonly dataAt?: Instant;
   readonly documentAt?: Instant;
   readonly verifiedAt?: Instant;
-  /** Wrong PINs in a row. */
-  readonly wrongPins: number;
-  readonly lockedUntil?: Instant;
   /** How it ended, and when. */
   readonly decided?: { readonly how: 'RELEASED' | 'BLOCKED'; readonly at: Instant };
 }
@@ -63,7 +59,7 @@ export function describedCheck(check: FraudCheck, now: Instant): Wire['FraudChec
   return {
     state,
     transactionNumber,
-    ...(awaitsPin && { attemptsLeft: ATTEMPTS - wrongPinsAt(check, now) }),
+    ...(awaitsPin && { attemptsLeft: attemptsLeft(check, now) }),
     ...(lock !== undefined && { lockedUntil: notBefore(lock) }),
     ...(dataAt !== undefined && { dataAt: rfc3339(dataAt) }),
     ...(documentAt !== undefined && { documentAt: rfc3339(documentAt) }),
@@ -73,32 +69,11 @@ export function describedCheck(check: FraudCheck, now: Instant): Wire['FraudChec
   };
 }
 
-/** Tries a PIN. Answers the check as it is afterwards and what is to be thrown, so that a wrong attempt counts. */
+/** Tries the PIN of the letter. */
 export function tryLetterPin(check: FraudCheck, pin: string, now: Instant) {
-  const lock = lockOf(check, now);
-  if (lock !== undefined) throw locked(lock);
-  if (pin === check.pin) return { check: { ...check, wrongPins: 0, verifiedAt: now }, refused: undefined };
-  const wrongPins = wrongPinsAt(check, now) + 1;
-  const lockedUntil = now + LOCK;
-  if (wrongPins >= ATTEMPTS)
-    return { check: { ...check, wrongPins, lockedUntil }, refused: locked(lockedUntil) };
-  const refused = refusal('FRDx1', { pointer: '/pin', attemptsLeft: ATTEMPTS - wrongPins });
-  return { check: { ...check, wrongPins }, refused };
+  const { on, refused } = tryPin(check, pin, now, { wrong: 'FRDx1', locked: 'FRDx2' });
+  return { check: refused ? on : { ...on, verifiedAt: now }, refused };
 }
 
 /** 409 where something has to be given before. */
 export const tooEarly = () => bareRefusal(409, 'Something has to be given before');
-
-/** The end of a lock gives the attempts back. */
-function wrongPinsAt({ lockedUntil, wrongPins }: FraudCheck, now: Instant): number {
-  const isOver = lockedUntil !== undefined && now >= lockedUntil;
-  return isOver && wrongPins >= ATTEMPTS ? 0 : wrongPins;
-}
-
-function lockOf({ lockedUntil, wrongPins }: FraudCheck, now: Instant): Instant | undefined {
-  return wrongPins >= ATTEMPTS && lockedUntil !== undefined && now < lockedUntil ? lockedUntil : undefined;
-}
-
-function locked(availableAt: Instant) {
-  return refusal('FRDx2', { attemptsLeft: 0, availableAt });
-}

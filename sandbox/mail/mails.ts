@@ -2,13 +2,11 @@ import type { Instant } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import type { Outbox } from './outbox.ts';
 import { de } from './words/de.ts';
-import { en } from './words/en.ts';
+import { type MailTexts, en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { it } from './words/it.ts';
 import { nl } from './words/nl.ts';
 
-/** As English has them, which is the shape of all languages. */
-export type MailTexts = typeof en;
 export type MailKind = Exclude<keyof MailTexts, 'notes'>;
 
 const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = { de, en, fr, it, nl };

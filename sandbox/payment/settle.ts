@@ -1,5 +1,5 @@
-import { topUp } from '../charge/topUp.ts';
 import type { Instant } from '../core/clock.ts';
+import { present } from '../core/present.ts';
 import type { World } from '../core/world.ts';
 import { failRedemption, giveRedemption } from '../redeem/difference.ts';
 import { giveOrder } from '../voucherOrder/give.ts';
@@ -34,11 +34,7 @@ function captured(world: World, payment: Payment, at: Instant): Payment {
   const { reference, orderNumber, currency, amountInCent, purpose } = payment;
   const line = { at, orderNumber, reference, currency };
   const { serialNumber } = purpose;
-  const paid = {
-    kind: 'payment',
-    amountInCent,
-    ...(serialNumber !== undefined && { serialNumber }),
-  } as const;
+  const paid = { kind: 'payment', amountInCent, ...present({ serialNumber }) } as const;
   world.state.till.ledger.push(...[paid, ...given].map((one) => ({ ...line, ...one })));
   return payment;
 }
@@ -54,4 +50,13 @@ function give(world: World, payment: Payment, at: Instant): readonly Given[] | u
     case 'order':
       return giveOrder(world, payment, at);
   }
+}
+
+/** Puts what was paid on a voucher. */
+function topUp(world: World, serialNumber: string, amountInCent: number): readonly Given[] {
+  const { vouchers } = world.state;
+  const voucher = vouchers.bySerialNumber(serialNumber);
+  if (voucher === undefined) throw new RangeError(`There is no voucher ${serialNumber}.`);
+  vouchers.credit(voucher, amountInCent);
+  return [{ kind: 'charge', serialNumber, amountInCent }];
 }

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../core/problem.ts';
 import { unguessable } from '../core/random.ts';
 import { type Fields, fieldsAt, textAt, uuidAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { newOrderNumber } from '../order/orderNumber.ts';
+import { newOrderNumber } from '../core/random.ts';
 import { PROVIDERS, type Payment, type Provider } from './payment.ts';
 
 const RETURN_PATH: Readonly<Record<Provider, string>> = {

@@ -1,11 +1,10 @@
 import type { Instant } from '../core/clock.ts';
 import type { Language, Localised } from '../core/language.ts';
-import { bareRefusal, refusal } from '../core/problem.ts';
-import { seededRandom, textOf } from '../core/random.ts';
+import { bareRefusal, delayed } from '../core/problem.ts';
+import { type Random, seededRandom, textOf } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';
 import { linkOf } from '../shop/present.ts';
 import { type RedeemLink, readyAt, validUntil } from './link.ts';
-import { shopPin } from './shopPin.ts';
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const DIGITS = '0123456789';
@@ -46,8 +45,7 @@ export function revealedCodes(link: RedeemLink, language: Language, now: Instant
   if (link.shop.type === 'physical')
     throw bareRefusal(409, 'Goods come by post and have no code', { moneyState: 'spent' });
   const ready = readyAt(link);
-  if (now < ready)
-    throw refusal('RDMx4', { availableAt: ready, retryAfter: Math.ceil((ready - now) / 1000) });
+  if (now < ready) throw delayed(ready, now);
   const { kind = 'code', symbology } = link.shop.codeTypes[0] ?? {};
   const codes = Array.from({ length: link.quantity }, (_, index) => shopCode(link, kind, symbology, index));
   return { codes, instructions: [INSTRUCTIONS[symbology === 'qr' ? 'qr' : kind][language]] };
@@ -71,7 +69,12 @@ function shopCode(
   };
 }
 
-function barcodeText(random: () => number, symbology: string | undefined): string {
+/** Four digits that read as no year, because those are guessed first and stand on every page. */
+function shopPin(random: Random): string {
+  return textOf(random, '3456789', 1) + textOf(random, DIGITS, 3);
+}
+
+function barcodeText(random: Random, symbology: string | undefined): string {
   return symbology === 'ean13'
     ? withCheckDigit(`2${textOf(random, DIGITS, 11)}`)
     : textOf(random, LETTERS, 14);

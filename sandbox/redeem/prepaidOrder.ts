@@ -3,7 +3,7 @@ import { type Fields, flagAt, wholeNumberAt } from '../core/read.ts';
 import { siteOfId } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
-import { newOrderNumber } from '../order/orderNumber.ts';
+import { newOrderNumber } from '../core/random.ts';
 import { sold } from '../voucher/seed.ts';
 import { unprocessable } from './customer.ts';
 import { acceptedAt, overAt } from './progress.ts';

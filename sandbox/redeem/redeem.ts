@@ -4,7 +4,7 @@ import { type Fields, fieldsAt, idAt } from '../core/read.ts';
 import { siteOfCategory } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
-import { newOrderNumber } from '../order/orderNumber.ts';
+import { newOrderNumber } from '../core/random.ts';
 import type { Begun } from '../payment/begin.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 import { accept } from './accept.ts';

@@ -1,5 +1,6 @@
 import { type Instant, rfc3339 } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
+import { present } from '../core/present.ts';
 import type { Wire } from '../core/wire.ts';
 import { logoOf } from '../shop/present.ts';
 import type { RedeemLink } from './link.ts';
@@ -22,8 +23,6 @@ export function redemptionAnswer(redemption: Redemption, view: View): Wire['Rede
   const { quote } = redemption;
   const { now, links, opens } = view;
   const tokens = opens && redemption.delivery === 'LINK' ? links : [];
-  const first = tokens[0]?.token;
-  const prepaidOrder = prepaidOrderAnswer(redemption);
   return {
     redeemId: quote.id,
     orderNumber: redemption.orderNumber,
@@ -32,32 +31,29 @@ export function redemptionAnswer(redemption: Redemption, view: View): Wire['Rede
     items: quote.items.map(({ shop, valueInCent, quantity }, line) => ({
       shopId: shop.id,
       shopName: shop.brand.name,
-      ...(logoOf(shop).logo !== undefined && { shopLogo: logoOf(shop).logo }),
       valueInCent,
       quantity,
-      ...tokenField(tokens.find((link) => link.line === line)?.token),
+      ...present({
+        shopLogo: logoOf(shop).logo,
+        redeemLinkToken: tokens.find((link) => link.line === line)?.token,
+      }),
       delivery: lineDelivery(redemption, line, now),
     })),
     remainingBalanceInCent: redemption.remainingInCent,
-    ...tokenField(first),
     delivery: deliveryOf(redemption, now),
     ...(opens && secretsOf(redemption)),
-    ...(holdUntil(redemption) !== undefined && { holdUntil: holdUntil(redemption) }),
-    ...(prepaidOrder !== undefined && { prepaidOrder }),
+    ...present({
+      redeemLinkToken: tokens[0]?.token,
+      holdUntil: holdUntil(redemption),
+      prepaidOrder: prepaidOrderAnswer(redemption),
+    }),
     emailCorrectable: overAt(redemption) === undefined && !links.some(({ revealed }) => revealed),
     timeline: timelineOf(redemption, view),
     createdAt: rfc3339(redemption.createdAt),
   };
 }
 
-function tokenField(redeemLinkToken: string | undefined): { readonly redeemLinkToken?: string } {
-  return redeemLinkToken === undefined ? {} : { redeemLinkToken };
-}
-
 function secretsOf({ documentIdent, fraudPreventionIdent, releasedAt, statusToken }: Redemption) {
-  return {
-    ...(documentIdent !== undefined && { documentIdent }),
-    ...(fraudPreventionIdent !== undefined && releasedAt === undefined && { fraudPreventionIdent }),
-    statusToken,
-  };
+  const ident = releasedAt === undefined ? fraudPreventionIdent : undefined;
+  return { ...present({ documentIdent, fraudPreventionIdent: ident }), statusToken };
 }

@@ -33,27 +33,31 @@ export function timelineOf(
   redemption: Redemption,
   { now, language }: { readonly now: Instant; readonly language: Language },
 ): TimelineEntry[] {
-  const end = overAt(redemption) ?? Number.POSITIVE_INFINITY;
+  const end = overAt(redemption);
   const before = [...checks(redemption), ...deliveries(redemption, language), ...corrections(redemption)];
-  const failed: Happening[] = [{ state: 'FAILED', at: end }];
-  const returned: Happening[] =
-    redemption.returnedAt === undefined ? [] : [{ state: 'RETURNED_TO_BALANCE', at: end }];
-  return [...before.filter(({ at }) => at <= end), ...failed, ...returned]
+  return [
+    ...before.filter(({ at }) => end === undefined || at <= end),
+    ...happened('FAILED', end),
+    ...happened('RETURNED_TO_BALANCE', redemption.returnedAt),
+  ]
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, ...entry }) => ({ ...entry, at: rfc3339(at) }));
+}
+
+/** Nothing where it has not happened. */
+function happened(state: Happening['state'], at: Instant | undefined): Happening[] {
+  return at === undefined ? [] : [{ state, at }];
 }
 
 function checks(redemption: Redemption): Happening[] {
   const { createdAt, difference, fraudPreventionIdent, releasedAt } = redemption;
   const accepted = acceptedAt(redemption);
   return [
-    ...(difference === undefined ? [] : [{ state: 'PAYMENT_PENDING', at: createdAt } as const]),
-    ...(accepted === undefined ? [] : [{ state: 'ACCEPTED', at: accepted } as const]),
-    ...(accepted === undefined || fraudPreventionIdent === undefined
-      ? []
-      : [{ state: 'ON_HOLD', at: accepted } as const]),
-    ...(releasedAt === undefined ? [] : [{ state: 'RELEASED', at: releasedAt } as const]),
+    ...happened('PAYMENT_PENDING', difference && createdAt),
+    ...happened('ACCEPTED', accepted),
+    ...happened('ON_HOLD', fraudPreventionIdent === undefined ? undefined : accepted),
+    ...happened('RELEASED', releasedAt),
   ];
 }
 

@@ -2,9 +2,7 @@ import { Hono } from 'hono';
 import { found } from '../core/problem.ts';
 import { readBody } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { checkCharge } from '../charge/check.ts';
-import { finalizeCharge } from '../charge/finalize.ts';
-import { initCharge } from '../charge/init.ts';
+import { checkCharge, finalizeCharge, initCharge } from '../charge/charge.ts';
 import { PROVIDERS, type Provider } from '../payment/payment.ts';
 import { chargedVoucherIn } from './asking.ts';
 

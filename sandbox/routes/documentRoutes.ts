@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { found } from '../core/problem.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { type VoucherDocument, describedDocument, tryPin } from '../document/document.ts';
+import { type VoucherDocument, describedDocument, tryDocumentPin } from '../document/document.ts';
 import { fileAnswer, fileOf, listedFiles } from '../document/files.ts';
 import { unprocessable } from '../redeem/customer.ts';
 import { linksOf } from '../redeem/deliver.ts';
@@ -29,7 +29,7 @@ export function documentRoutes(world: World): Hono {
     if (format === undefined) throw unprocessable('/format');
     const { links, readiness } = partsOf(asked);
     const pin = body['pin'] === undefined ? undefined : textAt(body, 'pin');
-    const { document, refused } = tryPin(asked, pin, readiness);
+    const { on: document, refused } = tryDocumentPin(asked, pin, readiness);
     world.state.documents.set(document.ident, document);
     if (refused) throw refused;
     for (const link of links) world.state.links.set(link.token, { ...link, revealed: true });

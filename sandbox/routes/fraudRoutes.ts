@@ -3,8 +3,7 @@ import { found } from '../core/problem.ts';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { type FraudCheck, describedCheck, stateOf, tooEarly, tryLetterPin } from '../fraud/check.ts';
-import { checkDocument } from '../fraud/readDocument.ts';
-import { readCheckData } from '../fraud/readData.ts';
+import { checkDocument, readCheckData } from '../fraud/read.ts';
 import { linkTokenIn } from './asking.ts';
 
 /** The check of a large redemption. What was given once is not taken again: the state is answered. */

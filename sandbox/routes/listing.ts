@@ -4,7 +4,7 @@ import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import { decisionPage } from '../payment/decide.ts';
 import type { Payment } from '../payment/payment.ts';
-import { paymentState } from '../payment/paymentState.ts';
+import { paymentState } from '../payment/outcome.ts';
 import { paysFor } from '../payment/paysFor.ts';
 import { linksOf } from '../redeem/deliver.ts';
 import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { finalizePayment } from '../payment/finalize.ts';
-import { paymentState } from '../payment/paymentState.ts';
+import { finalizePayment, paymentState } from '../payment/outcome.ts';
 
 /** How a payment stands, and its end, for who knows the reference that its app made. */
 export function paymentRoutes(world: World): Hono {

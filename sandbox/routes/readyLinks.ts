@@ -41,13 +41,19 @@ const OPEN_PAGES: readonly ReadyPage[] = [
   },
 ];
 
+interface ReadyMail {
+  /** The end of its path. */
+  readonly ident: string;
+  readonly title: string;
+}
+
 /** What a mail leads to, by the beginning of its path. */
-const MAILED = {
+const MAILED: Readonly<Record<string, Readonly<Record<string, ReadyMail>>>> = {
   '/merchantcode/': READY_LINKS,
   '/voucher-pdf/': READY_DOCUMENTS,
   '/fraud-prevention/': READY_CHECKS,
   '/activate/': READY_ACTIVATIONS,
-} as const;
+};
 
 export const READY_PAGES: readonly ReadyPage[] = [
   ...Object.entries(MAILED).flatMap(([path, ready]) =>

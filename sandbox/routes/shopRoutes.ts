@@ -1,17 +1,32 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import type { Language } from '../core/language.ts';
 import { refusal } from '../core/problem.ts';
-import { RESTAURANT_CATEGORY } from '../core/sites.ts';
+import { REGION_CATEGORY, RESTAURANT_CATEGORY } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
+import { acceptancePoints } from '../region/acceptancePoints.ts';
 import { CUISINES, type Category, SHOP_CATEGORIES } from '../shop/categories.ts';
 import { shopDetails, shopTile } from '../shop/present.ts';
 import { askedShopCount } from '../shop/shopCount.ts';
 import { filteredWall, pageOf } from '../shop/wall.ts';
 import { knownCategory, languageIn } from './asking.ts';
-import { kept } from './keptAnswers.ts';
 
-/** Categories, the wall, and one shop. */
+// Weak, since the same answer comes packed and unpacked.
+const tagged = etag({ weak: true });
+
+/**
+ * Answers that are the same for everybody who asks in one language: a browser may keep them, if it asks each time whether
+ * they still hold (contract, conventions).
+ */
+const kept: MiddlewareHandler = async (context, next) => {
+  await tagged(context, next);
+  if (!context.res.ok && context.res.status !== 304) return;
+  context.res.headers.set('Cache-Control', 'no-cache');
+  context.res.headers.append('Vary', 'Accept-Language');
+};
+
+/** Categories, the wall, one shop, and where a region's vouchers are taken. */
 export function shopRoutes(world: World): Hono {
   const routes = new Hono();
   routes.use('/shop/*', kept);
@@ -43,6 +58,12 @@ export function shopRoutes(world: World): Hono {
     if (shop === undefined) throw refusal('SHPx1');
     const fields = (context.req.query('fields') ?? '').split(',').filter((field) => field !== '');
     return context.json(shopDetails(shop, languageIn(context), fields));
+  });
+
+  // Other brands than the region have no places of their own.
+  routes.get('/acceptance-points/:id', (context) => {
+    const categoryId = knownCategory(context.req.param('id'));
+    return context.json(categoryId === REGION_CATEGORY ? acceptancePoints() : []);
   });
 
   return routes;

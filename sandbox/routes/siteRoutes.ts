@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { found } from '../core/problem.ts';
 import { siteOfKey } from '../core/sites.ts';
-import { siteConfigPatch } from '../site/configs.ts';
-import { PARAMETERS } from '../site/parameters.ts';
+import { PARAMETERS, siteConfigPatch } from '../site/configs.ts';
 import { variationEntries, variationOf } from '../site/variations.ts';
 import { languageIn } from './asking.ts';
 

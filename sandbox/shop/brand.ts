@@ -1,8 +1,7 @@
 import { type Random, pick, seededRandom, shuffled } from '../core/random.ts';
 import { CUISINES, type Category, SHOP_CATEGORIES } from './categories.ts';
 import { BUSINESSES } from '../region/local.ts';
-import { FAMILIES, GIVEN_NAMES, HEADS, HOUSES, NAME_WORDS } from './names.ts';
-import { PLACES } from './places.ts';
+import { FAMILIES, GIVEN_NAMES, HEADS, HOUSES, NAME_WORDS, PLACES } from './names.ts';
 import { RESTAURANT_WORDS } from './restaurantNames.ts';
 
 /** A name in the shop wall. One brand has a shop for each currency. */

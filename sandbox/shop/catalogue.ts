@@ -75,14 +75,8 @@ export class ShopCatalogue {
 
 function tables(houses: readonly Brand[]): readonly Shop[] {
   const accepts = new Set([RESTAURANT_CATEGORY]);
-  return houses.map((brand, index) =>
-    shopOf(brand, index, {
-      id: String(FIRST_RESTAURANT + index),
-      currency: 'EUR',
-      accepts,
-      restaurant: true,
-    }),
-  );
+  const market = { firstId: FIRST_RESTAURANT, currency: 'EUR', accepts, restaurant: true };
+  return houses.map((brand, index) => shopOf(brand, index, market));
 }
 
 /** As many businesses as the region has, as long as its wall is large enough for them. */
@@ -94,13 +88,9 @@ function localsOf(count: number): number {
 /** They are visited, so their codes are shown there. */
 function localShops(businesses: readonly Brand[]): readonly Shop[] {
   const accepts = new Set([REGION_CATEGORY]);
+  const market = { firstId: FIRST_LOCAL_SHOP, currency: 'EUR', accepts };
   return businesses.map((brand, index) => ({
-    ...shopOf(brand, index, {
-      id: String(FIRST_LOCAL_SHOP + index),
-      currency: 'EUR',
-      accepts,
-      restaurant: false,
-    }),
+    ...shopOf(brand, index, market),
     redeemable: ['REDEEMABLE_BRANCH'],
   }));
 }
@@ -114,12 +104,7 @@ function marketShops(
   const sites = SITES.filter((site) => site.currency === currency && site.categoryId !== RESTAURANT_CATEGORY);
   const accepted = general.map(() => new Set<number>());
   const shops = general.map((brand, index) =>
-    shopOf(brand, index, {
-      id: String(firstId + index),
-      currency,
-      accepts: accepted[index] ?? new Set(),
-      restaurant: false,
-    }),
+    shopOf(brand, index, { firstId, currency, accepts: accepted[index] ?? new Set() }),
   );
   for (const site of sites) {
     for (const index of chosenBy(site, shops, count)) accepted[index]?.add(site.categoryId);

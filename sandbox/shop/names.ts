@@ -1,5 +1,3 @@
-import { words } from './words.ts';
-
 /** Words that the shops' names are made of, by the url name of their category. All invented. */
 interface NameWords {
   /** Names of one word. */
@@ -173,3 +171,14 @@ export const GIVEN_NAMES = words(
     'Theodora, Emilio, Wilma, Aurelio, Josefa, Clementine, Anselm, Rosalba, Hedda, Leopold, ' +
     'Mirabelle, Oskar, Philippa, Tilda, Valentin, Zita',
 );
+
+const SIDES = words('Alt, Neu, Ober, Unter, Nord, Süd, West, Ost, Hoch, Klein');
+const SIGHTS = words('markt, tor, hafen, brücke, feld, anger, see, wald, mühle, park');
+
+/** Quarters of an invented town, a hundred of them: where the branches of a brand are. */
+export const PLACES: readonly string[] = SIGHTS.flatMap((sight) => SIDES.map((side) => side + sight));
+
+/** A list of words, or of short names, parted by commas. */
+export function words(list: string): readonly string[] {
+  return list.split(', ');
+}

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './names.ts';
 
 /** Words that the restaurants' names are made of, by the url name of their cuisine. All invented. */
 interface RestaurantWords {

@@ -37,6 +37,15 @@ const SENDS_GOODS = new Set(['delicacies', 'home', 'crafts', 'garden']);
 const BRANCH_ONLY = new Set(['mobility']);
 const BARCODES = ['code128', 'ean13', 'qr'] as const;
 
+/** What the shops of a market have in common. */
+interface Market {
+  /** The id of its first shop; the others follow. */
+  readonly firstId: number;
+  readonly currency: string;
+  readonly accepts: ReadonlySet<number>;
+  readonly restaurant?: boolean;
+}
+
 /**
  * The shop of a brand; everything but the values is the same in each currency.
  *
@@ -45,17 +54,12 @@ const BARCODES = ['code128', 'ean13', 'qr'] as const;
 export function shopOf(
   brand: Brand,
   index: number,
-  {
-    id,
-    currency,
-    accepts,
-    restaurant,
-  }: { id: string; currency: string; accepts: ReadonlySet<number>; restaurant: boolean },
+  { firstId, currency, accepts, restaurant = false }: Market,
 ): Shop {
   const random = seededRandom(`shop/${brand.slug}`);
   const physical = SENDS_GOODS.has(brand.category.urlName) && random() < 0.2;
   return {
-    id,
+    id: String(firstId + index),
     brand,
     currency,
     accepts,

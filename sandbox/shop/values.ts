@@ -18,13 +18,7 @@ const USUAL: readonly (readonly number[])[] = [
 
 /** In Great Britain most partners offer 15, 25 and 50 (specification 9). */
 const BRITISH: readonly (readonly number[])[] = [
-  [1500, 2500, 5000],
-  [1500, 2500, 5000],
-  [1500, 2500, 5000],
-  [1500, 2500, 5000],
-  [1500, 2500, 5000],
-  [1500, 2500, 5000],
-  [1500, 2500, 5000],
+  ...Array.from({ length: 7 }, () => [1500, 2500, 5000]),
   [1500, 2500, 5000, 10000],
   [1000, 2500, 5000, 10000, 25000],
   [500, 1500, 2500],

@@ -20,10 +20,10 @@ const LARGEST_PAGE = 500;
 export function filteredWall(shops: readonly Shop[], query: URLSearchParams): Shop[] {
   const wanted = squeezed(query.get('name') ?? '');
   const rules = [
-    currencyRule(query.get('currency')),
-    distributionRule(query.get('distribution')),
-    marketplaceRule(query.get('noMarketplaces')),
-    positionRule(query.get('position')),
+    onlyIf(query.has('currency'), (shop) => shop.currency === query.get('currency')),
+    onlyIf(query.get('distribution') === 'PROMOTION', (shop) => !shop.refusesPromotion),
+    onlyIf(query.get('noMarketplaces') === 'true', (shop) => !shop.isMarketplace),
+    onlyIf(query.has('position'), (shop) => shop.position === query.get('position')),
     anyOf(values(query, 'categories'), (shop) => shop.categories.map(String)),
     anyOf(values(query, 'voucherValue'), (shop) => shop.valuesInCent.map(String)),
     anyOf(knownPlaces(values(query, 'redeemable')), (shop) => shop.redeemable),
@@ -48,22 +48,9 @@ export function pageOf(query: URLSearchParams): Page | undefined {
   return { page, size };
 }
 
-const everyShop: ShopRule = () => true;
-
-function currencyRule(currency: string | null): ShopRule {
-  return currency === null ? everyShop : (shop) => shop.currency === currency;
-}
-
-function distributionRule(distribution: string | null): ShopRule {
-  return distribution === 'PROMOTION' ? (shop) => !shop.refusesPromotion : everyShop;
-}
-
-function marketplaceRule(flag: string | null): ShopRule {
-  return flag === 'true' ? (shop) => !shop.isMarketplace : everyShop;
-}
-
-function positionRule(position: string | null): ShopRule {
-  return position === null ? everyShop : (shop) => shop.position === position;
+/** A rule that keeps every shop where it was not asked for. */
+function onlyIf(isAsked: boolean, rule: ShopRule): ShopRule {
+  return isAsked ? rule : () => true;
 }
 
 /** Specification 5: lower case without spaces, in name, slug and keywords; some shops by their whole name only. */
@@ -73,7 +60,7 @@ function matchPosition({ brand, keywords, allowNameFullTextSearch }: Shop, wante
 }
 
 function anyOf(wanted: readonly string[], offered: (shop: Shop) => readonly string[]): ShopRule {
-  return wanted.length === 0 ? everyShop : (shop) => offered(shop).some((value) => wanted.includes(value));
+  return onlyIf(wanted.length > 0, (shop) => offered(shop).some((value) => wanted.includes(value)));
 }
 
 function knownPlaces(places: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { pictureAddress } from '../core/picture.ts';
 import type { Language, Localised } from '../core/language.ts';
+import { present } from '../core/present.ts';
 import { type SandboxSite, siteOfId } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 
@@ -121,7 +122,6 @@ export function variationOf(
     text: text[language],
     keyVisualImage: seed.keyVisualImage,
     brandingColor: seed.brandingColor,
-    ...(distribution !== undefined && { distribution }),
-    ...(logo !== undefined && { logo }),
+    ...present({ distribution, logo }),
   };
 }

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../mails.ts';
+import type { MailTexts } from './en.ts';
 
 export const de: MailTexts = {
   code: {

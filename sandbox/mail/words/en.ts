@@ -60,3 +60,6 @@ export const en = {
       'Ordered along with it: {quantity} rechargeable vouchers with no credit, free of charge, order number {number}. Serial numbers: {serials}.',
   },
 };
+
+/** English is the shape of all languages. */
+export type MailTexts = typeof en;

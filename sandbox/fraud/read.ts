@@ -1,4 +1,5 @@
-import { type Fields, fieldsAt, textAt } from '../core/read.ts';
+import { type Fields, fieldsAt, malformed, textAt } from '../core/read.ts';
+import { sentFiles } from '../core/sentFile.ts';
 import { unprocessable } from '../redeem/customer.ts';
 
 const FILLED = ['firstName', 'lastName', 'street', 'streetNumber', 'postalCode', 'city', 'country'] as const;
@@ -22,4 +23,10 @@ export function readCheckData(body: Fields): string {
   const missing = SENTENCES.find((sentence) => confirmations[sentence] !== true);
   if (missing !== undefined) throw unprocessable(`/confirmations/${missing}`);
   return `${textAt(body, 'firstName')} ${textAt(body, 'lastName')}`;
+}
+
+/** Checks the one file of a form; UPLx1 if it cannot be used. The sandbox keeps nothing of it. */
+export async function checkDocument(request: { formData(): Promise<FormData> }): Promise<void> {
+  const files = await sentFiles(await request.formData().catch(() => new FormData()));
+  if (files.length !== 1) throw malformed('/file', 'One file is expected');
 }
