@@ -7,12 +7,12 @@ import {
   type GivenOrder,
 } from '#domain/activation/activation.ts';
 import type { ActivationIdent } from '#domain/activation/activationLink.ts';
-import { type Result, done, refused } from '#domain/core/result.ts';
+import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
-import { type Failure, ask } from './call.ts';
-import type { ApiClient } from './client.ts';
-import { withLinkToken } from './linkToken.ts';
+import { ApiDesk } from './apiDesk.ts';
+import { ask } from './call.ts';
+import { byLink, withLinkToken } from './linkToken.ts';
 import { cents, currency, instant, oneOf, orNull } from './shapes.ts';
 
 const serialNumber = z.custom<SerialNumber>((value) => typeof value === 'string' && /^\d{9}$/.test(value));
@@ -38,23 +38,19 @@ const ResultsAnswer = z.object({
   ),
 });
 
+const UNKNOWN = { 404: 'activation-unknown' } as const;
+
 /**
  * Orders of givers at `/v2/activation`. Source, reference and hash travel in a header, never in an address. A 404
  * without an error code is `activation-unknown`.
  */
-export class HttpActivationDesk implements ActivationDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpActivationDesk extends ApiDesk implements ActivationDesk {
   async look(ident: ActivationIdent): Promise<Result<GivenOrder, Problem>> {
-    const answer = await ask(
-      () => this.#api.GET('/v2/activation', { params: withLinkToken(ident) }),
-      OrderAnswer,
+    const answer = await byLink(
+      ask(() => this.api.GET('/v2/activation', { params: withLinkToken(ident) }), OrderAnswer),
+      UNKNOWN,
     );
-    if (!answer.ok) return refused(activationProblem(answer.fault));
+    if (!answer.ok) return answer;
     const { orderedAt, buyer, vouchers } = answer.value;
     return done({
       orderedAt,
@@ -70,19 +66,12 @@ export class HttpActivationDesk implements ActivationDesk {
     ident: ActivationIdent,
     serialNumbers: readonly SerialNumber[],
   ): Promise<Result<readonly ActivationResult[], Problem>> {
-    const answer = await ask(
-      () =>
-        this.#api.POST('/v2/activation', {
-          params: withLinkToken(ident),
-          body: { serialNumbers: [...serialNumbers] },
-        }),
-      ResultsAnswer,
+    const params = withLinkToken(ident);
+    const body = { serialNumbers: [...serialNumbers] };
+    const answer = await byLink(
+      ask(() => this.api.POST('/v2/activation', { params, body }), ResultsAnswer),
+      UNKNOWN,
     );
-    return answer.ok ? done(answer.value.results) : refused(activationProblem(answer.fault));
+    return answer.ok ? done(answer.value.results) : answer;
   }
-}
-
-function activationProblem({ status, isDocument, problem }: Failure): Problem {
-  const isUnknown = status === 404 && isDocument && problem.kind === 'unknown';
-  return isUnknown ? { ...problem, kind: 'activation-unknown' } : problem;
 }

@@ -12,10 +12,10 @@ import {
 } from '#domain/document/document.ts';
 import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type Failure, ask } from './call.ts';
-import type { ApiClient } from './client.ts';
+import { ApiDesk } from './apiDesk.ts';
+import { ask } from './call.ts';
 import { askFile } from './file.ts';
-import { withLinkToken } from './linkToken.ts';
+import { byLink, withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orNull, readable, whole } from './shapes.ts';
 
 const DocumentAnswer = z.object({
@@ -29,50 +29,39 @@ const DocumentAnswer = z.object({
 
 const File = z.object({ format: oneOf(DOCUMENT_FORMATS), bytes: whole(1) });
 
+const UNKNOWN = { 404: 'document-unknown' } as const;
+
 /**
  * Documents at `/v2/voucher-document`. Neither ident nor PIN ever stands in an address. A document's 404 without an
  * error code is `document-unknown`.
  */
-export class HttpDocumentDesk implements DocumentDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpDocumentDesk extends ApiDesk implements DocumentDesk {
   async look(ident: DocumentIdent): Promise<Result<VoucherDocument, Problem>> {
-    const answer = await ask(
-      () => this.#api.GET('/v2/voucher-document', { params: withLinkToken(ident) }),
-      DocumentAnswer,
+    const answer = await byLink(
+      ask(() => this.api.GET('/v2/voucher-document', { params: withLinkToken(ident) }), DocumentAnswer),
+      UNKNOWN,
     );
-    if (!answer.ok) return refused(documentProblem(answer.fault));
+    if (!answer.ok) return answer;
     const files = oneOfEach(readable(answer.value.files, File));
     if (answer.value.state === 'READY' && files.length === 0) return refused({ kind: 'unreadable-answer' });
     return done({ ...answer.value, files });
   }
 
-  async download(
+  download(
     ident: DocumentIdent,
     format: DocumentFormat,
     pin: DocumentPin | null,
   ): Promise<Result<ReceivedFile, Problem>> {
-    const answer = await askFile(() =>
-      this.#api.POST('/v2/voucher-document/download', {
-        params: withLinkToken(ident),
-        body: pin === null ? { format } : { format, pin },
-        parseAs: 'arrayBuffer',
-      }),
+    const params = withLinkToken(ident);
+    const body = pin === null ? { format } : { format, pin };
+    return byLink(
+      askFile(() => this.api.POST('/v2/voucher-document/download', { params, body, parseAs: 'arrayBuffer' })),
+      UNKNOWN,
     );
-    return answer.ok ? answer : refused(documentProblem(answer.fault));
   }
 }
 
 /** Keeps the first file of each format, because people choose by format. */
 function oneOfEach(files: readonly DocumentFile[]): readonly DocumentFile[] {
   return DOCUMENT_FORMATS.flatMap((format) => files.find((file) => file.format === format) ?? []);
-}
-
-function documentProblem({ status, isDocument, problem }: Failure): Problem {
-  const isUnknown = status === 404 && isDocument && problem.kind === 'unknown';
-  return isUnknown ? { ...problem, kind: 'document-unknown' } : problem;
 }

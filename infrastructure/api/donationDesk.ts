@@ -9,8 +9,8 @@ import {
 } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { ask, call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { personOf } from './redeemRequest.ts';
 import { cents, currency, image, oneOf, orAbsent, orNull, readable, text, wireId, words } from './shapes.ts';
 
@@ -33,18 +33,12 @@ const DonationAnswer = z.object({
 });
 
 /** Aid organisations and donations at `/v2/donation`. */
-export class HttpDonationDesk implements DonationDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpDonationDesk extends ApiDesk implements DonationDesk {
   /** An organisation that cannot be read is left out: the others can still be given to. */
   async organisations(voucherCategory: number): Promise<Result<readonly AidOrganisation[], Problem>> {
     const answer = await call(
       () =>
-        this.#api.GET('/v2/donation/organisations/{id}', {
+        this.api.GET('/v2/donation/organisations/{id}', {
           params: { path: { id: String(voucherCategory) } },
         }),
       z.array(z.unknown()),
@@ -66,7 +60,7 @@ export class HttpDonationDesk implements DonationDesk {
     const { id, organisationId, valueInCent, wantsReceipt, customer, startingPoint } = order;
     const answer = await ask(
       () =>
-        this.#api.POST('/v2/donation', {
+        this.api.POST('/v2/donation', {
           params: { header: { 'Idempotency-Key': key } },
           body: {
             donationId: id,
@@ -93,7 +87,7 @@ export class HttpDonationDesk implements DonationDesk {
 
   async find(id: DonationId): Promise<Result<Donation | null, Problem>> {
     const answer = await ask(
-      () => this.#api.GET('/v2/donation/{donationId}', { params: { path: { donationId: id } } }),
+      () => this.api.GET('/v2/donation/{donationId}', { params: { path: { donationId: id } } }),
       DonationAnswer,
     );
     if (answer.ok) return done(donationOf(answer.value));

@@ -5,22 +5,16 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { DeliveryAnswer } from './redemptionAnswer.ts';
 
 /** Corrects the e-mail address of a redemption at `/v2/redeem/email`, with the redemption's status token. */
-export class HttpEmailDesk implements EmailDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpEmailDesk extends ApiDesk implements EmailDesk {
   correct(id: RedemptionId, token: StatusToken, email: Email): Promise<Result<Delivery, Problem>> {
     return call(
       () =>
-        this.#api.POST('/v2/redeem/email/{redeemId}', {
+        this.api.POST('/v2/redeem/email/{redeemId}', {
           params: { path: { redeemId: id } },
           headers: { 'x-jwt-token': token },
           body: { email },

@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import type { FraudDesk } from '#application/ports/fraudDesk.ts';
 import type { Sending } from '#application/upload/sending.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
-import { type Result, done, refused } from '#domain/core/result.ts';
+import { type Result, refused } from '#domain/core/result.ts';
 import { CHECK_STATES, type FraudCheck, type FraudIdent } from '#domain/fraud/fraudCheck.ts';
 import { CONFIRMATIONS, CONFIRMATIONS_EDITION, type FraudData } from '#domain/fraud/fraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { appendFile } from './appendFile.ts';
-import { type Failure, ask } from './call.ts';
+import { ask } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { withLinkToken } from './linkToken.ts';
+import { byLink, withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orNull, whole, words } from './shapes.ts';
 import type { CallListener } from './transport.ts';
 import { createUpload } from './uploading.ts';
-import { uploadProblem } from './uploadProblem.ts';
+import { appendFile, uploadProblem } from './uploadForm.ts';
 
 const CheckAnswer = z.object({
   state: oneOf(CHECK_STATES),
@@ -87,14 +86,9 @@ function formOf(file: TakenFile): FormData {
   return form;
 }
 
+/** A 404 without an error code is `check-unknown`. */
 async function answered(send: Send): Promise<Answer> {
   const answer = await ask(send, CheckAnswer);
-  return answer.ok ? done(answer.value) : refused(checkProblem(answer.fault));
-}
-
-/** A 404 without an error code is `check-unknown`. */
-function checkProblem(failure: Failure): Problem {
-  const { status, isDocument, problem } = failure;
-  const isUnknown = status === 404 && isDocument && problem.kind === 'unknown';
-  return isUnknown ? { ...problem, kind: 'check-unknown' } : uploadProblem(failure);
+  const read = answer.ok ? answer : refused({ ...answer.fault, problem: uploadProblem(answer.fault) });
+  return byLink(Promise.resolve(read), { 404: 'check-unknown' });
 }

@@ -8,8 +8,8 @@ import { problemOfCode } from '#domain/problem/problemOfCode.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { components } from '#openapi/schema.d.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { ask } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { orAbsent, orNull, readable, text, wireId } from './shapes.ts';
 
 type WireVoucher = components['schemas']['Voucher'];
@@ -32,21 +32,15 @@ const ErrorEntry = z.object({ code: text });
  * Finds giveaways and has them mailed, under `/v2/giveaway`. The calls go with the token of their place: the voucher's
  * on the thank-you page, the redeem link's on the code page.
  */
-export class HttpGiveawayDesk implements GiveawayDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpGiveawayDesk extends ApiDesk implements GiveawayDesk {
   async find(place: GiveawayPlace): Promise<Result<Giveaway | null, Problem>> {
     const request = { body: bodyOf(place), headers: permissionOf(place) };
     // "No giveaway" is an answer without a body.
     const answer = await ask(
       () =>
         place.kind === 'vault'
-          ? this.#api.POST('/v2/giveaway/get-one-active-with-unused-codes/vault', request)
-          : this.#api.POST('/v2/giveaway/get-one-active-with-unused-codes', request),
+          ? this.api.POST('/v2/giveaway/get-one-active-with-unused-codes/vault', request)
+          : this.api.POST('/v2/giveaway/get-one-active-with-unused-codes', request),
       z.unknown(),
     );
     if (!answer.ok) return refused(answer.fault.problem);
@@ -63,7 +57,7 @@ export class HttpGiveawayDesk implements GiveawayDesk {
     const voucher = place.kind === 'vault' ? {} : { voucher: wireVoucher(place.session.voucher) };
     let refusal: unknown;
     const answer = await ask(async () => {
-      const sent = await this.#api.POST('/v2/giveaway/redeem-advertisement-popup-code', {
+      const sent = await this.api.POST('/v2/giveaway/redeem-advertisement-popup-code', {
         params: { header: { 'Idempotency-Key': key } },
         headers: permissionOf(place),
         body: { ...voucher, redeemId, email, id: giveawayId },

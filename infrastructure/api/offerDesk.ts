@@ -3,8 +3,8 @@ import type { OfferDesk } from '#application/voucherOrder/listOffers.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Offers, Promotion } from '#domain/voucherOrder/offers.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { cents, currency, orNull, readable, whole } from './shapes.ts';
 
 /** More of one kind in an order is a mistake, or nothing for this page. */
@@ -26,18 +26,11 @@ const OffersAnswer = z.object({
 });
 
 /** Asks at `GET /v2/voucher/charge/offers/{country}` which vouchers can be ordered. */
-export class HttpOfferDesk implements OfferDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpOfferDesk extends ApiDesk implements OfferDesk {
   /** An offer that cannot be read is left out: the other can still be ordered. */
   async offers(configKey: string): Promise<Result<Offers, Problem>> {
     const answer = await call(
-      () =>
-        this.#api.GET('/v2/voucher/charge/offers/{country}', { params: { path: { country: configKey } } }),
+      () => this.api.GET('/v2/voucher/charge/offers/{country}', { params: { path: { country: configKey } } }),
       OffersAnswer,
     );
     if (!answer.ok) return answer;

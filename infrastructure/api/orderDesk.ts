@@ -4,8 +4,8 @@ import type { Result } from '#domain/core/result.ts';
 import type { OrderReport } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { DeliveryAnswer, TimelineAnswer } from './redemptionAnswer.ts';
 import { instant, oneOf, orNull, text } from './shapes.ts';
 
@@ -20,16 +20,10 @@ const StatusAnswer = z.object({
 /**
  * Asks how an order stands at `POST /v2/order/status`. A POST, so that number and e-mail address stand in no address.
  */
-export class HttpOrderDesk implements OrderDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpOrderDesk extends ApiDesk implements OrderDesk {
   status({ orderNumber, email, captcha }: OrderQuestion): Promise<Result<OrderReport, Problem>> {
     return call(
-      () => this.#api.POST('/v2/order/status', { body: { orderNumber, email, captcha } }),
+      () => this.api.POST('/v2/order/status', { body: { orderNumber, email, captcha } }),
       StatusAnswer,
     );
   }

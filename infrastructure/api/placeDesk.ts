@@ -4,8 +4,8 @@ import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { coordinates } from '#domain/region/coordinates.ts';
 import type { Place } from '#domain/region/place.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { orNull, readable, wireId, words } from './shapes.ts';
 
 const degrees = z.custom<number>((value) => Number.isFinite(value));
@@ -26,18 +26,11 @@ const PlaceAnswer = z.object({
 });
 
 /** The places of a region at `/v2/acceptance-points`. */
-export class HttpPlaceDesk implements PlaceDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpPlaceDesk extends ApiDesk implements PlaceDesk {
   /** A place that cannot be read is left out; one whose position cannot be is in the list alone. */
   async places(voucherCategory: number): Promise<Result<readonly Place[], Problem>> {
     const answer = await call(
-      () =>
-        this.#api.GET('/v2/acceptance-points/{id}', { params: { path: { id: String(voucherCategory) } } }),
+      () => this.api.GET('/v2/acceptance-points/{id}', { params: { path: { id: String(voucherCategory) } } }),
       z.array(z.unknown()),
     );
     if (!answer.ok) return answer;

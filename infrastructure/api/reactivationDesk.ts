@@ -8,8 +8,8 @@ import {
   type ReactivationId,
   parseReactivationId,
 } from '#domain/reactivation/reactivation.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { ask, call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { withLinkToken } from './linkToken.ts';
 import { instant, oneOf, orNull, words } from './shapes.ts';
 
@@ -24,16 +24,10 @@ const ReactivationAnswer = z.object({
  * Checks of old codes at `/v2/voucher/reactivation`. The code is sent in a body only, the id of a check in a header
  * only.
  */
-export class HttpReactivationDesk implements ReactivationDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpReactivationDesk extends ApiDesk implements ReactivationDesk {
   async request({ code, email, captcha }: ReactivationWish): Promise<Result<Reactivation, Problem>> {
     const answer = await call(
-      () => this.#api.POST('/v2/voucher/reactivation', { body: { code, email, captcha } }),
+      () => this.api.POST('/v2/voucher/reactivation', { body: { code, email, captcha } }),
       ReactivationAnswer,
     );
     return answer.ok ? read(answer.value) : answer;
@@ -41,7 +35,7 @@ export class HttpReactivationDesk implements ReactivationDesk {
 
   async look(id: ReactivationId): Promise<Result<Reactivation | null, Problem>> {
     const answer = await ask(
-      () => this.#api.GET('/v2/voucher/reactivation/state', { params: withLinkToken(id) }),
+      () => this.api.GET('/v2/voucher/reactivation/state', { params: withLinkToken(id) }),
       ReactivationAnswer,
     );
     if (answer.ok) return read(answer.value);

@@ -4,16 +4,16 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 import { localPath } from '#domain/link/localPath.ts';
-import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { SYMBOLOGIES } from '#domain/redemption/symbology.ts';
 import { CODE_KINDS } from '#domain/shop/shop.ts';
-import { type Failure, ask } from './call.ts';
-import type { ApiClient } from './client.ts';
+import { ApiDesk } from './apiDesk.ts';
+import { ask } from './call.ts';
 import { askFile } from './file.ts';
-import { withLinkToken } from './linkToken.ts';
+import { byLink, withLinkToken } from './linkToken.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
 import { cents, currency, instant, oneOf, orNull, readable, text, whole, words } from './shapes.ts';
 
@@ -44,59 +44,48 @@ const RevealedAnswer = z.object({
   instructions: z.catch(z.array(z.unknown()), []),
 });
 
+const BY_STATUS = { 404: 'link-unknown', 410: 'link-expired' } as const;
+
 /**
  * Redeem links at `/v2/redeem-link`. The link's own token is the only permission that goes with the calls. Without an
  * error code that we know, 404 is `link-unknown` and 410 is `link-expired`; a link whose state is EXPIRED is refused as
  * `link-expired`, too.
  */
-export class HttpRedeemLinkDesk implements RedeemLinkDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpRedeemLinkDesk extends ApiDesk implements RedeemLinkDesk {
   async look(token: RedeemLinkToken): Promise<Result<SealedCode, Problem>> {
-    const answer = await ask(
-      () => this.#api.GET('/v2/redeem-link', { params: withLinkToken(token) }),
-      SealedAnswer,
+    const answer = await byLink(
+      ask(() => this.api.GET('/v2/redeem-link', { params: withLinkToken(token) }), SealedAnswer),
+      BY_STATUS,
     );
-    if (!answer.ok) return refused(linkProblem(answer.fault));
+    if (!answer.ok) return answer;
     const { shop, state, ...rest } = answer.value;
     if (state === 'EXPIRED') return refused({ kind: 'link-expired' });
     return done({ ...rest, state, shop: { ...shop, logo: localPath(shop.logo ?? '') } });
   }
 
   async reveal(token: RedeemLinkToken): Promise<Result<RevealedCode, Problem>> {
-    const answer = await ask(
-      () => this.#api.POST('/v2/redeem-link/reveal', { params: withLinkToken(token) }),
-      RevealedAnswer,
+    const answer = await byLink(
+      ask(() => this.api.POST('/v2/redeem-link/reveal', { params: withLinkToken(token) }), RevealedAnswer),
+      BY_STATUS,
     );
-    if (!answer.ok) return refused(linkProblem(answer.fault));
+    if (!answer.ok) return answer;
     const { codes, instructions } = answer.value;
     return done({ codes, instructions: readable(instructions, text) });
   }
 
-  async renew(token: RedeemLinkToken, email: Email): Promise<Result<MailRequested, Problem>> {
-    const answer = await ask(
-      () => this.#api.POST('/v2/redeem-link/renew', { params: withLinkToken(token), body: { email } }),
-      MailRequestedAnswer,
+  renew(token: RedeemLinkToken, email: Email): Promise<Result<MailRequested, Problem>> {
+    const request = { params: withLinkToken(token), body: { email } };
+    return byLink(
+      ask(() => this.api.POST('/v2/redeem-link/renew', request), MailRequestedAnswer),
+      BY_STATUS,
     );
-    return answer.ok ? answer : refused(linkProblem(answer.fault));
   }
 
-  async pdf(token: RedeemLinkToken): Promise<Result<ReceivedFile, Problem>> {
-    const answer = await askFile(() =>
-      this.#api.GET('/v2/redeem-link/pdf', { params: withLinkToken(token), parseAs: 'arrayBuffer' }),
+  pdf(token: RedeemLinkToken): Promise<Result<ReceivedFile, Problem>> {
+    const request = { params: withLinkToken(token), parseAs: 'arrayBuffer' } as const;
+    return byLink(
+      askFile(() => this.api.GET('/v2/redeem-link/pdf', request)),
+      BY_STATUS,
     );
-    return answer.ok ? answer : refused(linkProblem(answer.fault));
   }
-}
-
-const BY_STATUS: Readonly<Record<number, ProblemKind>> = { 404: 'link-unknown', 410: 'link-expired' };
-
-/** For links the status tells what is wrong, if no error code that we know came with it. */
-function linkProblem({ status, isDocument, problem }: Failure): Problem {
-  const kind = status === null || !isDocument || problem.kind !== 'unknown' ? undefined : BY_STATUS[status];
-  return kind === undefined ? problem : { ...problem, kind };
 }

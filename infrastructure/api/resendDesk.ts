@@ -2,24 +2,18 @@ import type { ResendDesk, ResendWish } from '#application/redemption/resendRedee
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
 
 /**
  * Asks for the mail with the redeem links at `POST /v2/redeem/resend-link`. The answer is the same whether or not code
  * and address belong together.
  */
-export class HttpResendDesk implements ResendDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpResendDesk extends ApiDesk implements ResendDesk {
   resend({ code, email, captcha }: ResendWish): Promise<Result<MailRequested, Problem>> {
     return call(
-      () => this.#api.POST('/v2/redeem/resend-link', { body: { code, email, captcha } }),
+      () => this.api.POST('/v2/redeem/resend-link', { body: { code, email, captcha } }),
       MailRequestedAnswer,
     );
   }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { SecurityQuestion, SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { words } from './shapes.ts';
 
 const QuestionAnswer = z.object({
@@ -12,15 +12,9 @@ const QuestionAnswer = z.object({
 });
 
 /** Fetches security questions from `GET /v2/captcha/question`; each is good for one answer. */
-export class HttpSecurityQuestionDesk implements SecurityQuestionDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpSecurityQuestionDesk extends ApiDesk implements SecurityQuestionDesk {
   async ask(): Promise<Result<SecurityQuestion, Problem>> {
-    const answer = await call(() => this.#api.GET('/v2/captcha/question'), QuestionAnswer);
+    const answer = await call(() => this.api.GET('/v2/captcha/question'), QuestionAnswer);
     return answer.ok ? done({ id: answer.value.questionId, question: answer.value.question }) : answer;
   }
 }

@@ -5,8 +5,8 @@ import { localPath } from '#domain/link/localPath.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { CODE_KINDS, REDEEMABLE, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
 import { urlName } from './urlName.ts';
 import { WIRE_PLACES, pageQuery, wallQuery } from './wallQuery.ts';
@@ -57,17 +57,11 @@ const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
  * Fetches shops under `/v2/shop`. A shop loses a part that cannot be read, and is left out without id or name; the wall
  * stands as long as it is a list. For a shop's own page the list of values is required.
  */
-export class HttpShopDesk implements ShopDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpShopDesk extends ApiDesk implements ShopDesk {
   async wall(request: WallRequest): Promise<Result<readonly Shop[], Problem>> {
     const path = { id: String(request.voucherCategory) };
     const answer = await call(
-      () => this.#api.GET('/v2/shop/wall/{id}', { params: { path, query: wallQuery(request) } }),
+      () => this.api.GET('/v2/shop/wall/{id}', { params: { path, query: wallQuery(request) } }),
       List,
     );
     return answer.ok ? done(shopsOf(answer.value)) : answer;
@@ -77,7 +71,7 @@ export class HttpShopDesk implements ShopDesk {
     const path = { id: String(request.voucherCategory) };
     const counted: { header?: string | null } = {};
     const answer = await call(async () => {
-      const sent = await this.#api.GET('/v2/shop/wall/{id}', {
+      const sent = await this.api.GET('/v2/shop/wall/{id}', {
         params: { path, query: pageQuery(request, page) },
       });
       counted.header = sent.response.headers.get('X-Total-Count');
@@ -90,14 +84,14 @@ export class HttpShopDesk implements ShopDesk {
 
   async categories(voucherCategory: number): Promise<Result<readonly ShopCategory[], Problem>> {
     const path = { id: String(voucherCategory) };
-    const answer = await call(() => this.#api.GET('/v2/shop/categories/{id}', { params: { path } }), List);
+    const answer = await call(() => this.api.GET('/v2/shop/categories/{id}', { params: { path } }), List);
     return answer.ok ? done(categoriesOf(answer.value)) : answer;
   }
 
   async details(id: string, valueInCent: number | null): Promise<Result<ShopDetails, Problem>> {
     const query = { fields: DETAIL_FIELDS, ...(valueInCent !== null && { voucherValue: valueInCent }) };
     const answer = await call(
-      () => this.#api.GET('/v2/shop/{id}', { params: { path: { id }, query } }),
+      () => this.api.GET('/v2/shop/{id}', { params: { path: { id }, query } }),
       Details,
     );
     return answer.ok ? done(detailsOf(id, answer.value)) : answer;

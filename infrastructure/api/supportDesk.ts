@@ -6,13 +6,12 @@ import { refused } from '#domain/core/result.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
 import type { components } from '#openapi/schema.d.ts';
-import { appendFile } from './appendFile.ts';
 import { ask } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { instant, oneOf, orNull, words } from './shapes.ts';
 import type { CallListener } from './transport.ts';
 import { type ProgressListener, createUpload } from './uploading.ts';
-import { uploadProblem } from './uploadProblem.ts';
+import { appendFile, uploadProblem } from './uploadForm.ts';
 
 type Wire = components['schemas'];
 

@@ -3,8 +3,8 @@ import type { VariationDesk } from '#application/ports/variationDesk.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Variation, VariationEntry } from '#domain/site/variation.ts';
+import { ApiDesk } from './apiDesk.ts';
 import { ask, call } from './call.ts';
-import type { ApiClient } from './client.ts';
 import { image, matching, numericId, orNull, readable, words } from './shapes.ts';
 import { isUrlName, urlName } from './urlName.ts';
 
@@ -28,16 +28,10 @@ const Found = z.object({
  * Fetches variations at `/v2/redeem/variation`. A part that cannot be read is null, so that the site's own stays. A 404
  * means that there is no such variation.
  */
-export class HttpVariationDesk implements VariationDesk {
-  readonly #api: ApiClient;
-
-  constructor(api: ApiClient) {
-    this.#api = api;
-  }
-
+export class HttpVariationDesk extends ApiDesk implements VariationDesk {
   async list(configKey: string): Promise<Result<readonly VariationEntry[], Problem>> {
     const answer = await call(
-      () => this.#api.GET('/v2/redeem/variation/{country}', { params: { path: { country: configKey } } }),
+      () => this.api.GET('/v2/redeem/variation/{country}', { params: { path: { country: configKey } } }),
       Entries,
     );
     return answer.ok ? done(readable(answer.value, Entry)) : answer;
@@ -48,7 +42,7 @@ export class HttpVariationDesk implements VariationDesk {
     if (!isUrlName(wanted)) return done(null);
     const answer = await ask(
       () =>
-        this.#api.GET('/v2/redeem/variation/{country}/{urlName}', {
+        this.api.GET('/v2/redeem/variation/{country}/{urlName}', {
           params: { path: { country: configKey, urlName: wanted } },
         }),
       Found,

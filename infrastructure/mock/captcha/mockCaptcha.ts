@@ -1,11 +1,12 @@
 import type { Captcha, CaptchaOptions, PlacedCaptcha } from '#application/ports/captcha.ts';
+import { element } from '../element.ts';
+import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import './mockCaptcha.scss';
 
 /** What QA can make the mock captcha do, by `?captcha=<mode>` in the page's address. */
 const MODES = ['pass', 'fail', 'refuse', 'slow', 'expire'] as const;
 type Mode = (typeof MODES)[number];
 
-const SLOW_MS = 4000;
 const EXPIRY_MS = 3000;
 
 /**
@@ -29,16 +30,11 @@ export class MockCaptcha implements Captcha<HTMLElement> {
   }
 
   render(place: HTMLElement, wish: CaptchaOptions): PlacedCaptcha {
-    const mode = modeIn(window.location.search);
+    const mode = modeAsked('captcha', MODES) ?? 'pass';
     const widget = new Widget(place, this.#label, mode, wish);
     queueMicrotask(() => (mode === 'fail' ? widget.fail() : widget.begin()));
     return widget;
   }
-}
-
-function modeIn(search: string): Mode {
-  const asked = new URLSearchParams(search).get('captcha');
-  return MODES.find((mode) => mode === asked) ?? 'pass';
 }
 
 class Widget implements PlacedCaptcha {
@@ -52,15 +48,9 @@ class Widget implements PlacedCaptcha {
   constructor(place: HTMLElement, label: string, mode: Mode, wish: CaptchaOptions) {
     this.#mode = mode;
     this.#wish = wish;
-    const page = place.ownerDocument;
-    this.#root = page.createElement('label');
-    this.#root.className = 'mock-captcha';
-    this.#root.lang = 'en';
-    this.#box = page.createElement('input');
-    this.#box.type = 'checkbox';
-    this.#box.title = wish.siteKey;
+    this.#box = element('input', { type: 'checkbox', title: wish.siteKey });
     this.#box.addEventListener('change', () => this.#ticked());
-    this.#root.append(this.#box, label);
+    this.#root = element('label', { className: 'mock-captcha', lang: 'en' }, this.#box, label);
     place.append(this.#root);
   }
 

@@ -1,4 +1,5 @@
 import type { Chat, ChatWish } from '#application/ports/chat.ts';
+import { button, element } from '../element.ts';
 import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import './mockChat.scss';
 
@@ -18,25 +19,19 @@ export class MockChat implements Chat {
     if (mode === 'fail') return false;
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     this.close();
-    const element = document.createElement('section');
-    element.className = 'mock-chat';
-    element.lang = 'en';
-    element.tabIndex = -1;
-    element.setAttribute('aria-label', 'Chat (mock)');
-    const text = document.createElement('p');
-    text.textContent = `Mock chat of ${key} in ${locale}.`;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'Close the mock chat';
     const before = document.activeElement;
-    button.addEventListener('click', () => {
+    const close = button('Close the mock chat', () => {
       this.close();
       if (before instanceof HTMLElement) before.focus();
     });
-    element.append(text, button);
-    document.body.append(element);
-    element.focus();
-    this.#element = element;
+    this.#element = element(
+      'section',
+      { className: 'mock-chat', lang: 'en', tabIndex: -1, ariaLabel: 'Chat (mock)' },
+      element('p', {}, `Mock chat of ${key} in ${locale}.`),
+      close,
+    );
+    document.body.append(this.#element);
+    this.#element.focus();
     return true;
   }
 

@@ -1,8 +1,8 @@
 import type { FoundPlace, Geocoding, GeocodingFault } from '#application/ports/maps.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
+import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import { TOWNS } from './towns.ts';
 
-const SLOW_MS = 4_000;
 const LIMIT = 3;
 
 /**
@@ -13,7 +13,7 @@ const LIMIT = 3;
  */
 export class MockGeocoding implements Geocoding {
   async find(query: string): Promise<Result<readonly FoundPlace[], GeocodingFault>> {
-    const mode = new URLSearchParams(window.location.search).get('geocoding');
+    const mode = modeAsked('geocoding', ['fail', 'slow']);
     if (mode === 'fail') return refused('unreachable');
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const wanted = query.toLowerCase();

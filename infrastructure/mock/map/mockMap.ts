@@ -1,6 +1,8 @@
 import type { DrawnMap, MapOptions, Marker, PlaceMap } from '#application/ports/maps.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { type Cluster, clustered } from '#domain/region/clusters.ts';
+import { button, element } from '../element.ts';
+import { modeAsked } from '../payment/mode.ts';
 import './mockMap.scss';
 
 /** How far apart buttons lie at least, as long as nobody has come closer. */
@@ -13,8 +15,8 @@ const APART_KM = 4;
  */
 export class MockMap implements PlaceMap<HTMLElement> {
   draw(place: HTMLElement, options: MapOptions): Promise<Result<DrawnMap, 'unavailable'>> {
-    const asked = new URLSearchParams(window.location.search).get('map');
-    return Promise.resolve(asked === 'fail' ? refused('unavailable') : done(new Field(place, options)));
+    const mode = modeAsked('map', ['fail']);
+    return Promise.resolve(mode === 'fail' ? refused('unavailable') : done(new Field(place, options)));
   }
 }
 
@@ -27,12 +29,8 @@ class Field implements DrawnMap {
 
   constructor(place: HTMLElement, options: MapOptions) {
     this.#options = options;
-    this.#field = place.ownerDocument.createElement('div');
-    this.#field.className = 'mock-map';
-    this.#field.role = 'region';
-    this.#field.ariaLabel = options.words.title;
-    this.#note = place.ownerDocument.createElement('p');
-    this.#note.lang = 'en';
+    this.#field = element('div', { className: 'mock-map', role: 'region', ariaLabel: options.words.title });
+    this.#note = element('p', { lang: 'en' });
     place.append(this.#field);
     this.look(null);
   }
@@ -48,8 +46,8 @@ class Field implements DrawnMap {
   }
 
   choose(id: string | null): void {
-    for (const [button, { members }] of this.#shown) {
-      button.ariaPressed = String(members.some((member) => member.id === id));
+    for (const [made, { members }] of this.#shown) {
+      made.ariaPressed = String(members.some((member) => member.id === id));
     }
   }
 
@@ -69,30 +67,28 @@ class Field implements DrawnMap {
       return `${10 + (80 * (of(cluster) - least)) / (most - least || 1)}%`;
     };
     this.#shown = clusters.map((cluster) => {
-      const button = this.#button(cluster);
-      button.style.insetInlineStart = spread(({ at }) => at.lng, cluster);
-      button.style.insetBlockEnd = spread(({ at }) => at.lat, cluster);
-      return [button, cluster];
+      const made = this.#button(cluster);
+      made.style.insetInlineStart = spread(({ at }) => at.lng, cluster);
+      made.style.insetBlockEnd = spread(({ at }) => at.lat, cluster);
+      return [made, cluster];
     });
-    this.#field.replaceChildren(this.#note, ...this.#shown.map(([button]) => button));
+    this.#field.replaceChildren(this.#note, ...this.#shown.map(([made]) => made));
   }
 
   #button({ members }: Cluster<Marker>): HTMLButtonElement {
     const [first, ...others] = members;
-    const button = this.#field.ownerDocument.createElement('button');
-    button.type = 'button';
-    button.className = 'map-marker';
-    button.ariaPressed = 'false';
-    button.ariaLabel =
-      others.length === 0 ? first.name : this.#options.words.several(first.name, others.length);
-    if (others.length > 0) button.textContent = String(members.length);
-    button.addEventListener('click', () => {
+    const { several } = this.#options.words;
+    const made = button(others.length === 0 ? '' : String(members.length), () => {
       if (others.length === 0) this.#options.onChoose(first.id);
       else {
         this.#show(members, 0);
         this.#shown[0]?.[0].focus();
       }
     });
-    return button;
+    return Object.assign(made, {
+      className: 'map-marker',
+      ariaPressed: 'false',
+      ariaLabel: others.length === 0 ? first.name : several(first.name, others.length),
+    });
   }
 }

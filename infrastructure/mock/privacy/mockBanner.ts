@@ -1,5 +1,5 @@
 import type { ConsentWish } from '#application/ports/consent.ts';
-import { button } from './button.ts';
+import { button, element } from '../element.ts';
 import './mockConsent.scss';
 
 /** What one can press in the banner. */
@@ -20,17 +20,16 @@ export class MockBanner {
   readonly #size: ResizeObserver;
 
   constructor({ siteId, key }: ConsentWish, onAnswer: (answer: Answer) => void) {
-    const element = document.createElement('section');
-    element.className = 'mock-consent';
-    element.lang = 'en';
-    element.setAttribute('aria-label', 'Privacy (mock consent)');
-    const text = document.createElement('p');
-    text.textContent = `Mock consent tool of ${siteId} (${key}): may third parties run here?`;
-    element.append(text, ...BUTTONS.map(([answer, words]) => button(words, () => onAnswer(answer))));
-    this.#element = element;
-    this.#size = new ResizeObserver(() => makeRoom(element.offsetHeight));
-    document.body.append(element);
-    this.#size.observe(element);
+    const banner = element(
+      'section',
+      { className: 'mock-consent', lang: 'en', ariaLabel: 'Privacy (mock consent)' },
+      element('p', {}, `Mock consent tool of ${siteId} (${key}): may third parties run here?`),
+      ...BUTTONS.map(([answer, words]) => button(words, () => onAnswer(answer))),
+    );
+    this.#element = banner;
+    this.#size = new ResizeObserver(() => makeRoom(banner.offsetHeight));
+    document.body.append(banner);
+    this.#size.observe(banner);
   }
 
   remove(): void {

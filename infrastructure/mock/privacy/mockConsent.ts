@@ -4,12 +4,10 @@ import {
   type ConsentCategory,
   type ConsentWish,
 } from '#application/ports/consent.ts';
+import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import { type Decision, readDecision, writeDecision } from './decision.ts';
 import { MockBanner, type Answer } from './mockBanner.ts';
 import { openMockSettings } from './mockSettings.ts';
-
-const SLOW_MS = 4_000;
-const MODES = ['fail', 'slow', 'all', 'none'] as const;
 
 /**
  * A plain banner and a plain dialog in a consent tool's place, for `npm start` and for tests. The decision is kept on
@@ -49,8 +47,7 @@ export class MockConsent implements Consent {
   speak(): void {}
 
   async #begin(): Promise<boolean> {
-    const asked = new URLSearchParams(window.location.search).get('consent');
-    const mode = MODES.find((known) => known === asked);
+    const mode = modeAsked('consent', ['fail', 'slow', 'all', 'none']);
     if (mode === 'fail') return false;
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (mode === 'all') writeDecision(CONSENT_CATEGORIES);

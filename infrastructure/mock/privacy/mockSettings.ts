@@ -1,5 +1,5 @@
 import { CONSENT_CATEGORIES, type ConsentWish } from '#application/ports/consent.ts';
-import { button } from './button.ts';
+import { button, element } from '../element.ts';
 import type { Decision } from './decision.ts';
 import './mockConsent.scss';
 
@@ -9,35 +9,27 @@ export function openMockSettings(
   decision: Decision,
   onSave: (decision: Decision) => void,
 ): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'mock-consent-settings';
-  dialog.lang = 'en';
-  dialog.setAttribute('aria-labelledby', 'mock-consent-title');
-  const title = document.createElement('h2');
-  title.id = 'mock-consent-title';
-  title.textContent = 'Privacy settings (mock)';
-  const text = document.createElement('p');
-  text.textContent = `Site ${siteId}, key ${key}`;
-  const ticks = document.createElement('div');
-  const boxes = CONSENT_CATEGORIES.map((category) => {
-    const box = document.createElement('input');
-    box.type = 'checkbox';
-    box.name = category;
-    box.checked = decision.includes(category);
-    const label = document.createElement('label');
-    label.append(box, category);
-    ticks.append(label);
-    return box;
-  });
-  const save = button('Save', () => {
+  const boxes = CONSENT_CATEGORIES.map((name) =>
+    element('input', { type: 'checkbox', name, checked: decision.includes(name) }),
+  );
+  const save = (): void => {
     dialog.close();
     onSave(CONSENT_CATEGORIES.filter((_, at) => boxes[at]?.checked));
-  });
-  ticks.append(
-    save,
-    button('Close', () => dialog.close()),
+  };
+  const dialog = element(
+    'dialog',
+    { className: 'mock-consent-settings', lang: 'en' },
+    element('h2', { id: 'mock-consent-title' }, 'Privacy settings (mock)'),
+    element('p', {}, `Site ${siteId}, key ${key}`),
+    element(
+      'div',
+      {},
+      ...boxes.map((box) => element('label', {}, box, box.name)),
+      button('Save', save),
+      button('Close', () => dialog.close()),
+    ),
   );
-  dialog.append(title, text, ticks);
+  dialog.setAttribute('aria-labelledby', 'mock-consent-title');
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
