@@ -3,7 +3,8 @@ import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { LoadingPage } from '../frame/LoadingPage.tsx';
+import { LoadingLine } from '../frame/LoadingLine.tsx';
+import { StatusPage } from './StatusPage.tsx';
 import { createRouter } from './router.tsx';
 import { type Services, ServicesContext } from '../session/services.ts';
 
@@ -25,11 +26,9 @@ export function App({ services }: { services: Services }) {
 const Stage = observer(function Stage({ services }: { services: Services }) {
   const { early, site, bundledTexts, language } = services;
   const loading = !early.stands() && (
-    <LoadingPage
-      brand={site.entry.brand}
-      logo={site.entry.logo}
-      text={bundledTexts[language.language].loading}
-    />
+    <StatusPage>
+      <LoadingLine text={bundledTexts[language.language].loading} />
+    </StatusPage>
   );
   if (site.startup.kind === 'loading') return <>{loading}</>;
   if (site.startup.kind === 'failed' || site.inMaintenance) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { StatusPage } from '../frame/StatusPage.tsx';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
+import { StatusPage } from './StatusPage.tsx';
 import { useTakeOver } from './useTakeOver.ts';
 
 /** Shown in place of the first screen until it is loaded: nothing, unless the network is missing, which it says. */
@@ -10,11 +10,10 @@ export const Connecting = observer(function Connecting() {
 });
 
 const Away = observer(function Away() {
-  const { site } = useServices();
   const { t } = useWords();
   useTakeOver();
   return (
-    <StatusPage brand={site.entry.brand} logo={site.entry.logo} title={t('frame.away.title')}>
+    <StatusPage title={t('frame.away.title')}>
       <p>{t('frame.away.text')}</p>
     </StatusPage>
   );

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Connecting } from './Connecting.tsx';
 import { reloadIfGone } from '../parts/later/fetchPart.ts';
-import { StatusPage } from '../frame/StatusPage.tsx';
+import { StatusPage } from './StatusPage.tsx';
 import { Button } from '../kit/Button.tsx';
 import { isMissingChunk } from '../session/missingChunk.ts';
 import { usePageLoaded } from '../parts/page/Page.tsx';
@@ -16,7 +16,7 @@ import { useWhenBack } from '../session/useWhenBack.ts';
  * are part of the first chunk.
  */
 export const Crash = observer(function Crash({ error }: { error: unknown }) {
-  const { bundledTexts, language, log, network, pageReload, site } = useServices();
+  const { bundledTexts, language, log, network, pageReload } = useServices();
   const missing = isMissingChunk(error);
   usePageLoaded();
   useTakeOver();
@@ -33,7 +33,7 @@ export const Crash = observer(function Crash({ error }: { error: unknown }) {
   if (missing && network.isAway) return <Connecting />;
   const words = bundledTexts[language.language];
   return (
-    <StatusPage brand={site.entry.brand} logo={site.entry.logo} title={words.crashTitle}>
+    <StatusPage title={words.crashTitle}>
       <Button kind="primary" onClick={() => pageReload.now()}>
         {words.reload}
       </Button>

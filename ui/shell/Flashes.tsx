@@ -1,11 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { FlashList } from '../frame/FlashList.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
+import type { Flash } from '../session/FlashStore.ts';
 import { useServices, useShared } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
+import styles from './Flashes.module.scss';
 
-/** The flash messages: four kinds, with a few HTML tags (specification 8). */
+const isUrgent = ({ kind }: Flash) => kind === 'error' || kind === 'warning';
+
+/**
+ * The flash messages: four kinds, with a few HTML tags (specification 8). Both live regions are there from the start, so
+ * that later messages are spoken.
+ */
 export const Flashes = observer(function Flashes() {
   const { arrival, flash } = useServices();
   const { carryFlashes } = useShared();
@@ -20,25 +27,29 @@ export const Flashes = observer(function Flashes() {
       document.querySelector('h1')?.focus({ preventScroll: true });
   }, [arrival, flash, carryFlashes]);
   const { t } = useWords();
-  return (
-    <FlashList
-      items={flash.messages.map(({ id, kind, html }) => ({
-        id: String(id),
-        kind,
-        content: <SafeHtml html={html} />,
-      }))}
-      words={{
-        success: t('kind.success'),
-        info: t('kind.info'),
-        warning: t('kind.warning'),
-        error: t('kind.error'),
-      }}
+  const notice = ({ id, kind, html }: Flash) => (
+    <Notice
+      key={id}
+      kind={kind}
+      word={t(`kind.${kind}`)}
       dismissLabel={t('frame.dismiss')}
-      onDismiss={(id) => {
-        flash.dismiss(Number(id));
+      onDismiss={() => {
+        flash.dismiss(id);
         // The button that had the focus is gone with the message.
         document.getElementById('main')?.focus();
       }}
-    />
+    >
+      <SafeHtml html={html} />
+    </Notice>
+  );
+  return (
+    <div className={styles.flashes} data-print="never">
+      <div role="alert" className={styles.region}>
+        {flash.messages.filter(isUrgent).map(notice)}
+      </div>
+      <div aria-live="polite" className={styles.region}>
+        {flash.messages.filter((message) => !isUrgent(message)).map(notice)}
+      </div>
+    </div>
   );
 });

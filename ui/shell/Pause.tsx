@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, use, useState } from 'react';
+import { use, useState } from 'react';
 import type { Instant } from '#domain/core/instant.ts';
 import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
-import { safeHref } from '#domain/link/safeHref.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
-import { HighMaintenancePage, MaintenancePage } from '../frame/MaintenancePage.tsx';
-import { ExternalLink } from '../kit/ExternalLink.tsx';
+import { Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { LATER_ICONS } from '../kit/laterIcons.ts';
 import { usePageLoaded } from '../parts/page/Page.tsx';
+import { SupportWays } from '../problems/SupportWays.tsx';
 import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { formatMoment } from '../session/words.ts';
 import { zoneOffset } from '../session/zoneOffset.ts';
+import styles from './Pause.module.scss';
+import { StatusPage } from './StatusPage.tsx';
 import { useTakeOver } from './useTakeOver.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +30,6 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
   useWhenBack(startup.kind === 'failed', site.look);
   const [isDropped] = useState(() => arrival.takePress());
   const [isTrying, setTrying] = useState(false);
-  const dropped = isDropped && <p role="alert">{words.dropped}</p>;
   // This page stays meanwhile, with the focus and all that it says.
   const tryAgain = async () => {
     setTrying(true);
@@ -37,57 +40,57 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
     timeStyle: 'short',
     ...(startup.kind === 'ready' && { timeZone: startup.site.timeZone }),
   });
-  const shared = {
-    brand: entry.brand,
-    logo: entry.logo,
-    // Not spoken: the same words every minute would disturb.
-    rechecks: words.rechecks.replace('{{time}}', time.format(site.now)),
-  };
-  if (startup.kind === 'failed') {
-    const { problem } = startup;
-    return (
-      <HighMaintenancePage
-        {...shared}
-        title={words.highTitle}
-        code={{
-          label: words.errorCode,
-          value: problem.code ?? problem.kind,
-          copy: { label: words.copy, copied: words.copied, denied: words.copyDenied },
-        }}
-        retry={{ label: words.retry, onRetry: () => void tryAgain(), busy: isTrying }}
-      >
-        <p>{words.highText}</p>
-        {dropped}
-      </HighMaintenancePage>
-    );
-  }
-  if (startup.kind !== 'ready') return null;
-  const { end } = startup.site.maintenance;
+  if (startup.kind === 'loading') return null;
+  const isFailed = startup.kind === 'failed';
   return (
-    <MaintenancePage
-      {...shared}
-      title={words.maintenanceTitle}
-      contact={<Contact site={startup.site}>{words.support}</Contact>}
-    >
-      <p>{words.maintenanceText}</p>
-      {dropped}
-      {end !== null && <Return end={end} site={startup.site} words={words} />}
-    </MaintenancePage>
+    <StatusPage title={isFailed ? words.highTitle : words.maintenanceTitle}>
+      <div className={styles.words}>
+        <p>{isFailed ? words.highText : words.maintenanceText}</p>
+        {isDropped && <p role="alert">{words.dropped}</p>}
+        {isFailed ? (
+          <div className={styles.retry}>
+            <Button icon={LATER_ICONS.retry} busy={isTrying} onClick={() => void tryAgain()}>
+              {words.retry}
+            </Button>
+          </div>
+        ) : (
+          <Return site={startup.site} words={words} />
+        )}
+      </div>
+      {/* Not spoken: the same words every minute would disturb. */}
+      <p className={styles.rechecks}>{words.rechecks.replace('{{time}}', time.format(site.now))}</p>
+      <div className={styles.contact}>
+        {isFailed ? (
+          <ErrorCode problem={startup.problem} words={words} />
+        ) : (
+          <SupportWays>{words.support}:</SupportWays>
+        )}
+      </div>
+    </StatusPage>
   );
 });
 
+function ErrorCode({ problem, words }: { problem: Problem; words: PauseTexts }) {
+  const code = problem.code ?? problem.kind;
+  return (
+    <p className={styles.code}>
+      <span>
+        {words.errorCode} <code translate="no">{code}</code>
+      </span>
+      <CopyButton
+        kind="quiet"
+        text={code}
+        words={{ label: words.copy, copied: words.copied, denied: words.copyDenied }}
+      />
+    </p>
+  );
+}
+
 /** When redeeming is back, by the clocks of the site; they are named where those of the device show another time. */
-const Return = observer(function Return({
-  end,
-  site,
-  words,
-}: {
-  end: Instant;
-  site: Site;
-  words: PauseTexts;
-}) {
-  const { language } = useServices();
-  const { locale } = language;
+const Return = observer(function Return({ site, words }: { site: Site; words: PauseTexts }) {
+  const { locale } = useServices().language;
+  const { end } = site.maintenance;
+  if (end === null) return null;
   const here = -new Date(end).getTimezoneOffset() * MINUTE_MS;
   const isElsewhere = zoneOffset(site.timeZone)(end) !== here;
   return (
@@ -104,16 +107,4 @@ const Return = observer(function Return({
 function zoneName(timeZone: string, at: Instant, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-function Contact({ site, children }: { site: Site; children: ReactNode }) {
-  const mail = safeHref(`mailto:${site.support.email}`);
-  const phone = site.support.phone === null ? null : safeHref(`tel:${site.support.phone}`);
-  return (
-    <p>
-      {children}: {phone && <ExternalLink href={phone}>{site.support.phone}</ExternalLink>}
-      {phone && mail && ' · '}
-      {mail && <ExternalLink href={mail}>{site.support.email}</ExternalLink>}
-    </p>
-  );
 }

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isSpending } from '#domain/orders/note.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
-import { VoucherStrip } from '../frame/VoucherStrip.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { LATER_ICONS } from '../kit/laterIcons.ts';
 import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
 import { Later } from '../parts/later/Later.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
@@ -13,6 +15,7 @@ import { sessionWarning } from './slots.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
+import styles from './SessionArea.module.scss';
 
 /**
  * What every screen shows of the voucher in use: the strip that names it, the warning before its session ends, and a
@@ -40,7 +43,10 @@ export const SessionArea = observer(function SessionArea() {
   );
 });
 
-/** The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), and its balance. */
+/**
+ * The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), its balance, and one
+ * button to forget it on a shared device.
+ */
 const Strip = observer(function Strip() {
   const { session } = useServices();
   const { t, money } = useWords();
@@ -51,20 +57,31 @@ const Strip = observer(function Strip() {
   if (held === null || content === null) return null;
   const { serialNumber, currency } = held.voucher;
   const { balanceInCent: amountInCent } = content;
+  const label = t('strip.titlePlain');
   return (
-    <VoucherStrip
-      label={t('strip.titlePlain')}
-      title={
-        serialNumber === null ? t('strip.titlePlain') : t('strip.title', { lastFour: lastFour(serialNumber) })
-      }
-      balance={
-        amountInCent === null ? null : t('strip.balance', { money: money({ amountInCent, currency }) })
-      }
-      topUp={!pathname.startsWith('/prepaid') && <TopUpLink kind="quiet">{t('topUp.short')}</TopUpLink>}
-      removeLabel={t('strip.removeShort')}
-      removeName={t('strip.remove')}
-      onRemove={remove}
-      partner={<PartnerReturn compact />}
-    />
+    <section className={styles.strip} aria-label={label} data-print="never">
+      <div className={styles.inner}>
+        <span className={styles.icon}>
+          <Icon name={LATER_ICONS.card} />
+        </span>
+        <p className={styles.words}>
+          <span>
+            {serialNumber === null ? label : t('strip.title', { lastFour: lastFour(serialNumber) })}
+          </span>{' '}
+          {amountInCent !== null && (
+            <strong className={styles.balance}>
+              {t('strip.balance', { money: money({ amountInCent, currency }) })}
+            </strong>
+          )}
+        </p>
+        <div className={styles.actions}>
+          {!pathname.startsWith('/prepaid') && <TopUpLink kind="quiet">{t('topUp.short')}</TopUpLink>}
+          <Button kind="quiet" aria-label={t('strip.remove')} onClick={remove}>
+            {t('strip.removeShort')}
+          </Button>
+        </div>
+        <PartnerReturn compact />
+      </div>
+    </section>
   );
 });

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
-import { Footer } from '../frame/Footer.tsx';
+import { NavLink } from '../frame/NavLink.tsx';
 import { Later } from '../parts/later/Later.tsx';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
+import styles from './SiteFooter.module.scss';
 
 /** The consent tool and all that it allows comes with it. */
 const loadPrivacy = async () => {
@@ -24,17 +25,26 @@ export const SiteFooter = observer(function SiteFooter() {
     { title: { words: hostOf(website) }, href: website },
   ];
   return (
-    <Footer
-      label={t('frame.footer')}
-      copyright={siteText(copyright)}
-      links={links.flatMap(({ title, href }) => {
-        const label = siteText(title);
-        if (ownPage(href)) return [{ href, label }];
-        const safe = safeHref(href);
-        return safe ? [{ href: safe, label, external: true }] : [];
-      })}
-      more={<Later load={loadPrivacy} props={{}} />}
-    />
+    <footer className={styles.footer} data-print="never">
+      <div className={styles.inner}>
+        <nav aria-label={t('frame.footer')}>
+          <ul className={styles.links}>
+            {links.map(({ title, href: address }) => {
+              const href = ownPage(address) ? address : safeHref(address);
+              if (href === null) return null;
+              const item = { href, label: siteText(title), external: !ownPage(address) };
+              return (
+                <li key={href + item.label}>
+                  <NavLink item={item} className={styles.link} />
+                </li>
+              );
+            })}
+            <Later load={loadPrivacy} props={{}} />
+          </ul>
+        </nav>
+        <p className={styles.copyright}>{siteText(copyright)}</p>
+      </div>
+    </footer>
   );
 });
 

@@ -44,3 +44,15 @@ it('takes the focus from nobody who has begun', async () => {
   expect(field).toHaveFocus();
   field.remove();
 });
+
+it('has its live regions before the first message, so that the first one is spoken', async () => {
+  const { services } = await aDocument(['messages']);
+  const alert = screen.getByRole('alert');
+  const polite = document.querySelector('[aria-live=polite]');
+  act(() => services.flash.show('error', 'No connection'));
+  act(() => services.flash.show('success', 'Sent'));
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(alert).toHaveTextContent(/^ErrorNo connection$/);
+  expect(polite).toHaveTextContent(/^DoneSent$/);
+  expect(polite).toBeInTheDocument();
+});

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Switch } from '#domain/site/switches.ts';
 import { say } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
 import type { About } from '#tests/data/about.ts';
@@ -57,29 +56,6 @@ it.each([
   expect(home).toHaveAttribute('href', href);
 });
 
-it('shows the navbar where site and route show it', async () => {
-  await aFrame();
-  expect(navbar()).toBeInTheDocument();
-});
-
-it('shows no navbar on a site without the flag', async () => {
-  const others = switchedOn('showShopFilterBar' satisfies Switch);
-  await aFrame({ site: { switches: others } });
-  expect(navbar()).toBeNull();
-  expect(screen.getByRole('banner')).toBeInTheDocument();
-});
-
-it('shows no navbar on a route that turns it off', async () => {
-  await aFrame({}, { navbar: false });
-  expect(navbar()).toBeNull();
-});
-
-it('shows no navbar during maintenance', async () => {
-  const maintenance = { active: true, start: now - 1, end: null };
-  await aFrame({ site: { switches: switchedOn('showNavBar'), maintenance } });
-  expect(navbar()).toBeNull();
-});
-
 it('links to redeeming, and marks where one is', async () => {
   await aFrame({}, { at: '/' });
   expect(inNavbar(say('frame.redeem'))).toHaveAttribute('href', '/');
@@ -123,20 +99,25 @@ it('has no language switcher where there is no choice', async () => {
   expect(languages()).toEqual([]);
 });
 
-const MAINTENANCE = { active: true, start: now - 1, end: null };
-
 it.each<[string, About, { navbar?: boolean }]>([
-  ['a site without a navbar', { site: { switches: switchedOn() } }, {}],
+  ['a site without a navbar', { site: { switches: switchedOn('showShopFilterBar') } }, {}],
   ['a route that turns it off', {}, { navbar: false }],
-  ['a maintenance', { site: { maintenance: MAINTENANCE } }, {}],
-])('has no language switcher on %s', async (_where, { site }, place) => {
+  ['a maintenance', { site: { maintenance: { active: true, start: now - 1, end: null } } }, {}],
+])('has neither navbar nor language switcher on %s', async (_where, { site }, place) => {
   await aFrame({ site: { languages: ['en', 'nl'], ...site } }, place);
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(navbar()).toBeNull();
   expect(languages()).toEqual([]);
 });
 
-it('names each language in itself, without its country', async () => {
+it('names each language in itself, without its country, for people and for machines', async () => {
   await aFrame({ locale: 'de-CH', site: { languages: ['de-CH', 'fr-CH', 'it-CH'] } });
   expect(languages()).toEqual(['Deutsch', 'Français', 'Italiano']);
+  const french = screen.getByRole('link', { name: 'Français', hidden: true });
+  expect(french).toHaveAttribute('lang', 'fr-CH');
+  expect(french).toHaveAttribute('hreflang', 'fr-CH');
+  const german = screen.getByRole('link', { name: 'Deutsch', hidden: true });
+  expect(german).toHaveAttribute('aria-current', 'true');
 });
 
 it('changes the language in place, and takes a chosen one out of the address', async () => {

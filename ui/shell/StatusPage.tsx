@@ -1,38 +1,34 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { BrandLogo } from './BrandLogo.tsx';
-import { documentTitle } from './documentTitle.ts';
+import { BrandLogo } from '../frame/BrandLogo.tsx';
+import { documentTitle } from '../frame/documentTitle.ts';
+import { useServices } from '../session/services.ts';
 import styles from './StatusPage.module.scss';
 
 interface StatusPageProps {
-  brand: string;
-  logo?: string | undefined;
   /** Without a title the brand is the heading, and the document's title. */
   title?: string;
   children: ReactNode;
 }
 
 /** A page without header and footer: logo, an edge in the brand's colour, and a few words in the middle. */
-export function StatusPage({ brand, logo, title, children }: StatusPageProps) {
+export const StatusPage = observer(function StatusPage({ title, children }: StatusPageProps) {
+  const { brand, logo } = useServices().site.entry;
   useEffect(() => {
     document.title = title ? documentTitle(title, brand) : brand;
   }, [title, brand]);
+  const mark = <BrandLogo brand={brand} logo={logo} size="l" />;
   return (
     <main className={styles.page}>
       <div className={styles.card}>
-        {title ? (
-          <>
-            <BrandLogo brand={brand} logo={logo} size="l" />
-            <h1 tabIndex={-1} className={styles.title}>
-              {title}
-            </h1>
-          </>
-        ) : (
-          <h1 className={styles.brand}>
-            <BrandLogo brand={brand} logo={logo} size="l" />
+        {title ? mark : <h1 className={styles.brand}>{mark}</h1>}
+        {title && (
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
           </h1>
         )}
         {children}
       </div>
     </main>
   );
-}
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { offersCharging } from '#domain/charge/offersCharging.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import { type NavItem, NavLink } from '../frame/NavLink.tsx';
+import { NavMenu } from '../frame/NavMenu.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useServices } from '../session/services.ts';
+import { useWords } from '../session/words.ts';
+import styles from './Navbar.module.scss';
+
+/**
+ * The header's links, to redeem, buy and charge (specification 2): on a phone a sheet behind a button, on wide screens a
+ * line. It is one list in the page, placed by style. The restaurant layout has no redeem link.
+ */
+export const Navbar = observer(function Navbar() {
+  const { site: store } = useServices();
+  const { t, siteText } = useWords();
+  const { pathname } = useLocation();
+  const { navbarLinks, layout } = store.site;
+  const menu = useRef<HTMLElement>(null);
+  const id = useId();
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+  const link = (item: NavItem) => (
+    <li key={item.href + item.label}>
+      <NavLink item={item} className={styles.link} current={item.href === pathname} onFollow={close} />
+    </li>
+  );
+  const buy = navbarLinks.buy.flatMap(({ link: address, label }) => {
+    const href = safeHref(address);
+    return href ? [link({ href, label: siteText(label), external: true })] : [];
+  });
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={id}>
+        <Icon name="menu" />
+        <span className={styles.toggleWord}>{t('frame.menu')}</span>
+      </button>
+      <nav
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.nav}
+        aria-label={t('frame.nav')}
+        data-print="never"
+      >
+        <ul className={styles.list}>
+          {layout !== 'restaurant' && link({ href: '/', label: t('frame.redeem') })}
+          {buy.length > 1 ? (
+            <li>
+              <NavMenu summary={t('frame.buy')}>{buy}</NavMenu>
+            </li>
+          ) : (
+            buy
+          )}
+          {offersCharging(store.site) && link({ href: '/prepaid', label: t('frame.charge') })}
+        </ul>
+      </nav>
+    </>
+  );
+});
