@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../kit/Icon.tsx';
+import { Chevron } from '../kit/Icon.tsx';
 import styles from './NavMenu.module.scss';
 
 interface NavMenuProps {
@@ -51,9 +51,7 @@ export function NavMenu({ summary, children }: NavMenuProps) {
     <details ref={menu} className={styles.menu}>
       <summary className={styles.summary}>
         {summary}
-        <span className={styles.arrow}>
-          <Icon name="chevronDown" size="s" />
-        </span>
+        <Chevron />
       </summary>
       <ul className={styles.list}>{children}</ul>
     </details>

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { To } from 'react-router';
 import { Link } from './Link.tsx';
 import type { ButtonKind } from './Button.tsx';
-import styles from './ButtonLink.module.scss';
+import styles from './Button.module.scss';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -22,7 +22,7 @@ interface ButtonLinkProps {
 /** A link inside the app that looks like a button. */
 export function ButtonLink({ children, kind = 'primary', full = false, icon, ...link }: ButtonLinkProps) {
   return (
-    <Link {...link} className={classes(styles.link, styles[kind], full && styles.full)}>
+    <Link {...link} className={classes(styles.button, styles[kind], full && styles.full)}>
       {icon && <Icon name={icon} size="s" />}
       <span>{children}</span>
     </Link>

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Details.module.scss';
-import { Icon } from './Icon.tsx';
+import { Chevron } from './Icon.tsx';
 
 /** A question whose answer is folded away until asked for: "Where do I find my code?". */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className={styles.details}>
+    <details>
       <summary className={styles.summary}>
-        <span className={styles.arrow}>
-          <Icon name="chevronDown" size="s" />
-        </span>
+        <Chevron />
         {summary}
       </summary>
       <div className={styles.answer}>{children}</div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Disclosure.module.scss';
-import { Icon } from './Icon.tsx';
+import { Chevron } from './Icon.tsx';
 
 interface DisclosureProps {
   label: ReactNode;
@@ -45,9 +45,7 @@ export function Disclosure({ label, active = false, edge = 'start', children }: 
         onClick={() => setOpen(!open)}
       >
         <span>{label}</span>
-        <span className={styles.arrow}>
-          <Icon name="chevronDown" size="s" />
-        </span>
+        <Chevron />
       </button>
       {open && (
         <div id={panel} className={styles.panel} data-edge={edge}>

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useId } from 'react';
 import styles from './ErrorSummary.module.scss';
 import { Icon } from './Icon.tsx';
+import { useFocusOn } from './useFocusOn.ts';
 
 /** One fault of a form, with the field that it is about. */
 export interface FieldFault {
@@ -26,11 +27,8 @@ function goTo(event: MouseEvent, fieldId: string) {
 
 /** Lists a form's faults above it, takes the focus after a submit, and links to each field. Nothing without faults. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLElement>(null);
+  const box = useFocusOn<HTMLElement>(attempt > 0, attempt);
   const titleId = useId();
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
   if (faults.length === 0) return null;
   return (
     <section ref={box} className={styles.box} tabIndex={-1} aria-labelledby={titleId}>

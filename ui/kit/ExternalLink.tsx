@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ButtonKind } from './Button.tsx';
-import linkStyles from './ButtonLink.module.scss';
+import buttonStyles from './Button.module.scss';
 import { classes } from './classes.ts';
 import styles from './ExternalLink.module.scss';
 import { Icon } from './Icon.tsx';
@@ -35,7 +35,9 @@ export function ExternalLink({
       {...anchor}
       rel="noopener noreferrer"
       target={newTab ? '_blank' : undefined}
-      className={button ? classes(linkStyles.link, linkStyles[look], full && linkStyles.full) : styles.text}
+      className={
+        button ? classes(buttonStyles.button, buttonStyles[look], full && buttonStyles.full) : styles.text
+      }
     >
       <span>
         {children}

@@ -15,17 +15,23 @@ export interface FieldWords {
   error?: string | undefined;
   /** Spoken before the error: "Error:". */
   errorPrefix?: string | undefined;
+  required?: boolean;
 }
 
-interface Described {
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
-
-/** Returns the attributes that tie a control to its hint and its error. */
-export function describedBy({ id, hint, error }: FieldWords): Described {
+/** Returns the ids of the hint and the error that are there, for what they describe. */
+export function describedBy({ id, hint, error }: Omit<FieldWords, 'label'>): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+  return ids || undefined;
+}
+
+/** Returns the attributes of a control that follow from the words of its field. */
+export function controlOf(words: Omit<FieldWords, 'label'>) {
+  return {
+    id: words.id,
+    'aria-describedby': describedBy(words),
+    'aria-invalid': words.error ? true : undefined,
+    'aria-required': words.required || undefined,
+  };
 }
 
 /** The hint below a label; nothing without one. */

@@ -18,16 +18,28 @@ const DRAWINGS = {
   info: 'M12 11.2v5.3m0-8.9v-.1M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   success: 'm8 12.3 2.8 2.8L16.2 9.5M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<string, Drawing>;
+
+/** The path of an icon. */
+export type Drawing = `${'M' | 'm'}${number | ' '}${string}`;
 
 /** An icon of the first screen by its name, or the drawing of a later one. */
-export type IconName = keyof typeof DRAWINGS | { readonly path: string };
+export type IconName = keyof typeof DRAWINGS | Drawing;
 
 /** A decorative icon, hidden from assistive technology; words beside it must say the same. */
 export function Icon({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' | 'l' }) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={typeof name === 'string' ? DRAWINGS[name] : name.path} />
+      <path d={name in DRAWINGS ? DRAWINGS[name as keyof typeof DRAWINGS] : name} />
     </svg>
+  );
+}
+
+/** Points down beside what opens something, and up while that is open. */
+export function Chevron() {
+  return (
+    <span className={styles.chevron}>
+      <Icon name="chevronDown" size="s" />
+    </span>
   );
 }

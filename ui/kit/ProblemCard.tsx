@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CopyButton, type CopyWords } from './CopyButton.tsx';
 import { Details } from './Details.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ProblemCard.module.scss';
 import { LATER_ICONS } from './laterIcons.ts';
+import { useFocusOn } from './useFocusOn.ts';
 
 interface ProblemCardProps {
   /** The kind as a word beside the icon: "Error" or "Not possible yet". */
@@ -41,12 +42,9 @@ export function ProblemCard({
   headingLevel = 2,
   attempt,
 }: ProblemCardProps) {
-  const card = useRef<HTMLElement>(null);
+  const card = useFocusOn<HTMLElement>(attempt !== undefined, attempt);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  useEffect(() => {
-    if (attempt !== undefined) card.current?.focus();
-  }, [attempt]);
   const why = <div className={styles.cause}>{cause}</div>;
   const quotable = code && (
     <div className={styles.code}>

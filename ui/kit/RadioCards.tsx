@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError, FieldHint } from './Field.tsx';
+import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './RadioCards.module.scss';
 
@@ -13,16 +13,12 @@ export interface RadioCard {
   picture?: string;
 }
 
-interface RadioCardsProps {
-  /** Id of the first card, so that the error summary can link to it. */
-  id: string;
+/** The id is that of the first card, so that the error summary can link to it. */
+interface RadioCardsProps extends Pick<FieldWords, 'id' | 'hint' | 'error' | 'errorPrefix'> {
   name: string;
   legend: ReactNode;
   /** True if the legend is only spoken, since a heading right above says the same. */
   legendHidden?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
-  errorPrefix?: string | undefined;
   options: readonly RadioCard[];
   value: string | undefined;
   onChange: (value: string) => void;
@@ -37,32 +33,28 @@ interface RadioCardsProps {
  * border, so colour never stands alone.
  */
 export function RadioCards({
-  id,
   name,
   legend,
   legendHidden = false,
-  hint,
-  error,
-  errorPrefix,
   options,
   value,
   onChange,
   columns = 1,
   notes = 'below',
+  ...words
 }: RadioCardsProps) {
-  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={ids || undefined}
-      data-invalid={error ? true : undefined}
+      aria-describedby={describedBy(words)}
+      data-invalid={words.error ? true : undefined}
     >
       <legend className={legendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
-      <FieldHint id={id} hint={hint} />
-      <FieldError id={id} error={error} errorPrefix={errorPrefix} />
+      <FieldHint {...words} />
+      <FieldError {...words} />
       <div className={styles.cards} data-columns={columns} data-notes={notes}>
         {options.map((option, index) => {
-          const own = index === 0 ? id : `${id}-${index}`;
+          const own = index === 0 ? words.id : `${words.id}-${index}`;
           return (
             <label key={option.value} className={styles.card} htmlFor={own}>
               <input

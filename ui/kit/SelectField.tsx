@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describedBy, Field, type FieldWords } from './Field.tsx';
+import { controlOf, Field, type FieldWords } from './Field.tsx';
 import { Select } from './Select.tsx';
 import styles from './SelectField.module.scss';
 
@@ -8,27 +8,16 @@ interface SelectFieldProps
     Pick<ComponentProps<typeof Select>, 'onChange' | 'options' | 'autoComplete' | 'ref'> {
   name: string;
   value: string;
-  required?: boolean;
   width?: 'full' | 'half';
 }
 
 /** A select field. A placeholder is a disabled first option. */
-export function SelectField({
-  id,
-  label,
-  marker,
-  hint,
-  error,
-  errorPrefix,
-  required = false,
-  width = 'full',
-  ...select
-}: SelectFieldProps) {
-  const words = { id, label, marker, hint, error, errorPrefix };
+export function SelectField(props: SelectFieldProps) {
+  const { name, value, onChange, options, autoComplete, ref, width = 'full', ...words } = props;
   return (
     <Field {...words}>
       <span className={styles.row} data-width={width}>
-        <Select {...select} {...describedBy(words)} id={id} aria-required={required || undefined} />
+        <Select {...{ name, value, onChange, options, autoComplete, ref }} {...controlOf(words)} />
       </span>
     </Field>
   );

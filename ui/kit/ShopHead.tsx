@@ -1,5 +1,6 @@
 import { LogoPlate } from './LogoPlate.tsx';
 import styles from './ShopHead.module.scss';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ShopHeadProps {
   shop: string;
@@ -20,6 +21,29 @@ export function ShopHead({ shop, logo, value, id }: ShopHeadProps) {
           {shop}
         </h2>
         <p className={styles.value}>{value}</p>
+      </div>
+    </header>
+  );
+}
+
+/**
+ * The room of a `ShopHead` whose shop and value are being loaded, so that nothing moves when they come. `label` is
+ * spoken once: "Loading your shop voucher".
+ */
+export function ShopHeadLoading({ label }: { label: string }) {
+  return (
+    <header className={styles.head} aria-busy="true">
+      <VisuallyHidden>
+        <output>{label}</output>
+      </VisuallyHidden>
+      <span className={styles.plateRoom} aria-hidden="true" />
+      <div className={styles.words} aria-hidden="true">
+        <p className={styles.shop}>
+          <span className={styles.room} />
+        </p>
+        <p className={styles.value}>
+          <span className={styles.room} />
+        </p>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
-import { describedBy, Field, type FieldWords } from './Field.tsx';
+import { controlOf, Field, type FieldWords } from './Field.tsx';
 import styles from './TextField.module.scss';
 
 type Passed = Pick<
@@ -26,7 +26,6 @@ export interface TextFieldProps extends FieldWords, Passed {
   width?: 'full' | 'half' | 'short';
   /** `code`: big monospaced letters that tell 0 from O. */
   look?: 'plain' | 'code';
-  required?: boolean;
   /** Stands to the right of the input, for example a scan button. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -48,17 +47,15 @@ export function TextField({
   trailing,
   ...input
 }: TextFieldProps) {
-  const words = { id, label, marker, hint, error, errorPrefix };
+  const words = { id, label, marker, hint, error, errorPrefix, required };
   return (
     <Field {...words}>
       <span className={styles.row} data-width={width}>
         <input
           {...input}
-          {...describedBy(words)}
-          id={id}
+          {...controlOf(words)}
           type={type}
           className={classes(styles.input, look === 'code' && styles.code)}
-          aria-required={required || undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         {trailing}

@@ -8,6 +8,7 @@ import { type Redeemed, moneySaid, paymentSaid } from '#domain/problem/moneySaid
 import { redeemAddress } from '#domain/site/redeemAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
+import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { type Hint, NO_HINT } from '#application/help/helpHint.ts';
@@ -15,7 +16,6 @@ import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useWords } from '../session/words.ts';
 import { Countdown } from './Countdown.tsx';
-import { RightSite } from './RightSite.tsx';
 import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { operatorWords } from './operatorWords.ts';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
@@ -80,7 +80,6 @@ export const ProblemPanel = observer(function ProblemPanel({
   const word = pays ? paymentSaid(problem, openOrders.value) : moneySaid(problem, openOrders.value, redeemed);
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))
-    .filter((step) => step !== 'next-reminder' || problem.nextReminderAt !== undefined)
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step))
     .filter((step) => step !== 'see-card' || rightSite === null)
     // What the sentence promises to take along is a code; the link alone says the rest.
@@ -101,7 +100,11 @@ export const ProblemPanel = observer(function ProblemPanel({
       actions={
         <>
           {actions}
-          {rightSite && <RightSite address={rightSite} />}
+          {rightSite && (
+            <ExternalLink href={rightSite.href} look="primary">
+              {t('next.go-to-site', { brand: rightSite.name })}
+            </ExternalLink>
+          )}
           <NextLinks steps={first} problem={problem} code={code} quoted={quoted} />
         </>
       }
@@ -151,7 +154,7 @@ function NextLinks({ steps, problem, code, quoted }: NextLinksProps) {
       {steps.includes('reactivate') && <ReactivateLink code={code} />}
       {steps.includes('wait-until') && <UsableReminder problem={problem} />}
       {steps.includes('resend-link') && <ResendLink />}
-      {steps.some((step) => step.startsWith('contact-support')) && (
+      {steps.includes('contact-support') && (
         <SupportLink
           topic={topicOfProblem(problem.kind)}
           hint={{ errorCode: problem.code ?? null, orderNumber: quoted ?? '', voucher: code ?? '' }}
@@ -178,8 +181,9 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
 });
 
 /** False for steps whose sentence needs data that the backend did not send. */
-function isSayable(step: NextStep, { availableAt, attemptsLeft }: Problem): boolean {
+function isSayable(step: NextStep, { availableAt, attemptsLeft, nextReminderAt }: Problem): boolean {
   if (step === 'wait-lock' || step === 'wait-letter-lock') return availableAt !== undefined;
+  if (step === 'next-reminder') return nextReminderAt !== undefined;
   return step !== 'attempts-left' || attemptsLeft !== undefined;
 }
 

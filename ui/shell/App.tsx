@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary } from './Crash.tsx';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import { createRouter } from './router.tsx';

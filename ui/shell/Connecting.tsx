@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useServices } from '../session/services.ts';
 import { useWords } from '../session/words.ts';
 import { StatusPage } from './StatusPage.tsx';
-import { useTakeOver } from './useTakeOver.ts';
 
 /** Shown in place of the first screen until it is loaded: nothing, unless the network is missing, which it says. */
 export const Connecting = observer(function Connecting() {
@@ -11,7 +10,6 @@ export const Connecting = observer(function Connecting() {
 
 const Away = observer(function Away() {
   const { t } = useWords();
-  useTakeOver();
   return (
     <StatusPage title={t('frame.away.title')}>
       <p>{t('frame.away.text')}</p>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { useRouteError } from 'react-router';
 import { Connecting } from './Connecting.tsx';
 import { reloadIfGone } from '../parts/later/fetchPart.ts';
 import { StatusPage } from './StatusPage.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../kit/Button.tsx';
 import { isMissingChunk } from '../session/missingChunk.ts';
 import { usePageLoaded } from '../parts/page/Page.tsx';
 import { useServices } from '../session/services.ts';
-import { useTakeOver } from './useTakeOver.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 
 /**
@@ -15,11 +15,10 @@ import { useWhenBack } from '../session/useWhenBack.ts';
  * soon as the server can be reached; after that, and for every other error, the person is offered the reload. Its texts
  * are part of the first chunk.
  */
-export const Crash = observer(function Crash({ error }: { error: unknown }) {
+const Crash = observer(function Crash({ error }: { error: unknown }) {
   const { bundledTexts, language, log, network, pageReload } = useServices();
   const missing = isMissingChunk(error);
   usePageLoaded();
-  useTakeOver();
   useEffect(() => {
     log.warn({
       event: 'screen-crashed',
@@ -40,3 +39,25 @@ export const Crash = observer(function Crash({ error }: { error: unknown }) {
     </StatusPage>
   );
 });
+
+/** The router's error element: a screen could not be loaded or drawn. */
+export function CrashPage() {
+  return <Crash error={useRouteError()} />;
+}
+
+interface State {
+  crash: { readonly error: unknown } | null;
+}
+
+/** Catches errors of everything outside the router, so that there is never a blank page. */
+export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { crash: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: { error } };
+  }
+
+  override render(): ReactNode {
+    return this.state.crash === null ? <>{this.props.children}</> : <Crash error={this.state.crash.error} />;
+  }
+}

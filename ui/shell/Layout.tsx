@@ -4,7 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-rout
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
-import { useDrawsEntry } from './useDrawsEntry.ts';
+import { useDrawsEntry } from './entryPath.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { Later } from '../parts/later/Later.tsx';
 import { useServices } from '../session/services.ts';
@@ -17,22 +17,13 @@ import { useWords } from '../session/words.ts';
  * Loaded after the first screen; their live regions are then in the page long before the first message, as screen
  * readers need.
  */
-const loadFlashes = async () => {
-  const { Flashes } = await import('./Flashes.tsx');
-  return () => <Flashes />;
-};
+const loadFlashes = async () => (await import('./Flashes.tsx')).Flashes;
 
 /** Loaded in advance: without a network it would be too late. */
-const loadNetworkNotice = async () => {
-  const { NetworkNotice } = await import('../parts/page/NetworkNotice.tsx');
-  return () => <NetworkNotice />;
-};
+const loadNetworkNotice = async () => (await import('../parts/page/NetworkNotice.tsx')).NetworkNotice;
 
 /** Not needed before the first screen has asked for a code. */
-const loadSessionArea = async () => {
-  const { SessionArea } = await import('./SessionArea.tsx');
-  return () => <SessionArea />;
-};
+const loadSessionArea = async () => (await import('./SessionArea.tsx')).SessionArea;
 
 /**
  * Returns under which key the router keeps a scroll position. The first history entry of every visit has the key `default`,

@@ -16,7 +16,6 @@ import { formatMoment } from '../session/words.ts';
 import { zoneOffset } from '../session/zoneOffset.ts';
 import styles from './Pause.module.scss';
 import { StatusPage } from './StatusPage.tsx';
-import { useTakeOver } from './useTakeOver.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -26,7 +25,6 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
   const { startup, entry } = site;
   const words = use(texts)[language.language];
   usePageLoaded();
-  useTakeOver();
   useWhenBack(startup.kind === 'failed', site.look);
   const [isDropped] = useState(() => arrival.takePress());
   const [isTrying, setTrying] = useState(false);

@@ -8,10 +8,7 @@ import { useWords } from '../session/words.ts';
 import styles from './SiteFooter.module.scss';
 
 /** The consent tool and all that it allows comes with it. */
-const loadPrivacy = async () => {
-  const { PrivacySettings } = await import('./PrivacySettings.tsx');
-  return () => <PrivacySettings />;
-};
+const loadPrivacy = async () => (await import('./PrivacySettings.tsx')).PrivacySettings;
 
 /** The way to help, the site's links, its address for mail, its website last, and the copyright line with the year. */
 export const SiteFooter = observer(function SiteFooter() {

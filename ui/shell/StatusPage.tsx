@@ -4,6 +4,7 @@ import { BrandLogo } from '../frame/BrandLogo.tsx';
 import { documentTitle } from '../frame/documentTitle.ts';
 import { useServices } from '../session/services.ts';
 import styles from './StatusPage.module.scss';
+import { useTakeOver } from './useTakeOver.ts';
 
 interface StatusPageProps {
   /** Without a title the brand is the heading, and the document's title. */
@@ -14,6 +15,7 @@ interface StatusPageProps {
 /** A page without header and footer: logo, an edge in the brand's colour, and a few words in the middle. */
 export const StatusPage = observer(function StatusPage({ title, children }: StatusPageProps) {
   const { brand, logo } = useServices().site.entry;
+  useTakeOver();
   useEffect(() => {
     document.title = title ? documentTitle(title, brand) : brand;
   }, [title, brand]);

@@ -2,26 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
-import { Later, type Slot } from '../parts/later/Later.tsx';
+import { Later } from '../parts/later/Later.tsx';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
 import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
-import { SHOPS } from '../screens/shops/services.ts';
-import { useDrawsEntry } from './useDrawsEntry.ts';
-import { categoryIn } from './entryPath.ts';
+import { categoryIn, useDrawsEntry } from './entryPath.ts';
+import { partOf } from './loadScreen.ts';
 import { wall } from './slots.tsx';
 
-const loadShops: Slot<object> = async ({ area }) => {
-  const [{ ShopsView }] = await Promise.all([import('../screens/shops/wall/ShopsView.tsx'), area(SHOPS)]);
-  return () => <ShopsView />;
-};
-const loadFindVariation: Slot<object> = async ({ area }) => {
-  const [{ FindVariationView }] = await Promise.all([
-    import('../screens/shops/findVariation/FindVariationView.tsx'),
-    area(SHOPS),
-  ]);
-  return () => <FindVariationView />;
-};
+const loadShops = partOf(
+  'shops',
+  async () => (await import('../screens/shops/wall/ShopsView.tsx')).ShopsView,
+);
+const loadFindVariation = partOf(
+  'shops',
+  async () => (await import('../screens/shops/findVariation/FindVariationView.tsx')).FindVariationView,
+);
 
 /**
  * The pages with a wall, and the shop's dialog over them. The page beneath stays mounted while the shop's address is

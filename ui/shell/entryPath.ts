@@ -1,6 +1,7 @@
-import type { Location } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { unescaped } from '#domain/link/unescaped.ts';
 import { openedOver } from '../parts/paths/wallPlace.ts';
+import { useServices } from '../session/services.ts';
 import { isFixed } from './routeLookup.ts';
 
 /**
@@ -18,4 +19,14 @@ export function categoryIn(pathname: string): string | null {
 export function isOverEntry(location: Pick<Location, 'pathname' | 'state'>): boolean {
   const { pathname } = location;
   return pathname.startsWith('/shops/') ? openedOver(location) === 'entry' : categoryIn(pathname) !== null;
+}
+
+/**
+ * True if the entry page is drawn: for `/`, for a category or variation, and beneath a shop's dialog that was opened
+ * over it.
+ */
+export function useDrawsEntry(): boolean {
+  const { path } = useServices();
+  const location = useLocation();
+  return isOverEntry(location) && path.stands(categoryIn(location.pathname) ?? path.urlName ?? '');
 }

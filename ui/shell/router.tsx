@@ -3,7 +3,7 @@ import type { Site } from '#domain/site/site.ts';
 import { fetchWhenBack } from '../parts/later/fetchPart.ts';
 import type { Services } from '../session/services.ts';
 import { Connecting } from './Connecting.tsx';
-import { CrashPage } from './CrashPage.tsx';
+import { CrashPage } from './Crash.tsx';
 import { Layout } from './Layout.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { emptyPaths, routesOf } from './routeLookup.ts';

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Slot } from '../parts/later/Later.tsx';
-import { AFTERCARE } from '../screens/aftercare/services.ts';
 import type { CodeExtrasProps } from '../screens/codes/codePage/CodePageView.tsx';
 import type { EntryWallProps } from '../screens/entry/codeEntry/EntryBelow.tsx';
-import { ENTRY } from '../screens/entry/services.ts';
-import { SHOPS } from '../screens/shops/services.ts';
+import { partOf } from './loadScreen.ts';
 
 /*
  * What one area shows of another. An area declares the slot and its properties; only the shell knows both sides
@@ -12,37 +9,28 @@ import { SHOPS } from '../screens/shops/services.ts';
  */
 
 /** The shop wall, for the page of the code field. */
-export const wall: Slot<EntryWallProps> = async ({ area }) => {
-  const [{ WallSection }] = await Promise.all([import('../screens/shops/wall/WallSection.tsx'), area(SHOPS)]);
-  return (props) => <WallSection {...props} headingLevel={3} over="entry" />;
-};
+export const wall = partOf('shops', async () => {
+  const { WallSection } = await import('../screens/shops/wall/WallSection.tsx');
+  return (props: EntryWallProps) => <WallSection {...props} headingLevel={3} over="entry" />;
+});
 
 /** A giveaway, for the page of a shop's code. */
-export const codeExtras: Slot<CodeExtrasProps> = async ({ area }) => {
-  const [{ VaultExtras }] = await Promise.all([
-    import('../screens/aftercare/giveaway/VaultExtras.tsx'),
-    area(AFTERCARE),
-  ]);
-  return (props) => <VaultExtras {...props} />;
-};
+export const codeExtras = partOf<CodeExtrasProps>(
+  'aftercare',
+  async () => (await import('../screens/aftercare/giveaway/VaultExtras.tsx')).VaultExtras,
+);
 
 /** A reminder of the last day, for the row of what one can do with a shop's code. */
-export const codeReminder: Slot<CodeExtrasProps> = async ({ area }) => {
-  const [{ CodeReminder }] = await Promise.all([
-    import('../screens/aftercare/reminder/CodeReminder.tsx'),
-    area(AFTERCARE),
-  ]);
-  return (props) => <CodeReminder {...props} />;
-};
+export const codeReminder = partOf<CodeExtrasProps>(
+  'aftercare',
+  async () => (await import('../screens/aftercare/reminder/CodeReminder.tsx')).CodeReminder,
+);
 
 /** Loads the dialog that asks before a session ends whether to go on; it comes after the voucher's line. */
-export const sessionWarning: Slot<object> = async ({ area }) => {
-  const [{ SessionWarning }] = await Promise.all([
-    import('../screens/entry/sessionWarning/SessionWarning.tsx'),
-    area(ENTRY),
-  ]);
-  return () => <SessionWarning />;
-};
+export const sessionWarning = partOf(
+  'entry',
+  async () => (await import('../screens/entry/sessionWarning/SessionWarning.tsx')).SessionWarning,
+);
 
 /** Loads the page of a shop's code, with its slot filled. */
 export const loadCodePage = async (): Promise<ComponentType> => {

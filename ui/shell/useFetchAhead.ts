@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { whenIdle } from '../parts/later/whenIdle.ts';
 import { useServices } from '../session/services.ts';
 import { loadScreen } from './loadScreen.ts';
 import { stepsAhead } from './routeLookup.ts';
@@ -30,4 +29,17 @@ export function useFetchAhead(isHeld: boolean): void {
       callOff();
     };
   }, [isHeld, services]);
+}
+
+/**
+ * Calls `act` when the browser is idle, after 2 seconds at the latest; in Safari, which has no idle callbacks, after 50
+ * milliseconds. Returns a function that cancels it.
+ */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(act, { timeout: 2_000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(act, 50);
+  return () => clearTimeout(handle);
 }

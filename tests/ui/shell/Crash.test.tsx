@@ -5,8 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { say } from '#tests/data/english.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { CrashBoundary } from '#ui/shell/CrashBoundary.tsx';
-import { CrashPage } from '#ui/shell/CrashPage.tsx';
+import { CrashBoundary, CrashPage } from '#ui/shell/Crash.tsx';
 import { ServicesContext } from '#ui/session/services.ts';
 
 const GONE = Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' });

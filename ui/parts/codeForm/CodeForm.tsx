@@ -6,8 +6,7 @@ import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { Later } from '../later/Later.tsx';
-import type { SerialHintProps } from './SerialHint.tsx';
-import { LazyProblemPanel } from './LazyProblemPanel.tsx';
+import { unreachable } from '../../problems/Unreachable.tsx';
 import { useWords } from '../../session/words.ts';
 import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
 import styles from './CodeForm.module.scss';
@@ -16,10 +15,8 @@ import { ReadBackLine } from './ReadBackLine.tsx';
 
 const CODE_FIELD = 'voucher-code';
 
-const loadSerialHint = async () => {
-  const { SerialHint } = await import('./SerialHint.tsx');
-  return (props: SerialHintProps) => <SerialHint {...props} />;
-};
+const loadProblem = async () => (await import('../../problems/ProblemPanel.tsx')).ProblemPanel;
+const loadSerialHint = async () => (await import('./SerialHint.tsx')).SerialHint;
 
 /**
  * The form for a voucher code: the field, its errors and hints, the captcha, and why the last code was refused. By its
@@ -37,7 +34,11 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
       {state.kind === 'refused' && (
-        <LazyProblemPanel problem={state.problem} attempt={screen.refusals} code={state.code} folded />
+        <Later
+          load={loadProblem}
+          props={{ problem: state.problem, attempt: screen.refusals, code: state.code, folded: true }}
+          otherwise={unreachable}
+        />
       )}
       <div>
         <TextField

@@ -5,12 +5,8 @@ import { useWords } from '../../session/words.ts';
 import { ToPrepaid } from '../charge/TopUpLink.tsx';
 import styles from './CodeForm.module.scss';
 
-export interface SerialHintProps {
-  typed: string;
-}
-
 /** Below the hint that a serial number was typed where a code is asked for: the way to what it is good for. */
-export const SerialHint = observer(function SerialHint({ typed }: SerialHintProps) {
+export const SerialHint = observer(function SerialHint({ typed }: { typed: string }) {
   const { site: store } = useServices();
   const { t } = useWords();
   if (!offersCharging(store.site)) return null;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { attemptsToWarnOf } from '#domain/core/pinAttempts.ts';
 import { TextField } from '../../kit/TextField.tsx';
+import { useFocusOn } from '../../kit/useFocusOn.ts';
 import { useWords } from '../../session/words.ts';
 
 interface PinFieldProps {
@@ -30,12 +30,8 @@ export const PinField = observer(function PinField({
   attemptsLeft,
 }: PinFieldProps) {
   const { t } = useWords();
-  const field = useRef<HTMLInputElement>(null);
   const { attempts } = form;
-  const isFaulty = error !== undefined;
-  useEffect(() => {
-    if (attempts > 0 && isFaulty) field.current?.focus();
-  }, [attempts, isFaulty]);
+  const field = useFocusOn<HTMLInputElement>(attempts > 0 && error !== undefined, attempts);
   const left = attemptsToWarnOf(attemptsLeft);
   return (
     <TextField

@@ -1,16 +1,13 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { fetchPart, reloadIfGone } from './fetchPart.ts';
 import { type Services, useServices } from '../../session/services.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
 
-/** Draws a loaded part. */
-export type Draw<Props> = (props: Props) => ReactNode;
-
 /** Loads a part of a screen together with its area. The place where it is drawn need not know which area that is. */
-export type Slot<Props> = (services: Pick<Services, 'area'>) => Promise<Draw<Props>>;
+export type Slot<Props> = (services: Pick<Services, 'area'>) => Promise<ComponentType<Props>>;
 
 interface LaterProps<Props> {
-  /** Loads the part's chunk and returns how to draw it. */
+  /** Loads the part's chunk and returns its component. */
   load: Slot<Props>;
   props: Props;
   /** Drawn until the part is loaded. */
@@ -23,7 +20,7 @@ interface LaterProps<Props> {
 }
 
 /** A part of a screen that is loaded after the first screen, together with what several areas share. */
-export function Later<Props>({ load, props, waiting, otherwise }: LaterProps<Props>) {
+export function Later<Props extends object>({ load, props, waiting, otherwise }: LaterProps<Props>) {
   const services = useServices();
   const [drawing, setDrawing] = useState(() => partOrNull(load, services));
   const retry = () => setDrawing(partOrNull(load, services));
@@ -39,12 +36,13 @@ export function Later<Props>({ load, props, waiting, otherwise }: LaterProps<Pro
 }
 
 /** Null if the part cannot be loaded. If its chunk is gone after a deploy, the page is reloaded once. */
-async function partOrNull<Props>(load: Slot<Props>, services: Services): Promise<Draw<Props> | null> {
+async function partOrNull<Props extends object>(
+  load: Slot<Props>,
+  services: Services,
+): Promise<ComponentType<Props> | null> {
   try {
-    return await fetchPart(async () => {
-      const [draw] = await Promise.all([load(services), services.shared()]);
-      return draw;
-    }, services.network);
+    const [part] = await fetchPart(() => Promise.all([load(services), services.shared()]), services.network);
+    return part;
   } catch (error) {
     void reloadIfGone(error, services);
     return null;
@@ -52,14 +50,14 @@ async function partOrNull<Props>(load: Slot<Props>, services: Services): Promise
 }
 
 interface PartProps<Props> {
-  drawing: Promise<Draw<Props> | null>;
+  drawing: Promise<ComponentType<Props> | null>;
   props: Props;
   missing: ReactNode;
 }
 
-function Part<Props>({ drawing, props, missing }: PartProps<Props>) {
-  const draw = use(drawing);
-  return <>{draw === null ? missing : draw(props)}</>;
+function Part<Props extends object>({ drawing, props, missing }: PartProps<Props>) {
+  const Drawn = use(drawing);
+  return <>{Drawn === null ? missing : <Drawn {...props} />}</>;
 }
 
 /** Stands in for a missing part, and tries again when the network is back. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import type { EmailFault } from '#domain/customer/email.ts';
 import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { TextField } from '../../kit/TextField.tsx';
+import { useFocusOn } from '../../kit/useFocusOn.ts';
 import { useWords } from '../../session/words.ts';
 import { faultText } from '../customer/faultTexts.ts';
 
@@ -28,14 +28,10 @@ export const EmailField = observer(function EmailField({
   onChange,
   fault,
   hint,
-  attempt,
+  attempt = 0,
 }: EmailFieldProps) {
   const { t } = useWords();
-  const field = useRef<HTMLInputElement>(null);
-  const isFaulty = fault !== undefined;
-  useEffect(() => {
-    if (attempt !== undefined && attempt > 0 && isFaulty) field.current?.focus();
-  }, [attempt, isFaulty]);
+  const field = useFocusOn<HTMLInputElement>(attempt > 0 && fault !== undefined, attempt);
   return (
     <TextField
       ref={field}

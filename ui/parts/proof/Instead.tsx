@@ -4,11 +4,12 @@ import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { TextField } from '../../kit/TextField.tsx';
+import { useFocusOn } from '../../kit/useFocusOn.ts';
 import { useWords } from '../../session/words.ts';
 import type { HumanProof, ProofFaults, ProofState } from './HumanProof.ts';
 import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
 
-export interface InsteadProps {
+interface InsteadProps {
   proof: HumanProof;
   faults: ProofFaults;
   state: Extract<ProofState, { kind: 'question' | 'unavailable' }>;
@@ -44,14 +45,11 @@ interface QuestionProps extends Pick<InsteadProps, 'proof' | 'faults'> {
 
 const Question = observer(function Question({ proof, faults, asked, wished }: QuestionProps) {
   const { t, locale } = useWords();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFocusOn<HTMLInputElement>(wished, asked);
   const askedIn = useRef(locale);
   useEffect(() => {
     if (askedIn.current !== locale) void proof.askQuestion();
   }, [proof, locale]);
-  useEffect(() => {
-    if (wished) field.current?.focus();
-  }, [wished, asked]);
   return (
     <TextField
       ref={field}

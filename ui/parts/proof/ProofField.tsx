@@ -8,7 +8,6 @@ import { unreachable } from '../../problems/Unreachable.tsx';
 import { useWords } from '../../session/words.ts';
 import { Later } from '../later/Later.tsx';
 import type { HumanProof, ProofFaults } from './HumanProof.ts';
-import type { InsteadProps } from './Instead.tsx';
 import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
 import styles from './ProofField.module.scss';
 
@@ -27,10 +26,7 @@ export function useProofFaults({ captcha, answer }: ProofFaults): readonly Field
   return answer ? [{ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') }] : [];
 }
 
-const loadInstead = async () => {
-  const { Instead } = await import('./Instead.tsx');
-  return (props: InsteadProps) => <Instead {...props} />;
-};
+const loadInstead = async () => (await import('./Instead.tsx')).Instead;
 
 /** The captcha or the security question in its place; nothing only if the site has no captcha (design 7.16). */
 export const ProofField = observer(function ProofField(field: ProofFieldProps) {

@@ -6,8 +6,7 @@ import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useFocusWhenLost } from '../../kit/useFocusWhenLost.ts';
 import { useWords } from '../../session/words.ts';
-import { Later, type Slot } from '../later/Later.tsx';
-import type { CoverDialogProps } from './cover/CoverDialog.tsx';
+import { Later } from '../later/Later.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import styles from './UploadField.module.scss';
 import type { UploadModel } from './UploadModel.ts';
@@ -38,10 +37,7 @@ interface UploadFieldProps {
 }
 
 /** It needs as much as all the rest of an upload, and few people need it. */
-const loadCover: Slot<CoverDialogProps> = async () => {
-  const { CoverDialog } = await import('./cover/CoverDialog.tsx');
-  return (props) => <CoverDialog {...props} />;
-};
+const loadCover = async () => (await import('./cover/CoverDialog.tsx')).CoverDialog;
 
 /**
  * Chooses one file: with a button, with the camera of a phone, or by dropping it. A picture is shown, and can be

@@ -91,6 +91,16 @@ it('shows a refusal with the focus, keeps the code and scolds nobody for the use
   expect(screen.queryByText(say('redeem.captcha.fault'))).toBeNull();
 });
 
+it('says that the server cannot be reached where the words of a refusal do not come', async () => {
+  const { captcha } = await anEntry({ codeAnswers: [refusal('code-unknown')], areasMissing: true });
+  type(CODE);
+  pass(captcha);
+  await press();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(say('redeem.unreachable'));
+  expect(alert).toHaveTextContent(say('redeem.untouched'));
+});
+
 it('opens the voucher with the code that still stands there, once the giver has activated it', async () => {
   const answers = [refusal('not-activated', { code: 'VCRx8' }), done(aSession())];
   const { captcha, services } = await anEntry({ codeAnswers: answers });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { COVER_SIDES, type Cover, type CoverSide } from '#domain/upload/cover.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './CoverAreas.module.scss';
 import type { CoverModel } from './CoverModel.ts';
@@ -61,10 +61,7 @@ interface SideProps {
 
 const Side = observer(function Side({ side, cover, onChange, isFirst }: SideProps) {
   const { t, locale } = useWords();
-  const range = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isFirst) range.current?.focus();
-  }, [isFirst]);
+  const range = useFocusOn<HTMLInputElement>(isFirst);
   const percent = Math.round(cover[side] * 100);
   return (
     <label className={styles.side}>

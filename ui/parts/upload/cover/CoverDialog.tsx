@@ -11,7 +11,7 @@ import { CoverBoard } from './CoverBoard.tsx';
 import styles from './CoverDialog.module.scss';
 import { CoverModel } from './CoverModel.ts';
 
-export interface CoverDialogProps {
+interface CoverDialogProps {
   upload: UploadModel;
   onClose: () => void;
 }
