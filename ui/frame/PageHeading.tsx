@@ -3,8 +3,6 @@ import styles from './PageHeading.module.scss';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** A few words above. */
-  eyebrow?: string;
   /** A sentence below. */
   lead?: ReactNode;
   /** The heading element, which takes the focus after a change of route. */
@@ -12,10 +10,9 @@ interface PageHeadingProps {
 }
 
 /** The only h1 of a screen. */
-export function PageHeading({ children, eyebrow, lead, ref }: PageHeadingProps) {
+export function PageHeading({ children, lead, ref }: PageHeadingProps) {
   return (
     <div className={styles.heading}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1 ref={ref} tabIndex={-1} className={styles.title}>
         {children}
       </h1>

@@ -5,13 +5,11 @@ interface SectionProps {
   title: ReactNode;
   /** Id of the heading, if lists below are to be named by it. */
   titleId?: string;
-  /** A sentence under the heading. */
-  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page with its h2. */
-export function Section({ title, titleId, lead, children }: SectionProps) {
+export function Section({ title, titleId, children }: SectionProps) {
   const ownId = useId();
   const id = titleId ?? ownId;
   return (
@@ -20,7 +18,6 @@ export function Section({ title, titleId, lead, children }: SectionProps) {
         <h2 id={id} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        {lead && <div className={styles.lead}>{lead}</div>}
       </div>
       {children}
     </section>

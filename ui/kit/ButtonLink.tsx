@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { To } from 'react-router';
 import { Link } from './Link.tsx';
 import type { ButtonKind } from './Button.tsx';
@@ -13,10 +13,7 @@ interface ButtonLinkProps {
   full?: boolean;
   icon?: IconName;
   replace?: boolean;
-  state?: unknown;
-  preventScrollReset?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link inside the app that looks like a button. */

@@ -15,8 +15,6 @@ interface ExternalLinkProps {
   /** Opens a new tab, so that this page, and a code on it, stays open. */
   newTab?: boolean;
   look?: ButtonKind | 'text';
-  full?: boolean;
-  hrefLang?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -26,7 +24,6 @@ export function ExternalLink({
   notice,
   newTab = false,
   look = 'text',
-  full = false,
   ...anchor
 }: ExternalLinkProps) {
   const button = look !== 'text';
@@ -35,9 +32,7 @@ export function ExternalLink({
       {...anchor}
       rel="noopener noreferrer"
       target={newTab ? '_blank' : undefined}
-      className={
-        button ? classes(buttonStyles.button, buttonStyles[look], full && buttonStyles.full) : styles.text
-      }
+      className={button ? classes(buttonStyles.button, buttonStyles[look]) : styles.text}
     >
       <span>
         {children}

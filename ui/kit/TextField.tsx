@@ -1,4 +1,4 @@
-import type { ClipboardEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
 import { controlOf, Field, type FieldWords } from './Field.tsx';
 import styles from './TextField.module.scss';
@@ -19,11 +19,10 @@ export interface TextFieldProps extends FieldWords, Passed {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   /** Never `email`: see `EMAIL_INPUT` for the reason. */
   type?: 'text' | 'tel' | 'search';
   /** The expected length, which sets the width. */
-  width?: 'full' | 'half' | 'short';
+  width?: 'full' | 'half';
   /** `code`: big monospaced letters that tell 0 from O. */
   look?: 'plain' | 'code';
   /** Stands to the right of the input, for example a scan button. */

@@ -28,7 +28,7 @@ export const TopUpLink = observer(function TopUpLink({
   voucher,
   amountInCent = null,
   kind = 'secondary',
-  full,
+  full = false,
   children,
 }: TopUpLinkProps) {
   const { session, site: store } = useServices();
@@ -36,12 +36,7 @@ export const TopUpLink = observer(function TopUpLink({
   const meant = voucher ?? session.voucher;
   if (meant === null || !canTopUp(meant, store.site)) return null;
   return (
-    <ToPrepaid
-      serialNumber={meant.serialNumber ?? ''}
-      amountInCent={amountInCent}
-      kind={kind}
-      {...(full && { full })}
-    >
+    <ToPrepaid serialNumber={meant.serialNumber ?? ''} amountInCent={amountInCent} kind={kind} full={full}>
       {children ?? t('topUp.link')}
     </ToPrepaid>
   );

@@ -55,15 +55,14 @@ export function usePageTitle({ title, isWhole = false, covered = false, faultPre
 }
 
 interface TitledHeadingProps extends PageTitle {
-  eyebrow?: string;
   lead?: ReactNode;
 }
 
 /** The heading of a screen; sets the page's title and takes the focus on arrival. */
-export const TitledHeading = observer(function TitledHeading({ eyebrow, lead, ...page }: TitledHeadingProps) {
+export const TitledHeading = observer(function TitledHeading({ lead, ...page }: TitledHeadingProps) {
   const heading = usePageTitle(page);
   return (
-    <PageHeading ref={heading} {...(eyebrow && { eyebrow })} {...(lead && { lead })}>
+    <PageHeading ref={heading} lead={lead}>
       {page.title}
     </PageHeading>
   );
