@@ -11,16 +11,19 @@ import { Latest } from '../../../session/Latest.ts';
 export type ActivationState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'closed'; readonly problem: Problem }
-  | {
-      readonly kind: 'open';
-      readonly order: GivenOrder;
-      /** Serial numbers of vouchers that were to be activated and are not. */
-      readonly failed: readonly SerialNumber[];
-      readonly doing: Doing;
-    };
+  | OpenState;
+
+/** The order is shown. */
+export interface OpenState {
+  readonly kind: 'open';
+  readonly order: GivenOrder;
+  /** Serial numbers of vouchers that were to be activated and are not. */
+  readonly failed: readonly SerialNumber[];
+  readonly doing: Doing;
+}
 
 /** What is under way with some of the order's vouchers, or came of it last. */
-export type Doing =
+type Doing =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'asking'; readonly about: readonly GivenVoucher[] }
   | { readonly kind: 'activating'; readonly about: readonly GivenVoucher[] }
@@ -62,7 +65,7 @@ export class ActivationScreen {
     const answer = await this.#parts.open.execute(this.#parts.link);
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'open', order: answer.value, failed: [], doing: { kind: 'nothing' } });
-    else this.close(answer.fault);
+    else this.become({ kind: 'closed', problem: answer.fault });
   }
 
   /** Asks whether these vouchers are to be activated: one, or all that wait. Does nothing while some are under way. */
@@ -79,7 +82,7 @@ export class ActivationScreen {
   /** Activates the vouchers that were asked about. */
   async confirm(): Promise<void> {
     if (this.state.kind === 'open' && this.state.doing.kind === 'asking')
-      await this.activate(this.state.order, this.state.doing.about);
+      await this.activate(this.state, this.state.doing.about);
   }
 
   /**
@@ -88,8 +91,8 @@ export class ActivationScreen {
    */
   async retry(): Promise<void> {
     if (this.state.kind !== 'open' || this.state.doing.kind === 'activating') return;
-    const { doing, order } = this.state;
-    await this.activate(order, doing.kind === 'refused' ? doing.about : this.failedVouchers);
+    const { doing } = this.state;
+    await this.activate(this.state, doing.kind === 'refused' ? doing.about : this.failedVouchers);
   }
 
   /** The vouchers that failed and can be tried again. */
@@ -110,40 +113,33 @@ export class ActivationScreen {
     );
   }
 
-  private async activate(order: GivenOrder, about: readonly GivenVoucher[]): Promise<void> {
-    if (this.state.kind !== 'open' || about.length === 0) return;
-    const { failed } = this.state;
+  private async activate(open: OpenState, about: readonly GivenVoucher[]): Promise<void> {
+    if (about.length === 0) return;
+    const { order, failed } = open;
     const serialNumbers = about.map(({ serialNumber }) => serialNumber);
-    this.become({ kind: 'open', order, failed, doing: { kind: 'activating', about } });
+    this.become({ ...open, doing: { kind: 'activating', about } });
     const isAwaited = this.#latest.ask();
     const answer = await this.#parts.activate.execute(this.#parts.link, order, serialNumbers);
     if (!isAwaited()) return;
     if (!answer.ok) {
-      this.answer({ kind: 'open', order, failed, doing: { kind: 'refused', problem: answer.fault, about } });
+      this.become({ ...open, doing: { kind: 'refused', problem: answer.fault, about } });
       return;
     }
     const { order: after, failed: newlyFailed } = answer.value;
     const others = failed.filter((serialNumber) => !serialNumbers.includes(serialNumber));
-    const activated = about.length - newlyFailed.length;
-    this.answer({
+    this.become({
       kind: 'open',
       order: after,
       failed: [...others, ...newlyFailed],
-      doing: { kind: 'answered', activated },
+      doing: { kind: 'answered', activated: about.length - newlyFailed.length },
     });
   }
 
-  private answer(state: ActivationState): void {
-    this.answers += 1;
-    this.state = state;
-  }
-
-  private close(problem: Problem): void {
-    this.refusals += 1;
-    this.state = { kind: 'closed', problem };
-  }
-
   private become(state: ActivationState): void {
+    const isAnswer =
+      state.kind === 'open' && (state.doing.kind === 'answered' || state.doing.kind === 'refused');
+    if (isAnswer) this.answers += 1;
+    if (state.kind === 'closed') this.refusals += 1;
     this.state = state;
   }
 }

@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { type ActivationLink, quotableReference } from '#domain/activation/activationLink.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { Button } from '../../../kit/Button.tsx';
+import { Section } from '../../../frame/Section.tsx';
+import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useArea, useScreen } from '../../../session/services.ts';
+import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import { ACTIVATION } from '../services.ts';
 import { ActivationScreen } from './ActivationScreen.ts';
 import styles from './ActivationView.module.scss';
-import { BusinessCard } from './BusinessCard.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
 /** The page on which a giver activates the vouchers of an order. */
@@ -38,7 +41,7 @@ const OneOrder = observer(function OneOrder({ link }: { link: ActivationLink }) 
         <TitledHeading title={t('activation.title')} lead={state.kind === 'open' && t('activation.lead')} />
       }
       aside={
-        <div className={styles.aside}>
+        <div className={flow.stack6}>
           <BrandDrawing />
           {isCompany && <BusinessCard />}
         </div>
@@ -49,41 +52,61 @@ const OneOrder = observer(function OneOrder({ link }: { link: ActivationLink }) 
         {state.kind === 'loading' && (
           <Skeleton label={t('activation.loading')} shapes={['card', 'card', 'button']} />
         )}
-        {state.kind === 'closed' && <Closed screen={screen} link={link} />}
+        {state.kind === 'closed' && <Closed screen={screen} link={link} problem={state.problem} />}
         {state.kind === 'open' && <OrderSheet screen={screen} state={state} reference={link.reference} />}
       </div>
     </FormLayout>
   );
 });
 
-/** Why the order cannot be shown, and what to quote to customer service. */
-const Closed = observer(function Closed({
-  screen,
-  link,
-}: {
+interface ClosedProps {
   screen: ActivationScreen;
   link: ActivationLink;
-}) {
+  problem: Problem;
+}
+
+/** Why the order cannot be shown, and what to quote to customer service. */
+const Closed = observer(function Closed({ screen, link, problem }: ClosedProps) {
   const { t } = useWords();
-  const { state } = screen;
-  if (state.kind !== 'closed') return null;
   const reference = quotableReference(link);
   return (
-    <div className={styles.closed}>
-      <ProblemPanel
-        problem={state.problem}
+    <div className={flow.stack6}>
+      <AskAgain
+        problem={problem}
         quoted={reference}
-        again={() => void screen.look()}
+        again={screen.look}
+        helps={problem.kind !== 'activation-unknown'}
         {...(screen.refusals > 1 && { attempt: screen.refusals })}
-        actions={
-          state.problem.kind !== 'activation-unknown' && (
-            <Button kind="secondary" onClick={() => void screen.look()}>
-              {t('common.tryAgain')}
-            </Button>
-          )
-        }
       />
-      {reference !== null && <p className={styles.text}>{t('activation.quote', { reference })}</p>}
+      {reference !== null && <p>{t('activation.quote', { reference })}</p>}
     </div>
+  );
+});
+
+/** Where a company that bought vouchers is looked after, if the site has business pages. */
+const BusinessCard = observer(function BusinessCard() {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { b2bLinks } = store.site;
+  const website = safeHref(b2bLinks?.b2bWebsite ?? '');
+  const contact = safeHref(b2bLinks?.b2bContactForm ?? '');
+  if (website === null && contact === null) return null;
+  const leaves = { newTab: true, notice: t('common.newTab') };
+  return (
+    <Section title={t('activation.business.title')}>
+      <p className={styles.text}>{t('activation.business.text')}</p>
+      <div className={styles.links}>
+        {website && (
+          <ExternalLink href={website} {...leaves}>
+            {t('activation.business.site')}
+          </ExternalLink>
+        )}
+        {contact && (
+          <ExternalLink href={contact} {...leaves}>
+            {t('activation.business.contact')}
+          </ExternalLink>
+        )}
+      </div>
+    </Section>
   );
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { useWords } from '../../../session/words.ts';
 import type { ActivationScreen } from './ActivationScreen.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './ConfirmDialog.module.scss';
 
 interface ConfirmDialogProps {
@@ -37,8 +38,8 @@ export const ConfirmDialog = observer(function ConfirmDialog({ screen, about }: 
         </>
       }
     >
-      <div id={id} className={styles.about}>
-        <p className={styles.text}>{t('activation.ask.text')}</p>
+      <div id={id} className={flow.stack4}>
+        <p>{t('activation.ask.text')}</p>
         <h3 className={styles.title}>{t('activation.ask.serials')}</h3>
         <ul className={styles.serials}>
           {about.map(({ serialNumber, value }) => (

@@ -1,43 +1,43 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { waitingVouchers } from '#domain/activation/activation.ts';
+import { isAllActivated, waitingVouchers } from '#domain/activation/activation.ts';
+import { isUnanswered } from '#domain/problem/unanswered.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { classes } from '../../../kit/classes.ts';
+import { Notice } from '../../../kit/Notice.tsx';
+import { useFocusOnEach } from '../../../parts/answers/useFocusOnEach.ts';
+import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
-import type { ActivationScreen, ActivationState } from './ActivationScreen.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './ActivationView.module.scss';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Outcome } from './Outcome.tsx';
 import { TellRecipients } from './TellRecipients.tsx';
-import { VoucherRows } from './VoucherRows.tsx';
-
-interface OrderSheetProps {
-  screen: ActivationScreen;
-  state: Extract<ActivationState, { kind: 'open' }>;
-  reference: string;
-}
+import { type OpenOrderProps, VoucherRows } from './VoucherRows.tsx';
 
 /** An order with its vouchers: what came of the last activation, the list, and what can be done. */
-export const OrderSheet = observer(function OrderSheet({ screen, state, reference }: OrderSheetProps) {
+export const OrderSheet = observer(function OrderSheet({
+  screen,
+  state,
+  reference,
+}: OpenOrderProps & { reference: string }) {
   const { t, day } = useWords();
   const id = useId();
   const { doing, order } = state;
   const waiting = waitingVouchers(order);
-  const isBusy = doing.kind === 'activating';
-  const isBlocked = order.vouchers.some((voucher) => voucher.state === 'BLOCKED');
-  const isAnyActive = order.vouchers.some((voucher) => voucher.state === 'ACTIVATED');
+  const isAny = (one: 'ACTIVATED' | 'BLOCKED') => order.vouchers.some((voucher) => voucher.state === one);
   return (
-    <div className={styles.sheet}>
+    <div className={flow.stack6}>
       <Outcome screen={screen} state={state} />
-      <section aria-labelledby={id} className={styles.part}>
+      <section aria-labelledby={id} className={flow.stack4}>
         <h2 id={id} className={styles.title}>
           {t('activation.reference', { reference })}
         </h2>
-        <p className={styles.text}>{t('activation.ordered', { date: day(order.orderedAt) })}</p>
+        <p>{t('activation.ordered', { date: day(order.orderedAt) })}</p>
         {waiting.length > 1 && (
           <Button
             kind="primary"
             full
-            busy={isBusy && doing.about.length > 1}
+            busy={doing.kind === 'activating' && doing.about.length > 1}
             busyText={t('activation.busy')}
             onClick={() => screen.ask(waiting)}
           >
@@ -45,14 +45,68 @@ export const OrderSheet = observer(function OrderSheet({ screen, state, referenc
           </Button>
         )}
         {order.vouchers.length === 0 ? (
-          <p className={styles.text}>{t('activation.none')}</p>
+          <p>{t('activation.none')}</p>
         ) : (
           <VoucherRows screen={screen} state={state} />
         )}
-        {isBlocked && <p className={styles.text}>{t('activation.blocked')}</p>}
+        {isAny('BLOCKED') && <p>{t('activation.blocked')}</p>}
       </section>
-      {isAnyActive && <TellRecipients order={order} />}
+      {isAny('ACTIVATED') && <TellRecipients order={order} />}
       {doing.kind === 'asking' && <ConfirmDialog screen={screen} about={doing.about} />}
+    </div>
+  );
+});
+
+/** What came of the activations so far: how many were activated, how many were not, and a way to try those again. */
+const Outcome = observer(function Outcome({ screen, state }: OpenOrderProps) {
+  const { t } = useWords();
+  const { answers, failedVouchers, withdrawn } = screen;
+  const { doing, order } = state;
+  // The buttons that were pressed may be gone, so the answer itself takes the focus.
+  const place = useFocusOnEach<HTMLDivElement>(answers);
+  if (doing.kind === 'refused') {
+    return (
+      <ProblemPanel
+        problem={doing.problem}
+        money={t(isUnanswered(doing.problem) ? 'activation.unclear' : 'activation.stands')}
+        attempt={answers}
+        actions={
+          <Button kind="secondary" onClick={() => void screen.retry()}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      />
+    );
+  }
+  const failed = failedVouchers.length;
+  const activated = doing.kind === 'answered' ? doing.activated : 0;
+  if (activated === 0 && failed === 0 && answers === 0) return null;
+  return (
+    <div ref={place} tabIndex={-1} className={classes(flow.stack4, styles.outcome)}>
+      {activated > 0 && (
+        <Notice kind="success" word={t('kind.success')}>
+          <p>{t('activation.done', { count: activated })}</p>
+          {isAllActivated(order) && <p>{t('activation.allDone')}</p>}
+        </Notice>
+      )}
+      {withdrawn > 0 && (
+        <Notice kind="warning" word={t('kind.warning')}>
+          <p>{t('activation.withdrawn', { count: withdrawn })}</p>
+        </Notice>
+      )}
+      {failed > 0 && (
+        <Notice kind="error" word={t('kind.error')}>
+          <p>{t('activation.failed', { count: failed })}</p>
+          <Button
+            kind="secondary"
+            busy={doing.kind === 'activating'}
+            busyText={t('activation.busy')}
+            onClick={() => void screen.retry()}
+          >
+            {t('activation.retry', { count: failed })}
+          </Button>
+        </Notice>
+      )}
     </div>
   );
 });

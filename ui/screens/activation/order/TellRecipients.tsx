@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { type GivenOrder, usableLater } from '#domain/activation/activation.ts';
+import { classes } from '../../../kit/classes.ts';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { zoneOffset } from '../../../session/zoneOffset.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './ActivationView.module.scss';
 
 /** When the activated codes can be used, and a text for the people who received them. */
@@ -24,21 +26,19 @@ export const TellRecipients = observer(function TellRecipients({ order }: { orde
   const subject = encodeURIComponent(t('activation.tell.subject', { brand }));
   const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(text)}`;
   return (
-    <section aria-labelledby={id} className={styles.tell}>
+    <section aria-labelledby={id} className={classes(flow.stack4, styles.tell)}>
       <h2 id={id} className={styles.title}>
         {t('activation.tell.title')}
       </h2>
-      <p className={styles.text}>
-        {from === null ? t('activation.tell.now') : t('activation.tell.from', { moment: moment(from) })}
-      </p>
+      <p>{from === null ? t('activation.tell.now') : t('activation.tell.from', { moment: moment(from) })}</p>
       {from !== null && (
-        <div className={styles.actions}>
+        <div className={flow.row}>
           <UsableFromReminder at={from} />
         </div>
       )}
-      <p className={styles.text}>{t('activation.tell.hint')}</p>
+      <p>{t('activation.tell.hint')}</p>
       <blockquote className={styles.quote}>{text}</blockquote>
-      <div className={styles.actions}>
+      <div className={flow.row}>
         <CopyButton text={text} words={copyWords(t('activation.tell.copy'))} />
         <ExternalLink href={mail} look="secondary">
           {t('activation.tell.mail')}

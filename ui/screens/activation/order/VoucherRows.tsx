@@ -5,16 +5,16 @@ import { Button } from '../../../kit/Button.tsx';
 import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { useWords } from '../../../session/words.ts';
-import type { ActivationScreen, ActivationState } from './ActivationScreen.ts';
+import type { ActivationScreen, OpenState } from './ActivationScreen.ts';
 import styles from './VoucherRows.module.scss';
 
-interface VoucherRowsProps {
+export interface OpenOrderProps {
   screen: ActivationScreen;
-  state: Extract<ActivationState, { kind: 'open' }>;
+  state: OpenState;
 }
 
 /** The vouchers of an order: serial number, value, how each stands, and a button for each that waits. */
-export const VoucherRows = observer(function VoucherRows({ screen, state }: VoucherRowsProps) {
+export const VoucherRows = observer(function VoucherRows({ screen, state }: OpenOrderProps) {
   const { t } = useWords();
   return (
     <ul className={styles.rows} aria-label={t('activation.list')}>
@@ -25,12 +25,12 @@ export const VoucherRows = observer(function VoucherRows({ screen, state }: Vouc
   );
 });
 
-const Row = observer(function Row({ screen, state, voucher }: VoucherRowsProps & { voucher: GivenVoucher }) {
+const Row = observer(function Row({ screen, state, voucher }: OpenOrderProps & { voucher: GivenVoucher }) {
   const { t, money, moment } = useWords();
   const { doing, failed } = state;
   const { activatedAt, serialNumber, value } = voucher;
   const waits = voucher.state === 'INACTIVE';
-  const hasFailed = waits && failed.includes(serialNumber);
+  const standing = waits && failed.includes(serialNumber) ? 'failed' : voucher.state;
   const isBusy =
     doing.kind === 'activating' && doing.about.some((other) => other.serialNumber === serialNumber);
   return (
@@ -45,9 +45,7 @@ const Row = observer(function Row({ screen, state, voucher }: VoucherRowsProps &
         )}
       </div>
       <div className={styles.badge}>
-        <StatusBadge kind={kindOf(voucher, hasFailed)}>
-          {t(hasFailed ? 'activation.state.failed' : `activation.state.${voucher.state}`)}
-        </StatusBadge>
+        <StatusBadge kind={KINDS[standing]}>{t(`activation.state.${standing}`)}</StatusBadge>
       </div>
       {waits && (
         <div className={styles.action}>
@@ -66,8 +64,9 @@ const Row = observer(function Row({ screen, state, voucher }: VoucherRowsProps &
   );
 });
 
-function kindOf({ state }: GivenVoucher, hasFailed: boolean): NoticeKind {
-  if (hasFailed) return 'error';
-  if (state === 'ACTIVATED') return 'success';
-  return state === 'BLOCKED' ? 'warning' : 'info';
-}
+const KINDS: Readonly<Record<GivenVoucher['state'] | 'failed', NoticeKind>> = {
+  ACTIVATED: 'success',
+  BLOCKED: 'warning',
+  INACTIVE: 'info',
+  failed: 'error',
+};

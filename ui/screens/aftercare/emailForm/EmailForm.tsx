@@ -4,9 +4,10 @@ import { Button } from '../../../kit/Button.tsx';
 import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
 import { TextField } from '../../../kit/TextField.tsx';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import type { EmailFormModel } from './emailForm.ts';
-import styles from './EmailForm.module.scss';
 
 interface EmailFormProps {
   /** Id of the field; a page may have more than one such form. */
@@ -39,14 +40,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
     if (form.attempts > 0 && isFaulty) field.current?.focus();
   }, [form.attempts, isFaulty]);
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form noValidate className={flow.stack5} onSubmit={submitting(onSubmit)}>
       <TextField
         ref={field}
         id={id}
@@ -60,7 +54,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
         errorPrefix={t('common.errorPrefix')}
         required
       />
-      <div className={styles.actions}>
+      <div className={flow.row}>
         <Button type="submit" kind="secondary" busy={busy} busyText={busyText}>
           {submit}
         </Button>

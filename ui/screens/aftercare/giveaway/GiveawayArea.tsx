@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
-import { GiveawayCard } from './GiveawayCard.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
+import { Picture } from '../../../kit/Picture.tsx';
 import { SafeHtml } from '../../../kit/SafeHtml.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
@@ -41,28 +41,23 @@ export const GiveawayArea = observer(function GiveawayArea({ place, email, onDon
       <div ref={hidden} tabIndex={-1} role="status" className={styles.hidden} data-print="never">
         {isHidden && <VisuallyHidden>{t('giveaway.hidden')}</VisuallyHidden>}
       </div>
-      {isOnCard(state) && <Card screen={screen} state={state} />}
+      {state.kind !== 'none' && state.kind !== 'hidden' && <Card screen={screen} state={state} />}
     </>
   );
 });
 
-type CardState = Exclude<GiveawayState, { kind: 'none' | 'hidden' }>;
-
-function isOnCard(state: GiveawayState): state is CardState {
-  return state.kind !== 'none' && state.kind !== 'hidden';
-}
-
 interface CardProps {
   screen: GiveawayScreen;
-  state: CardState;
+  state: Exclude<GiveawayState, { kind: 'none' | 'hidden' }>;
 }
 
 /**
- * The giveaway's card. After a success the giveaway leaves it, and the message takes its place. The card keeps its
+ * The giveaway's card, set apart from what was paid for. After a success the giveaway leaves it, and the message takes its place. The card keeps its
  * height, so that nothing moves up under a pointer that presses twice.
  */
 const Card = observer(function Card({ screen, state }: CardProps) {
   const { t } = useWords();
+  const id = useId();
   const offered = state.kind === 'redeemed' ? null : state.giveaway;
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
@@ -74,25 +69,34 @@ const Card = observer(function Card({ screen, state }: CardProps) {
   };
   return (
     <div ref={place} className={styles.place} style={offered ? undefined : { minBlockSize: height }}>
-      <GiveawayCard
-        title={t('giveaway.title')}
-        banner={offered?.banner ?? null}
-        promo={offered?.promoText && <SafeHtml html={offered.promoText} />}
-        note={
-          offered
-            ? `${t('giveaway.extra')} ${t(offered.needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}`
-            : undefined
-        }
-      >
-        <div ref={over} tabIndex={-1} role="status" className={styles.over}>
-          {state.kind === 'redeemed' && (
-            <Notice kind="success" word={t('kind.success')}>
-              <p>{t('giveaway.redeemed', { email: state.email })}</p>
-            </Notice>
+      <section className={styles.card} aria-labelledby={id} data-print="never">
+        {offered?.banner && (
+          <Picture className={styles.banner} src={offered.banner} alt="" width={640} height={240} />
+        )}
+        <div className={styles.body}>
+          <h2 id={id} className={styles.title}>
+            {t('giveaway.title')}
+          </h2>
+          {offered?.promoText && (
+            <div className={styles.promo}>
+              <SafeHtml html={offered.promoText} />
+            </div>
           )}
+          {offered && (
+            <p className={styles.note}>
+              {t('giveaway.extra')} {t(offered.needsCodes ? 'giveaway.needsCodes' : 'giveaway.noCodes')}
+            </p>
+          )}
+          <div ref={over} tabIndex={-1} role="status" className={styles.over}>
+            {state.kind === 'redeemed' && (
+              <Notice kind="success" word={t('kind.success')}>
+                <p>{t('giveaway.redeemed', { email: state.email })}</p>
+              </Notice>
+            )}
+          </div>
+          {state.kind !== 'redeemed' && <Wish screen={screen} state={state} onSubmit={redeem} />}
         </div>
-        {state.kind !== 'redeemed' && <Wish screen={screen} state={state} onSubmit={redeem} />}
-      </GiveawayCard>
+      </section>
     </div>
   );
 });

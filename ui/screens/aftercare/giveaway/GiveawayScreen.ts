@@ -69,11 +69,8 @@ export class GiveawayScreen {
     const isAwaited = this.#latest.ask();
     const found = await this.#parts.find.execute(this.#parts.place());
     if (!isAwaited() || !found.ok) return found;
-    if (found.value === null) {
-      this.#parts.onDone();
-    } else {
-      this.become({ kind: 'visible', giveaway: found.value, errors: null });
-    }
+    if (found.value === null) this.#parts.onDone();
+    else this.become({ kind: 'visible', giveaway: found.value, errors: null });
     return found;
   }
 
@@ -104,15 +101,11 @@ export class GiveawayScreen {
       this.#parts.onDone();
       return;
     }
-    this.refuse(giveaway, answer.fault);
-  }
-
-  private refuse(giveaway: Giveaway, errors: GiveawayRefusal): void {
-    this.refusals += 1;
-    this.state = { kind: 'visible', giveaway, errors };
+    this.become({ kind: 'visible', giveaway, errors: answer.fault });
   }
 
   private become(state: GiveawayState): void {
+    if (state.kind === 'visible' && state.errors !== null) this.refusals += 1;
     this.state = state;
   }
 }

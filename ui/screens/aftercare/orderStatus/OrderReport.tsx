@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { OrderReport as Report } from '#domain/orderStatus/order.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
+import { History } from '../standing/History.tsx';
 import { StandingBadge } from '../standing/StandingBadge.tsx';
-import { Timeline } from '../../../parts/timeline/Timeline.tsx';
+import { useFocusOnEach } from '../../../parts/answers/useFocusOnEach.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
-import { useTimeline } from '../timeline/useTimeline.ts';
-import styles from './OrderStatusView.module.scss';
+import flow from '../../../styles/flow.module.scss';
+import styles from './OrderReport.module.scss';
 
 interface OrderReportProps {
   report: Report;
@@ -22,20 +23,18 @@ interface OrderReportProps {
 /** The status of an order: in a sentence, as a timeline, and with what helps. */
 export const OrderReport = observer(function OrderReport({ report, attempt, onAnother }: OrderReportProps) {
   const { t, moment } = useWords();
-  const rows = useTimeline();
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [attempt]);
+  const heading = useFocusOnEach<HTMLHeadingElement>(attempt);
   const { delivery, holdUntil, status } = report;
   const isReturned = progressOf(status) === 'returned';
   const promisedBy = delivery?.state === 'DELAYED' ? delivery.promisedBy : null;
   return (
-    <section aria-labelledby={id} className={styles.report}>
+    <section aria-labelledby={id} className={flow.stack6}>
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {t('orderStatus.found', { number: report.orderNumber })}
       </h2>
       <StandingBadge standing={standingOf(status, delivery)} />
-      <div className={styles.state}>
+      <div className={flow.stack3}>
         <p>{t(`orderStatus.state.${status}`)}</p>
         {delivery !== null && !isReturned && (
           <p>
@@ -50,10 +49,10 @@ export const OrderReport = observer(function OrderReport({ report, attempt, onAn
       {report.timeline.length > 0 && (
         <>
           <h3 className={styles.history}>{t('timeline.title')}</h3>
-          <Timeline label={t('timeline.title')} rows={rows(report.timeline)} />
+          <History entries={report.timeline} />
         </>
       )}
-      <div className={styles.actions}>
+      <div className={flow.rowAtTop}>
         {delivery !== null && !isReturned && (
           <ButtonLink to="/redeem/resend-link" kind="secondary">
             {t('thankYou.mailAgain')}

@@ -82,7 +82,7 @@ export class OrderStatusScreen {
     const answer = await this.#parts.askStatus.execute(question);
     if (!isAwaited()) return;
     this.form.calm(); // the proof that is asked for anew is no fault of the person's
-    this.answer(
+    this.become(
       answer.ok ? { kind: 'found', report: answer.value } : { kind: 'refused', problem: answer.fault },
     );
     await this.proof.again();
@@ -103,12 +103,8 @@ export class OrderStatusScreen {
     };
   }
 
-  private answer(state: OrderStatusState): void {
-    this.answers += 1;
-    this.state = state;
-  }
-
   private become(state: OrderStatusState): void {
+    if (state.kind === 'found' || state.kind === 'refused') this.answers += 1;
     this.state = state;
   }
 }

@@ -1,24 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
-import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
 import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
+import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
+import { faultList } from '../../../parts/form/faultList.ts';
+import { submitting } from '../../../parts/form/submitting.ts';
+import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { OrderReport } from './OrderReport.tsx';
 import { OrderStatusScreen } from './OrderStatusScreen.ts';
-import styles from './OrderStatusView.module.scss';
+import flow from '../../../styles/flow.module.scss';
 
 const NUMBER_FIELD = 'order-number';
-const EMAIL_FIELD = 'order-email';
 
 /** The page for the status of an order (design 7.21). "Not found" and "cannot be determined" are told apart. */
 export const OrderStatusView = observer(function OrderStatusView() {
@@ -69,11 +70,11 @@ function useFaults({ form }: OrderStatusScreen): readonly FieldFault[] {
   const { t } = useWords();
   const { orderNumber, email } = form.faults;
   const proof = useProofFaults(form.faults);
-  return [
-    ...(orderNumber ? [{ fieldId: NUMBER_FIELD, text: t(`orderStatus.numberFault.${orderNumber}`) }] : []),
-    ...(email ? [{ fieldId: EMAIL_FIELD, text: t(faultText('email', email)) }] : []),
-    ...proof,
-  ];
+  const typed = {
+    [NUMBER_FIELD]: orderNumber && t(`orderStatus.numberFault.${orderNumber}`),
+    [EMAIL_FIELD]: email && t(faultText('email', email)),
+  };
+  return [...faultList(typed), ...proof];
 }
 
 interface QuestionProps {
@@ -89,12 +90,8 @@ const Question = observer(function Question({ screen, faults }: QuestionProps) {
   const { t } = useWords();
   const { form, state } = screen;
   const isKnown = state.kind === 'refused' && state.problem.kind === 'order-undeterminable';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.submit();
-  };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submitting(screen.submit)} className={flow.stack6}>
       <ErrorSummary
         title={t('customer.summary', { count: faults.length })}
         faults={faults}
@@ -132,24 +129,15 @@ const Fields = observer(function Fields({ screen }: { screen: OrderStatusScreen 
         onChange={(text) => form.change({ orderNumber: text })}
         error={orderNumber && t(`orderStatus.numberFault.${orderNumber}`)}
         errorPrefix={t('common.errorPrefix')}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...AS_WRITTEN}
         width="half"
         required
       />
-      <TextField
-        id={EMAIL_FIELD}
-        name="email"
-        {...EMAIL_INPUT}
-        label={t('customer.email')}
-        hint={t('orderStatus.emailHint')}
+      <EmailField
         value={form.draft.email}
         onChange={(text) => form.change({ email: text })}
-        error={email && t(faultText('email', email))}
-        errorPrefix={t('common.errorPrefix')}
-        required
+        fault={email}
+        hint={t('orderStatus.emailHint')}
       />
     </>
   );

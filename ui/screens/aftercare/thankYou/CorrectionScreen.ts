@@ -64,16 +64,12 @@ export class CorrectionScreen {
       this.#onCorrected(answer.value);
       this.become({ kind: 'corrected', email: email.value });
     } else {
-      this.refuse(answer.fault);
+      this.become({ kind: 'refused', problem: answer.fault });
     }
   }
 
-  private refuse(problem: Problem): void {
-    this.refusals += 1;
-    this.state = { kind: 'refused', problem };
-  }
-
   private become(state: CorrectionState): void {
+    if (state.kind === 'refused') this.refusals += 1;
     this.state = state;
   }
 }

@@ -1,13 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Details } from '../../../kit/Details.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
+import { ProblemPanel, SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { useArea, useScreen } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import { Timeline } from '../../../parts/timeline/Timeline.tsx';
-import { useTimeline } from '../timeline/useTimeline.ts';
+import flow from '../../../styles/flow.module.scss';
+import { EmailForm } from '../emailForm/EmailForm.tsx';
+import { AFTERCARE } from '../services.ts';
+import { History } from '../standing/History.tsx';
+import { CorrectionScreen } from './CorrectionScreen.ts';
 import styles from './Folded.module.scss';
-import { MailHelp } from './MailHelp.tsx';
 
 interface FoldedProps {
   receipt: Receipt;
@@ -17,7 +25,6 @@ interface FoldedProps {
 /** What few people need, each behind a line of its own: the order's history, help with the mail, removal of data. */
 export const Folded = observer(function Folded({ receipt, onCorrected }: FoldedProps) {
   const { t } = useWords();
-  const rows = useTimeline();
   const { status, timeline } = receipt.redemption;
   return (
     <div className={styles.folded} data-print="never">
@@ -28,10 +35,81 @@ export const Folded = observer(function Folded({ receipt, onCorrected }: FoldedP
       )}
       {timeline.length > 1 && (
         <Details summary={t('timeline.title')}>
-          <Timeline label={t('timeline.title')} rows={rows(timeline)} />
+          <History entries={timeline} />
         </Details>
       )}
       <RemoveMyData />
     </div>
+  );
+});
+
+/** What helps if no mail comes: looking in spam, having it sent again, correcting the address. */
+const MailHelp = observer(function MailHelp({ receipt, onCorrected }: FoldedProps) {
+  const { correctEmail } = useArea(AFTERCARE);
+  const { t } = useWords();
+  const screen = useScreen(() => new CorrectionScreen(correctEmail, receipt.email, onCorrected));
+  const { emailCorrectable, orderNumber, statusToken } = receipt.redemption;
+  const canCorrect = emailCorrectable && statusToken !== null;
+  return (
+    <div className={flow.stack4}>
+      <p>{t('thankYou.mailSpam')}</p>
+      <Correction screen={screen} receipt={receipt} />
+      <div className={styles.actions}>
+        {canCorrect && !screen.isOpen && !screen.isOver && (
+          <Button kind="secondary" onClick={screen.open}>
+            {t('thankYou.correct')}
+          </Button>
+        )}
+        <div className={styles.links}>
+          <ButtonLink to="/redeem/resend-link" kind="quiet">
+            {t('thankYou.mailAgain')}
+          </ButtonLink>
+          <ButtonLink to="/order-status" kind="quiet">
+            {t('thankYou.orderStatus')}
+          </ButtonLink>
+          <SupportLink topic="not-received" hint={{ orderNumber }}>
+            {t('thankYou.mailHelp')}
+          </SupportLink>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+interface CorrectionProps {
+  screen: CorrectionScreen;
+  receipt: Receipt;
+}
+
+const Correction = observer(function Correction({ screen, receipt }: CorrectionProps) {
+  const { t } = useWords();
+  const { state } = screen;
+  // The form that was sent is gone, and the focus with it.
+  const corrected = useFocusOn<HTMLDivElement>(state.kind === 'corrected');
+  return (
+    <>
+      <div ref={corrected} tabIndex={-1} role="status" className={styles.status}>
+        {state.kind === 'corrected' && (
+          <Notice kind="success" word={t('kind.success')}>
+            <p>{t('thankYou.corrected', { email: state.email })}</p>
+          </Notice>
+        )}
+      </div>
+      {state.kind === 'refused' && (
+        <ProblemPanel problem={state.problem} money={t('thankYou.correctStands')} attempt={screen.refusals} />
+      )}
+      {screen.isOpen && (
+        <EmailForm
+          id="corrected-email"
+          form={screen.form}
+          hint={t('thankYou.correctHint')}
+          submit={t('thankYou.correctSubmit')}
+          busy={screen.busy}
+          busyText={t('thankYou.correcting')}
+          onSubmit={() => void screen.send(receipt)}
+          wished
+        />
+      )}
+    </>
   );
 });

@@ -10,9 +10,10 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
-import { AFTERCARE } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
+import { AFTERCARE } from '../services.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
@@ -22,15 +23,13 @@ import { PrepaidOrdered } from './PrepaidOrdered.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import { Rest } from './Rest.tsx';
 import { ThankYouScreen } from './ThankYouScreen.ts';
-import styles from './ThankYouView.module.scss';
 
 /** The thank-you page: what was redeemed, where it was sent, its state, and what is left. */
 export const ThankYouView = observer(function ThankYouView() {
   const { clock, session, site: store } = useServices();
   const { receipt: last } = useShared();
-  const { spendVoucher } = useArea(AFTERCARE);
+  const { refreshReceipt, spendVoucher } = useArea(AFTERCARE);
   const [removals] = useState(session.removals);
-  const { refreshReceipt } = useArea(AFTERCARE);
   const screen = useScreen(() => {
     const receipt = last.value;
     const mark = receipt?.voucherMark ?? '';
@@ -56,7 +55,12 @@ export const ThankYouView = observer(function ThankYouView() {
   );
 });
 
-const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScreen; receipt: Receipt }) {
+interface DoneProps {
+  screen: ThankYouScreen;
+  receipt: Receipt;
+}
+
+const Done = observer(function Done({ screen, receipt }: DoneProps) {
   const { site: store } = useServices();
   const { t, siteText } = useWords();
   const { redemption } = receipt;
@@ -74,13 +78,13 @@ const Done = observer(function Done({ screen, receipt }: { screen: ThankYouScree
         />
       }
       aside={
-        <div className={styles.aside}>
+        <div className={flow.stack6}>
           <Rest receipt={receipt} kind={opens ? 'secondary' : 'primary'} />
           <PartnerReturn />
         </div>
       }
       below={
-        <div className={styles.below}>
+        <div className={flow.stack6}>
           <Folded receipt={receipt} onCorrected={screen.know} />
           {!isReturned && <Giveaway screen={screen} receipt={receipt} />}
           {isWell && <Extras />}
@@ -104,13 +108,7 @@ const TITLES: Partial<Record<Standing, 'heldTitle' | 'returnedTitle' | 'failedTi
  * Offers a giveaway, asked for with the voucher's present token, renewed or not; if the voucher was forgotten
  * meanwhile, with the token that it had when the page was opened.
  */
-const Giveaway = observer(function Giveaway({
-  screen,
-  receipt,
-}: {
-  screen: ThankYouScreen;
-  receipt: Receipt;
-}) {
+const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
   const { session, site: store } = useServices();
   const [first] = useState(() => (isRedeemedFrom(session.mark, receipt.voucherMark) ? session.held : null));
   if (first === null || !store.site.switches.showGiveaway) return null;
@@ -134,7 +132,7 @@ const NothingHere = observer(function NothingHere() {
       title={<TitledHeading title={t('thankYou.none')} lead={t('thankYou.noneText')} />}
       aside={<BrandDrawing />}
     >
-      <div className={styles.actions}>
+      <div className={flow.rowAtTop}>
         <ButtonLink to="/" kind="primary">
           {t('thankYou.redeem')}
         </ButtonLink>

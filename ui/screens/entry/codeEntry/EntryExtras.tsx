@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { safeHref } from '#domain/link/safeHref.ts';
-import { StepsHowTo } from './StepsHowTo.tsx';
+import { Section } from '../../../frame/Section.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './EntryExtras.module.scss';
+import steps from './Steps.module.scss';
 
-/** What stands between code field and wall, as the site's switches say. */
+/** What stands between code field and wall, as the site's switches say: how to redeem, in numbered steps, and more. */
 export const EntryExtras = observer(function EntryExtras() {
   const { site: store } = useServices();
   const { t } = useWords();
@@ -15,13 +16,16 @@ export const EntryExtras = observer(function EntryExtras() {
   return (
     <div className={styles.extras}>
       {switches.showHowToRedeem && (
-        <StepsHowTo
-          title={t('entry.steps.title')}
-          steps={(['code', 'shop', 'mail'] as const).map((step) => ({
-            title: t(`entry.steps.${step}.title`),
-            text: t(`entry.steps.${step}.text`),
-          }))}
-        />
+        <Section title={t('entry.steps.title')}>
+          <ol className={steps.steps}>
+            {(['code', 'shop', 'mail'] as const).map((step) => (
+              <li key={step} className={steps.step}>
+                <h3 className={steps.title}>{t(`entry.steps.${step}.title`)}</h3>
+                <p className={steps.text}>{t(`entry.steps.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
       )}
       {switches.showMskPromo && <ShoppingAccount />}
     </div>

@@ -8,13 +8,13 @@ import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
-import { ENTRY } from '../services.ts';
 import { useWords } from '../../../session/words.ts';
-import { TitledHeading } from '../../../parts/page/Page.tsx';
+import flow from '../../../styles/flow.module.scss';
+import { ENTRY } from '../services.ts';
 import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
-import styles from './ThirdPartyView.module.scss';
 
 /**
  * The page to which a partner sends somebody with a voucher: leads to the shops at once if nothing stands in between.
@@ -60,15 +60,12 @@ const Opening = observer(function Opening() {
   );
 });
 
-type In<Kind extends ThirdPartyState['kind']> = Extract<ThirdPartyState, { kind: Kind }>;
-
-const Failed = observer(function Failed({
-  screen,
-  state,
-}: {
+interface PartProps<Kind extends ThirdPartyState['kind']> {
   screen: ThirdPartyScreen;
-  state: In<'failed'>;
-}) {
+  state: Extract<ThirdPartyState, { kind: Kind }>;
+}
+
+const Failed = observer(function Failed({ screen, state }: PartProps<'failed'>) {
   const { t } = useWords();
   return (
     <FormLayout plain title={<TitledHeading title={t('thirdParty.failedTitle')} />}>
@@ -92,13 +89,7 @@ const Failed = observer(function Failed({
   );
 });
 
-const Choosing = observer(function Choosing({
-  screen,
-  state,
-}: {
-  screen: ThirdPartyScreen;
-  state: In<'choosing'>;
-}) {
+const Choosing = observer(function Choosing({ screen, state }: PartProps<'choosing'>) {
   const { t } = useWords();
   const { partner, session } = state.entry;
   const name = useVoucherName();
@@ -106,7 +97,7 @@ const Choosing = observer(function Choosing({
     <FormLayout
       title={<TitledHeading title={t('thirdParty.replaceTitle')} lead={t('thirdParty.replaceText')} />}
     >
-      <div className={styles.choice}>
+      <div className={flow.stack4}>
         <SummaryCard
           title={t('thirdParty.both')}
           rows={[

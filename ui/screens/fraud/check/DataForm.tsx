@@ -1,33 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { Link } from '../../../kit/Link.tsx';
-import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
+import { CONFIRMATIONS, type Confirmation, type FraudField, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { AddressLines } from '../../../parts/customer/AddressLines.tsx';
 import { NameFields } from '../../../parts/customer/NameFields.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
+import { faultList } from '../../../parts/form/faultList.ts';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import type { CheckScreen } from './CheckScreen.ts';
-import styles from './DataForm.module.scss';
-import { useFraudFaults } from './useFraudFaults.ts';
 
 /** Who redeems, where a letter reaches them, and seven sentences, each confirmed on its own. */
 export const DataForm = observer(function DataForm({ screen, busy }: { screen: CheckScreen; busy: boolean }) {
   const { t } = useWords();
   const { data: form } = screen;
-  const errorOf = useFraudFaults(form);
-  const listed = [...PERSON_FIELDS, ...CONFIRMATIONS].flatMap((field) => {
-    const text = errorOf(field);
-    return text === undefined ? [] : [{ fieldId: field, text }];
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.giveData();
+  const errorOf = (field: FraudField) => {
+    if (!(field in form.faults) || field === 'additionalAddress') return undefined;
+    return isConfirmation(field) ? t(`fraud.unconfirmed.${field}`) : t(`customer.fault.${field}`);
   };
+  const fields = [...PERSON_FIELDS, ...CONFIRMATIONS];
+  const listed = faultList(Object.fromEntries(fields.map((field) => [field, errorOf(field)])));
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submitting(screen.giveData)} className={flow.stack7}>
       <ErrorSummary
         title={t('fraud.summary', { count: listed.length })}
         faults={listed}
@@ -70,3 +67,6 @@ export const DataForm = observer(function DataForm({ screen, busy }: { screen: C
     </form>
   );
 });
+
+const isConfirmation = (field: FraudField): field is Confirmation =>
+  (CONFIRMATIONS as readonly FraudField[]).includes(field);

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { UploadField } from '../../../parts/upload/UploadField.tsx';
 import { UploadProgress } from '../../../parts/upload/UploadProgress.tsx';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import type { CheckScreen } from './CheckScreen.ts';
 import type { StepState } from './checkState.ts';
-import styles from './DocumentForm.module.scss';
 
 const FIELD = 'fraud-document';
 
@@ -27,12 +28,8 @@ export const DocumentForm = observer(function DocumentForm({ screen, step }: Doc
     if (missed > 0) document.getElementById(FIELD)?.focus();
   }, [missed]);
   const part = useFocusWhenLost<HTMLDivElement>(step.kind);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.sendDocument();
-  };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submitting(screen.sendDocument)} className={flow.stack6}>
       <UploadField
         id={FIELD}
         model={upload}

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import type { FraudCheck } from '#domain/fraud/fraudCheck.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { PinField } from '../../../parts/form/PinField.tsx';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import { CheckProblem } from './CheckProblem.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
 import type { StepState } from './checkState.ts';
@@ -26,12 +28,8 @@ export const PinForm = observer(function PinForm({ screen, check, step }: PinFor
     if (step.kind === 'refused' || check.lockedUntil === null) return null;
     return <CheckProblem problem={{ kind: 'letter-pin-locked', availableAt: check.lockedUntil }} />;
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.enterPin();
-  };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submitting(screen.enterPin)} className={flow.stack6}>
       <PinField
         id="fraud-pin"
         label={t('fraud.pin')}
@@ -43,7 +41,7 @@ export const PinForm = observer(function PinForm({ screen, check, step }: PinFor
       <Button type="submit" kind="primary" full busy={step.kind === 'busy'} busyText={t('fraud.enteringPin')}>
         {t('fraud.enterPin')}
       </Button>
-      <div className={styles.help}>
+      <div className={classes(flow.stack4, styles.help)}>
         <p>{t('fraud.noLetter')}</p>
         <SupportLink topic="other" hint={{ orderNumber: check.transactionNumber }} />
       </div>

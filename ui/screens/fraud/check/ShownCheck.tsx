@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type CheckState, type FraudCheck, isDecided } from '#domain/fraud/fraudCheck.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Details } from '../../../kit/Details.tsx';
 import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -12,7 +13,6 @@ import type { CheckScreen } from './CheckScreen.ts';
 import type { StepState } from './checkState.ts';
 import { DataForm } from './DataForm.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
-import { Explained } from './Explained.tsx';
 import { PinForm } from './PinForm.tsx';
 import styles from './ShownCheck.module.scss';
 import { TaskList } from './TaskList.tsx';
@@ -110,6 +110,25 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
           {t('fraud.toStatus')}
         </ButtonLink>
       )}
+    </div>
+  );
+});
+
+/** Why all this is asked, how long it takes, and what happens to it; `resumable` while the person has more to give. */
+const Explained = observer(function Explained({ resumable }: { resumable: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className={styles.explained}>
+      {resumable && <p className={styles.resume}>{t('fraud.resume')}</p>}
+      <Details summary={t('fraud.why')}>
+        <p>{t('fraud.whyText')}</p>
+      </Details>
+      <Details summary={t('fraud.howLong')}>
+        <p>{t('fraud.howLongText')}</p>
+      </Details>
+      <Details summary={t('fraud.keeping')}>
+        <p>{t('fraud.keepingText')}</p>
+      </Details>
     </div>
   );
 });

@@ -6,19 +6,31 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './Answers.module.scss';
-import { useAnswers } from './useAnswers.ts';
 
-/** What helps most people who ask about a topic, and where it is done. */
+/** What is answered to each topic, in the order in which it helps. */
+const ANSWERS = {
+  'not-received': ['spam', 'soon', 'slow', 'partner'],
+  'old-code': ['shape', 'reactivate', 'unlocked'],
+  unreadable: ['compare', 'leave', 'keep'],
+  other: ['unknown', 'inactive', 'expired', 'refused'],
+  business: ['usable', 'activate'],
+} as const satisfies Record<HelpTopic, readonly string[]>;
+
+/** What helps most people who ask about a topic, as it is true of this site, and where it is done. */
 export const Answers = observer(function Answers({ topic }: { topic: HelpTopic }) {
-  const answers = useAnswers(topic);
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { brand, mailMinutes: minutes, reactivationHours: hours, validityYears: count } = store.site;
+  const answers = ANSWERS[topic].filter((name) => name !== (minutes === null ? 'slow' : 'soon'));
   return (
     <>
-      <div className={styles.answers}>
-        {answers.map(({ title, text }) => (
-          <div key={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.text}>{text}</p>
+      <div className={flow.stack5}>
+        {answers.map((name) => (
+          <div key={name}>
+            <h2 className={styles.title}>{t(`help.answer.${name}.title`)}</h2>
+            <p className={styles.text}>{t(`help.answer.${name}.text`, { brand, minutes, hours, count })}</p>
           </div>
         ))}
       </div>

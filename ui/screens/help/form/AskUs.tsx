@@ -5,7 +5,6 @@ import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { HELP } from '../services.ts';
-import { charactersOf } from './characters.ts';
 import { HelpForm } from './HelpForm.tsx';
 import { HelpFormScreen } from './HelpFormScreen.ts';
 import { SentRequest } from './SentRequest.tsx';
@@ -47,6 +46,11 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
     });
   });
 }
+
+const parts = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Counts characters as people do: a family of emoji is one, and so is a letter with its marks. */
+const charactersOf = (text: string): number => [...parts.segment(text)].length;
 
 /** What was typed here. The order that leads here now is newer than one that was typed before. */
 function typedSoFar(

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { QUESTIONS } from '#domain/help/supportRequest.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -8,10 +8,14 @@ import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
+import { faultList } from '../../../parts/form/faultList.ts';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { UploadField } from '../../../parts/upload/UploadField.tsx';
 import { UploadProgress } from '../../../parts/upload/UploadProgress.tsx';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './HelpForm.module.scss';
 import type { HelpFormScreen } from './HelpFormScreen.ts';
 import { MessageField } from './MessageField.tsx';
@@ -29,13 +33,9 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
   const heading = useFocusOn<HTMLHeadingElement>(screen.isAnother);
   const { form, state } = screen;
   const cancelled = useFocusOn<HTMLDivElement>(state.kind === 'cancelled');
-  const faults = useHelpFaults(screen);
+  const texts = useHelpFaults(screen);
+  const faults = faultList(texts);
   const asks = QUESTIONS[topic];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.submit();
-  };
-  const textOf = (name: keyof typeof FIELDS) => faults.find(({ fieldId }) => fieldId === FIELDS[name])?.text;
   const marked = (need: 'required' | 'optional' | 'none') =>
     need === 'required' ? { required: true } : { marker: t('customer.optional') };
   const field = (name: 'email' | 'orderNumber' | 'voucher') => ({
@@ -43,11 +43,11 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
     name,
     value: form.draft[name],
     onChange: (text: string) => form.change({ [name]: text }),
-    error: textOf(name),
+    error: texts[FIELDS[name]],
     errorPrefix: t('common.errorPrefix'),
   });
   return (
-    <form noValidate onSubmit={submit} className={styles.form} aria-labelledby={id}>
+    <form noValidate onSubmit={submitting(screen.submit)} className={flow.stack6} aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {t('help.form.title')}
       </h2>
@@ -75,7 +75,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
         <TextField
           {...field('orderNumber')}
           {...marked(asks.orderNumber)}
-          {...AS_TYPED}
+          {...AS_WRITTEN}
           label={t('help.form.order')}
           hint={t('help.form.orderHint')}
           width="half"
@@ -85,7 +85,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
         <TextField
           {...field('voucher')}
           {...marked(asks.voucher)}
-          {...AS_TYPED}
+          {...AS_WRITTEN}
           label={t('help.form.voucher')}
           hint={t('help.form.voucherHint')}
           width="half"
@@ -108,7 +108,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
           marker={t('customer.optional')}
         />
       )}
-      <MessageField screen={screen} error={textOf('message')} {...marked(asks.message)} />
+      <MessageField screen={screen} error={texts[FIELDS.message]} {...marked(asks.message)} />
       {screen.errorCode !== null && (
         <p className={styles.code}>{t('help.form.errorCode', { code: screen.errorCode })}</p>
       )}
@@ -128,11 +128,3 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
     </form>
   );
 });
-
-/** Nothing is corrected in what stands on a card or in a mail. */
-const AS_TYPED = {
-  autoComplete: 'off',
-  autoCapitalize: 'off',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const;

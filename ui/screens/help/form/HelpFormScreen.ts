@@ -116,7 +116,7 @@ export class HelpFormScreen {
     const answer = await sending.answer;
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'sent', ticket: answer.value, isNews: true });
-    else this.refuse(answer.fault);
+    else this.become({ kind: 'refused', problem: answer.fault });
   }
 
   /** Gives up what is on its way. Everything that was typed and chosen stays. */
@@ -146,12 +146,8 @@ export class HelpFormScreen {
     if (this.busy) this.become({ kind: 'sending', part });
   }
 
-  private refuse(problem: Problem): void {
-    this.refusals += 1;
-    this.state = { kind: 'refused', problem };
-  }
-
   private become(state: HelpFormState): void {
+    if (state.kind === 'refused') this.refusals += 1;
     this.state = state;
   }
 }

@@ -4,6 +4,7 @@ import { LONGEST_MESSAGE } from '#domain/help/supportRequest.ts';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextArea } from '../../../kit/TextArea.tsx';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './HelpForm.module.scss';
 import type { HelpFormScreen } from './HelpFormScreen.ts';
 import { FIELDS } from './useHelpFaults.ts';
@@ -32,7 +33,7 @@ export const MessageField = observer(function MessageField({ screen, ...words }:
         ? t('help.form.over', { count: -left })
         : t('help.form.left', { count: left });
   return (
-    <div className={styles.message}>
+    <div className={flow.stack2}>
       <TextArea
         {...words}
         id={FIELDS.message}

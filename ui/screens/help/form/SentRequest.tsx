@@ -5,6 +5,7 @@ import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './SentRequest.module.scss';
 
 interface SentRequestProps {
@@ -20,7 +21,7 @@ export const SentRequest = observer(function SentRequest({ ticket, isNews, onAno
   const heading = useFocusOn<HTMLHeadingElement>(isNews);
   const { ticketNumber, replyBy, wasOpen } = ticket;
   return (
-    <div className={styles.sent}>
+    <div className={flow.stack4}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         <Icon name="success" />
         {t('help.sent.title')}

@@ -1,5 +1,4 @@
 import type { VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
-import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { useWords } from '../../../session/words.ts';
 import { LONGEST_MESSAGE } from '#domain/help/supportRequest.ts';
@@ -15,27 +14,22 @@ export const FIELDS = {
   message: 'help-message',
 } as const;
 
-/** Returns the faults of the form in words, in the order of its fields. For observers. */
-export function useHelpFaults({ form, messageLength }: HelpFormScreen): readonly FieldFault[] {
+/** Returns the faults of the form in words, by the ids of its fields and in their order. For observers. */
+export function useHelpFaults({ form, messageLength }: HelpFormScreen) {
   const { t } = useWords();
   const { email, orderNumber, voucher, photo, receipt, message } = form.faults;
   const voucherText = (fault: VoucherCodeFault) =>
     fault.kind === 'empty' ? t('help.fault.voucher') : t(`redeem.code.fault.${fault.kind}`, { ...fault });
-  return [
-    ...(email ? [{ fieldId: FIELDS.email, text: t(faultText('email', email)) }] : []),
-    ...(orderNumber ? [{ fieldId: FIELDS.orderNumber, text: t('help.fault.orderNumber') }] : []),
-    ...(voucher ? [{ fieldId: FIELDS.voucher, text: voucherText(voucher) }] : []),
-    ...(photo === 'required' ? [{ fieldId: FIELDS.photo, text: t('upload.required') }] : []),
-    ...(photo === 'unsettled' ? [{ fieldId: FIELDS.photo, text: t('help.fault.file') }] : []),
-    ...(receipt ? [{ fieldId: FIELDS.receipt, text: t('help.fault.file') }] : []),
-    ...(message === 'required' ? [{ fieldId: FIELDS.message, text: t('help.fault.message') }] : []),
-    ...(message === 'too-long'
-      ? [
-          {
-            fieldId: FIELDS.message,
-            text: t('help.fault.tooLong', { count: messageLength - LONGEST_MESSAGE }),
-          },
-        ]
-      : []),
-  ];
+  const messageText = (fault: 'required' | 'too-long') =>
+    fault === 'required'
+      ? t('help.fault.message')
+      : t('help.fault.tooLong', { count: messageLength - LONGEST_MESSAGE });
+  return {
+    [FIELDS.email]: email && t(faultText('email', email)),
+    [FIELDS.orderNumber]: orderNumber && t('help.fault.orderNumber'),
+    [FIELDS.voucher]: voucher && voucherText(voucher),
+    [FIELDS.photo]: photo && t(photo === 'required' ? 'upload.required' : 'help.fault.file'),
+    [FIELDS.receipt]: receipt && t('help.fault.file'),
+    [FIELDS.message]: message && messageText(message),
+  };
 }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
 import type { LegalSection } from '#domain/legal/legalDocument.ts';
 import { useWords } from '../../../session/words.ts';
+import { sectionId } from './DocumentText.tsx';
 import styles from './Contents.module.scss';
-import { sectionId } from './sectionId.ts';
 
 /** Leads to the sections of a document: beside it on wide screens, where it stays in sight, above it on a phone. */
 export const Contents = observer(function Contents({ sections }: { sections: readonly LegalSection[] }) {

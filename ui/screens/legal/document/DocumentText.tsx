@@ -1,11 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode } from 'react';
 import { type LegalDocument, dayOf } from '#domain/legal/legalDocument.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useWords } from '../../../session/words.ts';
 import styles from './DocumentText.module.scss';
-import { sectionId } from './sectionId.ts';
-import { type Addresses, Words } from './Words.tsx';
+
+/** Addresses as a document writes them, with where each leads. */
+export type Addresses = ReadonlyMap<string, string>;
+
+/** Returns the id of a section's heading, by its place in the document. */
+export const sectionId = (index: number): string => `section-${index + 1}`;
 
 interface DocumentTextProps {
   document: LegalDocument;
@@ -60,3 +66,17 @@ export const DocumentText = observer(function DocumentText({ document, addresses
     </div>
   );
 });
+
+/** Words of a document, in which the site's own addresses are links. */
+function Words({ children, addresses }: { children: string; addresses: Addresses }): ReactNode {
+  const found = [...addresses].find(([written]) => written !== '' && children.includes(written));
+  if (found === undefined) return <>{children}</>;
+  const [written, href] = found;
+  const parts = children.split(written);
+  return parts.map((part, index) => (
+    <Fragment key={String(index)}>
+      {index > 0 && <ExternalLink href={href}>{written}</ExternalLink>}
+      <Words addresses={addresses}>{part}</Words>
+    </Fragment>
+  ));
+}

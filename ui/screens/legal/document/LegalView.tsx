@@ -5,17 +5,15 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import type { LegalFacts, LegalPage } from '#domain/legal/legalDocument.ts';
 import type { Site } from '#domain/site/site.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { LEGAL } from '../services.ts';
 import { Contents } from './Contents.tsx';
-import type { Addresses } from './Words.tsx';
-import { DocumentText } from './DocumentText.tsx';
+import { type Addresses, DocumentText } from './DocumentText.tsx';
 
 /** The pages are called what the links to them in the footer are called. */
 const TITLES: Readonly<Record<LegalPage, ParseKeys>> = {
@@ -49,16 +47,7 @@ const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
         <Skeleton label={t('legal.loading')} shapes={['title', 'line', 'line', 'title', 'line', 'line']} />
       )}
       {state.kind === 'failed' && (
-        <ProblemPanel
-          problem={state.problem}
-          money={t('legal.untouched')}
-          again={() => void screen.load()}
-          actions={
-            <Button kind="primary" onClick={() => void screen.load()}>
-              {t('common.tryAgain')}
-            </Button>
-          }
-        />
+        <AskAgain problem={state.problem} money={t('legal.untouched')} again={screen.load} kind="primary" />
       )}
       {state.kind === 'shown' && <DocumentText document={state.value} addresses={addressesOf(own)} />}
     </FormLayout>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Section } from '../../../frame/Section.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './OldAndNew.module.scss';
 
 /** Made up, and never valid: they only show the shape. */
@@ -13,7 +14,7 @@ export const OldAndNew = observer(function OldAndNew() {
   const { site: store } = useServices();
   const { t } = useWords();
   return (
-    <div className={styles.aside}>
+    <div className={flow.stack6}>
       <ul className={styles.cards}>
         <li className={styles.card} data-format="old">
           <span className={styles.name}>{t('reactivation.card.old')}</span>

@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import { parseOldCode } from '#domain/reactivation/oldCode.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
+import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { ProofField } from '../../../parts/proof/ProofField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import type { ReactivationDraft, ReactivationScreen } from './ReactivationScreen.ts';
 import styles from './ReactivationView.module.scss';
 import { RedeemLink } from './RedeemLink.tsx';
@@ -21,18 +24,12 @@ interface ReactivationFormProps {
 }
 
 /** First whether the code is locked at all; only then the fields, since any other code needs no reactivation. */
-export const ReactivationForm = observer(function ReactivationForm({
-  screen,
-  faults,
-}: ReactivationFormProps) {
+export const ReactivationForm = observer(function ReactivationForm(props: ReactivationFormProps) {
+  const { screen, faults } = props;
   const { t } = useWords();
   const { form, state } = screen;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void screen.submit();
-  };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submitting(screen.submit)} className={flow.stack6}>
       <ErrorSummary
         title={t('customer.summary', { count: faults.length })}
         faults={faults}
@@ -61,9 +58,9 @@ export const ReactivationForm = observer(function ReactivationForm({
 const NotLocked = observer(function NotLocked({ screen }: { screen: ReactivationScreen }) {
   const { t } = useWords();
   return (
-    <section className={styles.free}>
+    <section className={classes(flow.stack4, styles.free)}>
       <h2 className={styles.title}>{t('reactivation.free.title')}</h2>
-      <p className={styles.text}>{t('reactivation.free.text')}</p>
+      <p>{t('reactivation.free.text')}</p>
       <RedeemLink typed={screen.form.draft.code}>{t('reactivation.free.go')}</RedeemLink>
     </section>
   );
@@ -96,7 +93,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: Reactivation
   const typed = parseOldCode(form.draft.code);
   const isNew = !typed.ok && typed.fault.kind === 'new-format';
   return (
-    <div className={styles.code}>
+    <div className={flow.stack3}>
       <TextField
         id={OLD_CODE_FIELD}
         name="code"
@@ -107,10 +104,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: Reactivation
         error={fault && t(`reactivation.fault.${fault.kind}`, { ...fault })}
         errorPrefix={t('common.errorPrefix')}
         look="code"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...AS_WRITTEN}
         inputMode="numeric"
         required
       />

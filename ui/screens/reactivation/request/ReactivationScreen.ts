@@ -151,10 +151,11 @@ export class ReactivationScreen {
     this.form.calm(); // the proof that is asked for anew is no fault of the person's
     if (answer.ok) {
       this.proof.renew();
-      this.reach(answer.value);
+      this.answers += 1;
+      this.show(answer.value);
       return;
     }
-    this.refuse(answer.fault);
+    this.become({ kind: 'refused', problem: answer.fault });
     await this.proof.again();
   }
 
@@ -163,11 +164,6 @@ export class ReactivationScreen {
     this.#parts.forget.execute();
     this.form.change({ locked: '', code: '' });
     this.become({ kind: 'form' });
-  }
-
-  private reach(reactivation: Reactivation): void {
-    this.answers += 1;
-    this.show(reactivation);
   }
 
   private show(reactivation: Reactivation, check: Check = 'quiet'): void {
@@ -204,12 +200,8 @@ export class ReactivationScreen {
     this.form.calm();
   }
 
-  private refuse(problem: Problem): void {
-    this.refusals += 1;
-    this.state = { kind: 'refused', problem };
-  }
-
   private become(state: ReactivationState): void {
+    if (state.kind === 'refused') this.refusals += 1;
     this.state = state;
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import {
   type Reactivation,
   type ReactivationState as Standing,
@@ -8,11 +8,13 @@ import {
 import { Button } from '../../../kit/Button.tsx';
 import { Notice, type NoticeKind } from '../../../kit/Notice.tsx';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
+import { useFocusOnEach } from '../../../parts/answers/useFocusOnEach.ts';
 import { Timeline } from '../../../parts/timeline/Timeline.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import type { ReactivationScreen, ReactivationState } from './ReactivationScreen.ts';
 import styles from './ReactivationView.module.scss';
 import { RedeemLink } from './RedeemLink.tsx';
@@ -34,16 +36,12 @@ interface StandingProps {
 export const ReactivationStanding = observer(function ReactivationStanding({ screen, state }: StandingProps) {
   const { t } = useWords();
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { answers } = screen;
-  useEffect(() => {
-    if (answers > 0) heading.current?.focus();
-  }, [answers]);
+  const heading = useFocusOnEach<HTMLHeadingElement>(screen.answers);
   const { reactivation } = state;
   const standing = reactivation.state;
   const works = standing === 'READY' || standing === 'NOT_NEEDED';
   return (
-    <section aria-labelledby={id} className={styles.standing}>
+    <section aria-labelledby={id} className={flow.stack6}>
       <Notice kind={KINDS[standing]} word={t(`kind.${KINDS[standing]}`)} live>
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.news}>
           {t(`reactivation.state.${standing}.title`)}
@@ -51,7 +49,7 @@ export const ReactivationStanding = observer(function ReactivationStanding({ scr
         <p>{t(`reactivation.state.${standing}.text`)}</p>
       </Notice>
       {standing === 'CHECKING' && <Running screen={screen} state={state} />}
-      <div className={styles.actions}>
+      <div className={flow.row}>
         {works && <RedeemLink typed={screen.form.draft.code}>{t('reactivation.redeem')}</RedeemLink>}
         {standing === 'REJECTED' && <SupportLink topic="old-code" />}
         <Button kind="quiet" flush onClick={screen.another}>
@@ -71,13 +69,13 @@ const Running = observer(function Running({ screen, state }: StandingProps) {
     <>
       <Timeline label={t('reactivation.state.CHECKING.title')} rows={rows} />
       {due < clock.now() ? (
-        <p className={styles.text}>{t('reactivation.late')}</p>
+        <p>{t('reactivation.late')}</p>
       ) : (
-        <div className={styles.actions}>
+        <div className={flow.row}>
           <UsableFromReminder at={due} />
         </div>
       )}
-      <div className={styles.look}>
+      <div className={flow.stack3}>
         <LookAgain
           check={state.check}
           checkedAt={state.checkedAt}

@@ -3,8 +3,8 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
+import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { REACTIVATION } from '../services.ts';
@@ -39,20 +39,11 @@ export const ReactivationView = observer(function ReactivationView() {
           <Skeleton label={t('reactivation.resuming')} shapes={['card', 'button']} />
         )}
         {state.kind === 'not-found-out' && (
-          <ProblemPanel
-            problem={state.problem}
-            again={() => void screen.resume()}
-            actions={
-              <>
-                <Button kind="secondary" onClick={() => void screen.resume()}>
-                  {t('common.tryAgain')}
-                </Button>
-                <Button kind="quiet" onClick={screen.another}>
-                  {t('reactivation.another')}
-                </Button>
-              </>
-            }
-          />
+          <AskAgain problem={state.problem} again={screen.resume}>
+            <Button kind="quiet" onClick={screen.another}>
+              {t('reactivation.another')}
+            </Button>
+          </AskAgain>
         )}
         {isForm && <ReactivationForm screen={screen} faults={faults} />}
         {state.kind === 'known' && <ReactivationStanding screen={screen} state={state} />}

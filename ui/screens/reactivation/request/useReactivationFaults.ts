@@ -1,5 +1,6 @@
 import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
+import { faultList } from '../../../parts/form/faultList.ts';
 import { EMAIL_FIELD } from '../../../parts/mailAgain/EmailField.tsx';
 import { useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { useWords } from '../../../session/words.ts';
@@ -14,10 +15,10 @@ export function useReactivationFaults({ form }: ReactivationScreen): readonly Fi
   const { t } = useWords();
   const { locked, code, email } = form.faults;
   const proof = useProofFaults(form.faults);
-  return [
-    ...(locked ? [{ fieldId: LOCKED_FIELD, text: t('reactivation.question.fault') }] : []),
-    ...(code ? [{ fieldId: OLD_CODE_FIELD, text: t(`reactivation.fault.${code.kind}`, { ...code }) }] : []),
-    ...(email ? [{ fieldId: EMAIL_FIELD, text: t(faultText('email', email)) }] : []),
-    ...proof,
-  ];
+  const typed = {
+    [LOCKED_FIELD]: locked && t('reactivation.question.fault'),
+    [OLD_CODE_FIELD]: code && t(`reactivation.fault.${code.kind}`, { ...code }),
+    [EMAIL_FIELD]: email && t(faultText('email', email)),
+  };
+  return [...faultList(typed), ...proof];
 }

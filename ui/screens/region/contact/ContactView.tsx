@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import { Offices } from '../places/Offices.tsx';
-import styles from './ContactView.module.scss';
 
 /** Who answers questions in the region, in person or from afar. */
 export const ContactView = observer(function ContactView() {
@@ -21,7 +21,7 @@ export const ContactView = observer(function ContactView() {
       <Offices />
       <Section title={t('region.contact.code')}>
         <p>{t('region.contact.codeText')}</p>
-        <div className={styles.ways}>
+        <div className={flow.row}>
           <ButtonLink to={helpPath()}>{t('region.contact.help')}</ButtonLink>
           <ButtonLink to="/acceptance-points" kind="secondary">
             {t('region.toPoints')}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import doors from '../../../kit/Doors.module.scss';
 import { Link } from '../../../kit/Link.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
@@ -47,16 +48,17 @@ export const RegionView = observer(function RegionView() {
   );
 });
 
+/** A door as in the kit, but upright. */
 function Door({ to, icon, title, text }: { to: string; icon: IconName; title: string; text: string }) {
   return (
     <li className={styles.door}>
       <span className={styles.icon}>
         <Icon name={icon} size="l" />
       </span>
-      <Link to={to} className={styles.link}>
+      <Link to={to} className={doors.link}>
         {title}
       </Link>
-      <span className={styles.text}>{text}</span>
+      <span className={doors.text}>{text}</span>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './MapPanel.module.scss';
 import type { MapScreen } from './MapScreen.ts';
 
@@ -61,7 +62,7 @@ const Drawing = observer(function Drawing({ screen, places, service, onLead }: M
   useEffect(() => draw(), []);
   const marked = places.find(({ id }) => id === screen.chosen);
   return (
-    <div className={styles.panel} data-print="never">
+    <div className={flow.stack4} data-print="never">
       <div ref={place} className={styles.map}>
         {state.kind === 'drawing' && <Skeleton label={t('region.map.drawing')} shapes={['card']} />}
       </div>

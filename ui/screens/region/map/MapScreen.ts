@@ -66,12 +66,11 @@ export class MapScreen {
   async draw(place: HTMLElement, options: Omit<MapOptions, 'onChoose'>): Promise<void> {
     const isAwaited = this.#latest.ask();
     const maps = await this.#parts.loadMaps().catch(() => null);
-    if (maps === null || !isAwaited()) return this.fail(isAwaited());
-    const answer = await maps.map.draw(place, { ...options, onChoose: this.choose });
-    if (!isAwaited()) {
-      if (answer.ok) answer.value.destroy();
-    } else if (answer.ok) this.become({ kind: 'drawn', map: answer.value });
-    else this.fail(true);
+    if (!isAwaited()) return;
+    const answer = await maps?.map.draw(place, { ...options, onChoose: this.choose });
+    const map = answer?.ok ? answer.value : null;
+    if (!isAwaited()) map?.destroy();
+    else this.become(map === null ? { kind: 'failed' } : { kind: 'drawn', map });
   }
 
   /** Marks a place; null for none. */
@@ -98,10 +97,6 @@ export class MapScreen {
     if (this.state.kind === 'drawn') this.state.map.destroy();
     this.chosen = null;
     this.become({ kind: 'closed' });
-  }
-
-  private fail(isAwaited: boolean): void {
-    if (isAwaited) this.become({ kind: 'failed' });
   }
 
   private become(state: MapState): void {

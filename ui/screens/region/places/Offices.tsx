@@ -2,17 +2,26 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Section } from '../../../frame/Section.tsx';
 import { useWords } from '../../../session/words.ts';
-import { PlaceGrid } from './PlaceGrid.tsx';
+import styles from './Offices.module.scss';
+import { PlaceCard } from './PlaceCard.tsx';
 import { WithPlaces } from './WithPlaces.tsx';
 
-/** The offices of the region, as cards. */
+/** The offices of the region, as cards side by side where there is room. */
 export const Offices = observer(function Offices() {
   const { t } = useWords();
   const id = useId();
   return (
     <Section title={t('region.offices')} titleId={id}>
       <WithPlaces of={({ isContact }) => isContact}>
-        {(offices) => <PlaceGrid places={offices} labelledBy={id} />}
+        {(offices) => (
+          <ul className={styles.grid} aria-labelledby={id}>
+            {offices.map((place) => (
+              <li key={place.id}>
+                <PlaceCard place={place} />
+              </li>
+            ))}
+          </ul>
+        )}
       </WithPlaces>
     </Section>
   );

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Place } from '#domain/region/place.ts';
-import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
+import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
-import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { REGION } from '../services.ts';
@@ -31,18 +30,8 @@ export const WithPlaces = observer(function WithPlaces({ of, children }: WithPla
     return <Skeleton label={t('region.loading')} shapes={['card', 'card', 'card']} />;
   }
   if (state.kind === 'failed') {
-    return (
-      <ProblemPanel
-        problem={state.problem}
-        money={t('region.untouched')}
-        again={() => void screen.load()}
-        actions={
-          <Button kind="primary" onClick={() => void screen.load()}>
-            {t('common.tryAgain')}
-          </Button>
-        }
-      />
-    );
+    const { problem } = state;
+    return <AskAgain problem={problem} money={t('region.untouched')} again={screen.load} kind="primary" />;
   }
   const places = state.value.filter(of);
   return places.length > 0 ? <>{children(places)}</> : <p>{t('region.none')}</p>;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Locale } from '#domain/language/locale.ts';
 import { type Place, listedFrom } from '#domain/region/place.ts';
 import type { SiteMap } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -14,7 +15,6 @@ import { WithPlaces } from '../places/WithPlaces.tsx';
 import { PlaceSearch } from '../search/PlaceSearch.tsx';
 import { SearchScreen } from '../search/SearchScreen.ts';
 import { REGION } from '../services.ts';
-import { formatKilometres } from './kilometres.ts';
 import styles from './PointsView.module.scss';
 
 const MAP = 'points-map';
@@ -135,3 +135,11 @@ function showOn(map: MapScreen, place: Place): void {
 
 /** Whom a press asks: "maps.example". */
 const hostOf = (address: string): string => address.replace(/^https:\/\/([^/]+).*$/, '$1');
+
+/** Formats a distance: "3.4 km", and without a fraction from ten on. */
+function formatKilometres(kilometres: number, locale: Locale): string {
+  const maximumFractionDigits = kilometres < 10 ? 1 : 0;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits }).format(
+    kilometres,
+  );
+}

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../kit/Button.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
+import { submitting } from '../../../parts/form/submitting.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './PlaceSearch.module.scss';
 import type { SearchScreen } from './SearchScreen.ts';
-
-const FIELD = 'place-search';
 
 interface PlaceSearchProps {
   screen: SearchScreen;
@@ -23,8 +24,7 @@ export const PlaceSearch = observer(function PlaceSearch({ screen, count, provid
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const { fault, state } = screen;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     await screen.submit();
     if (screen.fault !== null) field.current?.focus();
   };
@@ -33,11 +33,11 @@ export const PlaceSearch = observer(function PlaceSearch({ screen, count, provid
     field.current?.focus();
   };
   return (
-    <search className={styles.search} data-print="never">
-      <form noValidate onSubmit={(event) => void submit(event)}>
+    <search className={classes(flow.stack4, styles.search)} data-print="never">
+      <form noValidate onSubmit={submitting(submit)}>
         <TextField
           ref={field}
-          id={FIELD}
+          id="place-search"
           name="place"
           type="search"
           label={t('region.search.label')}

@@ -58,18 +58,16 @@ export class SearchScreen {
   async submit(): Promise<void> {
     const query = parsePlaceQuery(this.text);
     const area = this.#parts.area();
-    if (!query.ok) {
-      this.refuse(query.fault);
-      return;
-    }
+    this.fault = query.ok ? null : query.fault;
+    if (!query.ok) return this.become({ kind: 'idle' });
     if (area === null) return;
-    this.fault = null;
     this.become({ kind: 'searching' });
     const isAwaited = this.#latest.ask();
     const answer = await this.#parts.findPlace.execute(query.value, area);
     if (!isAwaited()) return;
-    if (!answer.ok) this.become({ kind: 'unavailable' });
-    else this.show(answer.value);
+    if (!answer.ok) return this.become({ kind: 'unavailable' });
+    const [chosen, ...others] = answer.value;
+    this.become(chosen ? { kind: 'found', chosen, others } : { kind: 'nothing' });
   }
 
   /** Measures from another of the places that were found. */
@@ -85,15 +83,6 @@ export class SearchScreen {
     this.text = '';
     this.fault = null;
     this.become({ kind: 'idle' });
-  }
-
-  private show([chosen, ...others]: readonly FoundPlace[]): void {
-    this.become(chosen ? { kind: 'found', chosen, others } : { kind: 'nothing' });
-  }
-
-  private refuse(fault: PlaceQueryFault): void {
-    this.fault = fault;
-    this.state = { kind: 'idle' };
   }
 
   private become(state: SearchState): void {
