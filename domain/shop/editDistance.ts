@@ -4,54 +4,16 @@
  * `bound`, which saves most of the work.
  */
 export function editDistance(one: string, other: string, bound: number): number {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const beyond = bound + 1;
-  if (long.length - short.length > bound) return beyond;
-
-  // What both begin and end with costs nothing; after it, a single edit leaves next to nothing to compare.
+  if (Math.abs(one.length - other.length) > bound) return bound + 1;
+  // What both begin with costs nothing.
   let start = 0;
-  while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start += 1;
-  let end = 0;
-  while (
-    end < short.length - start &&
-    short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)
-  ) {
-    end += 1;
-  }
-  const width = short.length - start - end;
-  const height = long.length - start - end;
-  if (width === 0) return height;
+  while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start += 1;
+  if (start === one.length) return other.length - start;
+  if (bound === 0) return 1;
 
-  // Three rows of the table in turn. Only a band around its diagonal is filled, with a wall on either side.
-  const columns = width + 2;
-  let beforeLast = new Uint32Array(columns);
-  let last = Uint32Array.from({ length: columns }, (_, column) => Math.min(column, beyond));
-  let next = new Uint32Array(columns);
-  for (let row = 1; row <= height; row += 1) {
-    const from = Math.max(1, row - bound);
-    const to = Math.min(width, row + bound);
-    next[from - 1] = from === 1 && row <= bound ? row : beyond;
-    next[to + 1] = beyond;
-    let least = next[from - 1] ?? beyond;
-    const letter = long.charCodeAt(start + row - 1);
-    for (let column = from; column <= to; column += 1) {
-      const isSame = short.charCodeAt(start + column - 1) === letter;
-      let cost = Math.min(
-        (last[column - 1] ?? beyond) + (isSame ? 0 : 1),
-        (last[column] ?? beyond) + 1,
-        (next[column - 1] ?? beyond) + 1,
-      );
-      const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        short.charCodeAt(start + column - 2) === letter &&
-        short.charCodeAt(start + column - 1) === long.charCodeAt(start + row - 2);
-      if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? beyond) + 1);
-      next[column] = cost;
-      least = Math.min(least, cost);
-    }
-    if (least > bound) return beyond;
-    [beforeLast, last, next] = [last, next, beforeLast];
-  }
-  return Math.min(last[width] ?? beyond, beyond);
+  // The first letters differ, so there is an edit here. A bound is small, so trying each kind is cheaper than a table.
+  const after = (inOne: number, inOther: number): number =>
+    editDistance(one.slice(start + inOne), other.slice(start + inOther), bound - 1);
+  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
+  return 1 + Math.min(after(1, 1), after(1, 0), after(0, 1), isSwapped ? after(2, 2) : bound);
 }

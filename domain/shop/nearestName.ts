@@ -8,15 +8,18 @@ import type { Shop } from './shop.ts';
  */
 export type NearestName = (key: string, admits: (shop: number) => boolean) => number | null;
 
-/** All names of one length, in the order of the wall. */
-interface Bucket {
-  readonly keys: readonly string[];
-  /** The position of each name's shop in the order of the wall. */
-  readonly ranks: readonly number[];
-  /** Which letters each name has, as bits: a few edits change few of them. */
-  readonly letters: Int32Array;
+/** A name, or a word of one, as a search key. */
+interface Name {
+  readonly key: string;
+  /** As an index into the wall. */
+  readonly shop: number;
+  /** The shop's position in the order of the wall. */
+  readonly rank: number;
+  /** Which letters it has, as bits: a few edits change few of them. */
+  readonly letters: number;
 }
-type Buckets = ReadonlyMap<number, Bucket>;
+/** Names by their length, each list in the order of the wall. */
+type Names = readonly (readonly Name[] | undefined)[];
 
 const SHORTEST_WORD = 3;
 
@@ -26,16 +29,15 @@ const SHORTEST_WORD = 3;
  * order, as indices into `shops`.
  */
 export function createNearestName(shops: readonly Shop[], order: Uint32Array): NearestName {
-  const whole = fill(shops, order, ({ name }) => [searchKey(name)]);
-  const words = fill(shops, order, ({ name }) => {
+  const whole = byLength(shops, order, (name) => [searchKey(name)]);
+  const words = byLength(shops, order, (name) => {
     const list = name.split(/\s+/).map(searchKey);
     return list.length > 1 ? list.filter(({ length }) => length >= SHORTEST_WORD) : [];
   });
   return (key, admits) => {
-    const admitsRank = (rank: number): boolean => admits(order[rank] ?? 0);
     for (let distance = 1; distance <= mostEdits(key); distance += 1) {
-      const rank = nearestIn(whole, key, distance, admitsRank) ?? nearestIn(words, key, distance, admitsRank);
-      if (rank !== null) return order[rank] ?? null;
+      const name = nearestIn(whole, key, distance, admits) ?? nearestIn(words, key, distance, admits);
+      if (name) return name.shop;
     }
     return null;
   };
@@ -48,57 +50,40 @@ export function mostEdits({ length }: string): number {
   return length < 10 ? 2 : 3;
 }
 
-function fill(
+function byLength(
   shops: readonly Shop[],
   order: Uint32Array,
-  namesOf: (shop: Shop) => readonly string[],
-): Buckets {
-  const entries = [...order].flatMap((index, rank) => {
+  keysOf: (name: string) => readonly string[],
+): Names {
+  const names: Name[][] = [];
+  for (const [rank, index] of order.entries()) {
     const shop = shops[index];
-    return shop?.allowNameFullTextSearch ? namesOf(shop).map((key) => ({ key, rank })) : [];
-  });
-  const byLength = new Map<number, typeof entries>();
-  for (const entry of entries) {
-    const list = byLength.get(entry.key.length);
-    if (list) list.push(entry);
-    else byLength.set(entry.key.length, [entry]);
-  }
-  return new Map(
-    [...byLength].map(([length, list]) => [
-      length,
-      {
-        keys: list.map(({ key }) => key),
-        ranks: list.map(({ rank }) => rank),
-        letters: Int32Array.from(list, ({ key }) => lettersOf(key)),
-      },
-    ]),
-  );
-}
-
-/** The first name in the order of the wall that is at most so many edits away, as its rank. */
-function nearestIn(
-  buckets: Buckets,
-  key: string,
-  distance: number,
-  admits: (rank: number) => boolean,
-): number | null {
-  const letters = lettersOf(key);
-  let best = Infinity;
-  for (let more = -distance; more <= distance; more += 1) {
-    const bucket = buckets.get(key.length + more);
-    if (!bucket) continue;
-    // An exchange changes two bits at most, a letter more or less one, a swap none.
-    const mostBits = 2 * distance - Math.abs(more);
-    for (let index = 0; index < bucket.letters.length; index += 1) {
-      if (bitsIn(letters ^ (bucket.letters[index] ?? 0)) > mostBits) continue;
-      const rank = bucket.ranks[index] ?? 0;
-      if (rank >= best) break;
-      if (editDistance(key, bucket.keys[index] ?? '', distance) > distance || !admits(rank)) continue;
-      best = rank;
-      break;
+    for (const key of shop?.allowNameFullTextSearch ? keysOf(shop.name) : []) {
+      (names[key.length] ??= []).push({ key, shop: index, rank, letters: lettersOf(key) });
     }
   }
-  return best === Infinity ? null : best;
+  return names;
+}
+
+/** The first name in the order of the wall that is at most so many edits away. */
+function nearestIn(
+  names: Names,
+  key: string,
+  distance: number,
+  admits: (shop: number) => boolean,
+): Name | null {
+  const letters = lettersOf(key);
+  // An exchange changes two bits at most, a letter more or less one, a swap none.
+  const isNear = (name: Name): boolean =>
+    bitsIn(letters ^ name.letters) <= 2 * distance &&
+    editDistance(key, name.key, distance) <= distance &&
+    admits(name.shop);
+  let best: Name | null = null;
+  for (let length = key.length - distance; length <= key.length + distance; length += 1) {
+    const found = names[length]?.find(isNear);
+    if (found && found.rank < (best?.rank ?? Infinity)) best = found;
+  }
+  return best;
 }
 
 function lettersOf(key: string): number {

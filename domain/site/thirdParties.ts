@@ -6,16 +6,16 @@ export type ThirdParty = (typeof THIRD_PARTIES)[number];
 
 type Settings = Pick<Site, 'abTestScript' | 'cookieConsent' | 'map' | 'tagManagerId' | 'zendesk'>;
 
-const USES: Readonly<Record<ThirdParty, (site: Settings) => boolean>> = {
-  consent: ({ cookieConsent }) => cookieConsent !== null,
-  // Without a tool that asks, nobody has consented to the next two.
-  tags: ({ cookieConsent, tagManagerId }) => cookieConsent !== null && tagManagerId !== null,
-  test: ({ cookieConsent, abTestScript }) => cookieConsent !== null && abTestScript !== null,
-  chat: ({ zendesk }) => zendesk.isActive,
-  map: ({ map }) => map !== null,
-};
-
 /** Returns the third parties of a site. */
 export function thirdPartiesOf(site: Settings): readonly ThirdParty[] {
-  return THIRD_PARTIES.filter((party) => USES[party](site));
+  // Without a tool that asks, nobody has consented to tags or a test.
+  const consent = site.cookieConsent !== null;
+  const uses: Readonly<Record<ThirdParty, boolean>> = {
+    consent,
+    tags: consent && site.tagManagerId !== null,
+    test: consent && site.abTestScript !== null,
+    chat: site.zendesk.isActive,
+    map: site.map !== null,
+  };
+  return THIRD_PARTIES.filter((party) => uses[party]);
 }

@@ -28,28 +28,32 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 
 /** Returns the area between two opposite corners, as far as it is on the picture; null if it is too small to be meant. */
 export function coverBetween(one: Spot, other: Spot): Cover | null {
-  const [left, right] = [one.x, other.x].map((x) => within(x, 0, 1)).toSorted((a, b) => a - b);
-  const [top, bottom] = [one.y, other.y].map((y) => within(y, 0, 1)).toSorted((a, b) => a - b);
-  if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null;
-  const cover = { left, top, width: right - left, height: bottom - top };
-  return cover.width < LEAST || cover.height < LEAST ? null : cover;
+  const [left, width] = stretch(one.x, other.x);
+  const [top, height] = stretch(one.y, other.y);
+  return width < LEAST || height < LEAST ? null : { left, top, width, height };
 }
+
+/** Where what lies between two places begins on the picture, and how long it is there. */
+function stretch(one: number, other: number): readonly [number, number] {
+  const from = within(Math.min(one, other), 0, 1);
+  return [from, within(Math.max(one, other), 0, 1) - from];
+}
+
+/** The least that each side can be, and the side that with it makes up at most the whole. */
+const LIMITS = {
+  left: { least: 0, beside: 'width' },
+  top: { least: 0, beside: 'height' },
+  width: { least: LEAST, beside: 'left' },
+  height: { least: LEAST, beside: 'top' },
+} as const satisfies Record<CoverSide, unknown>;
 
 /**
  * Returns the area with one side set. It stays on the picture: one that is moved stops at the edge with its size, one
  * that grows does so up to the edge.
  */
 export function withSide(cover: Cover, side: CoverSide, value: number): Cover {
-  switch (side) {
-    case 'left':
-      return { ...cover, left: within(value, 0, 1 - cover.width) };
-    case 'top':
-      return { ...cover, top: within(value, 0, 1 - cover.height) };
-    case 'width':
-      return { ...cover, width: within(value, LEAST, 1 - cover.left) };
-    case 'height':
-      return { ...cover, height: within(value, LEAST, 1 - cover.top) };
-  }
+  const { least, beside } = LIMITS[side];
+  return { ...cover, [side]: within(value, least, 1 - cover[beside]) };
 }
 
 /** An area of a picture in whole pixels. */

@@ -10,20 +10,19 @@ export function orientationOf(bytes: Uint8Array, parts: readonly JpegPart[]): nu
   const part = parts.find(
     ({ marker, content }) => marker === APP1 && EXIF.every((byte, at) => bytes[content + at] === byte),
   );
-  if (part === undefined || part.end > bytes.length) return 1;
+  if (part === undefined) return 1;
   const tiff = bytes.subarray(part.content + EXIF.length, part.end);
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
-  if (tiff.length < 14) return 1;
-  const little = view.getUint16(0) === 0x4949;
-  const table = view.getUint32(4, little);
-  if (table + 2 > tiff.length) return 1;
-  const count = view.getUint16(table, little);
-  for (let at = table + 2, entry = 0; entry < count && at + 12 <= tiff.length; at += 12, entry += 1) {
-    if (view.getUint16(at, little) !== ORIENTATION_TAG) continue;
-    const value = view.getUint16(at + 8, little);
-    return value >= 1 && value <= 8 ? value : 1;
-  }
-  return 1;
+  const isLittleEndian = tiff[0] === 0x49;
+  /** The number in so many bytes; where the bytes end early, it is none that we look for. */
+  const numberAt = (at: number, length: number): number => {
+    const digits = tiff.subarray(at, at + length);
+    return (isLittleEndian ? digits.toReversed() : digits).reduce((sum, digit) => sum * 256 + digit, 0);
+  };
+  const table = numberAt(4, 4);
+  const tags = Array.from({ length: numberAt(table, 2) }, (_, index) => table + 2 + index * 12);
+  const tag = tags.find((at) => numberAt(at, 2) === ORIENTATION_TAG);
+  const orientation = tag === undefined ? 1 : numberAt(tag + 8, 2);
+  return orientation >= 1 && orientation <= 8 ? orientation : 1;
 }
 
 /** An APP1 part that says nothing but the orientation. */

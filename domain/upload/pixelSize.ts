@@ -1,5 +1,5 @@
 import type { FileKind } from './fileKind.ts';
-import { jpegParts } from './jpegParts.ts';
+import { jpegHead } from './jpegParts.ts';
 
 /** Width and height of a picture, in pixels. */
 export interface PixelSize {
@@ -28,7 +28,7 @@ function sizeOfPng(head: Uint8Array): PixelSize | null {
 }
 
 function sizeOfJpeg(head: Uint8Array): PixelSize | null {
-  const frame = jpegParts(head)?.parts.find(({ marker }) => FRAMES.has(marker));
+  const frame = jpegHead(head)?.parts.find(({ marker }) => FRAMES.has(marker));
   if (frame === undefined || frame.content + 5 > head.length) return null;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   return { width: view.getUint16(frame.content + 3), height: view.getUint16(frame.content + 1) };

@@ -1,5 +1,5 @@
 import type { FileKind } from './fileKind.ts';
-import { type JpegPart, jpegParts, jpegPicture } from './jpegParts.ts';
+import { type JpegPart, jpegHead, jpegPicture } from './jpegParts.ts';
 import { orientationOf, orientationPart } from './orientation.ts';
 
 /** The APP parts of a JPEG that say how it is drawn, by their names; all others tell of something else. */
@@ -36,8 +36,8 @@ export function withoutMetadata(kind: FileKind, bytes: Uint8Array): Uint8Array |
 }
 
 function bareJpeg(bytes: Uint8Array): Uint8Array | null {
-  const head = jpegParts(bytes);
-  const picture = head && jpegPicture(bytes, head.scan);
+  const head = jpegHead(bytes);
+  const picture = head && jpegPicture(bytes, head.last);
   if (head === null || picture === null) return null;
   const orientation = orientationOf(bytes, head.parts);
   const kept = [bytes.subarray(0, 2)];
@@ -48,7 +48,7 @@ function bareJpeg(bytes: Uint8Array): Uint8Array | null {
     kept.push(bytes.subarray(at, part.start));
     at = part.end;
   }
-  return joined([...kept, bytes.subarray(at, picture.end)]);
+  return joined([...kept, bytes.subarray(at, picture.last + 2)]);
 }
 
 /** True of a JPEG's part without which it would be drawn otherwise. */

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { CHECK_STATES, goesOnByItself, parseFraudIdent, tasksOf } from '#domain/fraud/fraudCheck.ts';
+import { attemptsToWarnOf } from '#domain/core/pinAttempts.ts';
+import {
+  CHECK_STATES,
+  goesOnByItself,
+  isDecided,
+  parseFraudIdent,
+  tasksOf,
+} from '#domain/fraud/fraudCheck.ts';
 import { CONFIRMATIONS, PERSON_FIELDS, parseFraudData } from '#domain/fraud/fraudData.ts';
 import { parseLetterPin } from '#domain/fraud/letterPin.ts';
 import { aCheck, aFraudDraft } from '#tests/data/fraud.ts';
@@ -25,11 +32,19 @@ it('dates each task that is done, and none that comes later', () => {
   expect(tasksOf(check).map(({ at }) => at)).toEqual([1, 2, 3, null]);
 });
 
-it('goes on by itself only once all is given', () => {
-  expect(CHECK_STATES.filter((state) => goesOnByItself(aCheck({ state })))).toEqual([
-    'VERIFIED',
-    'IN_REVIEW',
-  ]);
+it('goes on by itself once all is given, until it is decided', () => {
+  const statesOf = (rule: typeof isDecided) => CHECK_STATES.filter((state) => rule(aCheck({ state })));
+  expect(statesOf(goesOnByItself)).toEqual(['VERIFIED', 'IN_REVIEW']);
+  expect(statesOf(isDecided)).toEqual(['RELEASED', 'BLOCKED']);
+});
+
+it.each([
+  [null, null],
+  [5, null],
+  [4, 4],
+  [0, 0],
+])('warns of what is left of five attempts once one was wrong: of %j it warns of %j', (left, warned) => {
+  expect(attemptsToWarnOf(left)).toBe(warned);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { isReceiptOf, leftAfter, updated, withoutLinks } from '#domain/redemption/receipt.ts';
+import { isReceiptOf, leftAfter, paidOnTop, updated, withoutLinks } from '#domain/redemption/receipt.ts';
+import { aPayment } from '#tests/data/payment.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
 
 const redeemLinkToken = aLinkToken as RedeemLinkToken;
@@ -58,6 +59,12 @@ it('is of a redemption at each of its shops, and where none is asked about of an
     false,
     true,
   ]);
+});
+
+it('keeps of a payment on top how and how much, and nothing that continues it', () => {
+  const { reference, provider, amountInCent } = aPayment();
+  expect(paidOnTop(aPayment())).toEqual({ reference, provider, amountInCent });
+  expect(paidOnTop(null)).toBeNull();
 });
 
 it('knows what is left, and says nothing where the backend’s word made no sense', () => {

@@ -47,6 +47,11 @@ describe('an area that is drawn', () => {
     expect(coverBetween({ x: 0.5, y: 0.5 }, end)).toBeNull();
   });
 
+  it('can be as narrow and as low as can be seen', () => {
+    const least = { left: 0, top: 0, width: 0.02, height: 0.02 };
+    expect(coverBetween({ x: 0, y: 0 }, { x: 0.02, y: 0.02 })).toEqual(least);
+  });
+
   it('is on the picture wherever it was drawn', () => {
     fc.assert(
       fc.property(spot, spot, (one, other) => {

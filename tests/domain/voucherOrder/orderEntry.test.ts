@@ -11,7 +11,7 @@ import {
   orderOf,
   orderSoFar,
 } from '#domain/voucherOrder/orderEntry.ts';
-import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
+import { isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { holds } from '#tests/data/holds.ts';
 import { AN_ENTRY, aVoucherOrder, someOffers } from '#tests/data/voucherOrder.ts';
 
@@ -110,7 +110,8 @@ it('adds up without an exchange that cannot be, and nothing without a price', ()
   expect(orderSoFar(EMPTY_ORDER, someOffers(), CREDIT)).toBeNull();
 });
 
-it('adds up number, bonus and what is left to be paid', () => {
+it('adds up number, bonus and what is left to be paid, and knows whether it takes anything off the voucher', () => {
+  expect([0, 1].map((exchangedInCent) => isExchanging({ exchangedInCent }))).toEqual([false, true]);
   expect(orderSums(aVoucherOrder())).toEqual({
     priceInCent: 100_00,
     bonusInCent: 10_00,
