@@ -55,26 +55,24 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
   const chosen = new Map<ListGroup, readonly Item[]>();
   let typed = '';
 
-  const mark = (bit: number, isExcluded: boolean): void => {
-    for (let shop = 0; shop < excluded.length; shop += 1) {
-      const others = (excluded[shop] ?? 0) & ~bit;
-      excluded[shop] = isExcluded ? others | bit : others;
-    }
-  };
-  const admit = (bit: number, admitted: Iterable<number>): void => {
+  const exclude = (group: FilterGroup, isChosen: boolean, admitted: Iterable<number>): void => {
+    const bit = bitOf(group);
+    excluded.forEach((groups, shop) => {
+      excluded[shop] = isChosen ? groups | bit : groups & ~bit;
+    });
     for (const shop of admitted) excluded[shop] = (excluded[shop] ?? 0) & ~bit;
-  };
-  const choose = (group: ListGroup, items: readonly Item[]): void => {
-    mark(bitOf(group), items.length > 0);
-    for (const item of items) {
-      const key = group === 'keywords' ? searchKey(String(item)) : item;
-      admit(bitOf(group), holders(group).get(key) ?? []);
-    }
-    chosen.set(group, items);
   };
   const byLists = (filter: ShopFilter): Uint8Array => {
     for (const group of LIST_GROUPS) {
-      if (!areSame(chosen.get(group) ?? [], filter[group])) choose(group, filter[group]);
+      const items: readonly Item[] = filter[group];
+      if (areSame(chosen.get(group) ?? [], items)) continue;
+      const keys = group === 'keywords' ? filter.keywords.map(searchKey) : items;
+      exclude(
+        group,
+        items.length > 0,
+        keys.flatMap((key) => holders(group).get(key) ?? []),
+      );
+      chosen.set(group, items);
     }
     return excluded;
   };
@@ -84,11 +82,8 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
     byLists,
     byAll(filter) {
       const key = searchKey(filter.name);
-      if (key !== typed) {
-        mark(bitOf('name'), key !== '');
-        if (key !== '') admit(bitOf('name'), names.matches(key).shops);
-        typed = key;
-      }
+      if (key !== typed) exclude('name', key !== '', key === '' ? [] : names.matches(key).shops);
+      typed = key;
       return byLists(filter);
     },
   };
@@ -107,5 +102,5 @@ function holdersOf(shops: readonly Shop[], itemsOf: (shop: Shop) => readonly Ite
 }
 
 function areSame(one: readonly Item[], other: readonly Item[]): boolean {
-  return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }

@@ -73,14 +73,16 @@ function nearestIn(
   admits: (shop: number) => boolean,
 ): Name | null {
   const letters = lettersOf(key);
-  // An exchange changes two bits at most, a letter more or less one, a swap none.
-  const isNear = (name: Name): boolean =>
-    bitsIn(letters ^ name.letters) <= 2 * distance &&
-    editDistance(key, name.key, distance) <= distance &&
-    admits(name.shop);
   let best: Name | null = null;
-  for (let length = key.length - distance; length <= key.length + distance; length += 1) {
-    const found = names[length]?.find(isNear);
+  for (let more = -distance; more <= distance; more += 1) {
+    // An exchange changes two bits at most, a letter more or less one, a swap none.
+    const mostBits = 2 * distance - Math.abs(more);
+    const found = names[key.length + more]?.find(
+      (name) =>
+        bitsIn(letters ^ name.letters) <= mostBits &&
+        editDistance(key, name.key, distance) <= distance &&
+        admits(name.shop),
+    );
     if (found && found.rank < (best?.rank ?? Infinity)) best = found;
   }
   return best;
