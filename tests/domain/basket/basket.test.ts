@@ -146,15 +146,14 @@ it('never holds a shop’s value twice, nor more than can be ordered, whatever i
   );
 });
 
-it('lets a line grow as far as the remaining balance goes, and never beyond 20 codes', () => {
-  expect(mostOfLine(BOWLING, 0, false)).toBe(2);
-  expect(mostOfLine(BOWLING, 14_99, false)).toBe(2);
-  expect(mostOfLine(BOWLING, 30_00, false)).toBe(4);
-  expect(mostOfLine(BOWLING, 5000_00, false)).toBe(MOST_OF_A_LINE);
-});
-
-it('lets a line grow to 20 codes where more can be paid on top, whatever remains', () => {
-  expect(mostOfLine(BOWLING, 0, true)).toBe(MOST_OF_A_LINE);
+it.each([
+  [0, false, 2],
+  [14_99, false, 2],
+  [30_00, false, 4],
+  [5000_00, false, MOST_OF_A_LINE],
+  [0, true, MOST_OF_A_LINE],
+])('lets a line grow with %s left, where more can be paid on top: %s', (left, paysMore, most) => {
+  expect(mostOfLine(BOWLING, left, paysMore)).toBe(most);
 });
 
 it('can be redeemed up to the balance, and above it only where more can be paid', () => {

@@ -27,15 +27,6 @@ it('finds what uses the remainder exactly', () => {
   });
 });
 
-it('takes several codes of one value where that fits, as 30 is best split into 2 × 15', () => {
-  expect(proposed(30_00, [offer('a', 15_00, 25_00, 50_00)]).map(short)).toEqual([['2×15 a', 0]]);
-});
-
-it('takes two values of one shop where no single one fits', () => {
-  expect(proposed(35_00, [offer('a', 10_00, 25_00)]).map(short)).toEqual([['1×10 a', '1×25 a', 0]]);
-  expect(proposed(45_00, [offer('a', 10_00, 25_00, 50_00)]).map(short)).toEqual([['2×10 a', '1×25 a', 0]]);
-});
-
 it.each([
   [
     [15_00, 20_00],
@@ -57,17 +48,15 @@ it.each([[[1_00, 1000_00]], [[1000_00, 1_00]]])(
   },
 );
 
-it('takes two values of one shop instead of many codes of one', () => {
-  expect(proposed(70_00, [offer('a', 10_00, 20_00, 50_00)]).map(short)).toEqual([['1×20 a', '1×50 a', 0]]);
-});
-
-it('takes two shops where none fits alone', () => {
-  expect(proposed(40_00, [offer('a', 25_00), offer('b', 15_00)]).map(short)).toEqual([
-    ['1×25 a', '1×15 b', 0],
-  ]);
-  expect(proposed(65_00, [offer('a', 25_00), offer('b', 15_00)]).map(short)).toEqual([
-    ['2×25 a', '1×15 b', 0],
-  ]);
+it.each([
+  ['several codes of one value', 30_00, [offer('a', 15_00, 25_00, 50_00)], ['2×15 a']],
+  ['two values of one shop', 35_00, [offer('a', 10_00, 25_00)], ['1×10 a', '1×25 a']],
+  ['several of one of them', 45_00, [offer('a', 10_00, 25_00, 50_00)], ['2×10 a', '1×25 a']],
+  ['two rather than many of one', 70_00, [offer('a', 10_00, 20_00, 50_00)], ['1×20 a', '1×50 a']],
+  ['two shops', 40_00, [offer('a', 25_00), offer('b', 15_00)], ['1×25 a', '1×15 b']],
+  ['several of one of theirs', 65_00, [offer('a', 25_00), offer('b', 15_00)], ['2×25 a', '1×15 b']],
+])('takes %s where nothing simpler fits', (_what, remainder, offers, codes) => {
+  expect(proposed(remainder, offers).map(short)).toEqual([[...codes, 0]]);
 });
 
 it('prefers one shop to two, and each shop is proposed once', () => {

@@ -75,43 +75,28 @@ it.each([
   );
 });
 
-it('wants the address repeated to the letter, white space around it aside', () => {
-  const repeated = (repeatEmail: string) => customerFaults(aCustomerDraft({ repeatEmail }), ONLY_THE_USUAL);
-  expect(repeated('eve@post.example')).toEqual({ repeatEmail: 'email-differs' });
-  expect(repeated('Ada@post.example')).toEqual({ repeatEmail: 'email-differs' });
-  expect(repeated('  ')).toEqual({ repeatEmail: 'required' });
-  expect(repeated(' ada@post.example\n')).toEqual({});
-  expect(repeated('ada@post.example\u200b')).toEqual({});
-});
+it.each([
+  ['ada@post.example', 'eve@post.example', { repeatEmail: 'email-differs' }],
+  ['ada@post.example', 'Ada@post.example', { repeatEmail: 'email-differs' }],
+  ['ada@post.example', '  ', { repeatEmail: 'required' }],
+  ['ada@post.example', ' ada@post.example\n', {}],
+  ['ada@post.example', 'ada@post.example\u200b', {}],
+  [' ada@post.example ', 'ada@post.example', {}],
+  ['ada@', 'ada@post.example', { email: 'email-invalid', repeatEmail: 'email-differs' }],
+])(
+  'wants the address %j repeated to the letter, white space around it aside: %j',
+  (email, repeatEmail, faults) => {
+    expect(customerFaults(aCustomerDraft({ email, repeatEmail }), ONLY_THE_USUAL)).toEqual(faults);
+  },
+);
 
-it('minds no white space around the first address either when it compares', () => {
-  const draft = aCustomerDraft({ email: ' ada@post.example ' });
-  expect(customerFaults(draft, ONLY_THE_USUAL)).toEqual({});
-});
-
-it('says that two addresses differ even when the first is no address', () => {
-  const draft = aCustomerDraft({ email: 'ada@', repeatEmail: 'ada@post.example' });
-  expect(customerFaults(draft, ONLY_THE_USUAL)).toEqual({
-    email: 'email-invalid',
-    repeatEmail: 'email-differs',
-  });
-});
-
-it.each(SALUTATIONS)('takes %j for a salutation that was chosen', (salutation) => {
-  expect(customerFaults(aCustomerDraft({ salutation }), ONLY_THE_USUAL)).toEqual({});
-});
-
-it('wants a salutation chosen: the placeholder is none', () => {
-  expect(customerFaults(aCustomerDraft({ salutation: 'placeholder' }), ONLY_THE_USUAL)).toEqual({
-    salutation: 'choice',
-  });
-});
-
-it('wants the use of data confirmed', () => {
-  expect(customerFaults(aFullDraft({ useDataConfirmation: false }), EVERYTHING)).toEqual({
-    useDataConfirmation: 'confirmation',
-  });
-});
+it.each([...SALUTATIONS, 'placeholder' as const])(
+  'takes %j for a salutation, unless it is the placeholder',
+  (salutation) => {
+    const faults = salutation === 'placeholder' ? { salutation: 'choice' } : {};
+    expect(customerFaults(aCustomerDraft({ salutation }), ONLY_THE_USUAL)).toEqual(faults);
+  },
+);
 
 it('wants an order of vouchers confirmed, if there is one', () => {
   const unconfirmed = aFullDraft({ orderPrepaidVouchersConfirmation: false });

@@ -29,20 +29,16 @@ it.each([
   expect(parseEmail(address)).toEqual({ ok: true, value: address });
 });
 
-it.each([' ada@post.example ', '\tada@post.example\n', '\u00a0ada@post.example\u00a0'])(
-  'removes the white space around %j',
-  (typed) => {
-    expect(parseEmail(typed)).toEqual({ ok: true, value: 'ada@post.example' });
-  },
-);
-
 it.each([
+  ' ada@post.example ',
+  '\tada@post.example\n',
+  '\u00a0ada@post.example\u00a0',
   '\u200bada@post.example',
   'ada@post.example\u200b',
   '\u202aada@post.example\u202c',
   'ada@post.\u00adexample',
   'ada\0@post.example',
-])('removes what nobody can see from %j, since mail to such an address would be lost', (typed) => {
+])('removes from %j white space around it and what nobody can see: mail would be lost', (typed) => {
   expect(parseEmail(typed)).toEqual({ ok: true, value: 'ada@post.example' });
 });
 
@@ -89,6 +85,8 @@ it.each([
   'a..da@post.example',
   `${'a'.repeat(65)}@post.example`,
   'ada@post.example x',
+  // Its shape comes before its country.
+  'ada@@post.ru',
 ])('refuses %j', (typed) => {
   expect(parseEmail(typed)).toEqual({ ok: false, fault: 'email-invalid' });
 });
@@ -123,10 +121,6 @@ it.each([
   'a@post.xn--p1ai',
 ])('takes %s, since only the top-level domain counts', (address) => {
   expect(parseEmail(address)).toEqual({ ok: true, value: address });
-});
-
-it('complains about the shape of an address before its country', () => {
-  expect(parseEmail('ada@@post.ru')).toEqual({ ok: false, fault: 'email-invalid' });
 });
 
 it.each(HOSTILE_TEXTS)('does not take the hostile text %j', (text) => {

@@ -20,17 +20,6 @@ const wall = [
   aShop({ name: 'Gartenzwerg', categories: [2], redeemable: ['branch'] }),
 ];
 
-it('names the filter without which most would be found', () => {
-  expect(explain(wall, { categories: [1], redeemable: ['branch'] }).obstacle).toEqual({
-    group: 'categories',
-    wouldFind: 1,
-  });
-  expect(explain(wall, { name: 'garten', categories: [1] }).obstacle).toEqual({
-    group: 'categories',
-    wouldFind: 2,
-  });
-});
-
 it('names of two filters that exclude alike the one shown first', () => {
   expect(explain(wall, { name: 'wurm', redeemable: ['branch'] }).obstacle).toEqual({
     group: 'name',

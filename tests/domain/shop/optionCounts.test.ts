@@ -41,24 +41,6 @@ it('counts the shops of every option that the wall has, ascending, and no level 
   });
 });
 
-it('counts beside the choices of the other groups, not beside those of its own', () => {
-  expect(counts({ categories: [3] })).toEqual({
-    categories: [
-      [1, 2],
-      [3, 1],
-    ],
-    valueLevels: [
-      [10_00, 0],
-      [25_00, 1],
-      [100_00, 0],
-    ],
-    redeemable: [
-      ['online', 1],
-      ['branch', 1],
-    ],
-  });
-});
-
 it('counts what the name leaves', () => {
   expect(counts({ name: 'b' }).valueLevels).toEqual([
     [10_00, 2],

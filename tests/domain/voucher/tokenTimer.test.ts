@@ -29,49 +29,29 @@ function movesAt(expiresAt: number, start: number): { warnsAt: number | null; fi
 it('warns two minutes before the token expires, and calls back ten seconds before', () => {
   expect(WARNING_BEFORE_EXPIRY).toBe(120 * SECOND);
   expect(CALLBACK_BEFORE_EXPIRY).toBe(10 * SECOND);
-  const expiresAt = now + 15 * 60 * SECOND;
-  expect(tokenTimer(expiresAt, now)).toEqual({ kind: 'sleep', ms: 13 * 60 * SECOND, warns: false });
-  expect(movesAt(expiresAt, now)).toEqual({
-    warnsAt: expiresAt - 120 * SECOND,
-    firesAt: expiresAt - 10 * SECOND,
-  });
 });
 
-it('warns at the two-minute mark, and sleeps one millisecond before it', () => {
-  expect(tokenTimer(now + 120 * SECOND, now)).toEqual({ kind: 'sleep', ms: 110 * SECOND, warns: true });
-  expect(tokenTimer(now + 120 * SECOND + 1, now)).toEqual({ kind: 'sleep', ms: 1, warns: false });
+it.each([
+  ['a quarter of an hour', 15 * 60 * SECOND, 13 * 60 * SECOND, false],
+  ['sixty days, longer than a browser sleeps', 60 * DAY, BROWSER_LIMIT - 1, false],
+  ['a millisecond more than two minutes', 120 * SECOND + 1, 1, false],
+  ['two minutes', 120 * SECOND, 110 * SECOND, true],
+  ['a minute', 60 * SECOND, 50 * SECOND, true],
+  ['a millisecond more than ten seconds', 10 * SECOND + 1, 1, true],
+])('sleeps until something is due for a token that lasts %s', (_time, left, ms, warns) => {
+  expect(tokenTimer(now + left, now)).toEqual({ kind: 'sleep', ms, warns });
 });
 
-it('warns at once of a token that lives for one minute, and of one that was met late', () => {
-  expect(tokenTimer(now + 60 * SECOND, now)).toEqual({ kind: 'sleep', ms: 50 * SECOND, warns: true });
-  // The tab slept through the two-minute mark.
-  expect(tokenTimer(now, now - 11 * SECOND)).toEqual({ kind: 'sleep', ms: SECOND, warns: true });
+it.each([10 * SECOND, 5 * SECOND, -DAY, Number.NaN])('is due at once with %d milliseconds left', (left) => {
+  expect(tokenTimer(now + left, now)).toEqual({ kind: 'due' });
 });
 
-it('is due at the tenth second, and sleeps one millisecond before it', () => {
-  expect(tokenTimer(now + 10 * SECOND, now)).toEqual({ kind: 'due' });
-  expect(tokenTimer(now + 10 * SECOND + 1, now)).toEqual({ kind: 'sleep', ms: 1, warns: true });
-});
-
-it('is due at once for a token that expires in five seconds, or has expired', () => {
-  expect(tokenTimer(now + 5 * SECOND, now)).toEqual({ kind: 'due' });
-  expect(tokenTimer(now - DAY, now)).toEqual({ kind: 'due' });
-});
-
-it('neither warns nor fires early for a token that lasts sixty days', () => {
-  const expiresAt = now + 60 * DAY;
-  expect(tokenTimer(expiresAt, now)).toEqual({ kind: 'sleep', ms: BROWSER_LIMIT - 1, warns: false });
-  expect(movesAt(expiresAt, now)).toEqual({
-    warnsAt: expiresAt - 120 * SECOND,
-    firesAt: expiresAt - 10 * SECOND,
-  });
-});
-
-it('never sleeps longer than a browser can, nor for nothing', () => {
+it('never sleeps longer than a browser can, nor for nothing, nor past the end', () => {
   holds(
     fc.property(fc.double(), fc.double(), (expiresAt, at) => {
       const timer = tokenTimer(expiresAt, at);
       if (timer.kind === 'due') return;
+      expect(isExpired(expiresAt, at)).toBe(false);
       expect(timer.ms).toBeGreaterThan(0);
       expect(timer.ms).toBeLessThan(BROWSER_LIMIT);
     }),
@@ -101,15 +81,6 @@ it('ends a token at the very millisecond of its expiry', () => {
 
 it('counts a token without a readable end as expired', () => {
   expect(isExpired(Number.NaN, now)).toBe(true);
-  expect(tokenTimer(Number.NaN, now)).toEqual({ kind: 'due' });
-});
-
-it('always warns before it ends', () => {
-  holds(
-    fc.property(fc.double(), fc.double(), (expiresAt, at) => {
-      if (isExpired(expiresAt, at)) expect(tokenTimer(expiresAt, at)).toEqual({ kind: 'due' });
-    }),
-  );
 });
 
 it('calls a token over on its arrival that would end at once, and no other', () => {
