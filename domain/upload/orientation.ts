@@ -22,7 +22,7 @@ export function orientationOf(bytes: Uint8Array, parts: readonly JpegPart[]): nu
   const tags = Array.from({ length: numberAt(table, 2) }, (_, index) => table + 2 + index * 12);
   const tag = tags.find((at) => numberAt(at, 2) === ORIENTATION_TAG);
   const orientation = tag === undefined ? 1 : numberAt(tag + 8, 2);
-  return orientation >= 1 && orientation <= 8 ? orientation : 1;
+  return orientation > 0 && orientation <= 8 ? orientation : 1;
 }
 
 /** An APP1 part that says nothing but the orientation. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { done, refused } from '#domain/core/result.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { NoteStanding } from '#domain/orders/note.ts';
 import {
@@ -17,6 +17,8 @@ import { now } from '#tests/data/moments.ts';
 
 const REASONED = PROBLEM_KINDS.filter((kind) => !LOST_ANSWERS.includes(kind));
 const LAPSED = now + LATEST_ARRIVAL_MS;
+const refusal = (problem: Problem): WithoutValue => ({ kind: 'refused', problem });
+const unclear = (problem: Problem): WithoutValue => ({ kind: 'unclear', problem });
 
 it.each(LOST_ANSWERS)('takes the answer for lost: %s', (kind) => {
   expect(isLost({ kind })).toBe(true);
@@ -62,14 +64,6 @@ it.each<ProblemKind>(['payment-failed', 'payment-cancelled'])(
   },
 );
 
-it('knows from a look that a payment is being carried out', () => {
-  const atIt = refused<Problem>({ kind: 'charge-unclear', moneyState: 'reserved' });
-  expect(lookedFor(atIt, { kind: 'timed-out' })).toEqual({
-    kind: 'unclear',
-    problem: { kind: 'timed-out', moneyState: 'reserved' },
-  });
-});
-
 it('does not know what became of an order at which the session had ended', () => {
   const problem: Problem = { kind: 'session-expired', code: 'X' };
   expect(answered(refused(problem))).toEqual({ kind: 'unclear', problem });
@@ -98,13 +92,6 @@ it.each<Problem>([
   });
 });
 
-it('takes no silence for an answer while the backend is at it', () => {
-  expect(lookedFor(done(null), { kind: 'unknown', code: 'STDx1', moneyState: 'reserved' })).toEqual({
-    kind: 'unclear',
-    problem: { kind: 'unknown', code: 'STDx1', moneyState: 'reserved' },
-  });
-});
-
 it.each<ProblemKind>(['offline', 'shop-gone'])(
   'knows nothing where the backend cannot be asked either, whatever was known before: %s',
   (kind) => {
@@ -118,38 +105,40 @@ it.each<ProblemKind>(['offline', 'shop-gone'])(
   },
 );
 
-it('still knows that the value is reserved where the backend cannot be asked further', () => {
-  expect(lookedFor(refused({ kind: 'offline' }), { kind: 'unknown', moneyState: 'reserved' })).toEqual({
-    kind: 'unclear',
-    problem: { kind: 'unknown', moneyState: 'reserved' },
-  });
-});
+const MISMATCH: Problem = { kind: 'answer-mismatch' };
+const HELD: Problem = { kind: 'unknown', code: 'STDx1', moneyState: 'reserved' };
+const ENDED: Problem = { kind: 'session-expired', code: 'X' };
 
-it('wants the code again where the backend answers only with it, and keeps what is reserved', () => {
-  const ended = refused<Problem>({ kind: 'session-expired', code: 'X' });
-  expect(lookedFor(ended, { kind: 'offline' })).toEqual({
-    kind: 'unclear',
-    problem: { kind: 'session-expired', code: 'X', moneyState: 'unknown' },
-  });
-  expect(lookedFor(ended, { kind: 'timed-out', moneyState: 'reserved' })).toEqual({
-    kind: 'unclear',
-    problem: { kind: 'session-expired', code: 'X', moneyState: 'reserved' },
-  });
-});
-
-it.each<Problem>([{ kind: 'timed-out' }, { kind: 'unknown', moneyState: 'reserved' }])(
-  'ends where the backend tells of another order: %j',
-  (cause) => {
-    expect(lookedFor(refused({ kind: 'answer-mismatch' }), cause)).toEqual({ kind: 'mismatch' });
-  },
-);
-
-it.each<Problem>([
-  { kind: 'payment-failed', moneyState: 'untouched' },
-  { kind: 'payment-cancelled', moneyState: 'untouched' },
-  { kind: 'payment-open', moneyState: 'untouched' },
-])('does not say that nothing was paid after an answer that told another amount: %j', (problem) => {
-  expect(lookedFor(refused(problem), { kind: 'answer-mismatch' })).toEqual({ kind: 'mismatch' });
+it.each<[string, Result<string | null, Problem>, Problem, WithoutValue]>([
+  [
+    'a payment that is being carried out',
+    refused({ kind: 'charge-unclear', moneyState: 'reserved' }),
+    { kind: 'timed-out' },
+    unclear({ kind: 'timed-out', moneyState: 'reserved' }),
+  ],
+  ['silence, while the backend is at it', done(null), HELD, unclear(HELD)],
+  ['a lost connection, while the backend is at it', refused({ kind: 'offline' }), HELD, unclear(HELD)],
+  ['a session that ended', refused(ENDED), { kind: 'offline' }, unclear({ ...ENDED, moneyState: 'unknown' })],
+  [
+    'the same, while the backend is at it',
+    refused(ENDED),
+    HELD,
+    unclear({ ...ENDED, moneyState: 'reserved' }),
+  ],
+  ['another order', refused(MISMATCH), { kind: 'timed-out' }, { kind: 'mismatch' }],
+  ['another order, while the backend is at it', refused(MISMATCH), HELD, { kind: 'mismatch' }],
+  ['silence, after another order', done(null), MISMATCH, { kind: 'mismatch' }],
+  ['a lost connection, after another order', refused({ kind: 'offline' }), MISMATCH, { kind: 'mismatch' }],
+  ...(['payment-failed', 'payment-cancelled', 'payment-open'] as const).map(
+    (kind): [string, Result<string | null, Problem>, Problem, WithoutValue] => [
+      `${kind}, after another amount`,
+      refused({ kind, moneyState: 'untouched' }),
+      MISMATCH,
+      { kind: 'mismatch' },
+    ],
+  ),
+])('takes no look for more than it tells: %s', (_what, found, cause, outcome) => {
+  expect(lookedFor(found, cause)).toEqual(outcome);
 });
 
 it('knows of a contradiction until the payment is said to be received again', () => {
@@ -161,13 +150,6 @@ it('knows of a contradiction until the payment is said to be received again', ()
   expect(lookedFor(atIt, denied.fault).kind).toBe('unclear');
   expect(lookedFor(done('R-1'), denied.fault).kind).toBe('placed');
   expect(standingAfter({ standing: 'reserved' }, { kind: 'contradicted' })).toBe('sent');
-});
-
-it('has no proof after an answer about another order, neither in silence nor in a refusal', () => {
-  const cause: Problem = { kind: 'answer-mismatch' };
-  for (const found of [done(null), refused({ kind: 'offline' } as const)]) {
-    expect(lookedFor(found, cause)).toEqual({ kind: 'mismatch' });
-  }
 });
 
 it('keeps in mind that something else was told, at whatever look', () => {
@@ -197,9 +179,6 @@ it('looks again with what the look before has said, until the order has lapsed',
   });
   expect(lookingAgain({ standing: 'reserved' }, now, LAPSED, held)).toEqual({ kind: 'timed-out' });
 });
-
-const refusal = (problem: Problem): WithoutValue => ({ kind: 'refused', problem });
-const unclear = (problem: Problem): WithoutValue => ({ kind: 'unclear', problem });
 
 const AFTER: readonly [NoteStanding, WithoutValue, NoteStanding | null][] = [
   ['sent', unclear({ kind: 'unknown', moneyState: 'reserved' }), 'reserved'],

@@ -19,15 +19,15 @@ it.each<[PaymentState, boolean, unknown]>([
 
 const MINUTE = 60_000;
 
-it('may hear more of a payment that is carried out or of which nothing was heard, whenever that is', () => {
-  expect(mayStillChange(null, 60 * MINUTE)).toBe(true);
-  expect(mayStillChange('processing', 60 * MINUTE)).toBe(true);
-});
-
-it('may hear for two minutes of one that nobody knows: it may have been begun a moment ago', () => {
-  expect(mayStillChange('unknown', 0)).toBe(true);
-  expect(mayStillChange('unknown', 2 * MINUTE - 1)).toBe(true);
-  expect(mayStillChange('unknown', 2 * MINUTE)).toBe(false);
+it.each<[PaymentState | null, number, boolean]>([
+  [null, 60 * MINUTE, true],
+  ['processing', 60 * MINUTE, true],
+  // It may have been begun a moment ago.
+  ['unknown', 0, true],
+  ['unknown', 2 * MINUTE - 1, true],
+  ['unknown', 2 * MINUTE, false],
+])('may hear more of a payment that is not settled: %s after %d ms', (state, passed, may) => {
+  expect(mayStillChange(state, passed)).toBe(may);
 });
 
 it.each(PAYMENT_STATES.filter((state) => state !== 'processing' && state !== 'unknown'))(

@@ -112,10 +112,6 @@ it.each(PROBLEM_KINDS)('never says of what was redeemed before that it is untouc
   expect(moneySaid({ kind }, null, 'handed-out')).toBe('spent');
 });
 
-it('does not say of a code that was revealed that its value still waits behind the link', () => {
-  expect(moneySaid({ kind: 'code-revealed' }, null, 'behind-link')).toBe('spent');
-});
-
 it.each(PROBLEM_KINDS)('does not put a voucher’s value in question while a top-up is open: %s', (kind) => {
   for (const problem of everyWord(kind)) {
     expect(moneySaid(problem, PAYING)).toBe(moneySaid(problem, null));
@@ -137,13 +133,10 @@ it.each(PROBLEM_KINDS)(
   },
 );
 
-it('puts the payer’s own money in question while an order of vouchers is open', () => {
-  expect(paymentSaid({ kind: 'offline' }, ORDERING)).toBe('payment-unknown');
-  expect(paymentSaid({ kind: 'offline' }, { ...ORDERING, standing: 'reserved' })).toBe('payment-reserved');
-});
-
-it('puts the payer’s own money in question while a redemption is open of which a part is paid', () => {
-  const open = { ...SENT, isPaid: true };
+it.each([
+  ['an order of vouchers is open', ORDERING],
+  ['a redemption is open of which a part is paid', { ...SENT, isPaid: true }],
+])('puts the payer’s own money in question while %s', (_what, open) => {
   expect(paymentSaid({ kind: 'offline' }, open)).toBe('payment-unknown');
   expect(paymentSaid({ kind: 'offline' }, { ...open, standing: 'reserved' })).toBe('payment-reserved');
 });

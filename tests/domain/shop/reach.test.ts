@@ -9,17 +9,13 @@ const wall = (...smallest: readonly number[]) =>
   smallest.map((value) => aShop({ voucherValuesInCent: [value, 500_00] }));
 const TEN_FROM_FIVE = [5_00, 10_00, 10_00, 15_00, 15_00, 20_00, 20_00, 25_00, 25_00, 50_00];
 
-it('buys nothing below the smallest value of every shop, and says which that is', () => {
-  expect(reachOf(wall(...TEN_FROM_FIVE), 4_99)).toEqual({ kind: 'nothing', leastInCent: 5_00 });
-});
-
-it('buys little where it is enough for one shop in ten', () => {
-  expect(reachOf(wall(...TEN_FROM_FIVE), 5_00)).toEqual({ kind: 'little' });
-  expect(reachOf(wall(...TEN_FROM_FIVE), 9_99)).toEqual({ kind: 'little' });
-});
-
-it('is enough from the second shop in ten on', () => {
-  expect(reachOf(wall(...TEN_FROM_FIVE), 10_00)).toEqual({ kind: 'enough' });
+it.each([
+  [4_99, { kind: 'nothing', leastInCent: 5_00 }],
+  [5_00, { kind: 'little' }],
+  [9_99, { kind: 'little' }],
+  [10_00, { kind: 'enough' }],
+])('is little up to one shop in ten, and nothing below every shop’s smallest value: %s', (balance, reach) => {
+  expect(reachOf(wall(...TEN_FROM_FIVE), balance)).toEqual(reach);
 });
 
 it('claims no more than it knows while there are further shops', () => {

@@ -8,18 +8,13 @@ const anyValues = fc
   .uniqueArray(fc.integer({ min: 1, max: 1_000_00 }), { maxLength: 6 })
   .map((values) => values.toSorted((one, other) => one - other));
 
-it('says of every value what it does to the voucher', () => {
-  expect(valueOptions([10_00, 25_00, 50_00], 25_00, true)).toEqual([
+it('says of every value what it does to the voucher, to the cent', () => {
+  expect(valueOptions([10_00, 24_99, 25_00, 25_01, 50_00], 25_00, true)).toEqual([
     { valueInCent: 10_00, consequence: { kind: 'stays', inCent: 15_00 } },
+    { valueInCent: 24_99, consequence: { kind: 'stays', inCent: 1 } },
     { valueInCent: 25_00, consequence: { kind: 'uses-all' } },
+    { valueInCent: 25_01, consequence: { kind: 'pay-more', inCent: 1 } },
     { valueInCent: 50_00, consequence: { kind: 'pay-more', inCent: 25_00 } },
-  ]);
-});
-
-it('is exact to the cent', () => {
-  expect(valueOptions([24_99, 25_01], 25_00, true).map(({ consequence }) => consequence)).toEqual([
-    { kind: 'stays', inCent: 1 },
-    { kind: 'pay-more', inCent: 1 },
   ]);
 });
 
@@ -35,20 +30,9 @@ it('offers nothing where there is nothing', () => {
   expect(valueOptions([0, -5_00], 25_00, true)).toEqual([]);
 });
 
-it('offers the smallest value there is', () => {
-  expect(valueOptions([1], 0, true)).toEqual([
-    { valueInCent: 1, consequence: { kind: 'pay-more', inCent: 1 } },
-  ]);
-});
-
 it('suggests the value that uses the most of the balance', () => {
   expect(suggestedValue(valueOptions([15_00, 25_00, 50_00], 30_00, true))).toBe(25_00);
   expect(suggestedValue(valueOptions([15_00, 30_00, 50_00], 30_00, true))).toBe(30_00);
-});
-
-it('suggests nothing that would have to be paid for', () => {
-  expect(suggestedValue(valueOptions([25_00, 50_00], 10_00, true))).toBeNull();
-  expect(suggestedValue([])).toBeNull();
 });
 
 it('counts a value as covered up to the balance', () => {
@@ -90,24 +74,21 @@ it('suggests a value exactly when one is covered, and never one above the balanc
   );
 });
 
-it('lets a voucher have what it covers among the values of the shop, and nothing else', () => {
-  const options = valueOptions([10_00, 25_00, 50_00], 25_00, true);
-  expect(canHave(options, 10_00, false)).toBe(true);
-  expect(canHave(options, 25_00, false)).toBe(true);
-  expect(canHave(options, 50_00, false)).toBe(false);
-  expect(canHave(options, 15_00, false)).toBe(false);
+const OF_SHOP = valueOptions([10_00, 25_00, 50_00], 25_00, true);
+const WHOLE_BALANCE = valueOptions([10_00], 40_00, false);
+
+it.each([
+  ['a value below the balance', OF_SHOP, 10_00, true, true],
+  ['the balance itself', OF_SHOP, 25_00, true, true],
+  ['a value above it, only where the difference can be paid', OF_SHOP, 50_00, false, true],
+  ['a value that the shop has not', OF_SHOP, 15_00, false, false],
+  ['the whole balance, where nobody can choose', WHOLE_BALANCE, 40_00, true, true],
+  ['a part of it there', WHOLE_BALANCE, 10_00, false, false],
+])('says whether a voucher can have %s', (_what, options, value, alone, withPayment) => {
+  expect([canHave(options, value, false), canHave(options, value, true)]).toEqual([alone, withPayment]);
 });
 
-it('lets a voucher have nothing but its whole balance where nobody can choose', () => {
-  const options = valueOptions([10_00], 40_00, false);
-  expect(canHave(options, 40_00, false)).toBe(true);
-  expect(canHave(options, 10_00, false)).toBe(false);
-});
-
-it('lets any value of the shop be chosen where the difference can be paid, and still none that it has not', () => {
-  const options = valueOptions([10_00, 50_00], 25_00, true);
-  expect(canHave(options, 50_00, true)).toBe(true);
-  expect(canHave(options, 15_00, true)).toBe(false);
-  expect(options.map((option) => canChoose(option, true))).toEqual([true, true]);
-  expect(options.map((option) => canChoose(option, false))).toEqual([true, false]);
+it('lets any value of the shop be chosen where the difference can be paid', () => {
+  expect(OF_SHOP.map((option) => canChoose(option, true))).toEqual([true, true, true]);
+  expect(OF_SHOP.map((option) => canChoose(option, false))).toEqual([true, true, false]);
 });

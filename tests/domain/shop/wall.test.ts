@@ -23,11 +23,6 @@ it('puts apart the shops whose smallest value is above the balance, each part as
   });
 });
 
-it('counts a shop that names no value as fitting', () => {
-  const shop = aShop({ voucherValuesInCent: [] });
-  expect(partByBalance([shop], 0)).toEqual({ fitting: [shop], dearer: [] });
-});
-
 it('says what is missing for the smallest value', () => {
   const shop = aShop({ voucherValuesInCent: [15_00, 25_00, 50_00] });
   expect(missingInCent(shop, 10_00)).toBe(5_00);

@@ -7,34 +7,22 @@ import { DAY, now, tomorrow, yesterday } from '#tests/data/moments.ts';
 const anyMoment = fc.integer({ min: -1000, max: 1000 });
 const anySide = fc.option(anyMoment);
 
-it('is on while now lies between start and end', () => {
-  expect(inMaintenance({ active: true, start: yesterday, end: tomorrow }, now)).toBe(true);
-});
-
-it('begins at its start and is over at its end', () => {
-  const window = { active: true, start: yesterday, end: tomorrow };
-  expect(inMaintenance(window, yesterday - 1)).toBe(false);
-  expect(inMaintenance(window, yesterday)).toBe(true);
-  expect(inMaintenance(window, tomorrow - 1)).toBe(true);
-  expect(inMaintenance(window, tomorrow)).toBe(false);
-});
-
-it('is off whatever the clock says while the flag is not set', () => {
-  expect(inMaintenance({ active: false, start: yesterday, end: tomorrow }, now)).toBe(false);
-  expect(inMaintenance({ active: false, start: null, end: null }, now)).toBe(false);
-});
-
-it('is open-ended where a side is open', () => {
-  expect(inMaintenance({ active: true, start: null, end: null }, now)).toBe(true);
-  expect(inMaintenance({ active: true, start: yesterday, end: null }, now + 1000 * DAY)).toBe(true);
-  expect(inMaintenance({ active: true, start: tomorrow, end: null }, now)).toBe(false);
-  expect(inMaintenance({ active: true, start: null, end: tomorrow }, now - 1000 * DAY)).toBe(true);
-  expect(inMaintenance({ active: true, start: null, end: yesterday }, now)).toBe(false);
-});
-
-it('counts the first moment of all time as a moment too', () => {
-  expect(inMaintenance({ active: true, start: 0, end: null }, -1)).toBe(false);
-  expect(inMaintenance({ active: true, start: null, end: 0 }, 0)).toBe(false);
+it.each([
+  ['before its start', true, yesterday, tomorrow, yesterday - 1, false],
+  ['from its start on', true, yesterday, tomorrow, yesterday, true],
+  ['until its end', true, yesterday, tomorrow, tomorrow - 1, true],
+  ['at its end', true, yesterday, tomorrow, tomorrow, false],
+  ['without the flag', false, yesterday, tomorrow, now, false],
+  ['without the flag and without sides', false, null, null, now, false],
+  ['without sides', true, null, null, now, true],
+  ['long after an open start', true, yesterday, null, now + 1000 * DAY, true],
+  ['before the start of one without end', true, tomorrow, null, now, false],
+  ['long before the end of one without start', true, null, tomorrow, now - 1000 * DAY, true],
+  ['after the end of one without start', true, null, yesterday, now, false],
+  ['before a start at the first moment of all time', true, 0, null, -1, false],
+  ['at an end there', true, null, 0, 0, false],
+])('is on or off %s', (_when, active, start, end, at, isOn) => {
+  expect(inMaintenance({ active, start, end }, at)).toBe(isOn);
 });
 
 it('closed the bank-financed campaigns from 29 October to 3 November 2025', () => {

@@ -21,20 +21,12 @@ it.each([
   expect(resolveSite(host, SITES)).toBe(entry);
 });
 
-it.each([
-  'redeem.ch.example',
-  'REDEEM.CH.EXAMPLE',
-  'Redeem.Ch.Example',
-  'redeem.ch.example.',
-  'redeem.ch.example:443',
-  'redeem.ch.example:',
-  'REDEEM.CH.EXAMPLE.:8080',
-  ' redeem.ch.example ',
-  'CH.localhost:3000',
-  'ch.localhost.',
-])('minds neither case nor port nor a trailing dot: %s', (host) => {
-  expect(findSite(host, SITES)).toBe(CH);
-});
+it.each([' redeem.ch.example ', 'REDEEM.CH.EXAMPLE.:8080', 'ch.localhost.'])(
+  'minds neither white space nor case nor port nor a trailing dot: %s',
+  (host) => {
+    expect(findSite(host, SITES)).toBe(CH);
+  },
+);
 
 it.each([
   ...HOSTILE_TEXTS,

@@ -4,11 +4,8 @@ import { backOffSeconds, secondsLeft, waitAfter } from '#domain/voucher/backOff.
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
 
-it('lets two mistakes pass without a wait', () => {
+it('lets two mistakes pass, and doubles the wait from the third refusal on, up to a minute', () => {
   expect([0, 1, 2].map(backOffSeconds)).toEqual([0, 0, 0]);
-});
-
-it('doubles the wait from the third refusal on, up to a minute', () => {
   expect([3, 4, 5, 6, 7, 8, 9, 10].map(backOffSeconds)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
