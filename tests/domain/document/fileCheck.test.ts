@@ -24,14 +24,15 @@ it.each(['application/pdf;charset=binary', 'Application/PDF', ' application/pdf 
 );
 
 it.each([
-  '',
-  'application/json',
-  'text/html',
-  'application/pdfx',
-  'application/zip',
-  'application/octet-stream',
-])('refuses a PDF that says it is %j', (type) => {
-  expect(checkFile('pdf', { ...aPdf(), type })).toEqual(refused('wrong-type'));
+  ['pdf', ''],
+  ['pdf', 'application/json'],
+  ['pdf', 'text/html'],
+  ['pdf', 'application/pdfx'],
+  ['pdf', 'application/zip'],
+  ['pdf', 'application/octet-stream'],
+  ['zip', 'application/pdf'],
+] as const)('refuses a %s that says it is %j', (format, type) => {
+  expect(checkFile(format, { ...GOOD[format](), type })).toEqual(refused('wrong-type'));
 });
 
 it('refuses a file without a byte', () => {
@@ -47,10 +48,6 @@ it.each([
   ['zip', '%PDF-1.7'],
 ] as const)('refuses a %s that begins with %j', (format, text) => {
   expect(checkFile(format, { ...GOOD[format](), bytes: bytesOf(text) })).toEqual(refused('wrong-content'));
-});
-
-it('refuses a PDF where a ZIP was asked for', () => {
-  expect(checkFile('zip', aPdf())).toEqual(refused('wrong-type'));
 });
 
 it('takes 20 MB and not a byte more', () => {

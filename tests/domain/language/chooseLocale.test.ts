@@ -23,47 +23,24 @@ const anySite = fc
   .uniqueArray(fc.constantFrom(...LOCALES), { minLength: 1 })
   .map(([first = 'de', ...others]): Supported => [first, ...others]);
 
-it('lets the address decide before anything else', () => {
-  const wishes = { query: 'fr', saved: 'it-CH', browser: ['en-GB'] };
-  expect(chooseLocale(wishes, SWISS)).toBe('fr-CH');
-});
-
-it('lets the saved language decide where the address says nothing', () => {
-  expect(chooseLocale(wishing({ saved: 'it-CH', browser: ['en-GB'] }), SWISS)).toBe('it-CH');
-});
-
-it('asks the browser last, in its own order', () => {
-  expect(chooseLocale(wishing({ browser: ['pl', 'en-GB', 'fr'] }), SWISS)).toBe('en-CH');
-});
-
-it('takes the first language of the site where nobody wishes for one that it has', () => {
-  expect(chooseLocale(wishing({}), SWISS)).toBe('de-CH');
-  expect(chooseLocale({ query: 'pl', saved: 'nl', browser: ['ja', 'fr'] }, GERMAN)).toBe('de');
-});
-
-it('passes over a wish that the site cannot grant', () => {
-  expect(chooseLocale({ query: 'nl', saved: 'xx', browser: ['en'] }, GERMAN)).toBe('en');
-});
-
-it('prefers the exact tag to another of the same language', () => {
-  expect(chooseLocale(wishing({ query: 'fr' }), ['fr-BE', 'fr'])).toBe('fr');
-  expect(chooseLocale(wishing({ query: 'fr-BE' }), ['fr', 'fr-BE'])).toBe('fr-BE');
-});
-
-it('takes the language of another country rather than none', () => {
-  expect(chooseLocale(wishing({ browser: ['fr-FR'] }), SWISS)).toBe('fr-CH');
-  expect(chooseLocale(wishing({ browser: ['de-CH-1996'] }), GERMAN)).toBe('de');
-  expect(chooseLocale(wishing({ query: 'en-CH' }), GERMAN)).toBe('en');
-});
-
-it('minds neither letter case nor white space', () => {
-  expect(chooseLocale(wishing({ query: ' EN ' }), GERMAN)).toBe('en');
-  expect(chooseLocale(wishing({ saved: 'IT-ch' }), SWISS)).toBe('it-CH');
-});
-
-it('does not take a longer word for a language that it begins with', () => {
-  expect(chooseLocale(wishing({ query: 'english' }), GERMAN)).toBe('de');
-  expect(chooseLocale(wishing({ query: 'e' }), GERMAN)).toBe('de');
+it.each<[string, Partial<LocaleWishes>, Supported, Locale]>([
+  ['the address before anything else', { query: 'fr', saved: 'it-CH', browser: ['en-GB'] }, SWISS, 'fr-CH'],
+  ['the saved language before the browser', { saved: 'it-CH', browser: ['en-GB'] }, SWISS, 'it-CH'],
+  ['the browser last, in its own order', { browser: ['pl', 'en-GB', 'fr'] }, SWISS, 'en-CH'],
+  ['the site where nobody wishes anything', {}, SWISS, 'de-CH'],
+  ['the site where it grants no wish', { query: 'pl', saved: 'nl', browser: ['ja', 'fr'] }, GERMAN, 'de'],
+  ['a later wish that can be granted', { query: 'nl', saved: 'xx', browser: ['en'] }, GERMAN, 'en'],
+  ['the exact language', { query: 'fr' }, ['fr-BE', 'fr'], 'fr'],
+  ['the exact country', { query: 'fr-BE' }, ['fr', 'fr-BE'], 'fr-BE'],
+  ['the language of another country rather than none', { browser: ['fr-FR'] }, SWISS, 'fr-CH'],
+  ['the language of a longer tag', { browser: ['de-CH-1996'] }, GERMAN, 'de'],
+  ['the language without its country', { query: 'en-CH' }, GERMAN, 'en'],
+  ['a wish with white space, in capitals', { query: ' EN ' }, GERMAN, 'en'],
+  ['a country in small letters', { saved: 'IT-ch' }, SWISS, 'it-CH'],
+  ['no language that a longer word begins with', { query: 'english' }, GERMAN, 'de'],
+  ['no language that begins with what is wished', { query: 'e' }, GERMAN, 'de'],
+])('chooses by %s', (_what, wishes, supported, locale) => {
+  expect(chooseLocale(wishing(wishes), supported)).toBe(locale);
 });
 
 it.each(HOSTILE_TEXTS)('passes over the hostile wish %j', (wish) => {

@@ -15,18 +15,11 @@ it.each([
   expect(formatMoneyRange({ lowestInCent: 20_00, highestInCent: 100_00, currency }, locale)).toBe(written);
 });
 
-it('writes decimals on both ends as soon as one has some', () => {
-  const range = { lowestInCent: 7_50, highestInCent: 20_00, currency: 'EUR' } as const;
-  expect(formatMoneyRange(range, 'de')).toBe(`7,50–20,00${NBSP}€`);
-  expect(formatMoneyRange({ ...range, highestInCent: 20_05 }, 'en')).toBe('€7.50–20.05');
-});
-
-it('writes one amount where there is no choice', () => {
-  const range = { lowestInCent: 50_00, highestInCent: 50_00, currency: 'EUR' } as const;
-  expect(formatMoneyRange(range, 'de')).toBe(`50${NBSP}€`);
-});
-
-it('groups thousands as the language does', () => {
-  const range = { lowestInCent: 50_00, highestInCent: 1_500_00, currency: 'EUR' } as const;
-  expect(formatMoneyRange(range, 'de')).toBe(`50–1.500${NBSP}€`);
+it.each([
+  ['decimals on both ends as soon as the lower has some', 7_50, 20_00, `7,50–20,00${NBSP}€`],
+  ['decimals on both ends as soon as the higher has some', 7_00, 20_05, `7,00–20,05${NBSP}€`],
+  ['one amount where there is no choice', 50_00, 50_00, `50${NBSP}€`],
+  ['thousands in groups, as the language does', 50_00, 1_500_00, `50–1.500${NBSP}€`],
+])('writes %s', (_what, lowestInCent, highestInCent, written) => {
+  expect(formatMoneyRange({ lowestInCent, highestInCent, currency: 'EUR' }, 'de')).toBe(written);
 });

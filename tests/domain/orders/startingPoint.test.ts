@@ -4,26 +4,18 @@ import { startingPoint } from '#domain/orders/startingPoint.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';
 
-it('names the source and campaign of the address', () => {
-  expect(startingPoint('/', 'newsletter', 'spring')).toEqual({
-    source: 'newsletter',
-    campaignName: 'spring',
-  });
-});
-
-it('names the path where the address has no campaign', () => {
-  expect(startingPoint('/shops', null, null)).toEqual({ source: '/shops', campaignName: '' });
-  expect(startingPoint('/shops', '', '')).toEqual({ source: '/shops', campaignName: '' });
-});
-
-it('keeps source and campaign apart when only one is given', () => {
-  expect(startingPoint('/', null, 'spring')).toEqual({ source: '/', campaignName: 'spring' });
-  expect(startingPoint('/', 'newsletter', null)).toEqual({ source: 'newsletter', campaignName: '' });
-});
-
-it('names only the first part of a path: what follows may be the token of a redeem link', () => {
-  expect(startingPoint('/merchantcode/rl-secret', null, null).source).toBe('/merchantcode');
-  expect(startingPoint('/shops/1/bakery', null, null).source).toBe('/shops');
+it.each([
+  ['/', 'newsletter', 'spring', 'newsletter', 'spring'],
+  ['/shops', null, null, '/shops', ''],
+  ['/shops', '', '', '/shops', ''],
+  ['/', null, 'spring', '/', 'spring'],
+  ['/', 'newsletter', null, 'newsletter', ''],
+  // What follows the first part may be the token of a redeem link.
+  ['/merchantcode/rl-secret', null, null, '/merchantcode', ''],
+  ['/shops/1/bakery', null, null, '/shops', ''],
+])('names of %s with the source %j and the campaign %j no more than it should', (...row) => {
+  const [path, given, campaign, source, campaignName] = row;
+  expect(startingPoint(path, given, campaign)).toEqual({ source, campaignName });
 });
 
 it('cuts after a hundred characters what anybody could write into a link', () => {

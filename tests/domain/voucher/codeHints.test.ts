@@ -1,61 +1,39 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CODE_HINTS, codeHints } from '#domain/voucher/codeHints.ts';
+import { CODE_HINTS, type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyText } from '#tests/data/hostile.ts';
 
-it.each(['123456789', '123 456 789', '123-456-789'])(
-  'takes the nine digits of %s for a serial number',
-  (typed) => {
-    expect(codeHints(typed)).toEqual(['serial-number']);
-  },
-);
-
-it.each(['1234567890123456', '1234 5678 9012 3456'])(
-  'takes the sixteen digits of %s for an old code',
-  (typed) => {
-    expect(codeHints(typed)).toEqual(['old-code']);
-  },
-);
-
-it.each(['22334455', '2233445566', '12345678x', 'x12345678', '223344556677889', '22334455667788992'])(
-  'takes %s for neither',
-  (typed) => {
-    expect(codeHints(typed)).not.toContain('serial-number');
-    expect(codeHints(typed)).not.toContain('old-code');
-  },
-);
-
-it.each(['abcd0efgh', 'abcdOefgh', 'abcdoefgh'])('asks whether %s has a zero or the letter O', (typed) => {
-  expect(codeHints(typed)).toEqual(['zero-or-o']);
-});
-
-it.each(['abcd1efgh', 'abcdlefgh', 'abcdIefgh'])('asks whether %s has a one or the letter l', (typed) => {
-  expect(codeHints(typed)).toEqual(['one-or-l']);
-});
-
-it('asks about the caps-lock key when several letters are all capitals', () => {
-  expect(codeHints('ABC234567')).toEqual(['capitals-only']);
-  expect(codeHints('A2B3C4567')).toEqual(['capitals-only']);
-});
-
-it('does not ask about the caps-lock key for two capitals, or with a small letter among them', () => {
-  expect(codeHints('AB2345678')).toEqual([]);
-  expect(codeHints('ABC23456d')).toEqual([]);
-});
-
-it('names several doubts in a fixed order', () => {
-  expect(codeHints('ABCD0EFG1')).toEqual(['zero-or-o', 'one-or-l', 'capitals-only']);
-});
-
-it('says nothing while too little is typed, separators not counted', () => {
-  expect(codeHints('AB0D1')).toEqual([]);
-  expect(codeHints('A-B-0-D-1')).toEqual([]);
-  expect(codeHints('AB0D1E')).not.toEqual([]);
-});
-
-it('has nothing to say about a code without look-alikes', () => {
-  expect(codeHints('Ab3dE6gH9')).toEqual([]);
+it.each<[string, readonly CodeHint[]]>([
+  ['123456789', ['serial-number']],
+  ['123 456 789', ['serial-number']],
+  ['123-456-789', ['serial-number']],
+  ['1234567890123456', ['old-code']],
+  ['1234 5678 9012 3456', ['old-code']],
+  ['22334455', []],
+  ['2233445566', []],
+  ['223344556677889', []],
+  ['22334455667788992', []],
+  ['12345678x', ['one-or-l']],
+  ['x12345678', ['one-or-l']],
+  ['abcd1efgh', ['one-or-l']],
+  ['abcdlefgh', ['one-or-l']],
+  ['abcdIefgh', ['one-or-l']],
+  ['abcd0efgh', ['zero-or-o']],
+  ['abcdOefgh', ['zero-or-o']],
+  ['abcdoefgh', ['zero-or-o']],
+  ['ABC234567', ['capitals-only']],
+  ['A2B3C4567', ['capitals-only']],
+  ['AB2345678', []],
+  ['ABC23456d', []],
+  ['ABCD0EFG1', ['zero-or-o', 'one-or-l', 'capitals-only']],
+  // Too little is typed yet, separators not counted.
+  ['AB0D1', []],
+  ['A-B-0-D-1', []],
+  ['AB0D1E', ['zero-or-o', 'one-or-l', 'capitals-only']],
+  ['Ab3dE6gH9', []],
+])('says of the shape of %s what may be wrong with it: %j', (typed, hints) => {
+  expect(codeHints(typed)).toEqual(hints);
 });
 
 it('gives each hint at most once, whatever is typed', () => {
