@@ -78,8 +78,7 @@ export function withoutLine(basket: Basket, key: string): Basket {
  * value, and those beyond 20.
  */
 export function withLineBack(basket: Basket, line: BasketLine, index: number): Basket {
-  const others = withoutLine(basket, lineKey(line));
-  return [...others.slice(0, index), line, ...others.slice(index)].slice(0, MOST_LINES);
+  return withoutLine(basket, lineKey(line)).toSpliced(index, 0, line).slice(0, MOST_LINES);
 }
 
 /** What a basket does to a balance, in minor units. One of `remainingInCent` and `missingInCent` is 0. */

@@ -1,3 +1,4 @@
+import { codesIn } from '../redemption/draft.ts';
 import { type Basket, type BasketLine, MOST_OF_A_LINE, withLines } from './basket.ts';
 
 /** A shop and the values of its codes, in minor units. */
@@ -61,7 +62,7 @@ export function fillProposals(
 function bestOf(remainderInCent: number, offer: Offer): Proposal | null {
   const prices = pricesOf(remainderInCent, offer);
   const [single = null] = prices.map((price) => asManyAsFit(remainderInCent, price)).toSorted(better);
-  if (single === null || (single.leftInCent === 0 && codesOf(single) <= 2)) return single;
+  if (single === null || (single.leftInCent === 0 && codesIn(single.lines) <= 2)) return single;
   const [best = null] = [single, ...exactPairs(remainderInCent, prices.slice(0, MOST_PAIRED))].toSorted(
     better,
   );
@@ -115,15 +116,11 @@ function lineOf({ offer: { shopId, shopName }, valueInCent }: Priced, quantity: 
   return { shopId, shopName, valueInCent, quantity };
 }
 
-function codesOf({ lines }: Proposal): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 /** Negative if the first proposal is better. */
 function better(one: Proposal, other: Proposal): number {
   return (
     one.leftInCent - other.leftInCent ||
-    codesOf(one) - codesOf(other) ||
+    codesIn(one.lines) - codesIn(other.lines) ||
     one.lines.length - other.lines.length
   );
 }

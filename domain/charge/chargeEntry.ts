@@ -39,11 +39,9 @@ export function chargeAmount(
   { choice, amountText }: Pick<ChargeEntry, 'choice' | 'amountText'>,
   range: ChargeRange,
 ): Result<number, ChargeAmountFault> {
-  if (choice !== 'own') {
-    const isOffered = choice !== null && presetsIn(range).includes(choice);
-    return isOffered ? done(choice) : refused({ kind: 'choice' });
-  }
-  return amountWithin(amountText, range);
+  if (choice === 'own') return amountWithin(amountText, range);
+  const isOffered = choice !== null && presetsIn(range).includes(choice);
+  return isOffered ? done(choice) : refused({ kind: 'choice' });
 }
 
 /** Reads a typed amount that has to be within a range, in minor units. */

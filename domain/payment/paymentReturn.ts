@@ -45,6 +45,6 @@ export function readReturn(
 
 /** Returns the only value if it has this shape; null if there is none, or more than one. */
 function single(values: readonly string[], shape: RegExp): string | null {
-  const [value] = values;
-  return values.length === 1 && value !== undefined && shape.test(value) ? value : null;
+  const [value = '', ...others] = values;
+  return others.length === 0 && shape.test(value) ? value : null;
 }

@@ -3,7 +3,7 @@ import type { Customer } from '../customer/customer.ts';
 import type { Currency } from '../money/money.ts';
 import { fingerprintOf } from '../orders/fingerprint.ts';
 import type { DeliveryKind } from './delivery.ts';
-import { type RedemptionLine, totalInCent } from './draft.ts';
+import { type RedemptionLine, lineName, totalInCent } from './draft.ts';
 import { type OrderUnderWay, type Quote, type Redemption, progressOf } from './redemption.ts';
 
 /** What an answer about a redemption is compared with: the order as it was sent. */
@@ -25,7 +25,6 @@ export function quoteFits(
     quote.currency === currency &&
     coveredInCent + toPayInCent === totalInCent(lines) &&
     coveredInCent + remainingInCent === balanceInCent &&
-    remainingInCent <= balanceInCent &&
     (toPayInCent === 0 || remainingInCent === 0) &&
     now < quote.expiresAt
   );
@@ -51,11 +50,7 @@ export function followsQuote(redemption: Redemption, order: PlacedOrder): boolea
 
 /** True if two lists have the same lines, in any order. */
 export function isSameList(one: readonly RedemptionLine[], other: readonly RedemptionLine[]): boolean {
-  const names = (lines: readonly RedemptionLine[]) =>
-    lines
-      .map(({ shopId, valueInCent, quantity }) => JSON.stringify([shopId, valueInCent, quantity]))
-      .sort()
-      .join();
+  const names = (lines: readonly RedemptionLine[]) => lines.map(lineName).sort().join();
   return names(one) === names(other);
 }
 

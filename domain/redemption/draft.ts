@@ -39,16 +39,11 @@ export function codesIn(lines: readonly Pick<RedemptionLine, 'quantity'>[]): num
  * place.
  */
 export function isSameDraft(one: RedemptionDraft, other: RedemptionDraft): boolean {
-  return (
-    one.place === other.place &&
-    one.lines.length === other.lines.length &&
-    one.lines.every((line, index) => {
-      const twin = other.lines[index];
-      return (
-        twin?.shopId === line.shopId &&
-        twin.valueInCent === line.valueInCent &&
-        twin.quantity === line.quantity
-      );
-    })
-  );
+  const names = ({ lines }: RedemptionDraft) => lines.map(lineName).join();
+  return one.place === other.place && names(one) === names(other);
+}
+
+/** Returns a line as a text that only the same line has. */
+export function lineName({ shopId, valueInCent, quantity }: RedemptionLine): string {
+  return JSON.stringify([shopId, valueInCent, quantity]);
 }

@@ -20,6 +20,7 @@ export function kindOf(bytes: Uint8Array): KindSeen {
   return letters(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.has(letters(bytes, 8, 12)) ? 'heic' : null;
 }
 
-function letters(bytes: Uint8Array, from: number, to: number): string {
+/** Returns some of the bytes as letters, one each. */
+export function letters(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }

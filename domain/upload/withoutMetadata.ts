@@ -1,4 +1,4 @@
-import type { FileKind } from './fileKind.ts';
+import { type FileKind, letters } from './fileKind.ts';
 import { type JpegPart, jpegHead, jpegPicture } from './jpegParts.ts';
 import { orientationOf, orientationPart } from './orientation.ts';
 
@@ -77,10 +77,6 @@ function barePng(bytes: Uint8Array): Uint8Array | null {
     if (name === 'IEND') return joined(parts);
   }
   return null;
-}
-
-function letters(bytes: Uint8Array, from: number, to: number): string {
-  return String.fromCharCode(...bytes.subarray(from, to));
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
