@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShopCategory } from '#domain/shop/category.ts';
+import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import { FilterState, withFilter } from '#ui/screens/shops/wall/filter/FilterState.ts';
 
 const FASHION: ShopCategory = { id: 1, name: 'Fashion', urlName: 'fashion', promoted: true };
@@ -15,8 +17,8 @@ afterEach(() => {
 
 function aFilter(search = '', category: ShopCategory | null = null) {
   const state = new FilterState(search, category);
-  const written: [string, string | null][] = [];
-  state.connect((query, path) => written.push([query, path]));
+  const written: [search: string, path: string | null, number: number][] = [];
+  state.connect((filter, path, number) => written.push([withFilter('', filter), path, number]));
   return { state, written };
 }
 
@@ -36,7 +38,7 @@ it('narrows at every letter, and tells the address when the name rests', () => {
   expect(state.settled.name).toBe('');
   expect(written).toEqual([]);
   rest();
-  expect(written).toEqual([['name=ca', null]]);
+  expect(written).toEqual([['?name=ca', null, 1]]);
   expect(state.settled.name).toBe('ca');
 });
 
@@ -45,7 +47,7 @@ it('tells the address of an option at once, and of the name with it', () => {
   state.type('ca');
   state.toggle('categories', 3);
   rest();
-  expect(written).toEqual([['name=ca&categories=3', null]]);
+  expect(written).toEqual([['?name=ca&categories=3', null, 1]]);
 });
 
 it('writes nothing that the address says already', () => {
@@ -58,15 +60,19 @@ it('writes nothing that the address says already', () => {
 
 it('keeps its choices unchanged while a name is typed', () => {
   const { state } = aFilter('?categories=3');
-  const before = state.choices;
+  const seen: unknown[] = [];
+  const stop = autorun(() => seen.push(state.settled));
   state.type('x');
-  expect(state.choices).toEqual(before);
+  state.type('');
+  rest();
+  stop();
+  expect(seen).toHaveLength(1);
 });
 
 it('takes over an address that changes by itself, and drops what was being typed', () => {
   const { state, written } = aFilter('?name=casa');
   state.type('casab');
-  state.follow('?redeemable=online', null);
+  state.follow('?redeemable=online', null, null);
   expect(state.filter).toMatchObject({ name: '', redeemable: ['online'] });
   rest();
   expect(written).toEqual([]);
@@ -75,7 +81,7 @@ it('takes over an address that changes by itself, and drops what was being typed
 it('leaves what is typed alone when another part of the address changes', () => {
   const { state } = aFilter('?name=casa');
   state.type('casab');
-  state.follow('?name=casa&lang=de', null);
+  state.follow('?name=casa&lang=de', null, null);
   expect(state.filter.name).toBe('casab');
 });
 
@@ -83,11 +89,27 @@ it('is not moved by its own writing, however late it arrives', () => {
   const { state } = aFilter();
   state.toggle('categories', 1);
   state.toggle('categories', 2);
-  state.follow('?categories=1', null);
+  state.follow('?categories=1', null, 1);
   expect(state.filter.categories).toEqual([1, 2]);
-  state.follow('?categories=1,2', null);
+  state.follow('?categories=1,2', null, 2);
   expect(state.filter.categories).toEqual([1, 2]);
-  state.follow('?categories=1', null); // this time it is the visitor, going back
+  state.follow('?categories=1', null, null); // this time it is the visitor, going back
+  expect(state.filter.categories).toEqual([1]);
+});
+
+it('leaves what was just chosen alone when a shop is opened before the address says it', () => {
+  const { state } = aFilter();
+  state.search('casa');
+  state.follow('', null, null);
+  expect(state.filter.name).toBe('casa');
+});
+
+it('ends with what the address says when that turns elsewhere before it says what was chosen', () => {
+  const { state } = aFilter();
+  state.toggle('categories', 1);
+  state.follow('?categories=9', null, null);
+  expect(state.filter.categories).toEqual([9]);
+  state.follow('?categories=1', null, 1);
   expect(state.filter.categories).toEqual([1]);
 });
 
@@ -97,15 +119,16 @@ it('loses no letter, in whatever order typing, resting and the address come', ()
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const { state, written } = aFilter();
       let typed = '';
-      let address = '';
+      let [address, number]: [string, number | null] = ['', null];
       for (const next of steps) {
         if (next === 'type') {
           typed += 'x';
           state.type(typed);
         } else if (next === 'rest') rest();
         else {
-          address = written.shift()?.[0] ?? address;
-          state.follow(`?${address}`, null);
+          const next = written.shift();
+          if (next) [address, , number] = next;
+          state.follow(address, null, number);
         }
         expect(state.filter.name).toBe(typed);
       }
@@ -118,10 +141,10 @@ it('knows its own writing again, in whatever order places are chosen', () => {
   state.toggle('redeemable', 'branch');
   state.toggle('redeemable', 'online');
   const { settled } = state;
-  for (const [query] of written) state.follow(`?${query}`, null);
-  expect(written.map(([query]) => query)).toEqual(['redeemable=branch', 'redeemable=online%2Cbranch']);
+  for (const [search, , number] of written) state.follow(search, null, number);
+  expect(written.map(([search]) => search)).toEqual(['?redeemable=branch', '?redeemable=online%2Cbranch']);
   expect(state.filter.redeemable).toEqual(['branch', 'online']); // as chosen: it was not taken over
-  expect(state.settled).toBe(settled);
+  expect(state.settled).toEqual(settled);
 });
 
 it('loses no letter of a name that is too long for the address', () => {
@@ -129,30 +152,29 @@ it('loses no letter of a name that is too long for the address', () => {
   const long = 'x'.repeat(250);
   state.type(long);
   rest();
-  state.follow(`?${written[0]?.[0]}`, null);
+  state.follow(written[0]?.[0] ?? '', null, 1);
   expect(state.filter.name).toBe(long);
   state.type(`${long}yz`);
   rest();
   expect(state.filter.name).toBe(`${long}yz`);
-  expect(written).toEqual([[`name=${'x'.repeat(200)}`, null]]);
+  expect(written).toEqual([[`?name=${'x'.repeat(200)}`, null, 1]]);
 });
 
 it('counts the path’s category as chosen', () => {
   const { state } = aFilter('?categories=3', FASHION);
   expect(state.filter.categories).toEqual([1, 3]);
-  expect(state.query).toBe('categories=3');
 });
 
 it('leaves the path when its category is taken back, with the rest of the query', () => {
   const { state, written } = aFilter('?name=casa', FASHION);
   state.toggle('categories', 1);
-  expect(written).toEqual([['name=casa', '/']]);
+  expect(written).toEqual([['?name=casa', '/', 1]]);
   expect(state.filter.categories).toEqual([]);
 });
 
 it('follows the path into another category', () => {
   const { state } = aFilter('?name=casa', FASHION);
-  state.follow('?name=casa', { ...FASHION, id: 2 });
+  state.follow('?name=casa', { ...FASHION, id: 2 }, null);
   expect(state.filter).toMatchObject({ name: 'casa', categories: [2] });
 });
 
@@ -179,7 +201,7 @@ it('removes a group, and looks for a name at once', () => {
   const { state, written } = aFilter('?keywords=x&name=csa');
   state.remove('keywords');
   state.search('Casa');
-  expect(written.at(-1)).toEqual(['name=Casa', null]);
+  expect(written.at(-1)).toEqual(['?name=Casa', null, 2]);
 });
 
 it('writes nothing any more when the wall has gone', () => {
@@ -191,6 +213,7 @@ it('writes nothing any more when the wall has gone', () => {
 });
 
 it('leaves other parameters of the address alone', () => {
-  expect(withFilter('?utm_source=x&name=old&lang=de', 'name=new')).toBe('?utm_source=x&lang=de&name=new');
-  expect(withFilter('?name=old', '')).toBe('');
+  const filter = { ...NO_FILTER, name: 'new' };
+  expect(withFilter('?utm_source=x&name=old&lang=de', filter)).toBe('?utm_source=x&lang=de&name=new');
+  expect(withFilter('?name=old', NO_FILTER)).toBe('');
 });

@@ -122,6 +122,17 @@ it('counts the category of the path as chosen, and leaves the path with it', asy
   expect([path(), address()]).toEqual(['/', '?name=e']);
 });
 
+it('follows the visitor back to what was once chosen there', async () => {
+  const { router, address } = await aWall('/fashion', { pathCategory: FASHION, over: 'entry' });
+  await click(box(/^Books/));
+  await click(box(/^Fashion/)); // another path, so another entry of the history
+  await click(box(/^Books/));
+  expect(address()).toBe('');
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('?categories=3');
+  expect(box(/^Books/)).toBeChecked();
+});
+
 it('opens the options of a chip, in the modern layout, and closes them on Esc', async () => {
   await aWall('/shops?categories=1', { layout: 'modern' });
   const chip = screen.getByRole('button', { name: saying('wall.filter.categories') });

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { formatFilter } from '#domain/shop/filterQuery.ts';
 import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
 import { useWords } from '../../../../session/words.ts';
 import { withFilter } from '../filter/FilterState.ts';
@@ -16,8 +15,7 @@ interface AllShopsProps {
 /** From the first shops on the entry page to the page with all of them, narrowed in the same way. */
 export const AllShops = observer(function AllShops({ parts, total, narrowed }: AllShopsProps) {
   const { t } = useWords();
-  const filter = formatFilter(parts.state.settled).map(([name, value]) => [name, value]);
-  const search = withFilter(parts.search, new URLSearchParams(filter).toString());
+  const search = withFilter(parts.search, parts.state.settled);
   return (
     <p className={styles.all}>
       <ButtonLink to={{ pathname: '/shops', search }} kind="secondary">

@@ -57,7 +57,7 @@ export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }
 
 /** Returns a token for each chosen item of the filter; the shops of a campaign are one token together. */
 export function tokensOf({ state, words }: WallParts): readonly Token[] {
-  const { categories, valueLevels, redeemable, keywords, shopIds } = state.choices;
+  const { categories, valueLevels, redeemable, keywords, shopIds } = state.settled;
   return [
     ...categories.map((id) => ({
       id: `category ${id}`,

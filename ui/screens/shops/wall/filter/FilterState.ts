@@ -14,45 +14,46 @@ import {
 /** How long typing must pause before the name is written into the address, in milliseconds. */
 const NAME_RESTS = 250;
 
-/** What the person has chosen: the filter from the address's query, and the category that its path names. */
+/** What an address says: the filter in its query, and the category that its path names. */
 interface Choice {
   readonly filter: ShopFilter;
   readonly category: ShopCategory | null;
 }
 
-/** Replaces the filter's part of the address's query, and changes the path unless `path` is null. */
-export type WriteAddress = (query: string, path: string | null) => void;
+/**
+ * Writes a filter into the address, and changes the path unless `path` is null. Writes are numbered; the number has to
+ * come back when the address is followed.
+ */
+export type WriteAddress = (filter: ShopFilter, path: string | null, number: number) => void;
 
 /**
- * State of the wall's filter, which lives in the address. What is chosen is written there, and what changes there by
- * itself (a link, going back) is taken over. Typing is never delayed and never overwritten by an older address.
+ * The wall's filter as the address says it, with the name that is being typed laid over it. What is chosen counts at
+ * once, although the router needs a moment to get there; what changes there by itself (a link, going back) takes over.
  */
 export class FilterState {
   /** What "clear all" removed, as long as nothing else was changed; `undo` restores it. */
   cleared: Choice | null = null;
-  /** What is chosen and typed now. */
-  private choice: Choice;
-  /** What was last written into the address or read from it: lags behind `choice` while a name is being typed. */
-  private written: Choice;
+  /** What the address says, or will say once the router has written it. */
+  private address: Choice;
+  /** The name that is being typed; null while none is. */
+  private typed: string | null = null;
+  /** What the router said last. */
+  #said: { readonly query: string; readonly category: ShopCategory | null };
   #write: WriteAddress | null = null;
-  #address: string;
-  /** Queries that were written and have not yet been seen in the address, oldest first. */
-  #underWay: string[] = [];
+  #writes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `search` is the address's query when the wall is mounted, `category` the category that its path names. */
   constructor(search: string, category: ShopCategory | null) {
-    this.choice = { filter: read(search), category };
-    this.written = this.choice;
-    this.#address = queryOf(this.choice);
-    makeAutoObservable<this, 'choice' | 'written'>(
+    this.address = { filter: read(search), category };
+    this.#said = { query: queryOf(this.address.filter), category };
+    makeAutoObservable<this, 'address'>(
       this,
       {
         cleared: observableRef,
-        choice: observableRef,
-        written: observableRef,
+        address: observableRef,
+        filter: computed({ equals: isSame }),
         settled: computed({ equals: narrowsAlike }),
-        choices: computed({ equals: narrowsAlike }),
       },
       { autoBind: true },
     );
@@ -70,7 +71,7 @@ export class FilterState {
 
   /** The filter as it stands in the address: a typed name is part of it only after a pause. */
   get settled(): ShopFilter {
-    return together(this.written);
+    return together(this.address);
   }
 
   /** True if no name is being typed, so that `filter` stands in the address. */
@@ -78,19 +79,9 @@ export class FilterState {
     return narrowsAlike(filter, this.settled);
   }
 
-  /** The filter without the name; it does not change while a name is being typed. */
-  get choices(): ShopFilter {
-    return { ...this.filter, name: '' };
-  }
-
   /** True if anything narrows the wall. */
   get isActive(): boolean {
     return activeGroups(this.filter).length > 0;
-  }
-
-  /** The filter's part of the address, without the question mark. */
-  get query(): string {
-    return queryOf(this.choice);
   }
 
   /** Sets the function that writes the address from now on. */
@@ -104,30 +95,22 @@ export class FilterState {
   }
 
   /**
-   * To be called when the address changes: takes over a change from elsewhere. A change that we wrote ourselves, which
-   * arrives here later, has no effect.
+   * To be called when the address changes: takes over a change from elsewhere. `number` is that of the write that led
+   * here; a write that was overtaken by another has no effect any more.
    */
-  follow(search: string, category: ShopCategory | null): void {
+  follow(search: string, category: ShopCategory | null, number: number | null): void {
     const filter = read(search);
-    const query = queryOf({ filter });
-    const own = this.#underWay.indexOf(query);
-    const isNews = own < 0 && query !== this.#address;
-    if (own >= 0) this.#underWay.splice(0, own + 1);
-    if (own >= 0 || isNews) this.#address = query;
-    if (isNews) {
-      clearTimeout(this.#timer);
-      this.#underWay = [];
-      this.cleared = null;
-    }
-    if (isNews || category?.id !== this.choice.category?.id) {
-      this.choice = { filter: isNews ? filter : this.choice.filter, category };
-      this.written = { filter: isNews ? filter : this.written.filter, category };
-    }
+    const before = this.#said;
+    this.#said = { query: queryOf(filter), category };
+    if (category?.id !== before.category?.id) this.address = { ...this.address, category };
+    const isOvertaken = number !== null && number < this.#writes;
+    if (this.#said.query === before.query || isOvertaken || narrowsAlike(filter, this.address.filter)) return;
+    this.become({ filter, category });
   }
 
   /** Changes the typed name. The wall is narrowed at once, the address follows after a pause of 250 ms. */
   type(name: string): void {
-    this.choice = { ...this.choice, filter: { ...this.choice.filter, name } };
+    this.typed = name;
     this.cleared = null;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.settle, NAME_RESTS);
@@ -140,29 +123,27 @@ export class FilterState {
   ): void {
     const { filter, category } = this.choice;
     if (group === 'categories' && category?.id === item) {
-      this.become({
-        filter: { ...filter, categories: filter.categories.filter((id) => id !== item) },
-        category: null,
-      });
-    } else this.become({ filter: withToggled(filter, group, item), category });
+      const categories = filter.categories.filter((id) => id !== item);
+      this.write({ filter: { ...filter, categories }, category: null });
+    } else this.write({ filter: withToggled(filter, group, item), category });
   }
 
   /** Removes all chosen items of a group. */
   remove(group: FilterGroup): void {
     const { filter, category } = this.choice;
-    this.become({ filter: withoutGroup(filter, group), category: group === 'categories' ? null : category });
+    this.write({ filter: withoutGroup(filter, group), category: group === 'categories' ? null : category });
   }
 
   /** Removes the whole filter; `undo` restores it. */
   clear(): void {
     const before = this.choice;
-    this.become({ filter: NO_FILTER, category: null });
+    this.write({ filter: NO_FILTER, category: null });
     this.cleared = before;
   }
 
   /** Restores what `clear` removed; does nothing after any other change. */
   undo(): void {
-    if (this.cleared) this.become(this.cleared);
+    if (this.cleared) this.write(this.cleared);
   }
 
   /** Changes the name and writes it into the address at once. */
@@ -171,21 +152,30 @@ export class FilterState {
     this.settle();
   }
 
-  /** Writes the address now, without waiting for a pause in typing. */
+  /** Writes a typed name into the address now, without waiting for a pause. */
   settle(): void {
-    clearTimeout(this.#timer);
-    const path = pathTo(this.written.category, this.choice.category);
-    this.written = this.choice;
-    const { query } = this;
-    if (query === (this.#underWay.at(-1) ?? this.#address) && path === null) return;
-    this.#underWay.push(query);
-    this.#write?.(query, path);
+    if (this.typed !== null) this.write(this.choice);
+  }
+
+  private get choice(): Choice {
+    const { address, typed } = this;
+    return typed === null ? address : { ...address, filter: { ...address.filter, name: typed } };
+  }
+
+  private write(choice: Choice): void {
+    const before = this.address;
+    this.become(choice);
+    const path = before.category?.id === choice.category?.id ? null : `/${choice.category?.urlName ?? ''}`;
+    if (path === null && narrowsAlike(before.filter, choice.filter)) return;
+    this.#writes += 1;
+    this.#write?.(choice.filter, path, this.#writes);
   }
 
   private become(choice: Choice): void {
-    this.choice = choice;
+    clearTimeout(this.#timer);
+    this.address = choice;
+    this.typed = null;
     this.cleared = null;
-    this.settle();
   }
 }
 
@@ -193,7 +183,7 @@ function read(search: string): ShopFilter {
   return parseFilter(new URLSearchParams(search));
 }
 
-function queryOf({ filter }: Pick<Choice, 'filter'>): string {
+function queryOf(filter: ShopFilter): string {
   return new URLSearchParams(formatFilter(filter).map(([name, value]) => [name, value])).toString();
 }
 
@@ -202,7 +192,12 @@ function queryOf({ filter }: Pick<Choice, 'filter'>): string {
  * load.
  */
 function narrowsAlike(one: ShopFilter, other: ShopFilter): boolean {
-  return queryOf({ filter: one }) === queryOf({ filter: other });
+  return queryOf(one) === queryOf(other);
+}
+
+/** True if two filters are the same to a person: as the address would say them, and in the name as it was typed. */
+function isSame(one: ShopFilter, other: ShopFilter): boolean {
+  return one.name === other.name && narrowsAlike(one, other);
 }
 
 /** Returns the filter with the path's category among the chosen ones. */
@@ -211,14 +206,9 @@ function together({ filter, category }: Choice): ShopFilter {
   return { ...filter, categories: [category.id, ...filter.categories] };
 }
 
-/** Returns the path for a changed category; null if it stays the same. */
-function pathTo(from: ShopCategory | null, to: ShopCategory | null): string | null {
-  return from?.id === to?.id ? null : `/${to?.urlName ?? ''}`;
-}
-
-/** Returns an address's query with the filter's part replaced; parameters that belong to others stay. */
-export function withFilter(search: string, query: string): string {
+/** Returns an address's query with another filter; parameters that belong to others stay. */
+export function withFilter(search: string, filter: ShopFilter): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !FILTER_PARAMETERS.includes(name));
-  const all = [new URLSearchParams(kept).toString(), query].filter((part) => part !== '').join('&');
+  const all = [new URLSearchParams(kept).toString(), queryOf(filter)].filter((part) => part !== '').join('&');
   return all === '' ? '' : `?${all}`;
 }

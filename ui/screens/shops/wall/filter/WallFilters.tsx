@@ -58,7 +58,7 @@ export const WallFilterBar = observer(function WallFilterBar(props: OptionsShown
 
 function tabsOf(parts: WallParts, all: string): readonly CategoryTab[] {
   const linkTo = categoryLinks(parts);
-  const { categories: chosen } = parts.state.choices;
+  const { categories: chosen } = parts.state.settled;
   return [
     { id: 'all', label: all, to: linkTo(null), current: chosen.length === 0 },
     ...parts.categories.map((category) => ({
@@ -157,7 +157,7 @@ const Sheet = observer(function Sheet({
 function useOptionGroups({ parts, options: { counts, levels } }: OptionsShown): readonly FilterOptionGroup[] {
   const { t } = useWords();
   const { state, categories, words } = parts;
-  const filter = state.choices;
+  const filter = state.settled;
   const known = categories.map(({ id }) => id).filter((id) => counts?.categories.has(id) ?? true);
   const groupOf = <Group extends OptionGroup>(
     id: Group,

@@ -1,6 +1,5 @@
 import type { To } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
-import { formatFilter } from '#domain/shop/filterQuery.ts';
 import { withFilter } from './FilterState.ts';
 import { pathSegment } from '../../../../parts/paths/shopAddress.ts';
 import type { WallParts } from '../wallParts.ts';
@@ -11,10 +10,7 @@ import type { WallParts } from '../wallParts.ts';
  */
 export function categoryLinks({ state, over, search }: WallParts): (category: ShopCategory | null) => To {
   const { settled } = state;
-  const searchWith = (categories: readonly number[]): string => {
-    const query = formatFilter({ ...settled, categories }).map(([name, value]) => [name, value]);
-    return withFilter(search, new URLSearchParams(query).toString());
-  };
+  const searchWith = (categories: readonly number[]) => withFilter(search, { ...settled, categories });
   const plain = searchWith([]);
   return (category) =>
     over === 'entry'

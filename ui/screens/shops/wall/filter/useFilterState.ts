@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { FilterState, withFilter } from './FilterState.ts';
+
+/** What a write of the filter leaves in the state of its history entry, beside what others keep there. */
+interface Written {
+  readonly filterWrite?: number;
+}
 
 /**
  * Returns the state of the wall's filter, tied to the address in which it lives. `category` is the category that the
@@ -9,16 +14,19 @@ import { FilterState, withFilter } from './FilterState.ts';
  */
 export function useFilterState(category: ShopCategory | null): FilterState {
   const navigate = useNavigate();
-  const location: Location<unknown> = useLocation();
+  const location: Location<Written | null> = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [state] = useState(() => new FilterState(location.search, category));
   useEffect(() => {
-    state.follow(location.search, category);
-  }, [location, category, state]);
+    // Who goes back to what was written once means it.
+    state.follow(location.search, category, isBack ? null : (location.state?.filterWrite ?? null));
+  }, [location, isBack, category, state]);
   useEffect(() => {
-    state.connect((query, path) => {
-      const to = { ...(path !== null && { pathname: path }), search: withFilter(location.search, query) };
+    state.connect((filter, path, filterWrite) => {
+      const to = { ...(path !== null && { pathname: path }), search: withFilter(location.search, filter) };
       // A choice narrows the present page; another path is another page, so "back" leads here.
-      void navigate(to, { replace: path === null, preventScrollReset: true, state: location.state });
+      const options = { replace: path === null, preventScrollReset: true };
+      void navigate(to, { ...options, state: { ...location.state, filterWrite } });
     });
   }, [location, navigate, state]);
   useEffect(() => () => state.dispose(), [state]);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { explainNothing } from '#domain/shop/nothingFound.ts';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -56,8 +56,7 @@ export const WholeWall = observer(function WholeWall({ parts, ...portions }: Who
   const found = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
   const rests = parts.state.isSettled(filter);
   // While a name is being typed, the shops come first; how many each option would leave follows.
-  const [counted, setCounted] = useState(filter);
-  if (rests && counted !== filter) setCounted(filter);
+  const counted = useDeferredValue(parts.state.settled);
   const options = useMemo(() => (finder ? optionsOf(finder, counted) : UNKNOWN_OPTIONS), [finder, counted]);
   const narrowed = activeGroups(filter).length > 0;
   const compare = useCompareNames();
