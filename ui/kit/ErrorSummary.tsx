@@ -27,7 +27,7 @@ function goTo(event: MouseEvent, fieldId: string) {
 
 /** Lists a form's faults above it, takes the focus after a submit, and links to each field. Nothing without faults. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
-  const box = useFocusOn<HTMLElement>(attempt > 0, attempt);
+  const box = useFocusOn<HTMLElement>(attempt > 0 && attempt);
   const titleId = useId();
   if (faults.length === 0) return null;
   return (

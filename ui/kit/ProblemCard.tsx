@@ -42,7 +42,7 @@ export function ProblemCard({
   headingLevel = 2,
   attempt,
 }: ProblemCardProps) {
-  const card = useFocusOn<HTMLElement>(attempt !== undefined, attempt);
+  const card = useFocusOn<HTMLElement>(attempt);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const why = <div className={styles.cause}>{cause}</div>;

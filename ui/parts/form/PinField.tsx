@@ -31,7 +31,7 @@ export const PinField = observer(function PinField({
 }: PinFieldProps) {
   const { t } = useWords();
   const { attempts } = form;
-  const field = useFocusOn<HTMLInputElement>(attempts > 0 && error !== undefined, attempts);
+  const field = useFocusOn<HTMLInputElement>(attempts > 0 && error !== undefined && attempts);
   const left = attemptsToWarnOf(attemptsLeft);
   return (
     <TextField

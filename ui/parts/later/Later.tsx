@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, createElement, use, useState } from 'react';
 import { fetchPart, reloadIfGone } from './fetchPart.ts';
 import { type Services, useServices } from '../../session/services.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
@@ -56,8 +56,8 @@ interface PartProps<Props> {
 }
 
 function Part<Props extends object>({ drawing, props, missing }: PartProps<Props>) {
-  const Drawn = use(drawing);
-  return <>{Drawn === null ? missing : <Drawn {...props} />}</>;
+  const drawn = use(drawing);
+  return <>{drawn === null ? missing : createElement(drawn, props)}</>;
 }
 
 /** Stands in for a missing part, and tries again when the network is back. */

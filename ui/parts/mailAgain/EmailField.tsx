@@ -31,7 +31,7 @@ export const EmailField = observer(function EmailField({
   attempt = 0,
 }: EmailFieldProps) {
   const { t } = useWords();
-  const field = useFocusOn<HTMLInputElement>(attempt > 0 && fault !== undefined, attempt);
+  const field = useFocusOn<HTMLInputElement>(attempt > 0 && fault !== undefined && attempt);
   return (
     <TextField
       ref={field}

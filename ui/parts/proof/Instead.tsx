@@ -45,7 +45,7 @@ interface QuestionProps extends Pick<InsteadProps, 'proof' | 'faults'> {
 
 const Question = observer(function Question({ proof, faults, asked, wished }: QuestionProps) {
   const { t, locale } = useWords();
-  const field = useFocusOn<HTMLInputElement>(wished, asked);
+  const field = useFocusOn<HTMLInputElement>(wished && asked);
   const askedIn = useRef(locale);
   useEffect(() => {
     if (askedIn.current !== locale) void proof.askQuestion();
