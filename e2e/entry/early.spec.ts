@@ -50,8 +50,8 @@ function noteHeadings(): void {
   const seen: string[] = [];
   Object.assign(window, { seen });
   const look = (): void => {
-    const heading = document.querySelector('h1');
-    const text = heading?.checkVisibility({ visibilityProperty: true }) ? heading.textContent : null;
+    const title = document.querySelector('h1');
+    const text = title?.checkVisibility({ visibilityProperty: true }) ? title.textContent : null;
     if (text && seen.at(-1) !== text) seen.push(text);
     requestAnimationFrame(look);
   };

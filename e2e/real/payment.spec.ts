@@ -62,9 +62,9 @@ test('the wallet is given the signed payload byte for byte, and its pages lead b
   await wallet(page).click();
   await page.waitForURL(`${AMAZON_PAGES}**`);
   const sent = Object.fromEntries(new URLSearchParams(visits[0]?.postData() ?? ''));
-  const { button = '', ...session } = sent;
+  const { button: described = '', ...session } = sent;
   expect(session).toEqual({ payloadJSON: payload, signature: buttonSignature });
-  expect(JSON.parse(button)).toEqual({
+  expect(JSON.parse(described)).toEqual({
     merchantId,
     placement: 'Checkout',
     ledgerCurrency: 'EUR',

@@ -26,8 +26,8 @@ test('ten fast clicks on Redeem make one redemption', async ({ page, sandbox }) 
   const release = await hold(page, callOf(REDEEM));
   const sent = redemptionsOf(page);
   await redeemButton(page).click({ clickCount: 10 });
-  await redeemButton(page).evaluate((button: HTMLButtonElement) => {
-    for (let clicks = 0; clicks < 10; clicks += 1) button.click();
+  await redeemButton(page).evaluate((pressed: HTMLButtonElement) => {
+    for (let clicks = 0; clicks < 10; clicks += 1) pressed.click();
   });
   await page.keyboard.press('Enter');
   await expect(redeemButton(page)).toHaveAttribute('aria-disabled', 'true');

@@ -16,7 +16,7 @@ const unlimited = () => new CodeAttemptLimit(fakeKept(), clockAt(now));
 const ENTERED = { code: aCode(), voucherCategory: 1, captcha: 'passed' };
 
 /** A code is entered in a tab with this voucher in use, or none, and answered so. */
-function entering(answer: Answer<VoucherSession>, held: VoucherSession | null = null) {
+function enter(answer: Answer<VoucherSession>, held: VoucherSession | null = null) {
   const desk = fakeVoucherDesk({ answers: [answer] });
   const { store, take } = voucherLife(keptWith(held));
   return {
@@ -28,7 +28,7 @@ function entering(answer: Answer<VoucherSession>, held: VoucherSession | null = 
 
 it('exchanges the code for a voucher in use, and keeps it for this tab', async () => {
   const session = aSession();
-  const { desk, entered, store } = entering(done(session));
+  const { desk, entered, store } = enter(done(session));
   expect(await entered).toEqual(done(session));
   expect(desk.asked).toEqual([ENTERED]);
   expect(store.read()).toEqual(session);
@@ -36,27 +36,27 @@ it('exchanges the code for a voucher in use, and keeps it for this tab', async (
 
 it('keeps nothing of a code that was refused, and says why', async () => {
   const refused = refusal('already-redeemed', { code: 'VCRx2' });
-  const { entered, store } = entering(refused);
+  const { entered, store } = enter(refused);
   expect(await entered).toEqual(refused);
   expect(store.read()).toBeNull();
 });
 
 it('leaves the voucher in use alone when another code is refused', async () => {
   const before = aSession();
-  const { entered, store } = entering(refusal('code-unknown'), before);
+  const { entered, store } = enter(refusal('code-unknown'), before);
   await entered;
   expect(store.read()).toEqual(before);
 });
 
 it('puts a new voucher in the place of the one in use', async () => {
   const richer = aSession({ voucher: aVoucher({ balanceInCent: 99_00 }) });
-  const { entered, store } = entering(done(richer), aSession());
+  const { entered, store } = enter(done(richer), aSession());
   await entered;
   expect(store.read()).toEqual(richer);
 });
 
 it('asks once for each entry, and never again by itself', async () => {
-  const { desk, entered } = entering(refusal('timed-out'));
+  const { desk, entered } = enter(refusal('timed-out'));
   await entered;
   expect(desk.asked).toHaveLength(1);
 });
@@ -65,7 +65,7 @@ it.each([yesterday, now, now + 10 * SECOND])(
   'refuses a permission that ends the moment it comes, and leaves the voucher in use alone: %d',
   async (expires) => {
     const before = aSession();
-    const { entered, store } = entering(done(aSession({ expires })), before);
+    const { entered, store } = enter(done(aSession({ expires })), before);
     expect(await entered).toEqual(refusal('over-on-arrival'));
     expect(store.read()).toEqual(before);
   },
@@ -73,7 +73,7 @@ it.each([yesterday, now, now + 10 * SECOND])(
 
 it('takes one that lasts a moment longer than that', async () => {
   const short = aSession({ expires: now + 10 * SECOND + 1 });
-  const { entered, store } = entering(done(short));
+  const { entered, store } = enter(done(short));
   await entered;
   expect(store.read()).toEqual(short);
 });

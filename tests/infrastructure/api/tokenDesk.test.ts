@@ -36,7 +36,7 @@ it('never sends a renewal a second time by itself', async () => {
 
 it('does not take an answer without a token for one', async () => {
   const read: string[] = [];
-  expect(await refresh(() => json({ token: 5 }), [], read)).toMatchObject({
+  expect(await refresh(() => json({ token: 5 }), read)).toMatchObject({
     fault: { kind: 'unreadable-answer' },
   });
   expect(read).toEqual([]);
