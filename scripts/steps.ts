@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseUnitReport, parseJourneyReport, type Count } from './reports.ts';
+
+/** How many tests of a step passed and failed. */
+interface Count {
+  passed: number;
+  failed: number;
+}
 
 /** One step of `npm test`. `report` says how to count its results; without one the step counts as one. */
 export interface Step {
@@ -79,4 +84,16 @@ export function countOf(step: Step, isOk: boolean): Count {
   const count = step.report.parse(readFileSync(step.report.file, 'utf8'));
   // A step can fail with every test green: coverage below its threshold, an error outside of a test.
   return !isOk && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** Reads Vitest's JSON report. */
+export function parseUnitReport(text: string): Count {
+  const report = JSON.parse(text) as { numPassedTests: number; numFailedTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** Reads Playwright's JSON report; a flaky test (it has no retries here) counts as failed. */
+export function parseJourneyReport(text: string): Count {
+  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

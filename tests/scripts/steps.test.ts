@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseJourneyReport, parseUnitReport } from '#scripts/reports.ts';
-import { countOf } from '#scripts/steps.ts';
+import { countOf, parseJourneyReport, parseUnitReport } from '#scripts/steps.ts';
 
 let file = '';
 beforeAll(() => {
