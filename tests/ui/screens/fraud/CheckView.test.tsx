@@ -2,10 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { hrefOf, press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aCheck } from '#tests/data/fraud.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
-import { DATA, DOCUMENT, LETTER, aPage, at, box, heading, press, problem } from './aCheckPage.tsx';
+import { DATA, DOCUMENT, LETTER, aPage, at, box, heading, problem } from './aCheckPage.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -85,7 +86,7 @@ it('looks once a minute how the review goes on', async () => {
   vi.spyOn(page.services.clock, 'now').mockReturnValue(now + 60 * SECOND);
   await act(() => vi.advanceTimersByTimeAsync(60 * SECOND));
   expect(heading('RELEASED')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: say('fraud.toStatus') })).toHaveAttribute('href', '/order-status');
+  expect(hrefOf(say('fraud.toStatus'))).toBe('/order-status');
 });
 
 it('leads to the help with the number to be quoted where the redemption was not released', async () => {

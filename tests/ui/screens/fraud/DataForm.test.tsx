@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aFraudDraft } from '#tests/data/fraud.ts';
 import { aSession } from '#tests/data/voucher.ts';
-import { DATA, DOCUMENT, aPage, box, heading, press, problem } from './aCheckPage.tsx';
+import { DATA, DOCUMENT, aPage, box, heading, problem } from './aCheckPage.tsx';
 
 const tick = (one: string) => screen.getByRole('checkbox', { name: say(`fraud.confirm.${one}`) });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { anApp } from '#tests/data/anApp.ts';
 import type { Device } from '#tests/data/device.ts';
 import { say, saying } from '#tests/data/english.ts';
@@ -23,7 +23,5 @@ export async function aPage(fraud: FraudTold, earlier?: Device) {
 
 export const heading = (state: string) =>
   screen.getByRole('heading', { level: 1, name: say(`fraud.step.${state}.title`) });
-export const press = (key: string, about = {}) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key, about) })));
 export const problem = (kind: string) => screen.getByRole('region', { name: say(`problem.${kind}.title`) });
 export const box = (key: string) => screen.getByRole('textbox', { name: saying(key) });

@@ -9,9 +9,11 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
+import { classes } from '../../../kit/classes.ts';
 import { useWords } from '../../../session/words.ts';
 import { EmailForm } from '../emailForm/EmailForm.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './GiveawayArea.module.scss';
 import { GiveawayScreen, type GiveawayState } from './GiveawayScreen.ts';
 
@@ -73,7 +75,7 @@ const Card = observer(function Card({ screen, state }: CardProps) {
         {offered?.banner && (
           <Picture className={styles.banner} src={offered.banner} alt="" width={640} height={240} />
         )}
-        <div className={styles.body}>
+        <div className={classes(flow.stack4, styles.body)}>
           <h2 id={id} className={styles.title}>
             {t('giveaway.title')}
           </h2>

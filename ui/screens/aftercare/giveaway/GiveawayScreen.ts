@@ -1,10 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FindGiveaway } from '#application/giveaway/findGiveaway.ts';
 import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
-import type { Result } from '#domain/core/result.ts';
 import { type Email, parseEmail } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
-import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { Latest } from '../../../session/Latest.ts';
 import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
@@ -63,15 +61,14 @@ export class GiveawayScreen {
 
   /**
    * Loads the giveaway: `visible` if there is one, else `onDone` is called. On a problem nothing is shown and it stays
-   * open whether there is one (specification 8); only the caller learns of it.
+   * open whether there is one (specification 8).
    */
-  async load(): Promise<Result<Giveaway | null, Problem>> {
+  async load(): Promise<void> {
     const isAwaited = this.#latest.ask();
     const found = await this.#parts.find.execute(this.#parts.place());
-    if (!isAwaited() || !found.ok) return found;
+    if (!isAwaited() || !found.ok) return;
     if (found.value === null) this.#parts.onDone();
     else this.become({ kind: 'visible', giveaway: found.value, errors: null });
-    return found;
   }
 
   /** Hides the giveaway on the person's wish. */

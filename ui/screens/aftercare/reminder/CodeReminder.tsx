@@ -1,7 +1,63 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Instant } from '#domain/core/instant.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import { ReminderButton } from './ReminderButton.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+
+/** How many days before the last day the calendar reminds. */
+const REMIND_DAYS = 14;
+
+interface ReminderButtonProps {
+  /** The last day on which the voucher or code is valid. */
+  until: Instant;
+  title: string;
+  text: string;
+  /**
+   * Identifies the calendar entry, so that saving it twice makes one. It is part of the file, so it must be nothing
+   * that opens a code.
+   */
+  entry: string;
+  /** True if it stands in a row of tools. */
+  tool?: boolean;
+}
+
+/** A button that saves the last day of a voucher or a code as a calendar file (design 8). */
+export const ReminderButton = observer(function ReminderButton({
+  until,
+  title,
+  text,
+  entry,
+  tool = false,
+}: ReminderButtonProps) {
+  const { site: store } = useServices();
+  const { saveReminder } = useShared();
+  const { t } = useWords();
+  const { brand, domains, id } = store.site;
+  const [isSaved, setSaved] = useState(false);
+  const save = () => {
+    saveReminder.execute(
+      { id: `${entry}@${domains[0] ?? id}`, at: until, title, text, remindDaysBefore: REMIND_DAYS },
+      { name: t('thankYou.remindFile'), producer: brand },
+    );
+    setSaved(true);
+  };
+  return (
+    <>
+      <Button
+        {...(tool ? { kind: 'tool' } : { kind: 'quiet', flush: true })}
+        icon={LATER_ICONS.calendar}
+        onClick={save}
+      >
+        {t('reminder.save')}
+      </Button>
+      <StatusLine compact>{isSaved && t('next.reminded')}</StatusLine>
+    </>
+  );
+});
 
 /** The last day of a shop's code for the calendar, in the row of what one can do with the code. */
 export const CodeReminder = observer(function CodeReminder({ sealed }: { sealed: SealedCode }) {

@@ -7,8 +7,10 @@ import { type Standing, standingOf } from '#domain/redemption/standing.ts';
 import { SecretStep } from '../../../kit/SecretStep.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useServices } from '../../../session/services.ts';
+import { classes } from '../../../kit/classes.ts';
 import { useWords } from '../../../session/words.ts';
 import { OpenCode } from './OpenCode.tsx';
+import flow from '../../../styles/flow.module.scss';
 import styles from './Outcome.module.scss';
 
 interface OutcomeProps {
@@ -19,36 +21,79 @@ interface OutcomeProps {
 export const Outcome = observer(function Outcome({ receipt }: OutcomeProps) {
   const { status, delivery } = receipt.redemption;
   const standing = standingOf(status, delivery);
+  const { said, more } = useWordsOf(receipt, standing);
   const opening = openingOf(receipt.redemption);
   return (
-    <div className={styles.outcome}>
-      <Words standing={standing} receipt={receipt} />
+    <div className={classes(flow.stack3, styles.outcome)}>
+      {said.map((words) => words && <p key={words}>{words}</p>)}
+      {more && <p className={styles.more}>{more}</p>}
+      {/* An order that came to nothing: only the customer service can help. */}
+      {(standing === 'returned' || standing === 'undeliverable') && <SupportLink topic="other" />}
       {opening && <Open opening={opening} />}
     </div>
   );
 });
 
-const Words = observer(function Words({ standing, receipt }: OutcomeProps & { standing: Standing }) {
-  const posting = postingOf(receipt.redemption);
-  switch (standing) {
-    case 'on-hold':
-      return <OnHold receipt={receipt} />;
-    case 'returned':
-      return <NeedsHelp said="returned" />;
-    case 'undeliverable':
-      return <NeedsHelp said="failed" />;
-    case 'delayed':
-      return posting ? <Posted posting={posting} receipt={receipt} /> : <Late receipt={receipt} />;
-    case 'preparing':
-    case 'sent':
-    case 'ready':
-      return posting ? (
-        <Posted posting={posting} receipt={receipt} />
-      ) : (
-        <Mailed standing={standing} receipt={receipt} />
-      );
+/** Returns the sentences about a receipt, and one that stands back behind them. For observers. */
+function useWordsOf(receipt: Receipt, standing: Standing): Said {
+  const { t, day, moment } = useWords();
+  const mailed = useMailed(receipt, standing);
+  const { email, redemption } = receipt;
+  const promisedBy = redemption.delivery?.promisedBy ?? null;
+  const posting = postingOf(redemption);
+  const late = [t('thankYou.delayed'), t('thankYou.delayedText', { email })];
+  if (standing === 'on-hold') {
+    const { holdUntil } = redemption;
+    const until = holdUntil !== null && t('thankYou.onHoldUntil', { moment: moment(holdUntil) });
+    const why = [t('thankYou.onHoldWhy'), t('money.reserved')];
+    return { said: [t('thankYou.onHoldMail', { email }), until, ...why] };
   }
-});
+  if (standing === 'returned') return { said: [t('thankYou.returned')] };
+  if (standing === 'undeliverable') return { said: [t('thankYou.failed')] };
+  if (posting) {
+    const by = promisedBy !== null && t('thankYou.postedBy', { date: day(promisedBy) });
+    const codes = posting.codes === 'mailed' && t('thankYou.postedCodes', { email });
+    return {
+      said: [t(PARCELS[posting.parcel], { email }), by, codes, ...(posting.codes === 'late' ? late : [])],
+    };
+  }
+  if (standing !== 'delayed') return mailed;
+  return { said: [...late, promisedBy !== null && t('thankYou.expectedBy', { moment: moment(promisedBy) })] };
+}
+
+interface Said {
+  readonly said: readonly (string | false)[];
+  readonly more?: string;
+}
+
+/** The same for what is mailed, or can be opened here as well. */
+function useMailed({ email, redemption }: Receipt, standing: Standing): Said {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { mailMinutes: minutes } = store.site;
+  const { delivery, documentIdent, items } = redemption;
+  const count = codesIn(items);
+  if (standing !== 'ready') {
+    return {
+      said: [
+        standing === 'preparing' ? t('thankYou.preparing', { email }) : t('thankYou.sent', { email, count }),
+      ],
+      more: minutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes }),
+    };
+  }
+  const isDocument = delivery?.kind === 'PDF' || delivery?.kind === 'ZIP';
+  const opensHere = isDocument ? documentIdent !== null : items.some((item) => item.redeemLinkToken !== null);
+  return {
+    said: [isDocument ? t('thankYou.document') : t('thankYou.shown', { count })],
+    more: t(opensHere ? 'thankYou.mailedToo' : 'thankYou.linksMailed', { email }),
+  };
+}
+
+const PARCELS = {
+  preparing: 'thankYou.postPreparing',
+  late: 'thankYou.postDelayed',
+  'on-its-way': 'thankYou.posted',
+} as const satisfies Record<Posting['parcel'], string>;
 
 const Open = observer(function Open({ opening }: { opening: Opening }) {
   const { t } = useWords();
@@ -68,99 +113,4 @@ const Open = observer(function Open({ opening }: { opening: Opening }) {
         </SecretStep>
       );
   }
-});
-
-const Mailed = observer(function Mailed({ standing, receipt }: OutcomeProps & { standing: Standing }) {
-  const { site: store } = useServices();
-  const { t } = useWords();
-  const { mailMinutes } = store.site;
-  const { email, redemption } = receipt;
-  const { delivery, documentIdent, items } = redemption;
-  if (standing !== 'ready') {
-    const soon = mailMinutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes: mailMinutes });
-    return (
-      <>
-        <p>
-          {standing === 'preparing'
-            ? t('thankYou.preparing', { email })
-            : t('thankYou.sent', { email, count: codesIn(items) })}
-        </p>
-        <p className={styles.more}>{soon}</p>
-      </>
-    );
-  }
-  const isDocument = delivery?.kind === 'PDF' || delivery?.kind === 'ZIP';
-  const opensHere = isDocument ? documentIdent !== null : items.some((item) => item.redeemLinkToken !== null);
-  return (
-    <>
-      <p>{isDocument ? t('thankYou.document') : t('thankYou.shown', { count: codesIn(items) })}</p>
-      <p className={styles.more}>{t(opensHere ? 'thankYou.mailedToo' : 'thankYou.linksMailed', { email })}</p>
-    </>
-  );
-});
-
-const PARCELS = {
-  preparing: 'thankYou.postPreparing',
-  late: 'thankYou.postDelayed',
-  'on-its-way': 'thankYou.posted',
-} as const satisfies Record<Posting['parcel'], string>;
-
-const Posted = observer(function Posted({ posting, receipt }: OutcomeProps & { posting: Posting }) {
-  const { t, day } = useWords();
-  const { email, redemption } = receipt;
-  const promisedBy = redemption.delivery?.promisedBy ?? null;
-  return (
-    <>
-      <p>{t(PARCELS[posting.parcel], { email })}</p>
-      {promisedBy !== null && <p>{t('thankYou.postedBy', { date: day(promisedBy) })}</p>}
-      {posting.codes === 'mailed' && <p>{t('thankYou.postedCodes', { email })}</p>}
-      {posting.codes === 'late' && <LateCodes email={email} />}
-    </>
-  );
-});
-
-const Late = observer(function Late({ receipt }: OutcomeProps) {
-  const { t, moment } = useWords();
-  const promisedBy = receipt.redemption.delivery?.promisedBy ?? null;
-  return (
-    <>
-      <LateCodes email={receipt.email} />
-      {promisedBy !== null && <p>{t('thankYou.expectedBy', { moment: moment(promisedBy) })}</p>}
-    </>
-  );
-});
-
-const LateCodes = observer(function LateCodes({ email }: { email: string }) {
-  const { t } = useWords();
-  return (
-    <>
-      <p>{t('thankYou.delayed')}</p>
-      <p>{t('thankYou.delayedText', { email })}</p>
-    </>
-  );
-});
-
-/** A redemption on hold (design 7.20): why it waits, how it goes on, and that nothing is lost. */
-const OnHold = observer(function OnHold({ receipt }: OutcomeProps) {
-  const { t, moment } = useWords();
-  const { holdUntil } = receipt.redemption;
-  return (
-    <>
-      <p>{t('thankYou.onHoldMail', { email: receipt.email })}</p>
-      {holdUntil !== null && <p>{t('thankYou.onHoldUntil', { moment: moment(holdUntil) })}</p>}
-      <p>{t('thankYou.onHoldWhy')}</p>
-      <p>{t('money.reserved')}</p>
-    </>
-  );
-});
-
-/** An order that came to nothing: only the customer service can help. */
-const NeedsHelp = observer(function NeedsHelp({ said }: { said: 'returned' | 'failed' }) {
-  const { t } = useWords();
-  return (
-    <>
-      <p>{t(`thankYou.${said}`)}</p>
-      <SupportLink topic="other" />
-    </>
-  );
 });

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Receipt } from '#domain/redemption/receipt.ts';
+import { classes } from '../../../kit/classes.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './PrepaidOrdered.module.scss';
 
 /** What became of the rechargeable vouchers that were ordered with the redemption; nothing if none were. */
@@ -13,7 +15,7 @@ export const PrepaidOrdered = observer(function PrepaidOrdered({ receipt }: { re
   if (prepaidOrder === null) return null;
   const { orderNumber, quantity, state } = prepaidOrder;
   return (
-    <section aria-labelledby={id} className={styles.order}>
+    <section aria-labelledby={id} className={classes(flow.stack2, styles.order)}>
       <h2 id={id} className={styles.title}>
         {t('thankYou.prepaid')}
       </h2>

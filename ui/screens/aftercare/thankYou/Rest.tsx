@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import { ReminderButton } from '../reminder/ReminderButton.tsx';
+import { ReminderButton } from '../reminder/CodeReminder.tsx';
 import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './Rest.module.scss';
 

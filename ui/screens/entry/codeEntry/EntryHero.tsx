@@ -1,19 +1,15 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { type PictureArea, framing } from '#domain/site/pictureArea.ts';
+import { framing } from '#domain/site/pictureArea.ts';
+import type { Site } from '#domain/site/site.ts';
 import { Picture } from '../../../kit/Picture.tsx';
 import styles from './EntryHero.module.scss';
 
 interface EntryHeroProps {
   heading: string;
-  eyebrow?: string | undefined;
-  text?: ReactNode;
+  eyebrow: string;
   form: ReactNode;
-  /** The site's picture; without one, words and form stand alone. */
-  image: string | null;
-  /** The same for wide screens, if they have one of their own. */
-  deskImage: string | null;
-  /** What of the picture must be seen wherever it is cropped. */
-  focus: PictureArea | null;
+  /** Without a picture of the site, words and form stand alone. */
+  site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus'>;
   /** Words on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
   ref?: Ref<HTMLHeadingElement>;
@@ -26,25 +22,15 @@ const DESK = '(min-width: 64rem)';
  * The top of the entry page: words, form, picture. The reading order is always the same; the layout profile places
  * them.
  */
-export function EntryHero({
-  heading,
-  eyebrow,
-  text,
-  form,
-  image,
-  deskImage,
-  focus,
-  caption,
-  ref,
-}: EntryHeroProps) {
+export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryHeroProps) {
+  const { keyVisualImage: image, keyVisualDeskImage: deskImage, keyVisualFocus: focus } = site;
   return (
     <div className={styles.hero} data-pictured={image ? '' : undefined}>
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 ref={ref} tabIndex={-1} className={styles.heading}>
           {heading}
         </h1>
-        {text && <div className={styles.text}>{text}</div>}
       </div>
       <div className={styles.form}>{form}</div>
       {image && (

@@ -48,9 +48,7 @@ export const EntryView = observer(function EntryView({ wall }: { wall: Slot<Entr
         heading={t('redeem.heading')}
         eyebrow={t('redeem.partners', { number: site.numberOfShops })}
         form={<Entry />}
-        image={site.keyVisualImage}
-        deskImage={site.keyVisualDeskImage}
-        focus={site.keyVisualFocus}
+        site={site}
         {...(switches.showKeyVisualText && {
           caption: { heading: siteText(site.heading), text: siteText(site.text) },
         })}

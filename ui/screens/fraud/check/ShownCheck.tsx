@@ -7,6 +7,7 @@ import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { useWords } from '../../../session/words.ts';
 import { CheckProblem } from './CheckProblem.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
@@ -14,6 +15,7 @@ import type { StepState } from './checkState.ts';
 import { DataForm } from './DataForm.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { PinForm } from './PinForm.tsx';
+import flow from '../../../styles/flow.module.scss';
 import styles from './ShownCheck.module.scss';
 import { TaskList } from './TaskList.tsx';
 
@@ -93,7 +95,7 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
   const { t, day } = useWords();
   const { reviewExpectedBy } = check;
   return (
-    <div className={styles.outcome}>
+    <div className={classes(flow.stack4, styles.outcome)}>
       <StatusBadge kind={standing.kind}>{t(`fraud.standing.${standing.word}`)}</StatusBadge>
       {standing.word === 'waiting' && (
         <>

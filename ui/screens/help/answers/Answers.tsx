@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -41,47 +40,24 @@ export const Answers = observer(function Answers({ topic }: { topic: HelpTopic }
   );
 });
 
-const Actions = observer(function Actions({ topic }: { topic: HelpTopic }): ReactNode {
+const Actions = observer(function Actions({ topic }: { topic: HelpTopic }) {
   const { t } = useWords();
-  switch (topic) {
-    case 'not-received':
-      return (
-        <>
-          <ButtonLink to="/redeem/resend-link" kind="primary">
-            {t('next.toResend')}
-          </ButtonLink>
-          <ButtonLink to="/order-status" kind="secondary">
-            {t('help.do.status')}
-          </ButtonLink>
-        </>
-      );
-    case 'old-code':
-      return (
-        <>
-          <ButtonLink to="/reactivate" kind="primary">
-            {t('next.toReactivate')}
-          </ButtonLink>
-          <ButtonLink to="/" kind="secondary">
-            {t('help.do.enter')}
-          </ButtonLink>
-        </>
-      );
-    case 'unreadable':
-      return (
-        <ButtonLink to="/" kind="secondary">
-          {t('help.do.enter')}
-        </ButtonLink>
-      );
-    case 'other':
-      return (
-        <ButtonLink to="/order-status" kind="secondary">
-          {t('help.do.status')}
-        </ButtonLink>
-      );
-    case 'business':
-      return <BusinessDoors />;
-  }
+  if (topic === 'business') return <BusinessDoors />;
+  return DOORS[topic].map(({ to, says, kind }) => (
+    <ButtonLink key={to} to={to} kind={kind}>
+      {t(says)}
+    </ButtonLink>
+  ));
 });
+
+const STATUS = { to: '/order-status', says: 'help.do.status', kind: 'secondary' } as const;
+const ENTER = { to: '/', says: 'help.do.enter', kind: 'secondary' } as const;
+const DOORS = {
+  'not-received': [{ to: '/redeem/resend-link', says: 'next.toResend', kind: 'primary' }, STATUS],
+  'old-code': [{ to: '/reactivate', says: 'next.toReactivate', kind: 'primary' }, ENTER],
+  unreadable: [ENTER],
+  other: [STATUS],
+} as const;
 
 /** The business site and its contact form, where the site has them. */
 const BusinessDoors = observer(function BusinessDoors() {

@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { safeHref } from '#domain/link/safeHref.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
-import { useServices } from '../../../session/services.ts';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import { ChatCard } from '../chat/ChatCard.tsx';
+import flow from '../../../styles/flow.module.scss';
+import { ChatScreen } from './ChatScreen.ts';
+import { HELP } from '../services.ts';
 import styles from './ContactCard.module.scss';
 
 /** How the customer service is reached without the form: by phone, by mail, on the site's own help pages, and in the chat. */
@@ -19,7 +23,7 @@ export const ContactCard = observer(function ContactCard() {
   const mail = safeHref(`mailto:${support.email}`);
   const pages = safeHref(support.url);
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={classes(flow.stack4, styles.card)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t('help.contact.title')}
       </h2>
@@ -51,5 +55,42 @@ const Way = observer(function Way({ icon, href, label, leaves = false }: WayProp
         {label}
       </ExternalLink>
     </li>
+  );
+});
+
+/** The way into the chat, with what opening it means; nothing where the site has none. */
+const ChatCard = observer(function ChatCard() {
+  const { openChat } = useArea(HELP);
+  const { privacy } = useShared();
+  const { t } = useWords();
+  const screen = useScreen(
+    ({ language }) => new ChatScreen({ openChat, privacy, locale: () => language.locale }),
+  );
+  const { state } = screen;
+  if (!screen.isOffered) return null;
+  return (
+    <div className={classes(flow.stack3, styles.chat)}>
+      <p className={styles.text}>{t('help.chat.text')}</p>
+      <div role="status" className={styles.status}>
+        {state === 'needs-consent' && <p>{t('help.chat.needs-consent')}</p>}
+        {state === 'ready' && <p>{t('help.chat.ready')}</p>}
+        {state === 'unavailable' && <p>{t('help.chat.unavailable')}</p>}
+      </div>
+      {state === 'needs-consent' ? (
+        <Button kind="secondary" onClick={() => void screen.askConsent()}>
+          {t('help.chat.consent')}
+        </Button>
+      ) : (
+        <Button
+          kind="secondary"
+          icon={LATER_ICONS.chat}
+          busy={state === 'opening'}
+          busyText={t('help.chat.busy')}
+          onClick={() => void screen.open()}
+        >
+          {t('help.chat.open')}
+        </Button>
+      )}
+    </div>
   );
 });

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
-import { QUESTIONS } from '#domain/help/supportRequest.ts';
+import { LONGEST_MESSAGE, QUESTIONS } from '#domain/help/supportRequest.ts';
+import type { VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
+import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
 import { faultList } from '../../../parts/form/faultList.ts';
 import { submitting } from '../../../parts/form/submitting.ts';
@@ -19,7 +21,16 @@ import flow from '../../../styles/flow.module.scss';
 import styles from './HelpForm.module.scss';
 import type { HelpFormScreen } from './HelpFormScreen.ts';
 import { MessageField } from './MessageField.tsx';
-import { FIELDS, useHelpFaults } from './useHelpFaults.ts';
+
+/** Ids of the fields, for the error summary. */
+export const FIELDS = {
+  email: 'help-email',
+  orderNumber: 'help-order',
+  voucher: 'help-voucher',
+  photo: 'help-photo',
+  receipt: 'help-receipt',
+  message: 'help-message',
+} as const;
 
 interface HelpFormProps {
   topic: HelpTopic;
@@ -108,7 +119,12 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
           marker={t('customer.optional')}
         />
       )}
-      <MessageField screen={screen} error={texts[FIELDS.message]} {...marked(asks.message)} />
+      <MessageField
+        id={FIELDS.message}
+        screen={screen}
+        error={texts[FIELDS.message]}
+        {...marked(asks.message)}
+      />
       {screen.errorCode !== null && (
         <p className={styles.code}>{t('help.form.errorCode', { code: screen.errorCode })}</p>
       )}
@@ -128,3 +144,23 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
     </form>
   );
 });
+
+/** Returns the faults of the form in words, by the ids of its fields and in their order. For observers. */
+function useHelpFaults({ form, messageLength }: HelpFormScreen) {
+  const { t } = useWords();
+  const { email, orderNumber, voucher, photo, receipt, message } = form.faults;
+  const voucherText = (fault: VoucherCodeFault) =>
+    fault.kind === 'empty' ? t('help.fault.voucher') : t(`redeem.code.fault.${fault.kind}`, { ...fault });
+  const messageText = (fault: 'required' | 'too-long') =>
+    fault === 'required'
+      ? t('help.fault.message')
+      : t('help.fault.tooLong', { count: messageLength - LONGEST_MESSAGE });
+  return {
+    [FIELDS.email]: email && t(faultText('email', email)),
+    [FIELDS.orderNumber]: orderNumber && t('help.fault.orderNumber'),
+    [FIELDS.voucher]: voucher && voucherText(voucher),
+    [FIELDS.photo]: photo && t(photo === 'required' ? 'upload.required' : 'help.fault.file'),
+    [FIELDS.receipt]: receipt && t('help.fault.file'),
+    [FIELDS.message]: message && messageText(message),
+  };
+}

@@ -7,7 +7,6 @@ import { useWords } from '../../../session/words.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './HelpForm.module.scss';
 import type { HelpFormScreen } from './HelpFormScreen.ts';
-import { FIELDS } from './useHelpFaults.ts';
 
 /** From three quarters on it is said how much is left. */
 const COUNTED_FROM = LONGEST_MESSAGE * 0.75;
@@ -15,6 +14,7 @@ const COUNTED_FROM = LONGEST_MESSAGE * 0.75;
 const PAUSE_MS = 1_000;
 
 interface MessageFieldProps {
+  id: string;
   screen: HelpFormScreen;
   error: string | undefined;
   required?: boolean;
@@ -36,7 +36,6 @@ export const MessageField = observer(function MessageField({ screen, ...words }:
     <div className={flow.stack2}>
       <TextArea
         {...words}
-        id={FIELDS.message}
         name="message"
         label={t('help.form.message')}
         hint={t('help.form.messageHint', { count: LONGEST_MESSAGE })}

@@ -1,9 +1,16 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { readHelpTopic } from '#domain/help/helpTopic.ts';
+import { HELP_TOPICS, type HelpTopic, helpPath, readHelpTopic } from '#domain/help/helpTopic.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { Doors } from '../../../kit/Doors.tsx';
+import type { IconName } from '../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useShared } from '../../../session/services.ts';
+import { useWords } from '../../../session/words.ts';
+import { ContactCard } from '../contact/ContactCard.tsx';
 import { TopicPage } from '../topic/TopicPage.tsx';
-import { TopicsPage } from './TopicsPage.tsx';
 
 /** Help and contact: the topics, or one of them. A topic that does not exist leads to all. */
 export function HelpView() {
@@ -17,3 +24,34 @@ export function HelpView() {
   // Each is a page of its own, so that its heading takes the focus.
   return topic === null ? <TopicsPage /> : <TopicPage key={topic} topic={topic} />;
 }
+
+const ICONS: Readonly<Record<HelpTopic, IconName>> = {
+  'not-received': LATER_ICONS.mail,
+  'old-code': LATER_ICONS.clock,
+  unreadable: LATER_ICONS.card,
+  other: 'info',
+  business: LATER_ICONS.shop,
+};
+
+/** The topics of the help page, and how to reach the customer service. */
+const TopicsPage = observer(function TopicsPage() {
+  const { t } = useWords();
+  return (
+    <FormLayout
+      plain
+      title={<TitledHeading title={t('help.title')} lead={<p>{t('help.lead')}</p>} />}
+      aside={<ContactCard />}
+    >
+      <nav aria-label={t('help.topics')}>
+        <Doors
+          doors={HELP_TOPICS.map((topic) => ({
+            to: helpPath(topic),
+            title: t(`help.topic.${topic}.title`),
+            text: t(`help.topic.${topic}.text`),
+            icon: ICONS[topic],
+          }))}
+        />
+      </nav>
+    </FormLayout>
+  );
+});

@@ -4,7 +4,9 @@ import { type LegalDocument, dayOf } from '#domain/legal/legalDocument.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { classes } from '../../../kit/classes.ts';
 import { useWords } from '../../../session/words.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './DocumentText.module.scss';
 
 /** Addresses as a document writes them, with where each leads. */
@@ -25,7 +27,7 @@ export const DocumentText = observer(function DocumentText({ document, addresses
   const { version, since, sections } = document;
   const from = dayOf(since);
   return (
-    <div className={styles.text}>
+    <div className={classes(flow.stack7, styles.text)}>
       {sections.map(({ title, paragraphs, points }, index) => (
         <section key={title} aria-labelledby={sectionId(index)}>
           <h2 id={sectionId(index)} tabIndex={-1} className={styles.title}>

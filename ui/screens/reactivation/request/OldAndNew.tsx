@@ -6,8 +6,7 @@ import flow from '../../../styles/flow.module.scss';
 import styles from './OldAndNew.module.scss';
 
 /** Made up, and never valid: they only show the shape. */
-const OLD = '1234 5678 9012 3456';
-const NEW = 'AB3 D5F 7H9';
+const CODES = { old: '1234 5678 9012 3456', new: 'AB3 D5F 7H9' } as const;
 
 /** Both formats side by side, what happens to an old code, and how long that takes on this site. */
 export const OldAndNew = observer(function OldAndNew() {
@@ -16,20 +15,15 @@ export const OldAndNew = observer(function OldAndNew() {
   return (
     <div className={flow.stack6}>
       <ul className={styles.cards}>
-        <li className={styles.card} data-format="old">
-          <span className={styles.name}>{t('reactivation.card.old')}</span>
-          <span className={styles.code} aria-hidden="true">
-            {OLD}
-          </span>
-          <span className={styles.text}>{t('reactivation.card.oldText')}</span>
-        </li>
-        <li className={styles.card}>
-          <span className={styles.name}>{t('reactivation.card.new')}</span>
-          <span className={styles.code} aria-hidden="true">
-            {NEW}
-          </span>
-          <span className={styles.text}>{t('reactivation.card.newText')}</span>
-        </li>
+        {(['old', 'new'] as const).map((format) => (
+          <li key={format} className={styles.card} data-format={format}>
+            <span className={styles.name}>{t(`reactivation.card.${format}`)}</span>
+            <span className={styles.code} aria-hidden="true">
+              {CODES[format]}
+            </span>
+            <span className={styles.text}>{t(`reactivation.card.${format}Text`)}</span>
+          </li>
+        ))}
       </ul>
       <Section title={t('reactivation.then.title')}>
         <ul className={styles.list}>

@@ -6,17 +6,35 @@ import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
+import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
+import { faultList } from '../../../parts/form/faultList.ts';
 import { submitting } from '../../../parts/form/submitting.ts';
-import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
-import { ProofField } from '../../../parts/proof/ProofField.tsx';
+import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
+import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../session/words.ts';
 import flow from '../../../styles/flow.module.scss';
 import type { ReactivationDraft, ReactivationScreen } from './ReactivationScreen.ts';
 import styles from './ReactivationView.module.scss';
 import { RedeemLink } from './RedeemLink.tsx';
-import { LOCKED_FIELD, OLD_CODE_FIELD } from './useReactivationFaults.ts';
+
+/** Ids of the fields, for the error summary. */
+const LOCKED_FIELD = 'code-locked';
+const OLD_CODE_FIELD = 'old-code';
+
+/** Returns what the error summary says. For observers, since it reads the form. */
+export function useReactivationFaults({ form }: ReactivationScreen): readonly FieldFault[] {
+  const { t } = useWords();
+  const { locked, code, email } = form.faults;
+  const proof = useProofFaults(form.faults);
+  const typed = {
+    [LOCKED_FIELD]: locked && t('reactivation.question.fault'),
+    [OLD_CODE_FIELD]: code && t(`reactivation.fault.${code.kind}`, { ...code }),
+    [EMAIL_FIELD]: email && t(faultText('email', email)),
+  };
+  return [...faultList(typed), ...proof];
+}
 
 interface ReactivationFormProps {
   screen: ReactivationScreen;

@@ -1,10 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import {
-  type Reactivation,
-  type ReactivationState as Standing,
-  dueAt,
-} from '#domain/reactivation/reactivation.ts';
+import { type ReactivationState as Standing, dueAt } from '#domain/reactivation/reactivation.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice, type NoticeKind } from '../../../kit/Notice.tsx';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
@@ -61,10 +57,19 @@ export const ReactivationStanding = observer(function ReactivationStanding({ scr
 });
 
 const Running = observer(function Running({ screen, state }: StandingProps) {
-  const { clock } = useServices();
-  const { t } = useWords();
-  const rows = useRows(state.reactivation);
-  const due = useDue(state.reactivation);
+  const { clock, site: store } = useServices();
+  const { t, moment } = useWords();
+  const { requestedAt } = state.reactivation;
+  const due = dueAt(state.reactivation, store.site.reactivationHours, clock.now());
+  const row = (key: 'requested' | 'due', at: number) => ({
+    title: t(`reactivation.line.${key}`),
+    at: moment(at),
+    dateTime: new Date(at).toISOString(),
+  });
+  const rows = [
+    ...(requestedAt === null ? [] : [row('requested', requestedAt)]),
+    { ...row('due', due), text: t('reactivation.line.repeat'), isAhead: true },
+  ];
   return (
     <>
       <Timeline label={t('reactivation.state.CHECKING.title')} rows={rows} />
@@ -87,24 +92,3 @@ const Running = observer(function Running({ screen, state }: StandingProps) {
     </>
   );
 });
-
-function useDue(reactivation: Reactivation): number {
-  const { clock, site: store } = useServices();
-  return dueAt(reactivation, store.site.reactivationHours, clock.now());
-}
-
-function useRows(reactivation: Reactivation) {
-  const { t, moment } = useWords();
-  const due = useDue(reactivation);
-  const row = (title: string, at: number, text?: string) => ({
-    title,
-    at: moment(at),
-    dateTime: new Date(at).toISOString(),
-    ...(text !== undefined && { text }),
-  });
-  const { requestedAt } = reactivation;
-  return [
-    ...(requestedAt === null ? [] : [row(t('reactivation.line.requested'), requestedAt)]),
-    { ...row(t('reactivation.line.due'), due, t('reactivation.line.repeat')), isAhead: true },
-  ];
-}

@@ -8,11 +8,10 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { REACTIVATION } from '../services.ts';
-import { ReactivationForm } from './ReactivationForm.tsx';
+import { ReactivationForm, useReactivationFaults } from './ReactivationForm.tsx';
 import { ReactivationScreen } from './ReactivationScreen.ts';
 import { ReactivationStanding } from './ReactivationStanding.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
-import { useReactivationFaults } from './useReactivationFaults.ts';
 
 /** The page on which a code of the old format is checked, so that it works again. */
 export const ReactivationView = observer(function ReactivationView() {

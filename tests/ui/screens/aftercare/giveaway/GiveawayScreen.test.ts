@@ -3,7 +3,6 @@ import { FindGiveaway, type GiveawayDesk } from '#application/giveaway/findGivea
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import { refusal } from '#tests/data/answers.ts';
 import { fakeGiveawayDesk } from '#tests/data/fakeDesks.ts';
 import { aGiveaway, onThankYouPage } from '#tests/data/giveaway.ts';
 import { pending, settled } from '#tests/data/pending.ts';
@@ -28,13 +27,6 @@ function aScreen(told: Parameters<typeof fakeGiveawayDesk>[0]) {
   });
   return { screen, desk, doneTimes: () => times };
 }
-
-it('returns a failed fetch to its caller and shows nothing', async () => {
-  const { screen, doneTimes } = aScreen({ found: [refusal('offline')] });
-  expect(await screen.load()).toEqual(refusal('offline'));
-  expect(screen.state).toEqual({ kind: 'none' });
-  expect(doneTimes()).toBe(0);
-});
 
 it('does not hear an answer for a page that is gone', async () => {
   const { screen, doneTimes } = aScreen({ found: [done(null)] });
@@ -67,23 +59,4 @@ it('sends the same wish under the same key, and another address under another', 
   screen.form.change({ email: 'grace@post.example' });
   await screen.redeem();
   expect(desk.wished.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
-});
-
-it('clears the giveaway and its errors once it was redeemed', async () => {
-  const had = refused([{ kind: 'giveaway-had' }] as const);
-  const { screen, doneTimes } = aScreen({ found: [done(aGiveaway())], redeemed: [had, done(null)] });
-  await screen.load();
-  await screen.redeem();
-  await screen.redeem();
-  expect(screen.state).toEqual({ kind: 'redeemed', email: 'ada@post.example' });
-  expect(doneTimes()).toBe(1);
-});
-
-it('can do nothing once it is hidden', async () => {
-  const { screen, desk } = aScreen({ found: [done(aGiveaway())] });
-  await screen.load();
-  screen.hide();
-  await screen.redeem();
-  expect(screen.state).toEqual({ kind: 'hidden' });
-  expect(desk.wished).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import type { OrderReport } from '#domain/orderStatus/order.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { anOrderReport } from '#tests/data/order.ts';
@@ -22,20 +23,18 @@ async function aPage(about: About = {}) {
 
 const field = (key: string) => screen.getByRole('textbox', { name: saying(key) });
 const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
-const press = async (key = 'orderStatus.submit') =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
 
 /** Number, address and captcha as they should be, and the press. */
 async function ask({ captcha }: Awaited<ReturnType<typeof anApp>>) {
   type('orderStatus.number', ' 482 910 377 ');
   type('customer.email', 'ada@post.example');
   act(() => captcha.last().onToken('passed'));
-  await press();
+  await press('orderStatus.submit');
 }
 
 it('asks for everything before it asks the backend', async () => {
   const { desks } = await aPage();
-  await press();
+  await press('orderStatus.submit');
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(say('orderStatus.numberFault.required'));
@@ -141,7 +140,7 @@ it('asks for another order after one was found', async () => {
 it('wants a new proof for every question', async () => {
   const app = await aPage({ orders: [refusal('timed-out'), done(anOrderReport())] });
   await ask(app);
-  await press();
+  await press('orderStatus.submit');
   expect(app.desks.order.asked).toHaveLength(1);
   await act(async () => app.captcha.last().onToken('passed again'));
   expect(app.desks.order.asked.map(({ captcha }) => captcha)).toEqual(['passed', 'passed again']);

@@ -5,11 +5,12 @@ import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { CHARGING } from '#tests/data/charge.ts';
+import { hrefOf, press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aRedemption, anItem } from '#tests/data/redemption.ts';
 import { switchedOn } from '#tests/data/site.ts';
-import { EMAIL, SENT, press, silent, text, thanks } from './aThankYouPage.tsx';
+import { EMAIL, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 
 const LINK = aLinkToken as RedeemLinkToken;
 const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };
@@ -112,10 +113,7 @@ it('names the prize of the survey where the site has one', async () => {
   } as const;
   await thanks({}, { site: { surveyPrize, switches: switchedOn('showCustomerSurvey') } });
   expect(text('thankYou.surveyText', { count: 3, money: '€25.00' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: saying('thankYou.toSurvey') })).toHaveAttribute(
-    'href',
-    'https://survey.example/',
-  );
+  expect(hrefOf(saying('thankYou.toSurvey'))).toBe('https://survey.example/');
 });
 
 it.each([

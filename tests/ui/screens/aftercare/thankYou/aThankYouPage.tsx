@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
@@ -35,5 +35,3 @@ export async function thanks(
 
 /** What the page says. */
 export const text = (key: string, data = {}) => screen.getByText(say(key, data));
-export const press = async (key: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));

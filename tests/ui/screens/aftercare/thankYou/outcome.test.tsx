@@ -5,6 +5,8 @@ import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, anItem } from '#tests/data/redemption.ts';
+import { aSite } from '#tests/data/site.ts';
+import { formatMoment } from '#ui/session/words.ts';
 import { EMAIL, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 
 const LINK = aLinkToken as RedeemLinkToken;
@@ -17,41 +19,63 @@ it('says how long mails take on a site where they take long', async () => {
   expect(text('thankYou.upTo', { minutes: 60 })).toBeInTheDocument();
 });
 
-it('promises no mail that is yet to be written', async () => {
-  await thanks({ delivery: { ...SENT, state: 'PENDING' } }, silent);
-  expect(text('thankYou.preparing', { email: EMAIL })).toBeInTheDocument();
-  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
+const parcel = (state: Delivery['state'], promisedBy = null as number | null): Delivery => ({
+  state,
+  kind: 'POST',
+  promisedBy,
 });
-
-it('says by when goods come by post', async () => {
-  await thanks({ delivery: { state: 'SENT', kind: 'POST', promisedBy: tomorrow } });
-  expect(text('thankYou.posted', { email: EMAIL })).toBeInTheDocument();
-  expect(text('thankYou.postedBy', { date: '16 June 2026' })).toBeInTheDocument();
+/** A parcel, and a code of another shop beside it. */
+const beside = (delivery: Delivery, code = SENT) => ({
+  items: [anItem({ delivery }), anItem({ delivery: code })],
+  delivery,
 });
+const LATE: Delivery = { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow };
 
-it('says of a parcel on its way that the codes of other shops come by mail', async () => {
-  const parcel: Delivery = { state: 'SENT', kind: 'POST', promisedBy: null };
-  await thanks({ items: [anItem({ delivery: parcel }), anItem({ delivery: SENT })], delivery: parcel });
-  expect(text('thankYou.posted', { email: EMAIL })).toBeInTheDocument();
-  expect(text('thankYou.postedCodes', { email: EMAIL })).toBeInTheDocument();
-  for (const key of ['thankYou.postPreparing', 'thankYou.soon']) {
-    expect(screen.queryByText(say(key, { email: EMAIL }))).toBeNull();
-  }
-  expect(document.body).not.toHaveTextContent(/should arrive by/);
-});
-
-it('says of goods that nobody has packed yet that they are being prepared, and of codes beside them that they are mailed', async () => {
-  const parcel: Delivery = { state: 'PENDING', kind: 'POST', promisedBy: null };
-  await thanks({ items: [anItem({ delivery: parcel }), anItem({ delivery: SENT })], delivery: parcel });
-  expect(text('thankYou.postPreparing', { email: EMAIL })).toBeInTheDocument();
-  expect(text('thankYou.postedCodes', { email: EMAIL })).toBeInTheDocument();
-  expect(screen.queryByText(say('thankYou.posted', { email: EMAIL }))).toBeNull();
-});
-
-it('promises no codes by mail where everything comes by post', async () => {
-  const parcel: Delivery = { state: 'PENDING', kind: 'POST', promisedBy: null };
-  await thanks({ items: [anItem({ delivery: parcel })], delivery: parcel });
-  expect(screen.queryByText(say('thankYou.postedCodes', { email: EMAIL }))).toBeNull();
+it.each([
+  ['no mail that is yet to be written', { delivery: { ...SENT, state: 'PENDING' } }, ['preparing'], ['sent']],
+  ['by when goods come by post', { delivery: parcel('SENT', tomorrow) }, ['posted', 'postedBy'], []],
+  [
+    'of a parcel on its way that the codes of other shops come by mail',
+    beside(parcel('SENT')),
+    ['posted', 'postedCodes'],
+    ['postPreparing', 'soon', 'postedBy'],
+  ],
+  [
+    'of goods that nobody has packed that they are being prepared, and of codes beside them that they are mailed',
+    beside(parcel('PENDING')),
+    ['postPreparing', 'postedCodes'],
+    ['posted'],
+  ],
+  [
+    'nothing of codes by mail where everything comes by post',
+    { items: [anItem({ delivery: parcel('PENDING') })], delivery: parcel('PENDING') },
+    ['postPreparing'],
+    ['postedCodes'],
+  ],
+  [
+    'that a partner is late, how long that takes, and by when it is expected',
+    { delivery: LATE },
+    ['delayed', 'delayedText', 'expectedBy'],
+    ['sent'],
+  ],
+  [
+    'of a parcel that is late that the post brings it, and of codes beside it that they are mailed',
+    beside(parcel('DELAYED', tomorrow)),
+    ['postDelayed', 'postedCodes', 'postedBy'],
+    ['delayed', 'delayedText', 'posted', 'postPreparing'],
+  ],
+  [
+    'of codes that are late beside a parcel that they, not the parcel, wait for their shop',
+    { items: beside(parcel('SENT'), LATE).items, delivery: parcel('DELAYED') },
+    ['delayed', 'delayedText', 'posted'],
+    ['postDelayed'],
+  ],
+] as const)('says %s', async (_what, redemption, said, unsaid) => {
+  await thanks(redemption, silent);
+  const moment = formatMoment(tomorrow, 'en', aSite());
+  const data = { email: EMAIL, count: 1, date: '16 June 2026', moment };
+  for (const key of said) expect(document.body.textContent).toContain(say(`thankYou.${key}`, data));
+  for (const key of unsaid) expect(screen.queryByText(say(`thankYou.${key}`, data))).toBeNull();
 });
 
 it('opens codes that are there at once, line by line', async () => {
@@ -87,47 +111,6 @@ it('leads to a document that is ready', async () => {
   expect(document.documentElement.outerHTML).not.toContain('vd-0123456789');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.openDocument') })));
   expect(router.state.location.pathname).toBe('/voucher-pdf/vd-0123456789');
-});
-
-it('says that a partner is late, how long that takes, and by when it is expected', async () => {
-  await thanks({ delivery: { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow } }, silent);
-  expect(text('thankYou.delayed')).toBeInTheDocument();
-  expect(text('thankYou.delayedText', { email: EMAIL })).toBeInTheDocument();
-  expect(document.body).toHaveTextContent(/Expected by 16 June 2026/);
-  expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
-});
-
-it('says of a parcel that is late that the post brings it, and of codes beside it that they are mailed', async () => {
-  const parcel: Delivery = { state: 'DELAYED', kind: 'POST', promisedBy: tomorrow };
-  const items = [anItem({ delivery: parcel }), anItem({ delivery: SENT })];
-  await thanks({ items, delivery: parcel }, silent);
-  expect(text('thankYou.postDelayed', { email: EMAIL })).toBeInTheDocument();
-  expect(text('thankYou.postedCodes', { email: EMAIL })).toBeInTheDocument();
-  expect(text('thankYou.postedBy', { date: '16 June 2026' })).toBeInTheDocument();
-  for (const key of [
-    'thankYou.delayed',
-    'thankYou.delayedText',
-    'thankYou.posted',
-    'thankYou.postPreparing',
-  ]) {
-    expect(screen.queryByText(say(key, { email: EMAIL }))).toBeNull();
-  }
-});
-
-it('says of codes that are late beside a parcel that they, not the parcel, wait for their shop', async () => {
-  const late: Delivery = { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow };
-  const parcel: Delivery = { state: 'SENT', kind: 'POST', promisedBy: null };
-  await thanks(
-    {
-      items: [anItem({ delivery: parcel }), anItem({ delivery: late })],
-      delivery: { ...parcel, state: 'DELAYED' },
-    },
-    silent,
-  );
-  expect(text('thankYou.delayed')).toBeInTheDocument();
-  expect(text('thankYou.delayedText', { email: EMAIL })).toBeInTheDocument();
-  expect(text('thankYou.posted', { email: EMAIL })).toBeInTheDocument();
-  expect(screen.queryByText(say('thankYou.postDelayed', { email: EMAIL }))).toBeNull();
 });
 
 it('says where a delivery cannot come', async () => {

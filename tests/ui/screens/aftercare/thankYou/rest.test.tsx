@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CHARGING } from '#tests/data/charge.ts';
+import { hrefOf, press } from '#tests/data/controls.ts';
 import { say } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aStatusToken } from '#tests/data/redemption.ts';
-import { press, text, thanks } from './aThankYouPage.tsx';
+import { text, thanks } from './aThankYouPage.tsx';
 
 it('offers to redeem the rest, which begins with the code again', async () => {
   await thanks({}, {}, { balance: { amountInCent: 12_50, currency: 'EUR' } });
@@ -17,7 +18,7 @@ it('offers to redeem the rest, which begins with the code again', async () => {
 
 it('offers another voucher where nothing is left, and no reminder', async () => {
   await thanks({}, {}, { balance: { amountInCent: 0, currency: 'EUR' }, voucherValidUntil: tomorrow });
-  expect(screen.getByRole('link', { name: say('thankYou.another') })).toHaveAttribute('href', '/');
+  expect(hrefOf(say('thankYou.another'))).toBe('/');
   expect(screen.queryByRole('button', { name: say('reminder.save') })).toBeNull();
 });
 

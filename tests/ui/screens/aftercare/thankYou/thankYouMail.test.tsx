@@ -2,9 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { hrefOf, press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aStatusToken } from '#tests/data/redemption.ts';
-import { EMAIL, SENT, press, text, thanks } from './aThankYouPage.tsx';
+import { EMAIL, SENT, text, thanks } from './aThankYouPage.tsx';
 
 it('sends the mail to a corrected address', async () => {
   const { desks, receipt } = await thanks(
@@ -52,14 +53,8 @@ it.each([
 
 it('leads to where a missing mail is asked for again, and to the status', async () => {
   await thanks();
-  expect(screen.getByRole('link', { name: say('thankYou.mailAgain') })).toHaveAttribute(
-    'href',
-    '/redeem/resend-link',
-  );
-  expect(screen.getByRole('link', { name: say('thankYou.orderStatus') })).toHaveAttribute(
-    'href',
-    '/order-status',
-  );
+  expect(hrefOf(say('thankYou.mailAgain'))).toBe('/redeem/resend-link');
+  expect(hrefOf(say('thankYou.orderStatus'))).toBe('/order-status');
 });
 
 it('leads on to help where nothing of this has brought the mail, with the order’s number', async () => {

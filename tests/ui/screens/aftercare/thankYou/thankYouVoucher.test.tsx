@@ -5,6 +5,7 @@ import type { Redemption } from '#domain/redemption/redemption.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
+import { press } from '#tests/data/controls.ts';
 import { say } from '#tests/data/english.ts';
 import { aGiveaway } from '#tests/data/giveaway.ts';
 import { pending } from '#tests/data/pending.ts';
@@ -16,7 +17,7 @@ import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
 import { ThankYouView } from '#ui/screens/aftercare/thankYou/ThankYouView.tsx';
-import { press, text, thanks } from './aThankYouPage.tsx';
+import { text, thanks } from './aThankYouPage.tsx';
 
 it('has nothing to show without a redemption, and leaves the voucher in use alone', async () => {
   const { services } = await anApp({ locale: 'en', session: aSession() });

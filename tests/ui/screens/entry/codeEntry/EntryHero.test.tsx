@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aSite } from '#tests/data/site.ts';
 import { EntryHero } from '#ui/screens/entry/codeEntry/EntryHero.tsx';
 
 const hero = {
   heading: 'Redeem',
+  eyebrow: '400 shops',
   form: <form />,
-  image: '/brands/de/key.webp',
-  deskImage: null,
-  focus: null,
+  site: aSite({ keyVisualImage: '/brands/de/key.webp', keyVisualDeskImage: null, keyVisualFocus: null }),
 };
 const picture = () => document.querySelector('img');
 
@@ -19,7 +19,8 @@ it('has the entry’s picture fetched before others, and at once', () => {
 });
 
 it('has a wide screen fetch the picture that is made for it, and no other', () => {
-  render(<EntryHero {...hero} deskImage="/brands/de/key-desk.webp" />);
+  const site = { ...hero.site, keyVisualDeskImage: '/brands/de/key-desk.webp' };
+  render(<EntryHero {...hero} site={site} />);
   const wide = document.querySelector('picture > source');
   expect(wide).toHaveAttribute('srcset', '/brands/de/key-desk.webp, /brands/de/key-desk@2x.webp 2x');
   expect(wide).toHaveAttribute('media', '(min-width: 64rem)');

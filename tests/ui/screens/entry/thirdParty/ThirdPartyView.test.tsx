@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { hrefOf } from '#tests/data/controls.ts';
 import { say } from '#tests/data/english.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -85,7 +86,7 @@ it('says plainly that a link leads to no voucher, and what to do', async () => {
   const card = screen.getByRole('region', { name: say('problem.third-party-unknown.title') });
   expect(card).toHaveTextContent(say('next.ask-partner'));
   expect(screen.queryByRole('button', { name: say('common.tryAgain') })).toBeNull();
-  expect(screen.getByRole('link', { name: say('thirdParty.enterCode') })).toHaveAttribute('href', '/');
+  expect(hrefOf(say('thirdParty.enterCode'))).toBe('/');
 });
 
 it('can be tried again after a failure', async () => {

@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aTicket } from '#tests/data/help.ts';
 import { aReceipt } from '#tests/data/redemption.ts';
@@ -30,19 +31,17 @@ const NEXT = aSession({ voucher: aVoucher({ serialNumber: '222222222' }) });
 const field = (key: string) => screen.getByRole('textbox', { name: saying(key) });
 const noField = (key: string) => screen.queryByRole('textbox', { name: saying(key) });
 const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
-const press = (key = 'help.form.submit') =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
 const summary = (count: number) => screen.getByRole('region', { name: say('customer.summary', { count }) });
 
 async function send(message = 'The shop refuses it.') {
   type('customer.email', 'ada@post.example');
   type('help.form.message', message);
-  await press();
+  await press('help.form.submit');
 }
 
 it('asks for what is missing before it sends anything', async () => {
   const { desks } = await aPage();
-  await press();
+  await press('help.form.submit');
   expect(summary(2)).toHaveFocus();
   expect(summary(2)).toHaveTextContent(say('customer.fault.email'));
   expect(summary(2)).toHaveTextContent(say('help.fault.message'));
@@ -86,7 +85,7 @@ it('keeps everything that was typed where it cannot be sent, and sends it at the
   expect(problem).toHaveFocus();
   expect(problem).toHaveTextContent(say('help.form.stands'));
   expect(field('help.form.message')).toHaveValue('The shop refuses it.');
-  await press();
+  await press('help.form.submit');
   expect(desks.support.asked).toHaveLength(2);
   expect(desks.support.asked[1]).toEqual(desks.support.asked[0]);
   expect(screen.getByText('H-1001')).toBeInTheDocument();
@@ -146,7 +145,7 @@ it('takes over the order that is to be quoted, though another one was typed befo
   });
   expect(field('help.form.order')).toHaveValue('FP-2026-7');
   expect(device.kept.read('helpDraft')).toEqual({ ...typed, orderNumber: 'FP-2026-7' });
-  await press();
+  await press('help.form.submit');
   expect(desks.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7' });
 });
 

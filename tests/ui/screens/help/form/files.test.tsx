@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aTicket } from '#tests/data/help.ts';
 import { aJpeg, aPdf } from '#tests/data/pictures.ts';
@@ -24,14 +25,12 @@ const choose = (key: string, ...files: File[]) =>
     const name = say(key);
     fireEvent.change(place(key).getByLabelText(name, { selector: 'input' }), { target: { files } });
   });
-const press = (key = 'help.form.submit') =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
 const summary = (count: number) => screen.getByRole('region', { name: say('customer.summary', { count }) });
 const photo = new File([aJpeg()], 'card.jpg');
 
 it('wants a photo of a card whose code cannot be read, and leads to its button', async () => {
   const { desks } = await aPage('unreadable');
-  await press();
+  await press('help.form.submit');
   fireEvent.click(within(summary(1)).getByRole('link', { name: say('upload.required') }));
   expect(place('help.form.card').getByRole('button', { name: say('upload.choose') })).toHaveFocus();
   expect(desks.support.asked).toEqual([]);
@@ -41,7 +40,7 @@ it('sends the photo and the receipt', async () => {
   const { desks } = await aPage('unreadable', { support: [done(aTicket())] });
   await choose('help.form.card', photo);
   await choose('help.form.receipt', new File([aPdf()], 'receipt.pdf'));
-  await press();
+  await press('help.form.submit');
   expect(desks.support.asked[0]?.files.map(({ kind, name }) => [kind, name])).toEqual([
     ['jpeg', 'card.jpg'],
     ['pdf', 'receipt.pdf'],
@@ -53,7 +52,7 @@ it('sends nothing while a file is one that we cannot take', async () => {
   const { desks } = await aPage('unreadable');
   await choose('help.form.card', photo);
   await choose('help.form.receipt', new File(['<svg/>'], 'receipt.jpg'));
-  await press();
+  await press('help.form.submit');
   expect(summary(1)).toHaveTextContent(say('help.fault.file'));
   expect(desks.support.asked).toEqual([]);
 });
@@ -62,7 +61,7 @@ it('says how far it is, can be given up half way, and keeps everything', async (
   const { desks } = await aPage('unreadable', { support: [done(aTicket())] });
   desks.support.holds();
   await choose('help.form.card', photo);
-  await press();
+  await press('help.form.submit');
   act(() => desks.support.told[0]?.(0.5));
   expect(screen.getByRole('progressbar', { name: say('upload.progress') })).toHaveValue(0.5);
   await press('upload.cancel');
@@ -76,7 +75,7 @@ it('says how far it is, can be given up half way, and keeps everything', async (
 it('shows no progress where no file is sent', async () => {
   const { desks } = await aPage('not-received', { support: [done(aTicket())] });
   desks.support.holds();
-  await press();
+  await press('help.form.submit');
   expect(screen.getByRole('button', { name: new RegExp(say('help.form.submit')) })).toHaveAttribute(
     'aria-busy',
   );

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { hrefOf } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
 import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
@@ -115,5 +116,5 @@ it('shows no way to customer service that is not safe to follow', async () => {
 
 it('leads a code of the old format to its reactivation', async () => {
   await aPage('/help/old-code');
-  expect(screen.getByRole('link', { name: say('next.toReactivate') })).toHaveAttribute('href', '/reactivate');
+  expect(hrefOf(say('next.toReactivate'))).toBe('/reactivate');
 });

@@ -13,6 +13,7 @@ import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
+import { hrefOf, press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { DAY, now } from '#tests/data/moments.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
@@ -48,8 +49,6 @@ const answer = (key: 'yes' | 'no') =>
 const code = () => screen.getByRole('textbox', { name: saying('reactivation.code') });
 const email = () => screen.getByRole('textbox', { name: saying('customer.email') });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const press = (key: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: say(key) })));
 const title = (state: string) =>
   screen.getByRole('heading', { name: say(`reactivation.state.${state}.title`) });
 
@@ -72,7 +71,7 @@ it('sends a code that is not locked to be redeemed, with no form', async () => {
   await aPage();
   answer('no');
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link', { name: say('reactivation.free.go') })).toHaveAttribute('href', '/');
+  expect(hrefOf(say('reactivation.free.go'))).toBe('/');
 });
 
 it('requests the check, and says until when it takes', async () => {
@@ -136,7 +135,7 @@ it('looks again when told to, and says what has become of it', async () => {
   expect(screen.getByText(say('reactivation.still'))).toBeInTheDocument();
   await press('reactivation.look');
   expect(title('READY')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: say('reactivation.redeem') })).toHaveAttribute('href', '/');
+  expect(hrefOf(say('reactivation.redeem'))).toBe('/');
 });
 
 it('says so when it takes longer than planned', async () => {
@@ -170,7 +169,7 @@ it('sees at once that a code is none of the old ones', async () => {
   answer('yes');
   type(code(), '7KQM 4RXW9');
   expect(screen.getByText(say('reactivation.newFormat'))).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: say('reactivation.redeem') })).toHaveAttribute('href', '/');
+  expect(hrefOf(say('reactivation.redeem'))).toBe('/');
 });
 
 it('is prefilled from the refusal of an old code, which stands in no address', async () => {

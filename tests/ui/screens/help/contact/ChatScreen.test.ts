@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OpenChat } from '#application/help/openChat.ts';
 import { fakeConsent, fakePrivacyTools } from '#tests/data/privacy.ts';
-import { ChatScreen } from '#ui/screens/help/chat/ChatScreen.ts';
+import { ChatScreen } from '#ui/screens/help/contact/ChatScreen.ts';
 
 async function aScreen() {
   const tool = fakeConsent();
