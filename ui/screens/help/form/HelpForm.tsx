@@ -23,7 +23,7 @@ import type { HelpFormScreen } from './HelpFormScreen.ts';
 import { MessageField } from './MessageField.tsx';
 
 /** Ids of the fields, for the error summary. */
-export const FIELDS = {
+const FIELDS = {
   email: 'help-email',
   orderNumber: 'help-order',
   voucher: 'help-voucher',
