@@ -5,9 +5,9 @@
  */
 export function editDistance(one: string, other: string, bound: number): number {
   if (Math.abs(one.length - other.length) > bound) return bound + 1;
-  // What both begin with costs nothing.
+  // What both begin with costs nothing. Behind its end, a text has the code NaN, which equals none.
   let start = 0;
-  while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start += 1;
+  while (one.charCodeAt(start) === other.charCodeAt(start)) start += 1;
   if (start === one.length) return other.length - start;
   if (bound === 0) return 1;
 

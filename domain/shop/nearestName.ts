@@ -30,10 +30,12 @@ const SHORTEST_WORD = 3;
  */
 export function createNearestName(shops: readonly Shop[], order: Uint32Array): NearestName {
   const whole = byLength(shops, order, (name) => [searchKey(name)]);
-  const words = byLength(shops, order, (name) => {
-    const list = name.split(/\s+/).map(searchKey);
-    return list.length > 1 ? list.filter(({ length }) => length >= SHORTEST_WORD) : [];
-  });
+  const words = byLength(shops, order, (name) =>
+    name
+      .split(/\s/)
+      .map(searchKey)
+      .filter(({ length }) => length >= SHORTEST_WORD),
+  );
   return (key, admits) => {
     for (let distance = 1; distance <= mostEdits(key); distance += 1) {
       const name = nearestIn(whole, key, distance, admits) ?? nearestIn(words, key, distance, admits);
@@ -58,7 +60,8 @@ function byLength(
   const names: Name[][] = [];
   for (const [rank, index] of order.entries()) {
     const shop = shops[index];
-    for (const key of shop?.allowNameFullTextSearch ? keysOf(shop.name) : []) {
+    if (!shop?.allowNameFullTextSearch) continue;
+    for (const key of keysOf(shop.name)) {
       (names[key.length] ??= []).push({ key, shop: index, rank, letters: lettersOf(key) });
     }
   }
@@ -74,10 +77,10 @@ function nearestIn(
 ): Name | null {
   const letters = lettersOf(key);
   let best: Name | null = null;
-  for (let more = -distance; more <= distance; more += 1) {
+  for (let length = key.length - distance; length <= key.length + distance; length += 1) {
     // An exchange changes two bits at most, a letter more or less one, a swap none.
-    const mostBits = 2 * distance - Math.abs(more);
-    const found = names[key.length + more]?.find(
+    const mostBits = 2 * distance - Math.abs(length - key.length);
+    const found = names[length]?.find(
       (name) =>
         bitsIn(letters ^ name.letters) <= mostBits &&
         editDistance(key, name.key, distance) <= distance &&

@@ -12,10 +12,14 @@ it('has the five languages of the specification', () => {
   expect(LANGUAGES).toEqual(['de', 'en', 'fr', 'it', 'nl']);
 });
 
-it.each(LOCALES)('finds one of our languages in %s', (locale) => {
-  expect(LANGUAGES).toContain(languageOf(locale));
-  expect(locale.startsWith(languageOf(locale))).toBe(true);
-});
+it.each(LOCALES)(
+  'finds one of our languages in %s, and names a page by it where nobody writes it otherwise',
+  (locale) => {
+    expect(LANGUAGES).toContain(languageOf(locale));
+    expect(locale.startsWith(languageOf(locale))).toBe(true);
+    expect(pageLanguage(locale, 'XX')).toBe(locale);
+  },
+);
 
 it('asks the backend for the language as the country writes it', () => {
   expect(acceptLanguage('de-CH', 'CH')).toBe('de-CH');
@@ -35,8 +39,4 @@ it.each([
 ] as const)('reads %s in %s from the general to the particular', (locale, country, tags, page) => {
   expect(textTags(locale, country)).toEqual(tags);
   expect(pageLanguage(locale, country)).toBe(page);
-});
-
-it.each(LOCALES)('names a page in %s by it where nobody writes it otherwise', (locale) => {
-  expect(pageLanguage(locale, 'XX')).toBe(locale);
 });

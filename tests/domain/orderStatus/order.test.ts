@@ -8,6 +8,7 @@ it.each([
   ['482910377\u200b\n', '482910377'],
   ['４８２９', '4829'],
   ['DE-2026/00_17.a', 'DE-2026/00_17.a'],
+  ['4'.repeat(64), '4'.repeat(64)],
 ])('reads %j as %s', (typed, number) => {
   expect(parseOrderNumber(typed)).toEqual({ ok: true, value: number });
 });
@@ -22,8 +23,4 @@ it.each([
   ['4'.repeat(65), 'too-long'],
 ])('refuses %j: %s', (typed, fault) => {
   expect(parseOrderNumber(typed)).toEqual({ ok: false, fault });
-});
-
-it('takes a number of 64 characters', () => {
-  expect(parseOrderNumber('4'.repeat(64)).ok).toBe(true);
 });

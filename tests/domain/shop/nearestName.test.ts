@@ -57,6 +57,7 @@ it('knows a word of a longer name, and prefers a whole name that is as near', ()
   expect(nearest(['Haus Nordwald', 'Nordwalk'], 'nordwalt')).toBe('Nordwalk');
   expect(nearest(['Haus am See'], 'a')).toBeNull();
   expect(nearest(['Haus am See'], 'xm')).toBeNull();
+  expect(nearest(['Haus am See'], 'sea')).toBe('Haus am See');
 });
 
 it('passes over shops that are not let through', () => {

@@ -8,15 +8,12 @@ it('shows no more of a serial number than its last four digits', () => {
   expect(lastFour('000010203')).toBe('0203');
 });
 
-it('marks a voucher by its serial number, in every session of it', () => {
-  const voucher = aVoucher({ serialNumber: '410047013' });
-  expect(voucherMark(aSession({ voucher, expires: 1 }))).toBe('410047013');
-  expect(voucherMark(aSession({ voucher, expires: 2 }))).toBe('410047013');
-});
-
-it('marks a voucher without a serial number by the end of its session', () => {
-  const voucher = aVoucher({ serialNumber: null });
-  expect(voucherMark(aSession({ voucher, expires: 1_700_000_000_000 }))).toBe('1700000000000');
+it.each([
+  ['its serial number, in every session of it', '410047013', { expires: 1 }, '410047013'],
+  ['its serial number, in another session', '410047013', { expires: 2 }, '410047013'],
+  ['the end of its session, if it has no number', null, { expires: 1_700_000_000_000 }, '1700000000000'],
+])('marks a voucher by %s', (_what, serialNumber, session, mark) => {
+  expect(voucherMark(aSession({ voucher: aVoucher({ serialNumber }), ...session }))).toBe(mark);
 });
 
 it('marks a renewed session as the one that it renews', () => {
