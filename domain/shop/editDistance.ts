@@ -4,16 +4,23 @@
  * `bound`, which saves most of the work.
  */
 export function editDistance(one: string, other: string, bound: number): number {
-  if (Math.abs(one.length - other.length) > bound) return bound + 1;
-  // What both begin with costs nothing. Behind its end, a text has the code NaN, which equals none.
-  let start = 0;
-  while (one.charCodeAt(start) === other.charCodeAt(start)) start += 1;
-  if (start === one.length) return other.length - start;
-  if (bound === 0) return 1;
+  return distanceFrom(one, 0, other, 0, bound);
+}
 
-  // The first letters differ, so there is an edit here. A bound is small, so trying each kind is cheaper than a table.
-  const after = (inOne: number, inOther: number): number =>
-    editDistance(one.slice(start + inOne), other.slice(start + inOther), bound - 1);
-  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
+/** The distance of what follows these places. A bound is small: trying each kind of edit is cheaper than a table. */
+function distanceFrom(one: string, inOne: number, other: string, inOther: number, bound: number): number {
+  if (Math.abs(one.length - inOne - (other.length - inOther)) > bound) return bound + 1;
+  // What both begin with costs nothing. Behind its end, a text has the code NaN, which equals none.
+  let [at, otherAt] = [inOne, inOther];
+  while (one.charCodeAt(at) === other.charCodeAt(otherAt)) {
+    at += 1;
+    otherAt += 1;
+  }
+  if (at === one.length) return other.length - otherAt;
+  if (otherAt === other.length) return one.length - at;
+  if (bound === 0) return 1;
+  const after = (taken: number, otherTaken: number): number =>
+    distanceFrom(one, at + taken, other, otherAt + otherTaken, bound - 1);
+  const isSwapped = one[at] === other[otherAt + 1] && one[at + 1] === other[otherAt];
   return 1 + Math.min(after(1, 1), after(1, 0), after(0, 1), isSwapped ? after(2, 2) : bound);
 }

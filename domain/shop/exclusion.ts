@@ -55,12 +55,13 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
   const chosen = new Map<ListGroup, readonly Item[]>();
   let typed = '';
 
-  const exclude = (group: FilterGroup, isChosen: boolean, admitted: Iterable<number>): void => {
+  const exclude = (group: FilterGroup, isChosen: boolean, admitted: readonly Iterable<number>[]): void => {
     const bit = bitOf(group);
-    excluded.forEach((groups, shop) => {
-      excluded[shop] = isChosen ? groups | bit : groups & ~bit;
-    });
-    for (const shop of admitted) excluded[shop] = (excluded[shop] ?? 0) & ~bit;
+    for (let shop = 0; shop < excluded.length; shop += 1) {
+      const others = (excluded[shop] ?? 0) & ~bit;
+      excluded[shop] = isChosen ? others | bit : others;
+    }
+    for (const shops of admitted) for (const shop of shops) excluded[shop] = (excluded[shop] ?? 0) & ~bit;
   };
   const byLists = (filter: ShopFilter): Uint8Array => {
     for (const group of LIST_GROUPS) {
@@ -70,7 +71,7 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
       exclude(
         group,
         items.length > 0,
-        keys.flatMap((key) => holders(group).get(key) ?? []),
+        keys.map((key) => holders(group).get(key) ?? []),
       );
       chosen.set(group, items);
     }
@@ -82,7 +83,7 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
     byLists,
     byAll(filter) {
       const key = searchKey(filter.name);
-      if (key !== typed) exclude('name', key !== '', key === '' ? [] : names.matches(key).shops);
+      if (key !== typed) exclude('name', key !== '', key === '' ? [] : [names.matches(key).shops]);
       typed = key;
       return byLists(filter);
     },

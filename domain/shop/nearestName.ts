@@ -77,16 +77,17 @@ function nearestIn(
 ): Name | null {
   const letters = lettersOf(key);
   let best: Name | null = null;
+  let bestRank = Infinity;
   for (let length = key.length - distance; length <= key.length + distance; length += 1) {
     // An exchange changes two bits at most, a letter more or less one, a swap none.
     const mostBits = 2 * distance - Math.abs(length - key.length);
-    const found = names[length]?.find(
-      (name) =>
-        bitsIn(letters ^ name.letters) <= mostBits &&
-        editDistance(key, name.key, distance) <= distance &&
-        admits(name.shop),
-    );
-    if (found && found.rank < (best?.rank ?? Infinity)) best = found;
+    for (const name of names[length] ?? []) {
+      if (name.rank >= bestRank) break;
+      if (bitsIn(letters ^ name.letters) > mostBits) continue;
+      if (editDistance(key, name.key, distance) > distance || !admits(name.shop)) continue;
+      best = name;
+      bestRank = name.rank;
+    }
   }
   return best;
 }
