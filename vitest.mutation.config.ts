@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['tests/domain/**/*.test.ts'],
     environment: 'node',
     isolate: false,
+    // Slow on a busy machine is not wrong: a mutant that hangs is ended by the run itself.
+    testTimeout: 60_000,
     env: { PROPERTY_RUNS: '100' },
   },
 });
