@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Shop } from '#domain/shop/shop.ts';
 import { ShopGrid } from '#ui/screens/shops/tiles/ShopGrid.tsx';
-import { useDrawTile } from '#ui/screens/shops/wall/results/WallTile.tsx';
+import { useDrawTile } from '#ui/screens/shops/wall/results/useDrawTile.tsx';
 import { KIND, VALUE_IN_CENT, VARIANTS } from './tileVariants.ts';
 
 const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
@@ -19,9 +19,9 @@ const SAMPLE: Omit<Shop, 'id' | 'logo' | 'redeemable'> = {
 export const ShownTiles = observer(function ShownTiles() {
   const draw = useDrawTile({
     categories: [{ id: 0, name: KIND, urlName: '', promoted: false }],
-    over: 'shops',
-    search: '',
-    compared: { balanceInCent: null, isAddition: false },
+    spot: { over: 'shops' },
+    balanceInCent: null,
+    isAddition: false,
   });
   return (
     <template data-part="tiles">

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { aShop } from '#tests/data/shop.ts';
 import { NamedShop } from '#ui/parts/shop/NamedShop.tsx';
 import { ShopLogo } from '#ui/parts/shop/ShopLogo.tsx';
 import { ShopTile } from '#ui/screens/shops/tiles/ShopTile.tsx';
@@ -19,7 +20,7 @@ it('keeps a logo’s room free before it has come', () => {
 it('has the logo of a tile fetched only when it comes near the screen', () => {
   render(
     <MemoryRouter>
-      <ShopTile name="Teekontor" to="/shops/1" boldName={false} logo={{ src: LOGO }} />
+      <ShopTile shop={aShop({ logo: LOGO })} search="" state={null} boldName={false} />
     </MemoryRouter>,
   );
   expect(picture()).toHaveAttribute('loading', 'lazy');
@@ -31,7 +32,7 @@ it('has the logo of a tile fetched only when it comes near the screen', () => {
 it('has the logo of a tile in the first row fetched at once, before others', () => {
   render(
     <MemoryRouter>
-      <ShopTile name="Teekontor" to="/shops/1" boldName={false} logo={{ src: LOGO }} logoFirst />
+      <ShopTile shop={aShop({ logo: LOGO })} search="" state={null} boldName={false} logoFirst />
     </MemoryRouter>,
   );
   expect(picture()).not.toHaveAttribute('loading');

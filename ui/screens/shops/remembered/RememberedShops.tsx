@@ -1,66 +1,59 @@
 import { observer } from 'mobx-react-lite';
+import { type RememberedShops as Memory, shopsOf } from '#domain/shop/rememberedShops.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Details } from '../../../kit/Details.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { SHOPS } from '../services.ts';
 import { ShopStrip } from '../wall/around/ShopStrip.tsx';
-import { useDrawTile } from '../wall/results/WallTile.tsx';
-import type { WallParts } from '../wall/wallParts.ts';
-import { RememberedScreen } from './RememberedScreen.ts';
+import { useDrawTile } from '../wall/results/useDrawTile.tsx';
+import { useWall } from '../wall/WallScreen.ts';
+import { LiveAnswer } from '../answers/LiveAnswer.ts';
 import styles from './RememberedShops.module.scss';
 import { useMemory } from './useMemory.ts';
 
+const NONE: readonly Shop[] = [];
+
 /** The shops that this device remembers, folded; nothing where the person has not allowed it. */
-export const RememberedShops = observer(function RememberedShops({ parts }: { parts: WallParts }) {
+export const RememberedShops = observer(function RememberedShops() {
   const { shops } = useMemory();
-  return shops === null ? null : <Remembered parts={parts} />;
+  return shops === null ? null : <Remembered shops={shops} />;
 });
 
-const Remembered = observer(function Remembered({ parts }: { parts: WallParts }) {
+/** As far as this wall has them; none until they are loaded, or if that fails. The latest stand first. */
+const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
+  const wall = useWall();
   const { flash } = useServices();
   const { t } = useWords();
   const { findOnWall, kept } = useArea(SHOPS);
   const { tell } = useMemory();
-  const screen = useScreen(
+  const known = useScreen(
     ({ session, site }) =>
-      new RememberedScreen(findOnWall, () => ({
-        site: site.site,
-        voucher: session.voucher,
-        remembered: kept.read('rememberedShops'),
-      })),
+      new LiveAnswer(
+        NONE,
+        () => ({ site: site.site, voucher: session.voucher, remembered: kept.read('rememberedShops') }),
+        ({ remembered, ...holder }) => {
+          // In an order of their own: another look at a known shop is no other question.
+          const ids = [...new Set([...(remembered?.recent ?? []), ...(remembered?.favourites ?? [])])].sort();
+          return findOnWall.execute(holder.site, holder.voucher, ids);
+        },
+      ),
   );
-  const draw = useDrawTile(parts);
-  const { recent, favourites } = screen;
+  const draw = useDrawTile(wall);
+  const recent = shopsOf(shops.recent, known.value);
+  const favourites = shopsOf(shops.favourites, known.value);
   const { length: count } = [...new Set([...recent, ...favourites])];
   const forget = () => {
     tell({ kind: 'withdrawn' });
     flash.show('success', t('wall.remembered.forgotten'));
-    parts.toResult(); // this button goes
+    wall.toResult(); // this button goes
   };
   return (
     <Details summary={t('wall.remembered.title', { number: count })}>
       <div className={styles.remembered}>
-        {favourites.length > 0 && (
-          <ShopStrip
-            title={t('wall.remembered.favourites')}
-            headingLevel={parts.headingLevel}
-            backLabel={t('wall.stripBack')}
-            onLabel={t('wall.stripOn')}
-          >
-            {favourites.map((shop) => draw(shop))}
-          </ShopStrip>
-        )}
-        {recent.length > 0 && (
-          <ShopStrip
-            title={t('wall.remembered.recent')}
-            headingLevel={parts.headingLevel}
-            backLabel={t('wall.stripBack')}
-            onLabel={t('wall.stripOn')}
-          >
-            {recent.map((shop) => draw(shop))}
-          </ShopStrip>
-        )}
+        <ShopStrip title={t('wall.remembered.favourites')}>{favourites.map((shop) => draw(shop))}</ShopStrip>
+        <ShopStrip title={t('wall.remembered.recent')}>{recent.map((shop) => draw(shop))}</ShopStrip>
         <p className={styles.note}>{t('wall.remembered.note')}</p>
         <Button kind="quiet" flush onClick={forget}>
           {t('wall.remembered.forget')}

@@ -8,8 +8,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { NetworkNotice } from '../../../parts/page/NetworkNotice.tsx';
-import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
-import { SHOPS } from '../services.ts';
+import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
@@ -17,10 +16,10 @@ import { stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { openedOver } from '../../../parts/paths/wallPlace.ts';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { type ValueStep, useValueStep } from '../../../parts/value/useValueStep.ts';
-import { ShopOnWallScreen } from './ShopOnWallScreen.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopMissing } from './ShopMissing.tsx';
 import { ShopSheet } from './ShopSheet.tsx';
+import { useShopOnWall } from './useShopOnWall.ts';
 
 /** A shop's own page, as a dialog over the wall with an address of its own. */
 export const ShopDetailsView = observer(function ShopDetailsView() {
@@ -34,7 +33,6 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { kept, openShop } = useShared();
-  const { findOnWall, loadCategories } = useArea(SHOPS);
   const screen = useScreen(
     ({ language }) =>
       new AnswerScreen(
@@ -42,17 +40,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
         () => language.locale,
       ),
   );
-  const onWall = useScreen(
-    ({ language }) =>
-      new ShopOnWallScreen({
-        find: findOnWall,
-        categories: loadCategories,
-        site: () => store.site,
-        id,
-        voucher: () => session.voucher,
-        locale: () => language.locale,
-      }),
-  );
+  const onWall = useShopOnWall(id);
   const { state } = screen;
   const shop = state.kind === 'shown' ? state.value : null;
   const step = useValueStep(shop, session.voucher);

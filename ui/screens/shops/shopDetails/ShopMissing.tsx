@@ -2,14 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { similarShops } from '#domain/shop/similarShops.ts';
+import { partByBalance } from '#domain/shop/wall.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { ShopGrid } from '../tiles/ShopGrid.tsx';
 import { ShopTile } from '../tiles/ShopTile.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import { shopAddress } from '../../../parts/paths/shopAddress.ts';
-import { SimilarShopsScreen } from './SimilarShopsScreen.ts';
+import { LiveAnswer } from '../answers/LiveAnswer.ts';
 import styles from './ShopDetailsView.module.scss';
 
 interface ShopMissingProps {
@@ -58,25 +62,31 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const location = useLocation();
   const over: unknown = location.state;
   const { browseShops } = useShared();
-  const screen = useScreen(
+  const { value: shops } = useScreen(
     ({ session, site }) =>
-      new SimilarShopsScreen(browseShops, id, () => ({ site: site.site, voucher: session.voucher })),
+      new LiveAnswer<Holder, readonly Shop[]>(
+        [],
+        () => ({ site: site.site, voucher: session.voucher }),
+        async (holder) => {
+          const wall = await browseShops.execute(holder.site, holder.voucher);
+          return wall.ok ? similarTo(id, wall.value.shops, holder) : [];
+        },
+      ),
   );
-  if (screen.shops.length === 0) return null;
+  if (shops.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.similar}>
       <h3 id={heading} className={styles.heading}>
         {t('shop.similar')}
       </h3>
       <ShopGrid labelledBy={heading}>
-        {screen.shops.map((shop) => (
+        {shops.map((shop) => (
           <ShopTile
             key={shop.id}
-            name={shop.name}
-            to={{ pathname: shopAddress(shop), search: location.search }}
+            shop={shop}
+            search={location.search}
             state={over}
             replace
-            logo={shop.logo === null ? undefined : { src: shop.logo }}
             boldName
             line={shop.redeemable.map((where) => t(`wall.${where}`)).join(', ')}
           />
@@ -85,3 +95,18 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
     </section>
   );
 });
+
+/** Whose wall is looked at: another voucher or variation means another wall. */
+interface Holder {
+  readonly site: Site;
+  readonly voucher: Voucher | null;
+}
+
+/** Returns similar shops that the balance covers; only if there are none, similar shops of any price. */
+function similarTo(id: string, shops: readonly Shop[], { site, voucher }: Holder): readonly Shop[] {
+  const compared = site.switches.redeemValueChooseable ? (voucher?.balanceInCent ?? null) : null;
+  const missed = shops.filter((shop) => shop.id === id);
+  const { fitting } = partByBalance(shops, compared);
+  const similar = similarShops([...missed, ...fitting], id);
+  return similar.length > 0 ? similar : similarShops(shops, id);
+}

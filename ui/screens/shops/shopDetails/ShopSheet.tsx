@@ -10,7 +10,7 @@ import { SafeHtml } from '../../../kit/SafeHtml.tsx';
 import { useServices } from '../../../session/services.ts';
 import type { ValueStep } from '../../../parts/value/useValueStep.ts';
 import { useWords } from '../../../session/words.ts';
-import type { ShopOnWallScreen } from './ShopOnWallScreen.ts';
+import type { ShopOnWall } from './useShopOnWall.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopValues } from './ShopValues.tsx';
 import { RememberButton } from '../remembered/RememberButton.tsx';
@@ -20,7 +20,7 @@ interface ShopSheetProps {
   shop: ShopDetails;
   /** Null while no voucher is in use. */
   step: ValueStep | null;
-  onWall: ShopOnWallScreen;
+  onWall: ShopOnWall;
 }
 
 /** Everything about a shop: its facts at a glance, its values, and what must be read before it is chosen. */
@@ -71,7 +71,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
   );
 });
 
-function useFacts(shop: ShopDetails, { shop: onWall, categories }: ShopOnWallScreen): readonly ShopFact[] {
+function useFacts(shop: ShopDetails, { shop: onWall, categories }: ShopOnWall): readonly ShopFact[] {
   const { site: store } = useServices();
   const { t } = useWords();
   const { mailMinutes } = store.site;

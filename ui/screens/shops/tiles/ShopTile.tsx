@@ -1,23 +1,20 @@
-import type { ReactNode, Ref } from 'react';
-import type { To } from 'react-router';
+import { type Ref, memo } from 'react';
+import type { Shop } from '#domain/shop/shop.ts';
 import { Link } from '../../../kit/Link.tsx';
-import type { Redeemable } from '#domain/shop/shop.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { shopAddress } from '../../../parts/paths/shopAddress.ts';
 import { ShopLogo } from '../../../parts/shop/ShopLogo.tsx';
 import styles from './ShopTile.module.scss';
 
-/** Where a shop's code can be used. */
-export interface TilePlace {
-  readonly places: readonly Redeemable[];
-  /** The same in words: "online". */
-  readonly word: string;
-}
-
 interface ShopTileProps {
-  name: string;
-  to: To;
-  logo?: { src: string } | undefined;
+  shop: Shop;
+  /** The query of the address, which is kept on the way to the shop. */
+  search: string;
+  /** State of the shop's history entry. */
+  state: unknown;
+  /** True if the link replaces the page in the history, for tiles that lead from one shop to another. */
+  replace?: boolean;
   /** True if its logo comes later; the plate is empty until then. */
   logoWaits?: boolean;
   /** True if its logo is fetched at once and before others: it is in the first row that the page shows. */
@@ -25,24 +22,26 @@ interface ShopTileProps {
   /** True if the name stands out below the logo; else it is as quiet as the rest. */
   boldName: boolean;
   /** From which value to which: "20–100 €". */
-  values?: string | undefined;
-  place?: TilePlace | undefined;
+  values?: string;
+  /** Where its code can be used, in words: "online". */
+  place?: string;
   /** What is exceptional about it: "50.00 € more than your balance". */
-  note?: string | undefined;
+  note?: string;
   /** In layouts that show rows: "Japanese · on site"; it stands in for the place. */
-  line?: string | undefined;
-  state?: unknown;
-  /** True if the link replaces the page in the history, for tiles that lead from one shop to another. */
-  replace?: boolean;
+  line?: string;
   /** The link element, to move the focus to it. */
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** One shop as a tile. The name is the link, and its surface covers the whole tile. */
-export function ShopTile({
-  name,
-  to,
-  logo,
+/**
+ * One shop as a tile. The name is the link, and its surface covers the whole tile. A tile whose shop and words stay the
+ * same is not drawn again.
+ */
+export const ShopTile = memo(function ShopTile({
+  shop,
+  search,
+  state,
+  replace = false,
   logoWaits = false,
   logoFirst = false,
   boldName,
@@ -50,10 +49,10 @@ export function ShopTile({
   place,
   note,
   line,
-  state,
-  replace = false,
   ref,
 }: ShopTileProps) {
+  const { name, logo, redeemable } = shop;
+  const to = { pathname: shopAddress(shop), search };
   const letters = (
     <span className={styles.letters} aria-hidden="true">
       {name}
@@ -62,8 +61,8 @@ export function ShopTile({
   return (
     <li className={styles.tile} data-name={boldName ? 'bold' : 'quiet'}>
       <span className={styles.plate}>
-        {logo
-          ? !logoWaits && <ShopLogo {...logo} fetched={logoFirst ? 'first' : 'lazy'} otherwise={letters} />
+        {logo !== null
+          ? !logoWaits && <ShopLogo src={logo} fetched={logoFirst ? 'first' : 'lazy'} otherwise={letters} />
           : letters}
       </span>
       <span className={styles.words}>
@@ -72,20 +71,16 @@ export function ShopTile({
         </Link>
         {values && <span className={styles.values}>{values}</span>}
         {line && <span className={styles.line}>{line}</span>}
-        {place && !line && <Place {...place} />}
+        {place && !line && (
+          <span className={styles.place}>
+            {redeemable.map((where) => (
+              <Icon key={where} name={LATER_ICONS[where]} size="s" />
+            ))}
+            <span>{place}</span>
+          </span>
+        )}
         {note && <span className={styles.note}>{note}</span>}
       </span>
     </li>
   );
-}
-
-function Place({ places, word }: TilePlace): ReactNode {
-  return (
-    <span className={styles.place}>
-      {places.map((where) => (
-        <Icon key={where} name={LATER_ICONS[where]} size="s" />
-      ))}
-      <span>{word}</span>
-    </span>
-  );
-}
+});

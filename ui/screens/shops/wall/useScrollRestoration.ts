@@ -6,7 +6,7 @@ interface Place {
   /** Scroll position, in CSS pixels from the upper edge. */
   readonly scrolled: number;
   /** How many portions of the wall were shown. */
-  readonly pages: number;
+  readonly portions: number;
 }
 
 /** How long the page may take to become long enough, in milliseconds. */
@@ -18,29 +18,46 @@ const SETTLED = 800;
 /** The places by history entry; kept as long as the page lives. */
 const places = new Map<string, Place>();
 
+/** A visit to a wall, which begins where an earlier one ended. */
+export class Visit {
+  readonly place: Place | null;
+  /** How many portions of the wall are shown. */
+  portions: number;
+
+  /** `place`: where the visitor comes back to; null for a visit that begins anew. */
+  constructor(place: Place | null) {
+    this.place = place;
+    this.portions = place?.portions ?? 1;
+  }
+
+  show(portions: number): void {
+    this.portions = portions;
+  }
+}
+
 /**
  * Scrolls back to where the visitor was when the wall is reached by going back. The router scrolls before the tiles are
- * there, so this goes on until the page is long enough or the visitor scrolls. Returns the place; null if there is
- * none. `pages` is called when the wall is left, and tells how many
- * portions are shown.
+ * there, so this goes on until the page is long enough or the visitor scrolls. Returns the visit, which must be told how
+ * many portions are shown.
  */
-export function useScrollRestoration(pages: () => number): Place | null {
+export function useScrollRestoration(): Visit {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const [place] = useState(() => (isBack ? (places.get(key) ?? null) : null));
+  const [visit] = useState(() => new Visit(isBack ? (places.get(key) ?? null) : null));
   useLayoutEffect(
     () => () => {
-      if (window.scrollY > 0) places.set(key, { scrolled: window.scrollY, pages: pages() });
+      if (window.scrollY > 0) places.set(key, { scrolled: window.scrollY, portions: visit.portions });
       else places.delete(key);
     },
-    [key, pages],
+    [key, visit],
   );
   useEffect(() => {
+    const { place } = visit;
     // Who has gone further down before the wall came is not taken back.
     if (place === null || window.scrollY > place.scrolled) return;
     return scrollWhenPossible(place.scrolled);
-  }, [place]);
-  return place;
+  }, [visit]);
+  return visit;
 }
 
 function scrollWhenPossible(top: number): () => void {

@@ -126,8 +126,8 @@ it('loses no letter, in whatever order typing, resting and the address come', ()
           state.type(typed);
         } else if (next === 'rest') rest();
         else {
-          const next = written.shift();
-          if (next) [address, , number] = next;
+          const arrives = written.shift();
+          if (arrives) [address, , number] = arrives;
           state.follow(address, null, number);
         }
         expect(state.filter.name).toBe(typed);

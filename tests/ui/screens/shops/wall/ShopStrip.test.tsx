@@ -1,6 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ShopStrip } from '#ui/screens/shops/wall/around/ShopStrip.tsx';
+import { done } from '#domain/core/result.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { say } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { aShop } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
 
 let measured = () => {};
 
@@ -18,13 +24,14 @@ beforeEach(() => {
 });
 
 /** A strip of which a part of 400 px is in sight. */
-function aStrip(width: number) {
-  render(
-    <ShopStrip title="Top shops" headingLevel={2} backLabel="Back" onLabel="On">
-      <li>Juwelia</li>
-    </ShopStrip>,
+async function aStrip(width: number) {
+  const shops = Array.from({ length: 30 }, (_, id) =>
+    aShop({ id: String(id), name: `Shop ${id}`, position: 'T' }),
   );
-  const list = screen.getByRole('list');
+  const site = { switches: switchedOn('showShopPromotion') };
+  const { services } = await anApp({ locale: 'en', site, shops: { walls: [done(shops)] } });
+  await show(services, <WallSection labelledBy="x" headingLevel={3} over="entry" />);
+  const list = within(screen.getByRole('region', { name: say('wall.top') })).getByRole('list');
   Object.defineProperties(list, { clientWidth: { value: 400 }, scrollWidth: { value: width } });
   list.scrollBy = (to) => {
     list.scrollLeft += typeof to === 'object' ? (to.left ?? 0) : 0;
@@ -36,20 +43,20 @@ function aStrip(width: number) {
 
 const arrow = (name: string) => screen.getByRole('button', { name });
 
-it('is moved by its arrows, which say where it ends and keep the focus there', () => {
-  const list = aStrip(700);
-  expect(arrow('Back')).toHaveAttribute('aria-disabled', 'true');
-  arrow('On').focus();
-  fireEvent.click(arrow('On'));
+it('is moved by its arrows, which say where it ends and keep the focus there', async () => {
+  const list = await aStrip(700);
+  expect(arrow(say('wall.stripBack'))).toHaveAttribute('aria-disabled', 'true');
+  arrow(say('wall.stripOn')).focus();
+  fireEvent.click(arrow(say('wall.stripOn')));
   expect(list.scrollLeft).toBe(320);
-  expect(arrow('On')).toHaveFocus();
-  expect(arrow('On')).toHaveAttribute('aria-disabled', 'true');
-  expect(arrow('Back')).not.toHaveAttribute('aria-disabled');
-  fireEvent.click(arrow('Back'));
+  expect(arrow(say('wall.stripOn'))).toHaveFocus();
+  expect(arrow(say('wall.stripOn'))).toHaveAttribute('aria-disabled', 'true');
+  expect(arrow(say('wall.stripBack'))).not.toHaveAttribute('aria-disabled');
+  fireEvent.click(arrow(say('wall.stripBack')));
   expect(list.scrollLeft).toBe(0);
 });
 
-it('has no arrows where everything is in sight', () => {
-  aStrip(400);
-  expect(screen.queryByRole('button')).toBeNull();
+it('has no arrows where everything is in sight', async () => {
+  await aStrip(400);
+  expect(screen.queryByRole('button', { name: say('wall.stripOn') })).toBeNull();
 });

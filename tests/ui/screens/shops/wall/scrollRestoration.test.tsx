@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 function Wall() {
-  useScrollRestoration(() => 1);
+  useScrollRestoration();
   return null;
 }
 

@@ -1,11 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { coverage, shopsIn } from '#domain/basket/basket.ts';
-import { BasketBar } from './BasketBar.tsx';
+import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
+import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
+import { useBasket } from '../../../../parts/basket/useBasket.ts';
 import { useServices } from '../../../../session/services.ts';
 import { useWords } from '../../../../session/words.ts';
-import { useBasket } from '../../../../parts/basket/useBasket.ts';
+import styles from './BasketAtWall.module.scss';
 
-/** The basket's bar on the wall; nothing while the basket is empty or no voucher is in use. */
+/**
+ * A bar at the lower edge of the wall that says what is in the basket, with a link to it; nothing while the basket is
+ * empty or no voucher is in use.
+ */
 export const BasketAtWall = observer(function BasketAtWall() {
   const { session } = useServices();
   const { t, money } = useWords();
@@ -13,15 +19,20 @@ export const BasketAtWall = observer(function BasketAtWall() {
   if (basket.length === 0 || session.voucher === null) return null;
   const { currency, balanceInCent } = session.voucher;
   return (
-    <BasketBar
-      label={t('basket.title')}
-      text={t('basket.bar', {
-        count: shopsIn(basket),
-        total: money({ amountInCent: coverage(basket, balanceInCent).totalInCent, currency }),
-        balance: money({ amountInCent: balanceInCent, currency }),
-      })}
-      to="/basket"
-      go={t('basket.open')}
-    />
+    <section className={styles.bar} aria-label={t('basket.title')} data-print="never">
+      <span className={styles.icon}>
+        <Icon name={LATER_ICONS.shop} />
+      </span>
+      <p className={styles.text}>
+        {t('basket.bar', {
+          count: shopsIn(basket),
+          total: money({ amountInCent: coverage(basket, balanceInCent).totalInCent, currency }),
+          balance: money({ amountInCent: balanceInCent, currency }),
+        })}
+      </p>
+      <ButtonLink to="/basket" kind="primary">
+        {t('basket.open')}
+      </ButtonLink>
+    </section>
   );
 });

@@ -10,10 +10,9 @@ import { useServices } from '../../../../session/services.ts';
 import { useWords } from '../../../../session/words.ts';
 import { TopUpLink } from '../../../../parts/charge/TopUpLink.tsx';
 import styles from './LowCredit.module.scss';
-import type { Compared } from '../useCompared.ts';
+import { useWall } from '../WallScreen.ts';
 
 interface LowCreditProps {
-  compared: Compared;
   shops: readonly Shop[];
   /** False if there are shops that are not known yet. */
   isWhole?: boolean;
@@ -23,10 +22,10 @@ interface LowCreditProps {
  * Says once, above the shops, that the voucher buys nothing or little here, and what else can be done with it. Nothing
  * while it buys enough, and beside a basket, which is paid from the same balance.
  */
-export const LowCredit = observer(function LowCredit({ compared, shops, isWhole = true }: LowCreditProps) {
+export const LowCredit = observer(function LowCredit({ shops, isWhole = true }: LowCreditProps) {
   const { session, site: store } = useServices();
   const { t, money } = useWords();
-  const { balanceInCent, isAddition } = compared;
+  const { balanceInCent, isAddition } = useWall();
   const reach = useMemo(
     () => (balanceInCent === null ? null : reachOf(shops, balanceInCent, isWhole)),
     [shops, balanceInCent, isWhole],

@@ -1,35 +1,44 @@
 import { observer } from 'mobx-react-lite';
-import { CategoryDoors, CategoryDoorsWaiting } from './CategoryDoors.tsx';
+import { Link } from '../../../../kit/Link.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useWords } from '../../../../session/words.ts';
-import { categoryLinks } from '../filter/categoryLinks.ts';
-import type { WallParts } from '../wallParts.ts';
+import { useCategoryLinks } from '../filter/useCategoryLinks.ts';
+import { useWall } from '../WallScreen.ts';
+import styles from './PromotedCategories.module.scss';
 
-interface DoorsProps {
-  parts: WallParts;
+interface PromotedCategoriesProps {
   /** True if the shops that are drawn are narrowed. They may lag behind the filter, and so does this. */
   narrowed: boolean;
 }
 
-/** Links to promoted categories; only while nothing narrows the wall, and on sites with a filter bar. */
-export const PromotedCategories = observer(function PromotedCategories({ parts, narrowed }: DoorsProps) {
+/**
+ * Links to promoted categories, in one line that scrolls sideways; only while nothing narrows the wall, and on sites
+ * with a filter bar.
+ */
+export const PromotedCategories = observer(function PromotedCategories({
+  narrowed,
+}: PromotedCategoriesProps) {
   const { site: store } = useServices();
   const { t } = useWords();
+  const wall = useWall();
+  const linkTo = useCategoryLinks();
   if (!store.site.switches.showShopFilterBar || narrowed) return null;
-  if (parts.awaitsCategories) return <CategoryDoorsWaiting />;
-  const promoted = parts.categories.filter((category) => category.promoted);
+  // Their place until they come.
+  if (wall.categoriesAre === 'coming') return <div className={styles.doors} />;
+  const promoted = wall.categories.filter((category) => category.promoted);
   if (promoted.length === 0) return null;
-  const linkTo = categoryLinks(parts);
   return (
-    <CategoryDoors
-      label={t('wall.promoted')}
-      doors={promoted.map((category) => ({
-        id: String(category.id),
-        label: category.name,
-        to: linkTo(category),
-      }))}
-      // The pressed link disappears with all others once its category narrows the wall.
-      onFollow={parts.toResult}
-    />
+    <nav aria-label={t('wall.promoted')} className={styles.doors}>
+      <ul className={styles.list}>
+        {promoted.map((category) => (
+          <li key={category.id}>
+            {/* The pressed link disappears with all others once its category narrows the wall. */}
+            <Link to={linkTo(category)} preventScrollReset className={styles.door} onClick={wall.toResult}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 });

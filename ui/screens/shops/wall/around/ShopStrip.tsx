@@ -1,24 +1,29 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
+import { useWords } from '../../../../session/words.ts';
+import { useWall } from '../WallScreen.ts';
 import styles from './ShopStrip.module.scss';
 
 interface ShopStripProps {
   /** Heading of the strip: "Top shops". */
   title: string;
-  headingLevel: 2 | 3;
-  /** Labels of the arrows: "Previous shops", "Next shops". */
-  backLabel: string;
-  onLabel: string;
   /** `ShopTile` elements. */
-  children: ReactNode;
+  children: readonly ReactNode[];
 }
 
 /** How much of the visible strip an arrow moves it by: what was last in sight stays in sight. */
 const STEP = 0.8;
 
-/** Some shops in one line that scrolls sideways, where there is a mouse also by two arrows. */
-export function ShopStrip({ title, headingLevel, backLabel, onLabel, children }: ShopStripProps) {
+/** Some shops of a wall in one line that scrolls sideways, where there is a mouse also by two arrows; nothing without shops. */
+export const ShopStrip = observer(function ShopStrip(props: ShopStripProps) {
+  return props.children.length > 0 && <Strip {...props} />;
+});
+
+const Strip = observer(function Strip({ title, children }: ShopStripProps) {
+  const { t } = useWords();
+  const { spot } = useWall();
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<Place>('start');
@@ -26,16 +31,16 @@ export function ShopStrip({ title, headingLevel, backLabel, onLabel, children }:
     const element = list.current;
     if (!element) return;
     const look = () => setPlace(placeOf(element));
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
       element.removeEventListener('scroll', look);
     };
   }, []);
   const move = (way: 1 | -1) => () => list.current?.scrollBy({ left: way * STEP * list.current.clientWidth });
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${spot.headingLevel}` as const;
   return (
     <section aria-labelledby={heading} className={styles.strip}>
       <div className={styles.head}>
@@ -45,12 +50,17 @@ export function ShopStrip({ title, headingLevel, backLabel, onLabel, children }:
         {place !== 'everything' && (
           <div className={styles.arrows}>
             <Arrow
-              label={backLabel}
+              label={t('wall.stripBack')}
               icon={LATER_ICONS.arrowLeft}
               atEnd={place === 'start'}
               onPress={move(-1)}
             />
-            <Arrow label={onLabel} icon={LATER_ICONS.arrowRight} atEnd={place === 'end'} onPress={move(1)} />
+            <Arrow
+              label={t('wall.stripOn')}
+              icon={LATER_ICONS.arrowRight}
+              atEnd={place === 'end'}
+              onPress={move(1)}
+            />
           </div>
         )}
       </div>
@@ -59,7 +69,7 @@ export function ShopStrip({ title, headingLevel, backLabel, onLabel, children }:
       </ul>
     </section>
   );
-}
+});
 
 interface ArrowProps {
   label: string;

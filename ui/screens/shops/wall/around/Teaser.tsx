@@ -1,64 +1,68 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { TEASER, firstOf, promotion } from '#domain/shop/portion.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
+import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useWords } from '../../../../session/words.ts';
-import { AllShops } from './AllShops.tsx';
-import { ShopStrip } from './ShopStrip.tsx';
-import { useDrawTile } from '../results/WallTile.tsx';
-import type { WallParts } from '../wallParts.ts';
+import { withFilter } from '../filter/FilterState.ts';
+import type { Results } from '../results/Results.ts';
+import { useDrawTile } from '../results/useDrawTile.tsx';
 import { WallTiles } from '../results/WallTiles.tsx';
+import { useWall } from '../WallScreen.ts';
+import styles from '../WallSection.module.scss';
+import { ShopStrip } from './ShopStrip.tsx';
 
 interface TeaserProps {
-  parts: WallParts;
+  results: Results;
   /** The shops that were found, all or the first of them. */
   shops: readonly Shop[];
-  /** How many were found. */
-  total: number;
   narrowed: boolean;
-  /** Shops whose smallest value is above this balance come last; null if none is compared. */
-  fitsUpTo: number | null;
-  /** False while a name is being typed. */
-  rests: boolean;
 }
 
 /**
  * What the entry page shows of the wall: top shops in a strip (switch `showShopPromotion`) while nothing narrows it,
  * some others, and the way to all of them.
  */
-export const Teaser = observer(function Teaser({
-  parts,
-  shops,
-  total,
-  narrowed,
-  fitsUpTo,
-  rests,
-}: TeaserProps) {
+export const Teaser = observer(function Teaser({ results, shops, narrowed }: TeaserProps) {
+  const { total, rests } = results;
   const { site: store } = useServices();
   const { t } = useWords();
-  const draw = useDrawTile(parts);
+  const wall = useWall();
+  const { fitsUpTo } = wall;
+  const draw = useDrawTile(wall);
   const promotes = store.site.switches.showShopPromotion && !narrowed;
   const { promoted, others } = useMemo(
     () => (promotes ? promotion(shops, total) : { promoted: [], others: shops }),
     [promotes, shops, total],
   );
-  const wall = useMemo(() => firstOf(partByBalance(others, fitsUpTo), TEASER), [others, fitsUpTo]);
+  const teaser = useMemo(() => firstOf(partByBalance(others, fitsUpTo), TEASER), [others, fitsUpTo]);
   return (
     <>
-      {promoted.length > 0 && (
-        <ShopStrip
-          title={t('wall.top')}
-          headingLevel={parts.headingLevel}
-          backLabel={t('wall.stripBack')}
-          onLabel={t('wall.stripOn')}
-        >
-          {promoted.map((shop) => draw(shop))}
-        </ShopStrip>
-      )}
-      <WallTiles parts={parts} found={shops} wall={wall} rests={rests} />
-      {total > TEASER && <AllShops parts={parts} total={total} narrowed={narrowed} />}
+      <ShopStrip title={t('wall.top')}>{promoted.map((shop) => draw(shop))}</ShopStrip>
+      <WallTiles found={shops} wall={teaser} rests={rests} />
+      {total > TEASER && <AllShops total={total} narrowed={narrowed} />}
     </>
+  );
+});
+
+interface AllShopsProps {
+  total: number;
+  narrowed: boolean;
+}
+
+/** From the first shops on the entry page to the page with all of them, narrowed in the same way. */
+const AllShops = observer(function AllShops({ total, narrowed }: AllShopsProps) {
+  const { t } = useWords();
+  const { filter } = useWall();
+  const search = withFilter(useLocation().search, filter.settled);
+  return (
+    <p className={styles.all}>
+      <ButtonLink to={{ pathname: '/shops', search }} kind="secondary">
+        {t(narrowed ? 'wall.filter.show' : 'wall.all', { count: total })}
+      </ButtonLink>
+    </p>
   );
 });

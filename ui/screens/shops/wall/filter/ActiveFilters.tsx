@@ -1,39 +1,32 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef } from 'react';
-import { type Token, FilterChips } from './FilterChips.tsx';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../../kit/Button.tsx';
+import { Icon } from '../../../../kit/Icon.tsx';
 import { StatusLine } from '../../../../kit/StatusLine.tsx';
+import { VisuallyHidden } from '../../../../kit/VisuallyHidden.tsx';
 import { useWords } from '../../../../session/words.ts';
-import styles from '../WallSection.module.scss';
-import type { WallParts } from '../wallParts.ts';
-
-interface ActiveFiltersProps {
-  parts: WallParts;
-  /** Takes the focus when there is nothing left to remove. */
-  fallback: RefObject<HTMLElement | null>;
-}
+import { useWall } from '../WallScreen.ts';
+import wallStyles from '../WallSection.module.scss';
+import styles from './ActiveFilters.module.scss';
+import { type Token, useTokens } from './useTokens.ts';
 
 /** What narrows the wall besides the name: each item can be removed by one tap, or all at once, which can be undone. */
-export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }: ActiveFiltersProps) {
+export const ActiveFilters = observer(function ActiveFilters() {
   const { t } = useWords();
-  const { state } = parts;
+  const wall = useWall();
+  const { filter } = wall;
   const undo = useRef<HTMLButtonElement>(null);
-  const isCleared = state.cleared !== null;
+  const isCleared = filter.cleared !== null;
   useEffect(() => {
     // If the pressed button is gone, "undo" takes the focus.
     if (isCleared && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, [isCleared]);
-  const tokens = tokensOf(parts);
+  const tokens = useTokens();
   return (
-    <div className={styles.active}>
-      <FilterChips
-        label={t('wall.filter.active')}
-        tokens={tokens}
-        removeLabel={t('wall.filter.remove')}
-        fallback={fallback}
-      />
+    <div className={wallStyles.active}>
+      <Tokens tokens={tokens} />
       {tokens.length > 0 && (
-        <Button kind="quiet" flush onClick={state.clear}>
+        <Button kind="quiet" flush onClick={filter.clear}>
           {t('wall.filter.clear')}
         </Button>
       )}
@@ -44,8 +37,8 @@ export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }
           flush
           ref={undo}
           onClick={() => {
-            state.undo();
-            parts.toResult(); // this button goes
+            filter.undo();
+            wall.toResult(); // this button goes
           }}
         >
           {t('wall.filter.undo')}
@@ -55,32 +48,41 @@ export const ActiveFilters = observer(function ActiveFilters({ parts, fallback }
   );
 });
 
-/** Returns a token for each chosen item of the filter; the shops of a campaign are one token together. */
-export function tokensOf({ state, words }: WallParts): readonly Token[] {
-  const { categories, valueLevels, redeemable, keywords, shopIds } = state.settled;
-  return [
-    ...categories.map((id) => ({
-      id: `category ${id}`,
-      label: words.category(id),
-      onRemove: () => state.toggle('categories', id),
-    })),
-    ...valueLevels.map((level) => ({
-      id: `level ${level}`,
-      label: words.level(level),
-      onRemove: () => state.toggle('valueLevels', level),
-    })),
-    ...redeemable.map((place) => ({
-      id: place,
-      label: words.place(place),
-      onRemove: () => state.toggle('redeemable', place),
-    })),
-    ...keywords.map((keyword) => ({
-      id: `keyword ${keyword}`,
-      label: words.keyword(keyword),
-      onRemove: () => state.toggle('keywords', keyword),
-    })),
-    ...(shopIds.length > 0
-      ? [{ id: 'shops', label: words.selection(shopIds), onRemove: () => state.remove('shopIds') }]
-      : []),
-  ];
-}
+/** What is chosen, as chips; each is removed by one tap, and the focus moves on to the next, at last to the shops. */
+const Tokens = observer(function Tokens({ tokens }: { tokens: readonly Token[] }) {
+  const { t } = useWords();
+  const wall = useWall();
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const left = list.current?.querySelectorAll('button') ?? [];
+    const next = left[Math.min(removed.current, left.length - 1)];
+    removed.current = null;
+    if (next) next.focus({ preventScroll: true });
+    else wall.toResult();
+  });
+  if (tokens.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.list} aria-label={t('wall.filter.active')}>
+      {tokens.map(({ id, label, onRemove }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.token}
+            onClick={() => {
+              removed.current = index;
+              onRemove();
+            }}
+          >
+            <span>
+              {label}
+              <VisuallyHidden> {t('wall.filter.remove')}</VisuallyHidden>
+            </span>
+            <Icon name="close" size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,55 +1,44 @@
-import type { ReactNode } from 'react';
-import type { To } from 'react-router';
-import { Link } from '../../../../kit/Link.tsx';
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { Disclosure } from '../../../../kit/Disclosure.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
+import { Link } from '../../../../kit/Link.tsx';
 import { VisuallyHidden } from '../../../../kit/VisuallyHidden.tsx';
+import { type LayoutProfile, layoutProfileOf } from '../../../../frame/layoutProfile.ts';
+import { useServices } from '../../../../session/services.ts';
+import { useWords } from '../../../../session/words.ts';
+import type { Options } from '../results/Results.ts';
+import { useWall } from '../WallScreen.ts';
 import styles from './FilterBar.module.scss';
 import { type FilterOptionGroup, FilterOptions } from './FilterOptions.tsx';
-import type { LayoutProfile } from '../../../../frame/layoutProfile.ts';
-
-/** A category as a link, in the layout with tabs. */
-export interface CategoryTab {
-  /** Unique among the tabs. */
-  id: string;
-  label: string;
-  to: To;
-  current: boolean;
-}
-
-type GroupTitle = Pick<FilterOptionGroup, 'title' | 'chosen' | 'number'>;
-
-interface FilterBarProps {
-  form: LayoutProfile['filters'];
-  /** Accessible name of the bar: "Filter shops". */
-  label: string;
-  groups: readonly FilterOptionGroup[];
-  /** The categories as links, for the layout with tabs. */
-  tabs: readonly CategoryTab[];
-  /** Accessible name of the tabs: "Categories". */
-  tabsLabel: string;
-  /** Title of the other filters in the layout with tabs: "More filters", with how many of them are chosen. */
-  more: GroupTitle;
-}
+import { useCategoryLinks } from './useCategoryLinks.ts';
+import { useOptionGroups } from './useOptionGroups.ts';
 
 /**
  * The filters beside or above the wall, from tablet width on: a rail, a bar of chips, or tabs, as the layout profile
  * says.
  */
-export function FilterBar(props: FilterBarProps) {
-  const Form = FORMS[props.form];
+export const FilterBar = observer(function FilterBar({ options }: { options: Options }) {
+  const { site: store } = useServices();
+  const { t } = useWords();
+  const { categoriesAre } = useWall();
+  const groups = useOptionGroups(options);
+  const { filters: form } = layoutProfileOf(store.site.layout);
+  // Categories come first in a rail, and would push down all that is there before them.
+  if (form === 'rail' && categoriesAre === 'coming') return null;
+  const Form = FORMS[form];
   return (
-    <div role="group" aria-label={props.label} className={styles.bar}>
-      <Form {...props} />
+    <div role="group" aria-label={t('wall.filter.title')} className={styles.bar}>
+      <Form groups={groups} />
     </div>
   );
+});
+
+interface FormProps {
+  groups: readonly FilterOptionGroup[];
 }
 
-type Form = (props: FilterBarProps) => ReactNode;
-
-const FORMS: Readonly<Record<LayoutProfile['filters'], Form>> = { rail: Rail, chips: Chips, tabs: Tabs };
-
-function Rail({ groups }: FilterBarProps) {
+const Rail = observer(function Rail({ groups }: FormProps) {
   return groups.map((group) => (
     <details key={group.id} open className={styles.section}>
       <summary className={styles.summary}>
@@ -61,9 +50,9 @@ function Rail({ groups }: FilterBarProps) {
       <FilterOptions group={group} />
     </details>
   ));
-}
+});
 
-function Chips({ groups }: FilterBarProps) {
+const Chips = observer(function Chips({ groups }: FormProps) {
   return groups.map((group) => (
     <Disclosure key={group.id} label={<Title of={group} />} active={group.number > 0}>
       <div className={styles.panel}>
@@ -71,30 +60,40 @@ function Chips({ groups }: FilterBarProps) {
       </div>
     </Disclosure>
   ));
-}
+});
 
-function Tabs({ groups, tabs, tabsLabel, more }: FilterBarProps) {
+/** The categories as links, and the other filters behind a button. */
+const Tabs = observer(function Tabs({ groups }: FormProps) {
+  const { t } = useWords();
+  const { categories, filter } = useWall();
+  const linkTo = useCategoryLinks();
+  const [chosen = null, another] = filter.settled.categories;
   const rest = groups.filter(({ id }) => id !== 'categories');
+  const number = rest.reduce((sum, group) => sum + group.number, 0);
   return (
     <>
-      <nav aria-label={tabsLabel} className={styles.nav}>
+      <nav aria-label={t('wall.filter.categories')} className={styles.nav}>
         <ul className={styles.tabs}>
-          {tabs.map((tab) => (
-            <li key={tab.id}>
+          {[null, ...categories].map((category) => (
+            <li key={category?.id ?? 'all'}>
               <Link
-                to={tab.to}
+                to={linkTo(category)}
                 preventScrollReset
                 className={styles.tab}
-                aria-current={tab.current ? 'true' : undefined}
+                aria-current={another === undefined && chosen === (category?.id ?? null) ? 'true' : undefined}
               >
-                {tab.label}
+                {category?.name ?? t('wall.filter.all')}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       {rest.length > 0 && (
-        <Disclosure label={<Title of={more} />} active={more.number > 0} edge="end">
+        <Disclosure
+          label={<Title of={{ title: t('wall.filter.more'), number }} />}
+          active={number > 0}
+          edge="end"
+        >
           <div className={styles.rest}>
             {rest.map((group) => (
               <FilterOptions key={group.id} group={group} titled />
@@ -104,17 +103,26 @@ function Tabs({ groups, tabs, tabsLabel, more }: FilterBarProps) {
       )}
     </>
   );
-}
+});
 
-function Title({ of: group }: { of: GroupTitle }) {
+const FORMS: Readonly<Record<LayoutProfile['filters'], ComponentType<FormProps>>> = {
+  rail: Rail,
+  chips: Chips,
+  tabs: Tabs,
+};
+
+/** What filters are about, with how many of them are chosen. */
+const Title = observer(function Title({ of: group }: { of: Pick<FilterOptionGroup, 'title' | 'number'> }) {
+  const { t } = useWords();
   return (
     <span>
       {group.title}
       {group.number > 0 && (
         <>
-          <span aria-hidden="true"> ({group.number})</span> <VisuallyHidden>{group.chosen}</VisuallyHidden>
+          <span aria-hidden="true"> ({group.number})</span>{' '}
+          <VisuallyHidden>{t('wall.filter.chosen', { count: group.number })}</VisuallyHidden>
         </>
       )}
     </span>
   );
-}
+});

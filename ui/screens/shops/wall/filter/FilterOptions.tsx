@@ -23,8 +23,6 @@ export interface FilterOptionGroup {
   title: string;
   /** How many of its options are chosen. */
   number: number;
-  /** The same number in words: "2 chosen". */
-  chosen: string;
   options: readonly FilterOption[];
 }
 

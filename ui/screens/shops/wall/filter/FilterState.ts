@@ -69,6 +69,11 @@ export class FilterState {
     return this.choice.filter.name;
   }
 
+  /** The category that the path names. */
+  get category(): ShopCategory | null {
+    return this.address.category;
+  }
+
   /** The filter as it stands in the address: a typed name is part of it only after a pause. */
   get settled(): ShopFilter {
     return together(this.address);

@@ -5,37 +5,37 @@ import { Icon } from '../../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
 import { TextField } from '../../../../kit/TextField.tsx';
 import { useWords } from '../../../../session/words.ts';
-import type { FilterState } from './FilterState.ts';
+import { useWall } from '../WallScreen.ts';
 import styles from './WallSearch.module.scss';
 
 interface WallSearchProps {
-  state: FilterState;
-  /** Whether shops whose values fit the balance come first; absent if no balance is compared. */
-  fits?: { chosen: boolean; choose: (first: boolean) => void } | undefined;
+  /** True if one may choose whether shops whose values fit the balance come first. */
+  comparesBalance: boolean;
   /** The other filters: chips, and on a phone the button that opens them. */
   more?: ReactNode;
 }
 
 /** The field that finds shops by name, and what else stands in its line. */
-export const WallSearch = observer(function WallSearch({ state, fits, more }: WallSearchProps) {
+export const WallSearch = observer(function WallSearch({ comparesBalance, more }: WallSearchProps) {
+  const wall = useWall();
   const { t } = useWords();
   return (
     <search className={styles.search}>
       <div className={styles.field}>
-        <SearchField state={state} label={t('wall.search')} placeholder={t('wall.searchHint')} />
+        <SearchField label={t('wall.search')} placeholder={t('wall.searchHint')} />
         <span className={styles.icon}>
           <Icon name={LATER_ICONS.search} size="s" />
         </span>
       </div>
       {more}
-      {fits && (
+      {comparesBalance && (
         <div className={styles.fits}>
           <Checkbox
             id="fits-first"
             name="fits"
             label={t('wall.fits')}
-            checked={fits.chosen}
-            onChange={fits.choose}
+            checked={wall.fittingFirst}
+            onChange={wall.setFittingFirst}
           />
         </div>
       )}
@@ -44,22 +44,22 @@ export const WallSearch = observer(function WallSearch({ state, fits, more }: Wa
 });
 
 interface SearchFieldProps {
-  state: FilterState;
   label: string;
   placeholder: string;
 }
 
 /** All that a typed letter draws anew before it is painted. */
-const SearchField = observer(function SearchField({ state, ...words }: SearchFieldProps) {
+const SearchField = observer(function SearchField(words: SearchFieldProps) {
+  const { filter } = useWall();
   return (
     <TextField
       {...words}
       id="shop-search"
       name="name"
       type="search"
-      value={state.name}
-      onChange={state.type}
-      onBlur={state.settle}
+      value={filter.name}
+      onChange={filter.type}
+      onBlur={filter.settle}
       autoComplete="off"
       enterKeyHint="search"
     />

@@ -1,11 +1,11 @@
-import type { ShopCategory } from '#domain/shop/category.ts';
 import type { Redeemable } from '#domain/shop/shop.ts';
 import type { FilterGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
 import { useServices } from '../../../../session/services.ts';
 import { useWords } from '../../../../session/words.ts';
+import { useWall } from '../WallScreen.ts';
 
 /** Names of the filter's items. Values are in cents. */
-export interface FilterWords {
+interface FilterWords {
   category: (id: number) => string;
   level: (valueInCent: number) => string;
   place: (place: Redeemable) => string;
@@ -15,18 +15,17 @@ export interface FilterWords {
   chosen: (group: FilterGroup, filter: ShopFilter) => string;
 }
 
-/**
- * Returns the names of the filter's items. `haveCome`: true if `categories` are all that there are, so that any other
- * is unknown.
- */
-export function useFilterWords(categories: readonly ShopCategory[], haveCome: boolean): FilterWords {
+/** Returns the names of the filter's items. For observers only. */
+export function useFilterWords(): FilterWords {
+  const { categories, categoriesAre, filter: state } = useWall();
   const { session, site: store } = useServices();
   const { t, money } = useWords();
   const currency = session.voucher?.currency ?? store.site.currency;
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const known = state.category ? [state.category, ...categories] : categories;
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  const otherwise = categoriesAre === 'come' ? 'wall.filter.unknown' : 'wall.filter.category';
   const words: Omit<FilterWords, 'chosen'> = {
-    category: (id) =>
-      names.get(id) ?? t(haveCome ? 'wall.filter.unknown' : 'wall.filter.category', { id: String(id) }),
+    category: (id) => names.get(id) ?? t(otherwise, { id: String(id) }),
     level: (amountInCent) => money({ amountInCent, currency }),
     place: (place) => t(`wall.filter.${place}`),
     keyword: (name) => t('wall.filter.keyword', { name }),

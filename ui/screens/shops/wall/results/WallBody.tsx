@@ -1,42 +1,38 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { activeGroups } from '#domain/shop/shopFilter.ts';
+import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
-import { WallFrame } from '../WallFrame.tsx';
 import { StatusLine } from '../../../../kit/StatusLine.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useWords } from '../../../../session/words.ts';
-import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { RememberedShops } from '../../remembered/RememberedShops.tsx';
 import { SortField } from '../../sort/SortField.tsx';
-import { ActiveFilters } from '../filter/ActiveFilters.tsx';
+import { useSorting } from '../../sort/useSorting.ts';
 import { PromotedCategories } from '../around/PromotedCategories.tsx';
+import { Teaser } from '../around/Teaser.tsx';
+import { ActiveFilters } from '../filter/ActiveFilters.tsx';
+import { FilterBar } from '../filter/FilterBar.tsx';
+import { FilterSheet } from '../filter/FilterSheet.tsx';
 import { useDebouncedText } from '../filter/useDebouncedText.ts';
+import { WallSearch } from '../filter/WallSearch.tsx';
+import { WallFrame } from '../WallFrame.tsx';
+import { useWall } from '../WallScreen.ts';
+import styles from '../WallSection.module.scss';
+import { NothingFound } from './NothingFound.tsx';
+import type { Results } from './Results.ts';
 import { useResultInSight } from './useResultInSight.ts';
 import { WallEnd } from './WallEnd.tsx';
-import { type Options, WallFilterBar, WallFilterSheet } from '../filter/WallFilters.tsx';
-import type { WallParts } from '../wallParts.ts';
-import { WallSearch } from '../filter/WallSearch.tsx';
-import styles from '../WallSection.module.scss';
+import { WallFailed, WallLoading } from './WallWaiting.tsx';
 
 /** How long the number of shops must stay the same before it is announced, in milliseconds. */
 const COUNT_RESTS = 400;
 
 interface WallBodyProps {
-  parts: WallParts;
-  options: Options;
-  /** Whether shops whose values fit the balance come first, and how to change that. */
-  screen: { readonly fittingFirst: boolean; setFittingFirst: (first: boolean) => void };
-  /** How many shops the filter finds; null while they are being loaded, and if that failed. */
-  found: number | null;
-  /** How many shops there are without a filter; null if unknown. */
-  all: number | null;
-  /** True if the shops that are drawn are narrowed. */
-  narrowed: boolean;
-  /** The name by which they were found, which may lag behind the one that is being typed. */
-  name: string;
+  results: Results;
   /** The index of letters, while the shops stand in the order of their names. */
   letters?: ReactNode;
-  /** The shops, or why there are none. */
+  /** The shops, where all of them can be shown; drawn if there are any. */
   children: ReactNode;
 }
 
@@ -44,60 +40,55 @@ interface WallBodyProps {
  * What stands around the shops, whether they are loaded or not: search, filters, what is chosen, and how many shops are
  * left. It stays mounted while shops are fetched, so that nobody is interrupted while typing.
  */
-export const WallBody = observer(function WallBody({
-  parts,
-  options,
-  screen,
-  found,
-  all,
-  narrowed,
-  name,
-  letters,
-  children,
-}: WallBodyProps) {
+export const WallBody = observer(function WallBody({ results, letters, children }: WallBodyProps) {
+  const wall = useWall();
   const { site: store } = useServices();
-  const line = useRef<HTMLDivElement>(null);
-  useResultInSight(line, name);
+  const { name } = results.filter;
+  useResultInSight(wall.line, name);
+  const narrowed = activeGroups(results.filter).length > 0;
   const hasBar = store.site.switches.showShopFilterBar;
-  const bar = hasBar && <WallFilterBar parts={parts} options={options} />;
+  const bar = hasBar && <FilterBar options={results.options} />;
   const isInLine = layoutProfileOf(store.site.layout).filters === 'chips';
-  const said = useSaid(found, all, narrowed);
-  const { compared, sorting } = parts;
-  const isByName = sorting !== null && sortInEffect(sorting.wish, { name }) === 'name';
+  const said = useSaid(results, narrowed);
+  const sorting = useSorting();
+  const isByName = wall.isSorted && sortInEffect(sorting.wish, { name }) === 'name';
+  const isAlone = wall.spot.over === 'shops';
+  const { shops, total } = results;
+  const isEmpty = shops !== null && total === 0;
   return (
     <WallFrame
-      sticky={parts.over === 'shops'}
+      sticky={isAlone}
       tools={
         <>
           <WallSearch
-            state={parts.state}
+            // From A to Z, shops that fit stand among the others.
+            comparesBalance={wall.balanceInCent !== null && !isByName}
             more={
               <>
-                {hasBar && <WallFilterSheet parts={parts} options={options} found={found} said={said} />}
+                {hasBar && <FilterSheet options={results.options} found={shops && total} said={said} />}
                 {isInLine && bar}
               </>
-            }
-            fits={
-              // From A to Z, shops that fit stand among the others.
-              compared.balanceInCent === null || isByName
-                ? undefined
-                : { chosen: screen.fittingFirst, choose: screen.setFittingFirst }
             }
           />
           {letters}
         </>
       }
-      doors={<PromotedCategories parts={parts} narrowed={narrowed} />}
+      doors={<PromotedCategories narrowed={narrowed} />}
       filters={!isInLine && bar}
     >
-      <ActiveFilters parts={parts} fallback={line} />
-      <div ref={line} id={parts.resultId} tabIndex={-1} className={styles.result}>
+      <ActiveFilters />
+      <div ref={wall.line} tabIndex={-1} className={styles.result}>
         <StatusLine>{said}</StatusLine>
-        {sorting && found !== 0 && <SortField sorting={sorting} name={name} />}
+        {wall.isSorted && !isEmpty && <SortField sorting={sorting} name={name} />}
       </div>
-      {parts.over === 'shops' && !narrowed && <RememberedShops parts={parts} />}
-      {children}
-      <WallEnd isWhole={parts.over === 'shops' && !narrowed && found !== null && found > 0} />
+      {isAlone && !narrowed && <RememberedShops />}
+      {results.problem && <WallFailed problem={results.problem} onRetry={() => void results.retry()} />}
+      {!results.problem && (shops === null || (isEmpty && results.areAwaited)) && <WallLoading />}
+      {isEmpty && !results.areAwaited && <NothingFound finder={results.finder} filter={results.filter} />}
+      {shops &&
+        !isEmpty &&
+        (isAlone ? children : <Teaser results={results} shops={shops} narrowed={narrowed} />)}
+      <WallEnd isWhole={isAlone && !narrowed && shops !== null && !isEmpty} />
     </WallFrame>
   );
 });
@@ -106,11 +97,11 @@ export const WallBody = observer(function WallBody({
  * Returns how many shops are left, in words, once the number stays the same; empty if there are none and nothing
  * narrows.
  */
-function useSaid(found: number | null, all: number | null, narrowed: boolean): string {
+function useSaid({ shops, total, all }: Results, narrowed: boolean): string {
   const { t } = useWords();
   const count =
-    all === null || found === all
-      ? t('wall.count', { count: found ?? 0 })
-      : t('wall.countOf', { found: found ?? 0, count: all });
-  return useDebouncedText(found === null || (found === 0 && !narrowed) ? '' : count, COUNT_RESTS);
+    all === null || total === all
+      ? t('wall.count', { count: total })
+      : t('wall.countOf', { found: total, count: all });
+  return useDebouncedText(shops === null || (total === 0 && !narrowed) ? '' : count, COUNT_RESTS);
 }

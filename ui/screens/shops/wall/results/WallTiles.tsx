@@ -9,15 +9,14 @@ import { useServices } from '../../../../session/services.ts';
 import { useWords } from '../../../../session/words.ts';
 import type { TileFocus } from './useFocusOnNews.ts';
 import { useTilesInReach } from './useTilesInReach.ts';
-import { useDrawTile } from './WallTile.tsx';
-import type { WallParts } from '../wallParts.ts';
+import { useDrawTile } from './useDrawTile.tsx';
+import { useWall } from '../WallScreen.ts';
 import styles from '../WallSection.module.scss';
 
 /** As many tiles as the first row of the widest screen has. */
 const FIRST_ROW = 6;
 
 interface WallTilesProps {
-  parts: WallParts;
   /** What found the shops: the list of all of them, or the filter. */
   found: object;
   /** The shops to draw, as soon as they come within reach. */
@@ -32,23 +31,25 @@ interface WallTilesProps {
  * The shops that were found: first those that fit the balance, then, under a heading of their own, those that cost
  * more. Where they are mixed, and where the difference can be paid, each says so itself.
  */
-export const WallTiles = observer(function WallTiles({ parts, found, wall, rests, focus }: WallTilesProps) {
+export const WallTiles = observer(function WallTiles({ found, wall, rests, focus }: WallTilesProps) {
+  const screen = useWall();
+  const { headingLevel, labelledBy, over } = screen.spot;
   const { early, site: store } = useServices();
   const { t } = useWords();
   const paysMore = takesPayments(store.site);
   const dearerHeading = useId();
-  const draw = useDrawTile(parts);
+  const draw = useDrawTile(screen);
   const { count, grids, hasLogo } = useTilesInReach({
     found,
     wall,
     rests,
-    whole: parts.isBack,
+    whole: screen.visit.place !== null,
     // What stood in the early page stays.
     atFirst: early.stands() ? EARLY_SHOPS : 0,
     focus,
   });
   const { fitting, dearer } = firstOf(wall, count);
-  const Heading = `h${parts.headingLevel}` as const;
+  const Heading = `h${headingLevel}` as const;
   const tilesOf = (
     shops: readonly Shop[],
     { saysDearer, isUpper }: { saysDearer: boolean; isUpper: boolean },
@@ -57,14 +58,14 @@ export const WallTiles = observer(function WallTiles({ parts, found, wall, rests
       draw(shop, {
         saysDearer,
         logoWaits: !hasLogo(shop),
-        logoFirst: parts.over === 'shops' && isUpper && index < FIRST_ROW,
+        logoFirst: over === 'shops' && isUpper && index < FIRST_ROW,
         link: shop.id === focus?.id ? focus.ref : undefined,
       }),
     );
   return (
     <>
       {fitting.length > 0 && (
-        <ShopGrid ref={grids.first} labelledBy={parts.labelledBy}>
+        <ShopGrid ref={grids.first} labelledBy={labelledBy}>
           {tilesOf(fitting, { saysDearer: true, isUpper: true })}
         </ShopGrid>
       )}

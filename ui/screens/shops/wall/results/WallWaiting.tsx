@@ -3,7 +3,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import { Skeleton } from '../../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../../problems/ProblemPanel.tsx';
 import { useWords } from '../../../../session/words.ts';
-import type { WallParts } from '../wallParts.ts';
+import { useWall } from '../WallScreen.ts';
 
 /** Shown while the shops are being loaded: empty tiles of the final size. */
 export function WallLoading() {
@@ -12,27 +12,27 @@ export function WallLoading() {
 }
 
 interface WallFailedProps {
-  parts: WallParts;
   problem: Problem;
   onRetry: () => void;
 }
 
 /** Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. */
-export function WallFailed({ parts, problem, onRetry }: WallFailedProps) {
+export function WallFailed({ problem, onRetry }: WallFailedProps) {
+  const wall = useWall();
   const { t } = useWords();
   return (
     <div role="alert">
       <ProblemPanel
         problem={problem}
         again={onRetry}
-        headingLevel={parts.headingLevel}
+        headingLevel={wall.spot.headingLevel}
         actions={
           <Button
             kind="secondary"
             onClick={() => {
               onRetry();
-              parts.askAgain();
-              parts.toResult(); // this button goes
+              void wall.loadCategories();
+              wall.toResult(); // this button goes
             }}
           >
             {t('common.tryAgain')}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useLocation } from 'react-router';
 import { takesPayments } from '#domain/site/site.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -7,9 +7,8 @@ import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
 import { ShopTile } from '../../tiles/ShopTile.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useWords } from '../../../../session/words.ts';
-import { shopAddress } from '../../../../parts/paths/shopAddress.ts';
 import type { TileFocus } from './useFocusOnNews.ts';
-import type { WallParts } from '../wallParts.ts';
+import type { WallScreen, WallSpot } from '../WallScreen.ts';
 import type { WallPlace } from '../../../../parts/paths/wallPlace.ts';
 
 /** What a tile is given besides its shop. */
@@ -24,20 +23,25 @@ interface Drawing {
   logoFirst?: boolean;
 }
 
+/** What tiles need to know of their wall. */
+interface TileSurroundings extends Pick<WallScreen, 'balanceInCent' | 'categories' | 'isAddition'> {
+  readonly spot: Pick<WallSpot, 'over'>;
+}
+
 /**
  * Returns a function that draws a shop's tile on this wall. For observers only, since it reads voucher, site and
  * language.
  */
 export function useDrawTile({
   categories,
-  over,
-  search,
-  compared,
-}: Pick<WallParts, 'categories' | 'over' | 'search' | 'compared'>) {
+  balanceInCent: balance,
+  isAddition,
+  spot: { over },
+}: TileSurroundings) {
+  const { search } = useLocation();
   const { session, site: store } = useServices();
   const { t, money, locale } = useWords();
   const currency = session.voucher?.currency ?? store.site.currency;
-  const { balanceInCent: balance, isAddition } = compared;
   const { showShopNameOnShopWall, redeemValueChooseable } = store.site.switches;
   // Looked up once for all tiles.
   const names = new Map(categories.map(({ id, name }) => [id, name]));
@@ -69,11 +73,11 @@ export function useDrawTile({
     return [kinds, place].filter((part) => part !== '').join(' · ');
   };
   return (shop: Shop, { link, saysDearer = false, logoWaits = false, logoFirst = false }: Drawing = {}) => (
-    <WallTile
+    <ShopTile
       key={shop.id}
       shop={shop}
       search={search}
-      over={over}
+      state={STATES[over]}
       boldName={showShopNameOnShopWall}
       values={valuesOf(shop)}
       place={placeOf(shop)}
@@ -81,7 +85,7 @@ export function useDrawTile({
       line={hasLine ? lineFor(shop) : ''}
       logoWaits={logoWaits}
       logoFirst={logoFirst}
-      link={link}
+      ref={link}
     />
   );
 }
@@ -91,34 +95,3 @@ const STATES: Readonly<Record<WallPlace, { over: WallPlace }>> = {
   entry: { over: 'entry' },
   shops: { over: 'shops' },
 };
-
-/** Words and numbers, so that a tile whose words stay the same is not drawn again. */
-interface WallTileProps {
-  shop: Shop;
-  search: string;
-  over: WallPlace;
-  boldName: boolean;
-  values: string;
-  /** Where the code can be used, in words. */
-  place: string;
-  note: string;
-  /** The second line, in layouts that show rows; else empty. */
-  line: string;
-  logoWaits: boolean;
-  logoFirst: boolean;
-  link: TileFocus['ref'] | undefined;
-}
-
-const WallTile = memo(function WallTile({ shop, search, over, place, link, ...words }: WallTileProps) {
-  return (
-    <ShopTile
-      {...words}
-      name={shop.name}
-      to={{ pathname: shopAddress(shop), search }}
-      state={STATES[over]}
-      logo={shop.logo === null ? undefined : { src: shop.logo }}
-      place={place === '' ? undefined : { places: shop.redeemable, word: place }}
-      {...(link && { ref: link })}
-    />
-  );
-});

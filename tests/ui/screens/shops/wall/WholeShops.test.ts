@@ -11,7 +11,7 @@ import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
-import { WallScreen } from '#ui/screens/shops/wall/results/WallScreen.ts';
+import { WholeShops } from '#ui/screens/shops/wall/results/WholeShops.ts';
 
 const SITE = aSite();
 const JUWELIA = aShop({ name: 'Juwelia' });
@@ -19,10 +19,10 @@ const WALL = [JUWELIA, aShop({ name: 'Bücherwurm' })];
 
 function aWall(...walls: readonly Answer<readonly Shop[]>[]) {
   const desk = fakeShopDesk({ walls });
-  return { screen: new WallScreen(new BrowseShops(desk, new WallTurns())), desk };
+  return { screen: new WholeShops(new BrowseShops(desk, new WallTurns())), desk };
 }
 
-function names({ state }: WallScreen): readonly string[] {
+function names({ state }: WholeShops): readonly string[] {
   return state.kind === 'shown' ? state.finder.shops.map(({ name }) => name) : [];
 }
 
@@ -49,13 +49,6 @@ it('asks for the wall of the site as its variation shows it', async () => {
   await screen.load(aSite({ voucherCategory: 9 }), null);
   expect(desk.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(names(screen)).toEqual(['Juwelia']);
-});
-
-it('puts shops that fit the balance first, until that is switched off', () => {
-  const { screen } = aWall();
-  expect(screen.fittingFirst).toBe(true);
-  screen.setFittingFirst(false);
-  expect(screen.fittingFirst).toBe(false);
 });
 
 it('says why there are no shops, and tries again for the same voucher', async () => {
@@ -93,7 +86,7 @@ it('ends with the shops that were asked for last, in whatever order the answers 
       );
       // A shelf of walls for each request: nothing here may be saved by the calls being in a queue.
       const screens = () => new BrowseShops({ ...fakeShopDesk({}), wall }, new WallTurns());
-      const screen = new WallScreen({
+      const screen = new WholeShops({
         execute: (site, voucher) => screens().execute(site, voucher),
       } as BrowseShops);
       await turns.waitFor(

@@ -41,12 +41,10 @@ interface Wanted {
 }
 
 /**
- * View model of the wall in pages (switch `usePaginatedShopList`): the backend filters, and the latest request wins.
+ * The shops of a wall in pages (switch `usePaginatedShopList`): the backend filters, and the latest request wins.
  */
-export class PagedWallScreen {
+export class PagedShops {
   state: PagedState = { kind: 'loading' };
-  /** True if shops whose values fit the balance come first. */
-  fittingFirst = true;
   /**
    * The values of all shops seen so far, in cents, ascending: what the filter can offer without knowing the whole wall.
    */
@@ -119,11 +117,6 @@ export class PagedWallScreen {
     this.become({ ...before, further: 'loading' });
     const next = await this.#fetch(wanted, before.pages, before);
     if (next) this.become(next.kind === 'failed' ? { ...before, further: 'failed' } : next);
-  }
-
-  /** Sets whether shops whose values fit the balance come first. */
-  setFittingFirst(fittingFirst: boolean): void {
-    this.fittingFirst = fittingFirst;
   }
 
   /** Fetches a page and adds it to the shops of `before`; null if something else is wanted meanwhile. */

@@ -12,7 +12,7 @@ import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
-import { PagedWallScreen } from '#ui/screens/shops/wall/paged/PagedWallScreen.ts';
+import { PagedShops } from '#ui/screens/shops/wall/paged/PagedShops.ts';
 
 const SITE = aSite();
 
@@ -26,11 +26,11 @@ function aPage(total: number, from = 0, number = 48): Answer<WallPage> {
 function aWall(told: Parameters<typeof fakeShopDesk>[0]) {
   const desk = fakeShopDesk(told);
   const turns = new WallTurns();
-  const screen = new PagedWallScreen(new BrowseShopPages(desk, turns), new BrowseShops(desk, turns));
+  const screen = new PagedShops(new BrowseShopPages(desk, turns), new BrowseShops(desk, turns));
   return { screen, desk };
 }
 
-function shown({ state }: PagedWallScreen) {
+function shown({ state }: PagedShops) {
   if (state.kind !== 'shown') throw new Error(`the wall is ${state.kind}`);
   return state;
 }
@@ -134,12 +134,6 @@ it('offers the levels of the whole wall too, once it came to say why nothing was
   expect(screen.levels).toEqual([20_00]);
 });
 
-it('can mix what fits and what costs more', () => {
-  const { screen } = aWall({});
-  screen.setFittingFirst(false);
-  expect(screen.fittingFirst).toBe(false);
-});
-
 it('adds no page to shops that something else was wanted instead of', async () => {
   const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
   await screen.load(SITE, null, NO_FILTER);
@@ -185,7 +179,7 @@ it('ends with what was wanted last, in whatever order the answers come and “mo
       const asked = turns.scheduleFunction(async (page: PageRequest) => ofPage(page));
       const desk = { ...fakeShopDesk({}), wallPage: (_wall: WallRequest, page: PageRequest) => asked(page) };
       const queue = new WallTurns();
-      const screen = new PagedWallScreen(new BrowseShopPages(desk, queue), new BrowseShops(desk, queue));
+      const screen = new PagedShops(new BrowseShopPages(desk, queue), new BrowseShops(desk, queue));
       const want = (name: string) => screen.load(SITE, null, { ...NO_FILTER, name });
       // Each wish comes at a moment of its own, also while an answer is under way.
       const pressed = turns.scheduleSequence(

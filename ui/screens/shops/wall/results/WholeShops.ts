@@ -6,16 +6,14 @@ import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Latest } from '../../../../session/Latest.ts';
 
-export type WallState =
+type WholeState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown'; readonly finder: ShopFinder }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** View model of the whole wall: which shops there are. What narrows them is the `FilterState`. */
-export class WallScreen {
-  state: WallState = { kind: 'loading' };
-  /** True if shops whose values fit the balance come first. */
-  fittingFirst = true;
+/** The shops of a wall that lies in the browser. What narrows them is the `FilterState`. */
+export class WholeShops {
+  state: WholeState = { kind: 'loading' };
   readonly #browse: BrowseShops;
   readonly #latest = new Latest();
   /** The last request, which `retry` repeats. */
@@ -46,12 +44,7 @@ export class WallScreen {
     if (this.#wanted) await this.load(this.#wanted.site, this.#wanted.voucher);
   }
 
-  /** Sets whether shops whose values fit the balance come first. */
-  setFittingFirst(fittingFirst: boolean): void {
-    this.fittingFirst = fittingFirst;
-  }
-
-  private become(state: WallState): void {
+  private become(state: WholeState): void {
     this.state = state;
   }
 }

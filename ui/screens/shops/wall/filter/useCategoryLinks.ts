@@ -1,19 +1,21 @@
-import type { To } from 'react-router';
+import { type To, useLocation } from 'react-router';
 import type { ShopCategory } from '#domain/shop/category.ts';
-import { withFilter } from './FilterState.ts';
 import { pathSegment } from '../../../../parts/paths/shopAddress.ts';
-import type { WallParts } from '../wallParts.ts';
+import { useWall } from '../WallScreen.ts';
+import { withFilter } from './FilterState.ts';
 
 /**
  * Returns a function that says where a category's link leads; null stands for all categories. On the entry page a
- * category is a path of its own (specification 2); the wall alone puts it into its query.
+ * category is a path of its own (specification 2); the wall alone puts it into its query. For observers only.
  */
-export function categoryLinks({ state, over, search }: WallParts): (category: ShopCategory | null) => To {
-  const { settled } = state;
+export function useCategoryLinks(): (category: ShopCategory | null) => To {
+  const { filter, spot } = useWall();
+  const { search } = useLocation();
+  const { settled } = filter;
   const searchWith = (categories: readonly number[]) => withFilter(search, { ...settled, categories });
   const plain = searchWith([]);
   return (category) =>
-    over === 'entry'
+    spot.over === 'entry'
       ? { pathname: `/${pathSegment(category?.urlName ?? '')}`, search: plain }
       : { search: category ? searchWith([category.id]) : plain };
 }

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { Button } from '../../../../kit/Button.tsx';
+import { Dialog } from '../../../../kit/Dialog.tsx';
+import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
+import { StatusLine } from '../../../../kit/StatusLine.tsx';
+import { useWords } from '../../../../session/words.ts';
+import type { Options } from '../results/Results.ts';
+import { useWall } from '../WallScreen.ts';
+import { FilterOptions } from './FilterOptions.tsx';
+import styles from './FilterSheet.module.scss';
+import { useOptionGroups } from './useOptionGroups.ts';
+import { useTokens } from './useTokens.ts';
+
+interface SheetProps {
+  options: Options;
+  /** How many shops the filter finds; null while unknown. */
+  found: number | null;
+  /** The same in words, once the number stays the same. */
+  said: string;
+}
+
+/** On a phone: a button that opens all filters as a sheet, which shows how many shops they leave. */
+export const FilterSheet = observer(function FilterSheet(props: SheetProps) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const { length: number } = useTokens();
+  const wall = useWall();
+  const close = () => {
+    setOpen(false);
+    // If the phone was turned meanwhile, the button that opened the sheet is hidden.
+    requestAnimationFrame(() => document.activeElement === document.body && wall.toResult());
+  };
+  return (
+    <>
+      <div className={styles.opener}>
+        <Button kind="secondary" icon={LATER_ICONS.filter} onClick={() => setOpen(true)}>
+          {t('wall.filter.open')}
+          {number > 0 && ` (${number})`}
+        </Button>
+      </div>
+      {/* Outside the button's element, which is hidden on tablets: a phone may be turned while the sheet is open. */}
+      {open && <Sheet {...props} onClose={close} />}
+    </>
+  );
+});
+
+const Sheet = observer(function Sheet({
+  options,
+  found,
+  said,
+  onClose,
+}: SheetProps & { onClose: () => void }) {
+  const { t } = useWords();
+  const { filter } = useWall();
+  const groups = useOptionGroups(options);
+  const show = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={t('wall.filter.title')}
+      size="wide"
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          {filter.isActive && (
+            <Button
+              kind="secondary"
+              onClick={() => {
+                filter.clear();
+                show.current?.focus(); // this button goes
+              }}
+            >
+              {t('wall.filter.clear')}
+            </Button>
+          )}
+          <Button ref={show} onClick={onClose}>
+            {found === null ? t('wall.filter.showAny') : t('wall.filter.show', { count: found })}
+          </Button>
+        </>
+      }
+    >
+      {/* The page's own status line is not spoken beneath a dialog. */}
+      <StatusLine hidden>
+        {filter.cleared !== null && `${t('wall.filter.cleared')} `}
+        {said}
+      </StatusLine>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <FilterOptions key={group.id} group={group} titled />
+        ))}
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,54 @@
+import { REDEEMABLE } from '#domain/shop/shop.ts';
+import type { OptionGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
+import { useWords } from '../../../../session/words.ts';
+import type { Options } from '../results/Results.ts';
+import { useWall } from '../WallScreen.ts';
+import type { FilterOptionGroup } from './FilterOptions.tsx';
+import { useFilterWords } from './useFilterWords.ts';
+
+/**
+ * Returns the groups with their options as they are drawn. What is chosen is always among them, even if it is unknown.
+ * For observers only.
+ */
+export function useOptionGroups({ counts, levels }: Options): readonly FilterOptionGroup[] {
+  const { t } = useWords();
+  const { filter: state, categories } = useWall();
+  const words = useFilterWords();
+  const filter = state.settled;
+  const known = categories.map(({ id }) => id).filter((id) => counts?.categories.has(id) ?? true);
+  const groupOf = <Group extends OptionGroup>(
+    id: Group,
+    items: readonly ShopFilter[Group][number][],
+    nameOf: (item: ShopFilter[Group][number]) => string,
+  ): FilterOptionGroup => {
+    const chosen: readonly unknown[] = filter[id];
+    const group: OptionGroup = id;
+    const countOf = counts?.[id] as ReadonlyMap<unknown, number> | undefined;
+    return {
+      id,
+      title: t(`wall.filter.${group}`),
+      number: chosen.length,
+      options: items.map((item) => ({
+        id: String(item),
+        label: nameOf(item),
+        count: countOf ? (countOf.get(item) ?? 0) : null,
+        chosen: chosen.includes(item),
+        onToggle: () => state.toggle(id, item),
+      })),
+    };
+  };
+  const places = REDEEMABLE.filter((place) => counts?.redeemable.has(place) ?? true);
+  return [
+    groupOf('categories', together(known, filter.categories), words.category),
+    groupOf(
+      'valueLevels',
+      together(levels, filter.valueLevels).toSorted((a, b) => a - b),
+      words.level,
+    ),
+    groupOf('redeemable', together(places, filter.redeemable), words.place),
+  ].filter(({ options }) => options.length > 0);
+}
+
+function together<T>(offered: readonly T[], chosen: readonly T[]): readonly T[] {
+  return [...offered, ...chosen.filter((item) => !offered.includes(item))];
+}
