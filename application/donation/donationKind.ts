@@ -51,8 +51,8 @@ export class DonationKind implements DirectOrder<DonationUnderWay, DonationBody,
     return bound(found, (value) => isDonationSent(value, order));
   }
 
-  finish(donation: Donation, order: DonationUnderWay): boolean {
-    return this.#finish.execute(donation, order);
+  finish(donation: Donation, order: DonationUnderWay): void {
+    this.#finish.execute(donation, order);
   }
 }
 

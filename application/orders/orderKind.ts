@@ -2,6 +2,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { OrderNote } from '#domain/orders/note.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { SignedCheckout } from '../ports/wallet.ts';
 
 /**
  * What `OrderRun` has to know of every order that moves value. `Order` is its note. `Value` is what the backend says of
@@ -19,11 +20,10 @@ interface AnyOrder<Order extends OrderNote, Value> {
    */
   find(order: Order): Promise<Result<Value | null, Problem>>;
   /**
-   * Stores all that a placed order leaves behind (receipt, remaining balance, drafts) and removes its note, in one
-   * synchronous step (ADR 29). Returns false and changes nothing if the order is not noted any more, because another
-   * page of this tab has finished it.
+   * Stores all that a placed order leaves behind: receipt, remaining balance, drafts. Synchronous, and called only while
+   * the order is noted.
    */
-  finish(value: Value, order: Order): boolean;
+  finish(value: Value, order: Order): void;
 }
 
 /** An order that is carried out when it is sent. `Body` is what is sent beside the note and stored nowhere. */
@@ -40,11 +40,22 @@ export interface DirectOrder<Order extends OrderNote, Body, Value> extends AnyOr
   place(order: Order, body: Body): Promise<Result<Value, Problem>>;
 }
 
+/** Where a wallet leads back to, and for which of the provider's shops it pays. */
+export interface WalletReturn {
+  readonly returnUrl: string;
+  readonly clientId: string;
+}
+
 /**
  * An order that is carried out once the person has paid for it; nothing moves before. Each press is an order of its own:
  * a card's id and a wallet's signature are good for one payment.
  */
 export interface PaidOrder<Order extends OrderNote, Body, Value> extends AnyOrder<Order, Value> {
+  /**
+   * Begins the payment by wallet, so that its button can be drawn; nothing moves by it. Refuses an answer about another
+   * order as `answer-mismatch`, and with `payment-unusable` what is not signed for this order, `back` included.
+   */
+  beginWallet(order: Order, body: Body, back: WalletReturn): Promise<Result<SignedCheckout, Problem>>;
   /**
    * Returns the call that sends the order with the card that pays it, and answers with what its payment needs; it is made
    * once and never repeated automatically, and refuses an answer about another order as `answer-mismatch`. Null with a

@@ -1,12 +1,13 @@
-import type { Result } from '#domain/core/result.ts';
+import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
 import { type Outcome, answered, isEnded, isLost } from '#domain/orders/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { SignedCheckout } from '../ports/wallet.ts';
 import { NoteKeeper } from './noteKeeper.ts';
 import type { OrderBook } from './orderBook.ts';
-import { type KindOf, isPaidOrder } from './orderKind.ts';
-import type { OrderState } from './orderState.ts';
+import { type KindOf, type WalletReturn, isPaidOrder } from './orderKind.ts';
+import { type OrderState, isFixed } from './orderState.ts';
 
 /** What is told even of an order that was missed. */
 const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch', 'contradicted'];
@@ -65,8 +66,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       return state.kind === 'placing' ? this.#keeper.findingOut(state.order) : state;
     }
     const noted = this.#book.read();
-    if (noted === null || !isUnsettled(noted)) return { kind: 'idle' };
-    return this.#keeper.findingOut(noted);
+    return noted !== null && isUnsettled(noted) ? this.#keeper.findingOut(noted) : { kind: 'idle' };
   }
 
   /**
@@ -96,10 +96,14 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   async press(fresh: Order, body: Body): Promise<boolean> {
     // A quiet look for a missed order comes first.
     if (this.#underWay !== null && this.#state.kind === 'idle') await this.#underWay;
-    const { kind } = this.#state;
-    if (this.#underWay !== null || (kind !== 'idle' && kind !== 'refused' && kind !== 'blocked'))
-      return false;
+    if (this.#underWay !== null || isFixed(this.#state)) return false;
     return this.#once(() => this.#send(fresh, body));
+  }
+
+  /** Begins the payment of an order by wallet, before its button is drawn; refuses as `PaidOrder.beginWallet`. */
+  async beginWallet(order: Order, body: Body, back: WalletReturn): Promise<Result<SignedCheckout, Problem>> {
+    const kind = this.#kindOf(order);
+    return isPaidOrder(kind) ? kind.beginWallet(order, body, back) : refused({ kind: 'payment-unusable' });
   }
 
   /** Asks again what became of an order whose outcome is unclear. Places nothing, so it may be repeated. */
@@ -166,28 +170,23 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       this.#become({ kind: 'blocked', by });
       return false;
     }
-    const noted = this.#book.read();
-    const kind = this.#kindOf(fresh);
-    const isDirect = noted !== null && !isPaidOrder(kind) && !isPaidOrder(this.#kindOf(noted));
-    const again = isDirect ? kind.again(noted, fresh) : null;
-    // What the backend has said of it still counts at a repeated press.
-    const known = again !== null && noted !== null && isUnsettled(noted) ? noted.standing : 'sent';
-    const order: Order = { ...(again ?? fresh), standing: known };
+    const toSend = this.#keeper.toSend(fresh);
+    const { order, noted, isAgain } = toSend;
     const before = this.#state;
     this.#become({ kind: 'placing', order });
-    if (noted !== null && again === null) {
+    if (noted !== null && !isAgain) {
       // Another order was missed before: if it has arrived late, or may have, its outcome comes first.
       const outcome = await this.#keeper.look(noted);
       if (outcome.kind !== 'refused') return this.#settle(noted, outcome);
     }
     if (!this.#book.write(order) && !this.isUnkept) {
       // The person is told first; the next press then sends the order.
-      if (noted === null || again === null) this.#book.remove(this.idOf(order));
-      else this.#book.write(noted);
+      this.#keeper.takeBack(toSend);
       this.#isToldUnkept = true;
       this.#become(before);
       return false;
     }
+    const kind = this.#kindOf(order);
     if (!isPaidOrder(kind)) return this.#receive(order, await kind.place(order, body));
     const begin = kind.beginWith(body);
     if (begin === null) return this.#awaitPayment(order);
@@ -214,7 +213,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
 
   #settle(order: Order, outcome: Outcome<Value>): boolean {
     if (outcome.kind === 'placed') {
-      const isFinished = this.#kindOf(order).finish(outcome.value, order);
+      const isFinished = this.#keeper.finish(outcome.value, order);
       this.#become({ kind: 'placed', order });
       return isFinished;
     }
@@ -237,16 +236,10 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
       return await mine;
     } finally {
       this.#underWay = null;
-      // Even if something was thrown on the way, no state is left without a way out.
       const state = this.#state;
-      if (state.kind === 'placing' || state.kind === 'finding-out') {
-        const { order } = state;
-        this.#become({
-          kind: 'unclear',
-          order,
-          problem: { moneyState: 'unknown', ...this.#keeper.leftOpen(order), kind: 'unknown' },
-        });
-      }
+      // Something was thrown on the way.
+      if (state.kind === 'placing' || state.kind === 'finding-out')
+        this.#become(this.#keeper.unclear(state.order));
     }
   }
 

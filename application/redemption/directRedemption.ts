@@ -53,7 +53,7 @@ export class DirectRedemption implements DirectOrder<OrderUnderWay, RedemptionBo
     return bound(found, (value) => isOrderSent(value, order));
   }
 
-  finish(redemption: Redemption, order: OrderUnderWay): boolean {
-    return this.#finish.execute(redemption, order);
+  finish(redemption: Redemption, order: OrderUnderWay): void {
+    this.#finish.execute(redemption, order);
   }
 }

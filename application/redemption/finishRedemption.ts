@@ -6,7 +6,6 @@ import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import { changeBasket } from './changeBasket.ts';
 import type { Kept } from '../kept/kept.ts';
-import type { OrderBook } from '../orders/orderBook.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 import type { LastReceipt } from './lastReceipt.ts';
@@ -15,36 +14,23 @@ type DraftKey = 'basket' | 'customerDraft' | 'redemptionDraft';
 
 /**
  * Stores what a redemption leaves behind: its receipt, the remaining balance, the basket and the choice without what
- * was redeemed. Then it removes the note of the order. All in one synchronous step, so that a page that is reloaded
- * at any moment finds either the open order or all of this, and never offers the same choice again (ADR 29).
+ * was redeemed. In the same synchronous step the note of the order leaves, so that a page that is reloaded at any moment
+ * finds either the open order or all of this, and never offers the same choice again (ADR 29).
  */
 export class FinishRedemption {
-  readonly #book: OrderBook<OrderUnderWay>;
   readonly #kept: Kept<DraftKey>;
   readonly #receipt: LastReceipt;
   readonly #spend: SpendVoucher;
   readonly #keepForRest: KeepForRest;
 
-  constructor(
-    book: OrderBook<OrderUnderWay>,
-    kept: Kept<DraftKey>,
-    receipt: LastReceipt,
-    spend: SpendVoucher,
-    keepForRest: KeepForRest,
-  ) {
-    this.#book = book;
+  constructor(kept: Kept<DraftKey>, receipt: LastReceipt, spend: SpendVoucher, keepForRest: KeepForRest) {
     this.#kept = kept;
     this.#receipt = receipt;
     this.#spend = spend;
     this.#keepForRest = keepForRest;
   }
 
-  /**
-   * Returns false and changes nothing if the order is not noted any more, because another page of this tab has
-   * finished it.
-   */
-  execute(redemption: Redemption, { quote, draft, email, voucher, payment }: OrderUnderWay): boolean {
-    if (this.#book.read()?.quote.id !== quote.id) return false;
+  execute(redemption: Redemption, { quote, draft, email, voucher, payment }: OrderUnderWay): void {
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;
     // The form that was sent lies beside its note; with the last of the balance it leaves.
@@ -66,7 +52,5 @@ export class FinishRedemption {
     const choice = this.#kept.read('redemptionDraft');
     if (choice && isSameDraft(draftOfChoice(choice), draft)) this.#kept.forget('redemptionDraft');
     this.#keepForRest.execute(mark, balance.amountInCent);
-    this.#book.remove(quote.id);
-    return true;
   }
 }

@@ -1,24 +1,15 @@
-import type { Instant } from '#domain/core/instant.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
-import { type PaymentUnderWay, payableUntil, withBegun } from '#domain/payment/paymentUnderWay.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isOrderSent } from '#domain/redemption/binding.ts';
 import { awaitsPayment } from '#domain/redemption/difference.ts';
-import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import type { Redemption } from '#domain/redemption/redemption.ts';
 import { bound } from '../orders/bound.ts';
-import type { PaidOrder } from '../orders/orderKind.ts';
-import { askPayment } from '../payment/askPayment.ts';
-import type { PaymentStates } from '../payment/knownPayments.ts';
-import { whenAgreed } from '../payment/whenAgreed.ts';
-import type { CardToCharge } from '#domain/payment/cardPayment.ts';
-import type { PaidRedemptions } from '../ports/paidRedemptions.ts';
-import type { PaymentDesk } from '../ports/paymentDesk.ts';
+import type { PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
+import type { PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';
 import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
-import type { FinishRedemption } from './finishRedemption.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 
-/** A redemption that waits for a payment. */
-type Paid = OrderUnderWay & { readonly payment: PaymentUnderWay };
+type Paid = PaidKinds['redemption']['note'];
 
 /** The money has come, and nothing can be read of what was redeemed for it yet. */
 const BEING_REDEEMED: Problem = { kind: 'charge-unclear', moneyState: 'reserved' };
@@ -26,72 +17,37 @@ const BEING_REDEEMED: Problem = { kind: 'charge-unclear', moneyState: 'reserved'
 const CONTRADICTED: Problem = { kind: 'payment-contradicted', moneyState: 'unknown' };
 
 /**
- * A redemption of which the voucher covers only a part, the rest being paid, as `OrderRun` sees it. It is one order: paid
- * and redeemed, or neither (ADR 50).
+ * A redemption of which the voucher covers only a part, the rest being paid. It is one order: paid and redeemed, or
+ * neither (ADR 50).
  */
-export class PaidRedemption implements PaidOrder<Paid, RedemptionBody, Redemption> {
-  readonly #till: PaidRedemptions;
-  readonly #payments: PaymentStates & Pick<PaymentDesk, 'finalize'>;
+export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, Redemption> {
+  readonly kind = 'redemption';
   readonly #desk: Pick<RedemptionDesk, 'find'>;
-  readonly #finish: FinishRedemption;
 
-  constructor(
-    till: PaidRedemptions,
-    payments: PaymentStates & Pick<PaymentDesk, 'finalize'>,
-    desk: Pick<RedemptionDesk, 'find'>,
-    finish: FinishRedemption,
-  ) {
-    this.#till = till;
-    this.#payments = payments;
+  constructor(desk: Pick<RedemptionDesk, 'find'>) {
     this.#desk = desk;
-    this.#finish = finish;
   }
 
   idOf({ quote }: Paid): string {
     return quote.id;
   }
 
-  begunBy({ payment }: Paid): Instant {
-    return payableUntil(payment);
+  async begin<Payment>(
+    note: Paid,
+    body: RedemptionBody,
+    send: SendToPay<'redemption', Payment>,
+  ): Promise<Result<Payment, Problem>> {
+    const begun = bound(await send(sentOrder(note, body)), ({ told }) => awaitsPayment(told, note));
+    return begun.ok ? done(begun.value.payment) : begun;
   }
 
-  beginWith(body: RedemptionBody) {
-    const { card } = body;
-    return card && ((order: Paid) => this.#begin(order, body, card));
-  }
-
-  async conclude(order: Paid): Promise<Result<Redemption, Problem>> {
-    const { finalizeKey, provider, reference } = order.payment;
-    const received = await whenAgreed(order.payment, (paymentId) =>
-      this.#payments.finalize({ reference, provider, paymentId }, finalizeKey),
-    );
-    return received.ok ? this.#redeemed(order) : received;
-  }
-
-  /** Asks for the payment first, without which nothing was redeemed. Null if the order never arrived. */
-  async find(order: Paid): Promise<Result<Redemption | null, Problem>> {
-    const received = await askPayment(this.#payments, order);
-    if (!received.ok) return received;
-    return received.value === null ? done(null) : this.#redeemed(order);
-  }
-
-  finish(redemption: Redemption, order: Paid): boolean {
-    return this.#finish.execute(redemption, order);
-  }
-
-  async #begin(order: Paid, body: RedemptionBody, card: CardToCharge): Promise<Result<Paid, Problem>> {
-    const answer = await this.#till.beginCard(sentOrder(order, body), order.payment, card);
-    const begun = bound(answer, ({ redemption }) => awaitsPayment(redemption, order));
-    return begun.ok ? done(withBegun(order, begun.value.payment)) : begun;
-  }
-
-  async #redeemed(order: Paid): Promise<Result<Redemption, Problem>> {
-    const found = await this.#desk.find(order.quote.id);
+  async valueOf(_received: ReceivedPayment, note: Paid): Promise<Result<Redemption, Problem>> {
+    const found = await this.#desk.find(note.quote.id);
     if (!found.ok) return refused({ ...found.fault, moneyState: 'reserved' });
     const { value } = found;
-    if (value === null || awaitsPayment(value, order)) return refused(BEING_REDEEMED);
+    if (value === null || awaitsPayment(value, note)) return refused(BEING_REDEEMED);
     // A redemption fails only together with its payment, which has come.
-    if (value.id === order.quote.id && value.status === 'FAILED') return refused(CONTRADICTED);
-    return isOrderSent(value, order) ? done(value) : refused({ kind: 'answer-mismatch' });
+    if (value.id === note.quote.id && value.status === 'FAILED') return refused(CONTRADICTED);
+    return isOrderSent(value, note) ? done(value) : refused({ kind: 'answer-mismatch' });
   }
 }

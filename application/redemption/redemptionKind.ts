@@ -1,14 +1,16 @@
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import type { KindOf, PaidOrder } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
+import type { GatewayOrder } from '../payment/gatewayOrder.ts';
 import type { DirectRedemption } from './directRedemption.ts';
-import type { PaidRedemption } from './paidRedemption.ts';
 import type { RedemptionBody } from './sentOrder.ts';
+
+type RedemptionWithPayment = GatewayOrder<'redemption', RedemptionBody, Redemption>;
 
 /** Tells how a redemption is carried out: a part of it is paid, or the voucher covers it. */
 export function redemptionKind(
   direct: DirectRedemption,
-  paid: PaidRedemption,
+  paid: RedemptionWithPayment,
 ): KindOf<OrderUnderWay, RedemptionBody, Redemption> {
   // It is asked about orders with a payment alone.
   const withPayment = paid as PaidOrder<OrderUnderWay, RedemptionBody, Redemption>;

@@ -1,14 +1,12 @@
 import { totalInCent } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
-import type { CardToCharge } from '#domain/payment/cardPayment.ts';
+import type { PaidBody } from '../payment/gatewayOrder.ts';
 import type { RedemptionOrder } from '../ports/redemptionDesk.ts';
 
 /** What is sent with the press beside the note, and stored nowhere; the note has a fingerprint of it. */
 export interface RedemptionBody
-  extends Pick<RedemptionOrder, 'customer' | 'campaign' | 'isPaybackCustomer' | 'delivery'> {
-  /** The card that pays what the voucher does not cover; null with a wallet, and where it covers everything. */
-  readonly card: CardToCharge | null;
-}
+  extends PaidBody,
+    Pick<RedemptionOrder, 'customer' | 'campaign' | 'isPaybackCustomer' | 'delivery'> {}
 
 /** Returns an order as the backend is sent it, from its note and what goes beside it. */
 export function sentOrder(

@@ -1,80 +1,77 @@
-import type { Instant } from '#domain/core/instant.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { payableUntil, withBegun } from '#domain/payment/paymentUnderWay.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import { isExchanging } from '#domain/voucherOrder/voucherOrder.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
-import type { PaidOrder } from '../orders/orderKind.ts';
+import { bound } from '../orders/bound.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
-import { askPayment } from '../payment/askPayment.ts';
-import type { PaymentStates } from '../payment/knownPayments.ts';
-import { whenAgreed } from '../payment/whenAgreed.ts';
-import type { CardToCharge } from '#domain/payment/cardPayment.ts';
-import type { PaymentDesk, ReceivedPayment } from '../ports/paymentDesk.ts';
-import type { FinishVoucherOrder } from './finishVoucherOrder.ts';
-import type { SendVoucherOrder } from './sendVoucherOrder.ts';
+import type { PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
+import type { ReceivedPayment } from '../ports/paymentGateway.ts';
+import type { EndVoucher } from '../voucher/endVoucher.ts';
+import type { RefreshToken } from '../voucher/refreshToken.ts';
+import type { VoucherStore } from '../voucher/voucherStore.ts';
 
-/** What is sent with the press and stored nowhere: who orders, and the card; null with a wallet. */
-export interface VoucherOrderBody {
+/** What is sent with the press and stored nowhere. */
+export interface VoucherOrderBody extends PaidBody {
+  /** Who orders. */
   readonly customer: Customer;
-  readonly card: CardToCharge | null;
 }
 
-/**
- * An order of vouchers as `OrderRun` sees it: the press orders them and begins the payment, the return from the
- * provider concludes it, and its state can be asked for by the payment's reference alone.
- */
-export class VoucherOrderKind implements PaidOrder<VoucherOrderUnderWay, VoucherOrderBody, ReceivedPayment> {
-  readonly #send: SendVoucherOrder;
-  readonly #desk: PaymentStates & Pick<PaymentDesk, 'finalize'>;
-  readonly #finish: FinishVoucherOrder;
+/** The order has to be put together anew; nothing of it was carried out. */
+const ORDER_CHANGED: Problem = { kind: 'order-changed', moneyState: 'untouched' };
+
+/** An order of new vouchers. Part of its price may be exchanged from the voucher in use, with that one's permission. */
+export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrderBody, ReceivedPayment> {
+  readonly kind = 'voucher-order';
+  readonly #store: Pick<VoucherStore, 'read'>;
+  readonly #end: Pick<EndVoucher, 'execute'>;
+  readonly #refresh: Pick<RefreshToken, 'execute'>;
 
   constructor(
-    send: SendVoucherOrder,
-    desk: PaymentStates & Pick<PaymentDesk, 'finalize'>,
-    finish: FinishVoucherOrder,
+    store: Pick<VoucherStore, 'read'>,
+    end: Pick<EndVoucher, 'execute'>,
+    refresh: Pick<RefreshToken, 'execute'>,
   ) {
-    this.#send = send;
-    this.#desk = desk;
-    this.#finish = finish;
+    this.#store = store;
+    this.#end = end;
+    this.#refresh = refresh;
   }
 
   idOf({ payment }: VoucherOrderUnderWay): string {
     return payment.reference;
   }
 
-  begunBy({ payment }: VoucherOrderUnderWay): Instant {
-    return payableUntil(payment);
-  }
-
-  beginWith({ customer, card }: VoucherOrderBody) {
-    return card && ((order: VoucherOrderUnderWay) => this.#begin(order, customer, card));
-  }
-
-  conclude({ payment }: VoucherOrderUnderWay): Promise<Result<ReceivedPayment, Problem>> {
-    return whenAgreed(payment, (paymentId) =>
-      this.#desk.finalize({ ...payment, paymentId }, payment.finalizeKey),
+  /**
+   * Refuses with `order-changed`, and sends nothing, if the voucher to exchange from is not the one in use any more:
+   * nothing is taken off another one. The same where its permission has ended, which ends its use here. If the amounts
+   * are refused, its permission is renewed, because that tells what is on it by now.
+   */
+  async begin<Payment>(
+    { order, payment, voucher }: VoucherOrderUnderWay,
+    { customer }: VoucherOrderBody,
+    send: SendToPay<'voucher-order', Payment>,
+  ): Promise<Result<Payment, Problem>> {
+    const session = isExchanging(order) ? this.#store.read() : null;
+    const isHeld = session !== null && voucherMark(session) === voucher?.mark;
+    if (isExchanging(order) && !isHeld) return refused(ORDER_CHANGED);
+    const answer = bound(
+      await send({ customer, token: session?.token ?? null }),
+      ({ told }) => told.reference === payment.reference && told.toPayInCent === payment.amountInCent,
     );
+    if (answer.ok) return done(answer.value.payment);
+    if (answer.fault.kind === 'order-changed' && session !== null) await this.#refresh.execute(session);
+    if (answer.fault.kind !== 'session-expired') return answer;
+    if (voucher !== null) this.#end.execute('expired', voucher.mark);
+    return refused(ORDER_CHANGED);
   }
 
-  async find(order: VoucherOrderUnderWay): Promise<Result<ReceivedPayment | null, Problem>> {
-    const received = await askPayment(this.#desk, order);
+  async valueOf(
+    received: ReceivedPayment,
+    { standing }: VoucherOrderUnderWay,
+  ): Promise<Result<ReceivedPayment, Problem>> {
     // How a payment stands names no amount, so it cannot put right that another one was told.
-    const isOdd = received.ok && received.value !== null && order.standing === 'mismatch';
-    return isOdd ? refused({ kind: 'answer-mismatch' }) : received;
-  }
-
-  finish(paid: ReceivedPayment, order: VoucherOrderUnderWay): boolean {
-    return this.#finish.execute(paid, order);
-  }
-
-  async #begin(
-    order: VoucherOrderUnderWay,
-    customer: Customer,
-    card: CardToCharge,
-  ): Promise<Result<VoucherOrderUnderWay, Problem>> {
-    const begun = await this.#send.byCard(order, customer, card);
-    return begun.ok ? done(withBegun(order, begun.value)) : begun;
+    return standing === 'mismatch' ? refused({ kind: 'answer-mismatch' }) : done(received);
   }
 }
 

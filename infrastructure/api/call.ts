@@ -5,7 +5,7 @@ import type { Refusal } from './problemOfAnswer.ts';
 import { isTimeout } from './transport.ts';
 
 /** What openapi-fetch returns. Its types promise more about the bodies than any network can keep. */
-interface Answer {
+export interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;

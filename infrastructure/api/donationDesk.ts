@@ -11,6 +11,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { ApiDesk } from './apiDesk.ts';
 import { ask, call } from './call.ts';
+import { foundOrNone, moneyMayHaveMoved } from './movedMoney.ts';
 import { personOf } from './redeemRequest.ts';
 import { cents, currency, image, oneOf, orAbsent, orNull, readable, text, wireId, words } from './shapes.ts';
 
@@ -79,10 +80,7 @@ export class HttpDonationDesk extends ApiDesk implements DonationDesk {
     if (status === 404 && isDocument && problem.code === undefined) {
       return refused({ ...problem, kind: 'organisation-gone' });
     }
-    if (status !== null && status >= 500 && problem.moneyState === undefined) {
-      return refused({ ...problem, moneyState: 'unknown' });
-    }
-    return refused(problem);
+    return refused(moneyMayHaveMoved(answer.fault));
   }
 
   async find(id: DonationId): Promise<Result<Donation | null, Problem>> {
@@ -90,11 +88,7 @@ export class HttpDonationDesk extends ApiDesk implements DonationDesk {
       () => this.api.GET('/v2/donation/{donationId}', { params: { path: { donationId: id } } }),
       DonationAnswer,
     );
-    if (answer.ok) return done(donationOf(answer.value));
-    const { status, isDocument, problem } = answer.fault;
-    // As with a redemption: a proxy's 404 page must not pass for untouched money.
-    if (status === 404) return isDocument ? done(null) : refused({ ...problem, kind: 'unreadable-answer' });
-    return refused(problem);
+    return foundOrNone(answer.ok ? done(donationOf(answer.value)) : answer);
   }
 }
 

@@ -8,7 +8,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { type Failure, ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { moneyMayHaveMoved } from './paymentShapes.ts';
+import { foundOrNone, moneyMayHaveMoved } from './movedMoney.ts';
 import { RedemptionAnswer, redemptionId, redemptionOf } from './redemptionAnswer.ts';
 import { redeemRequest } from './redeemRequest.ts';
 import { cents, currency, instant } from './shapes.ts';
@@ -55,7 +55,9 @@ export class HttpRedemptionDesk implements RedemptionDesk {
         }),
       RedemptionAnswer,
     );
-    return answer.ok ? done(redemptionOf(answer.value)) : refused(problemOfRedeeming(answer.fault));
+    if (answer.ok) return done(redemptionOf(answer.value));
+    const { status } = answer.fault;
+    return refused(moneyMayHaveMoved({ status, problem: changedIfGone(answer.fault) }));
   }
 
   async find(
@@ -70,21 +72,15 @@ export class HttpRedemptionDesk implements RedemptionDesk {
         }),
       RedemptionAnswer,
     );
-    if (answer.ok) return done(redemptionOf(answer.value));
-    const { status, isDocument, problem } = answer.fault;
-    // Only the backend itself may say "never arrived": a proxy's 404 page must not pass for untouched money.
-    if (status === 404) return isDocument ? done(null) : refused({ ...problem, kind: 'unreadable-answer' });
-    return refused(problem);
+    return foundOrNone(answer.ok ? done(redemptionOf(answer.value)) : answer);
   }
 }
 
 /**
  * The problem of a redemption that was refused. A 404 without an error code means that the quote has run out:
- * `redemption-changed`, because the order must be counted anew. After a status of 500 or above in which the backend says
- * nothing about the money, the caller has to ask what became of the order.
+ * `redemption-changed`, because the order must be counted anew.
  */
-export function problemOfRedeeming(failure: Failure): Problem {
-  const { status, isDocument, problem } = failure;
+export function changedIfGone({ status, isDocument, problem }: Failure): Problem {
   const isGone = status === 404 && isDocument && problem.code === undefined;
-  return isGone ? { ...problem, kind: 'redemption-changed' } : moneyMayHaveMoved(failure);
+  return isGone ? { ...problem, kind: 'redemption-changed' } : problem;
 }

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { BeginWallet } from '#application/charge/beginWallet.ts';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import { PrepareCharge } from '#application/charge/prepareCharge.ts';
@@ -10,7 +9,6 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { HttpChargeDesk } from '#infrastructure/api/chargeDesk.ts';
-import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
 import { HttpOfferDesk } from '#infrastructure/api/offerDesk.ts';
 import { CHARGE } from '#ui/screens/charge/services.ts';
 import { binding } from '../wiring/binding.ts';
@@ -33,7 +31,6 @@ export const charge = areaOf(CHARGE, {
     bindAs(CHARGE_TOKENS.chargeDesk, HttpChargeDesk, TOKENS.api);
     bindAs(CHARGE_TOKENS.offerDesk, HttpOfferDesk, TOKENS.api);
     bindClass(ListOffers, CHARGE_TOKENS.offerDesk);
-    bind(BeginWallet).toResolvedValue((api) => new BeginWallet(new HttpChargePayments(api)), [TOKENS.api]);
     bindClass(RefreshCharged, RefreshToken, VoucherStore);
     bindClass(CheckCharge, CHARGE_TOKENS.chargeDesk, SHARED.kept);
     bindClass(KeepChargeEntry, SHARED.kept);
@@ -41,7 +38,6 @@ export const charge = areaOf(CHARGE, {
     bindClass(PrepareVoucherOrder, SHARED.kept);
   }),
   record: (container) => ({
-    beginWallet: container.get(BeginWallet),
     checkCharge: container.get(CheckCharge),
     keepChargeEntry: container.get(KeepChargeEntry),
     kept: watched(container, SHARED.kept),

@@ -47,14 +47,7 @@ export const donation = areaOf(DONATION, {
       (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), DONATION_FORM),
       [TOKENS.sessionShelf],
     );
-    bindClass(
-      FinishDonation,
-      DONATION_TOKENS.donationBook,
-      DONATION_TOKENS.kept,
-      SpendVoucher,
-      KeepForRest,
-      EndVoucher,
-    );
+    bindClass(FinishDonation, DONATION_TOKENS.kept, SpendVoucher, KeepForRest, EndVoucher);
     bind(DONATION_TOKENS.donationRun).toResolvedValue(
       (desk, finish, book, clock) => {
         const kind = new DonationKind(desk, finish);

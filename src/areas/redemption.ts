@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { BeginRedemptionWallet } from '#application/redemption/beginRedemptionWallet.ts';
 import { KeepEndAmount } from '#application/redemption/keepEndAmount.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
@@ -23,13 +22,11 @@ export const redemption = areaOf(REDEMPTION, {
     const { bindClass } = binding(bind);
     bind(REDEMPTION_TOKENS.kept).toResolvedValue((kept) => kept.with(REDEMPTION_KEPT), [TOKENS.kept]);
     bindClass(KeepEndAmount, REDEMPTION_TOKENS.kept);
-    bindClass(BeginRedemptionWallet, SHARED.paidRedemptions);
     bindClass(QuoteRedemption, SHARED.redemptionDesk, TOKENS.clock);
   }),
   record: (container) => ({
     keepEndAmount: container.get(KeepEndAmount),
     kept: watched(container, REDEMPTION_TOKENS.kept),
-    beginRedemptionWallet: container.get(BeginRedemptionWallet),
     quoteRedemption: container.get(QuoteRedemption),
   }),
 });

@@ -10,6 +10,7 @@ import { OrderRun } from '#application/orders/orderRun.ts';
 import { AskForCode } from '#application/redemption/askForCode.ts';
 import { ChooseValue } from '#application/redemption/chooseValue.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { DirectRedemption } from '#application/redemption/directRedemption.ts';
@@ -25,9 +26,8 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
-import { HttpPaidRedemptions } from '#infrastructure/api/paidRedemptions.ts';
 import { HttpParameterDesk } from '#infrastructure/api/parameterDesk.ts';
-import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
+import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
 import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
 import { HttpTokenDesk } from '#infrastructure/api/tokenDesk.ts';
@@ -92,15 +92,22 @@ export const shared: Area<Shared> = {
     bindClass(OpenShop, SHARED.shopDesk);
     bindClass(SpendVoucher, VoucherStore, TOKENS.kept, TOKENS.otherTabs);
     bindClass(KeepForRest, TOKENS.kept, TOKENS.clock);
-    bindClass(FinishRedemption, SHARED.redemptionBook, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest);
-    bindAs(SHARED.paymentDesk, HttpPaymentDesk, TOKENS.api);
-    bindClass(KnownPayments, SHARED.paymentDesk, SHARED.kept);
-    bindAs(SHARED.paidRedemptions, HttpPaidRedemptions, TOKENS.api);
+    bindClass(FinishRedemption, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest);
+    bindAs(SHARED.paymentGateway, HttpPaymentGateway, TOKENS.api);
+    bindClass(KnownPayments, SHARED.paymentGateway, SHARED.kept);
     bindClass(DirectRedemption, SHARED.redemptionDesk, FinishRedemption);
-    bindClass(PaidRedemption, SHARED.paidRedemptions, KnownPayments, SHARED.redemptionDesk, FinishRedemption);
+    bindClass(PaidRedemption, SHARED.redemptionDesk);
     bind(SHARED.redemptionRun).toResolvedValue(
-      (direct, paid, book, clock) => new OrderRun(redemptionKind(direct, paid), book, clock),
-      [DirectRedemption, PaidRedemption, SHARED.redemptionBook, TOKENS.clock],
+      (direct, paid, payments, finish, book, clock) =>
+        new OrderRun(redemptionKind(direct, new GatewayOrder(paid, payments, finish)), book, clock),
+      [
+        DirectRedemption,
+        PaidRedemption,
+        KnownPayments,
+        FinishRedemption,
+        SHARED.redemptionBook,
+        TOKENS.clock,
+      ],
     );
   }),
   record: (container, { language, site }) => {

@@ -1,7 +1,6 @@
 import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
-import type { PaidRedemptions } from '#application/ports/paidRedemptions.ts';
-import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
+import type { PaymentGateway } from '#application/ports/paymentGateway.ts';
 import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
 import type { TokenDesk } from '#application/voucher/refreshToken.ts';
 import type { ShopDesk } from '#application/ports/shopDesk.ts';
@@ -20,9 +19,8 @@ import { token } from '../wiring/token.ts';
 export const SHARED = {
   kept: token<BrowserKept<keyof typeof SHARED_KEPT>>('SharedKept'),
   newKey: token<() => IdempotencyKey>('NewKey'),
-  paidRedemptions: token<PaidRedemptions>('PaidRedemptions'),
   parameterDesk: token<ParameterDesk>('ParameterDesk'),
-  paymentDesk: token<PaymentDesk>('PaymentDesk'),
+  paymentGateway: token<PaymentGateway>('PaymentGateway'),
   redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
   redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
   redemptionRun: token<RedemptionRun>('RedemptionRun'),

@@ -13,7 +13,7 @@ const backend = filesOf('infrastructure/api').flatMap(([, source]) => implemente
 
 it('knows the ports of the backend by the classes that implement them', () => {
   expect(backend.length).toBeGreaterThan(20);
-  expect(backend).toEqual(expect.arrayContaining(['RedemptionDesk', 'PaymentDesk', 'OfferDesk']));
+  expect(backend).toEqual(expect.arrayContaining(['RedemptionDesk', 'PaymentGateway', 'OfferDesk']));
 });
 
 it('finds no file of ui that writes storage or reaches the backend past a use case', () => {

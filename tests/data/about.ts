@@ -34,7 +34,7 @@ import type {
 import type { MapsTold } from './region.ts';
 import type { HelpKept } from './help.ts';
 import type { FraudTold } from './fraud.ts';
-import type { PaidTold } from './paidRedemptions.ts';
+import type { GatewayTold } from './fakeGateway.ts';
 import type { BookKept } from './fakeTab.ts';
 import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 import type { VoucherOrdersKept } from './voucherOrder.ts';
@@ -84,7 +84,7 @@ export interface About {
   offers?: readonly Answer<Offers>[];
   ordering?: VoucherOrdersKept;
   /** How the backend meets a payment. */
-  paying?: PaidTold;
+  paying?: GatewayTold<'redemption'>;
   /** The places of the region, call by call. */
   places?: readonly Answer<readonly Place[]>[];
   /** How the search for places and the map behave. */

@@ -19,7 +19,7 @@ import {
 import { fakeMaps } from './region.ts';
 import { fakeSupportDesk } from './help.ts';
 import { fakeFraudDesk } from './fraud.ts';
-import { fakePaidDesks } from './paidRedemptions.ts';
+import { fakeGateway } from './fakeGateway.ts';
 import { fakeOfferDesk } from './voucherOrder.ts';
 import { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
 
@@ -40,7 +40,7 @@ export function desksOf(about: About) {
     donation: fakeDonationDesk(about.donations ?? {}),
     charge: fakeChargeDesk(about.chargeChecks),
     offers: fakeOfferDesk(about.offers),
-    paying: fakePaidDesks(about.paying),
+    paying: fakeGateway(about.paying),
     email: fakeEmailDesk({ answers: about.corrections ?? [] }),
     order: fakeOrderDesk({ answers: about.orders ?? [] }),
     link: fakeRedeemLinkDesk(about.links ?? {}),

@@ -72,8 +72,7 @@ export function fakeAdapters(
   fake(DONATION_TOKENS.donationDesk, desks.donation);
   fake(CHARGE_TOKENS.chargeDesk, desks.charge);
   fake(CHARGE_TOKENS.offerDesk, desks.offers);
-  fake(SHARED.paidRedemptions, desks.paying);
-  fake(SHARED.paymentDesk, desks.paying);
+  fake(SHARED.paymentGateway, desks.paying);
   fake(CODES_TOKENS.documentDesk, desks.document);
   fake(FRAUD_TOKENS.fraudDesk, desks.fraud);
   fake(FRAUD_TOKENS.fraudPhotos, fakePhotos);

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { WalletReturn } from '#application/orders/orderKind.ts';
 import type { OrderRun } from '#application/orders/orderRun.ts';
 import { type OrderState, isBusy, isFixed } from '#application/orders/orderState.ts';
 import type { OrderNote } from '#domain/orders/note.ts';
@@ -94,6 +95,11 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
   checkTick(): boolean {
     if (!this.notesRead) this.attempts += 1;
     return this.notesRead;
+  }
+
+  /** Begins the payment of an order by wallet, so that its button can be drawn. Nothing moves by it. */
+  beginWallet(order: Order, body: Body, back: WalletReturn) {
+    return this.#parts.run.beginWallet(order, body, back);
   }
 
   /** Carries out an order that the person has paid for, once; after a success `onPlaced` is called. */

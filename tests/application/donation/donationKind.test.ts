@@ -14,7 +14,6 @@ import {
   fakeDonationDesk,
 } from '#tests/data/donation.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
-import { fakeDonationBook } from '#tests/data/fakeTab.ts';
 import { now, yesterday } from '#tests/data/moments.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
@@ -32,11 +31,10 @@ const FRESH = anOpenDonation({
 /** The kind in a tab whose donation is noted. */
 function aKind(told: DonationsTold = {}) {
   const desk = fakeDonationDesk(told);
-  const book = fakeDonationBook({ underWay: anOpenDonation() });
   const kept = fakeKept();
   const { spend, keep, end } = voucherLife();
-  const finish = new FinishDonation(book, kept, spend, keep, end);
-  return { desk, book, kept, kind: new DonationKind(desk, finish) };
+  const finish = new FinishDonation(kept, spend, keep, end);
+  return { desk, kept, kind: new DonationKind(desk, finish) };
 }
 
 it('is named by the id that we chose, and may begin as soon as it was sent', () => {
@@ -116,9 +114,8 @@ it('hands on what went wrong as it is', async () => {
   expect(await kind.find(anOpenDonation())).toEqual(refusal('offline'));
 });
 
-it('leaves behind what a donation does, once', () => {
-  const { book, kept, kind } = aKind();
-  expect(kind.finish(aDonation(), anOpenDonation())).toBe(true);
-  expect([kept.read('donationReceipt')?.donation, book.read()]).toEqual([aDonation(), null]);
-  expect(kind.finish(aDonation(), anOpenDonation())).toBe(false);
+it('leaves behind what a donation does', () => {
+  const { kept, kind } = aKind();
+  kind.finish(aDonation(), anOpenDonation());
+  expect(kept.read('donationReceipt')?.donation).toEqual(aDonation());
 });

@@ -3,23 +3,20 @@ import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aDonation, aDonationDraft, anOpenDonation } from '#tests/data/donation.ts';
 import { keptWith, ownedBy } from '#tests/data/fakeKept.ts';
-import { fakeDonationBook } from '#tests/data/fakeTab.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 
 function aTab(held: VoucherSession = aSession()) {
   const kept = keptWith(held, { donationDraft: aDonationDraft(), ...ownedBy(held) });
-  const book = fakeDonationBook({ underWay: anOpenDonation() });
   const { end, keep, spend, store, tabs } = voucherLife(kept);
-  return { book, kept, store, tabs, finish: new FinishDonation(book, kept, spend, keep, end) };
+  return { kept, store, tabs, finish: new FinishDonation(kept, spend, keep, end) };
 }
 
 it('leaves confirmation and rest, and neither voucher nor choice', () => {
-  const { book, kept, store, tabs, finish } = aTab();
-  expect(finish.execute(aDonation(), anOpenDonation())).toBe(true);
+  const { kept, store, tabs, finish } = aTab();
+  finish.execute(aDonation(), anOpenDonation());
   expect(kept.read('donationReceipt')).toEqual({ donation: aDonation(), email: anOpenDonation().email });
   expect(kept.read('donationDraft')).toBeNull();
-  expect(book.read()).toBeNull();
   expect(store.read()).toBeNull();
   expect(kept.read('balanceAfter')).toEqual({ amountInCent: 25_00, currency: 'EUR' });
   expect(tabs.heard).toEqual([voucherMark(aSession())]);
@@ -31,11 +28,4 @@ it('leaves a voucher that was entered since alone', () => {
   finish.execute(aDonation(), anOpenDonation());
   expect(store.read()).toEqual(other);
   expect(tabs.heard).toEqual([]);
-});
-
-it('finishes a donation once, whoever hears of it', () => {
-  const { kept, finish } = aTab();
-  finish.execute(aDonation(), anOpenDonation());
-  expect(finish.execute(aDonation({ orderNumber: 'D-1' }), anOpenDonation())).toBe(false);
-  expect(kept.read('donationReceipt')?.donation.orderNumber).toBe('D-2002');
 });

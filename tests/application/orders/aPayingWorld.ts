@@ -208,14 +208,11 @@ export class PayingWorld {
       idOf: ({ id }) => id,
       begunBy: ({ sentAt }) => sentAt + LATEST_ARRIVAL_MS,
       // Each payment is by card: a wallet's is begun before the press.
+      beginWallet: async () => refused({ kind: 'payment-unusable' }),
       beginWith: () => (order) => send(order, (each) => this.#begin(each)),
       conclude: (order) => send(order, (each) => this.#conclude(each)),
       find: async ({ id }) => (this.isOnline ? (this.#told(id) ?? done(null)) : refused({ kind: 'offline' })),
-      finish: (_value, { id }) => {
-        if (this.#note?.id !== id) return false;
-        this.#note = null;
-        return true;
-      },
+      finish: () => {},
     };
   }
 

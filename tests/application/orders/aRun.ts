@@ -30,8 +30,6 @@ export interface RunTold extends BookKept<FakeOrder> {
   other?: OpenOrder | null;
   /** This browser keeps no notes at all. */
   lasts?: boolean;
-  /** Another page of this tab has finished the order. */
-  finished?: boolean;
 }
 
 type TextKind = DirectOrder<FakeOrder, string, string>;
@@ -39,7 +37,7 @@ type PaidTextKind = PaidOrder<FakeOrder, string, string>;
 
 /** A run whose backend answers as told; `over` replaces parts of the kind. */
 export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> = {}) {
-  const { answers = [], found = [], lasts = true, finished = false, ...kept } = told;
+  const { answers = [], found = [], lasts = true, ...kept } = told;
   const tab = { now, other: told.other ?? null };
   const sent: { order: FakeOrder; body: string }[] = [];
   const looked: string[] = [];
@@ -62,11 +60,7 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> 
       noted.fingerprint === fresh.fingerprint ? { ...fresh, id: noted.id, key: noted.key } : null,
     place: async (each, body) => await give({ order: each, body }),
     find: async ({ id }) => await look(id),
-    finish: (value, { id }) => {
-      if (finished) return false;
-      done.push(value);
-      return book.remove(id);
-    },
+    finish: (value) => void done.push(value),
     ...over,
   };
   /** The run of a page that is loaded anew: what it must know stands in the book. */

@@ -186,11 +186,7 @@ export class World {
         if (!this.isSignedIn) return refused({ kind: 'session-expired' });
         return done(this.#carriedOut.has(key) && !this.#mistaken.has(key) ? id : null);
       },
-      finish: (_value, { id }) => {
-        if (this.#note?.id !== id) return false;
-        this.#note = null;
-        return true;
-      },
+      finish: () => {},
     };
   }
 

@@ -114,7 +114,18 @@ const PLANTED: Readonly<Record<string, Plant>> = {
       write: (order) => book.write(order.standing === 'mismatch' ? { ...order, standing: 'sent' } : order),
     },
   ],
-  'a placed order keeps its note': (kind, book) => [{ ...kind, finish: () => true }, book],
+  'a placed order keeps its note': (kind, book) => {
+    let isFinishing = false;
+    const remove = (id: string) => {
+      const isKept = isFinishing;
+      isFinishing = false;
+      return isKept || book.remove(id);
+    };
+    return [
+      { ...kind, finish: () => void (isFinishing = true) },
+      { ...book, remove },
+    ];
+  },
 };
 
 /** Forgets an order as soon as it is missed, so that nobody asks for it again. */

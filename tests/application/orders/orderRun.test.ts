@@ -213,9 +213,17 @@ it('does not know what became of an order whose sending broke, and can find out'
 });
 
 it('says that it is placed, but not that it is time to go on, where another page has heard of it first', async () => {
-  const { run } = aRun({ answers: [done('R-1')], finished: true });
-  expect(await run.press(order(), 'body')).toBe(false);
-  expect(run.state.kind).toBe('placed');
+  for (const next of [null, order(2)]) {
+    const answer = pending<Answer<string>>();
+    const { run, book, done: finished } = aRun({ answers: [answer.promise] });
+    const pressed = run.press(order(), 'body');
+    if (next === null) book.remove('id-1');
+    else book.write(next);
+    await answer.answer(done('R-1'));
+    expect(await pressed).toBe(false);
+    expect(run.state.kind).toBe('placed');
+    expect([finished, book.read()]).toEqual([[], next]);
+  }
 });
 
 it('notes nothing more of an order that was struck out, or gave way, while it was asked for', async () => {

@@ -129,7 +129,18 @@ const PLANTED: Readonly<Record<string, Plant>> = {
     { ...kind, find: async (order) => ((await kind.find(order)).ok ? kind.find(order) : done(null)) },
     book,
   ],
-  'a payment that was received keeps its note': (kind, book) => [{ ...kind, finish: () => true }, book],
+  'a payment that was received keeps its note': (kind, book) => {
+    let isFinishing = false;
+    const remove = (id: string) => {
+      const isKept = isFinishing;
+      isFinishing = false;
+      return isKept || book.remove(id);
+    };
+    return [
+      { ...kind, finish: () => void (isFinishing = true) },
+      { ...book, remove },
+    ];
+  },
 };
 
 it.each(Object.entries(PLANTED))('finds a planted fault: %s', async (_fault, plant) => {

@@ -10,7 +10,7 @@ import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { aRedemptionKind } from '#tests/data/paidRedemptions.ts';
+import { aRedemptionKind } from '#tests/data/fakeGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
@@ -33,7 +33,7 @@ function aPaidRedemption(
   const asked: PaymentStanding[] = [];
   const book = fakeRedemptionBook({ underWay: ORDER });
   const { spend, keep } = voucherLife();
-  const finish = new FinishRedemption(book, fakeKept(), lastReceipt(), spend, keep);
+  const finish = new FinishRedemption(fakeKept(), lastReceipt(), spend, keep);
   const state = async () => (asked.push(told.standing), done(told.standing));
   const kindOf = aRedemptionKind(desk, finish, { state });
   const page = () => new OrderRun(kindOf, book, { now: () => now });

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { type KeptValues, keptWith } from '#tests/data/fakeKept.ts';
-import { clockAt, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
@@ -16,8 +15,7 @@ import { voucherLife } from '#tests/data/voucherLife.ts';
 const MARK = voucherMark(aSession());
 
 /** A tab whose order has just been carried out. */
-function aTab(values: KeptValues = {}, owner: string | null = MARK, underWay: OrderUnderWay = anOpenOrder()) {
-  const book = fakeRedemptionBook({ underWay });
+function aTab(values: KeptValues = {}, owner: string | null = MARK) {
   const kept = keptWith(aSession(), {
     customerDraft: aCustomerDraft(),
     redemptionDraft: { shopId: 'shop-1', valueInCent: 25_00 },
@@ -26,13 +24,13 @@ function aTab(values: KeptValues = {}, owner: string | null = MARK, underWay: Or
   });
   const receipt = new LastReceipt(kept);
   const { keep, spend, store, tabs } = voucherLife(kept, { clock: clockAt(now) });
-  const finish = new FinishRedemption(book, kept, receipt, spend, keep);
-  return { book, kept, receipt, store, tabs, finish };
+  const finish = new FinishRedemption(kept, receipt, spend, keep);
+  return { kept, receipt, store, tabs, finish };
 }
 
 it('leaves receipt and rest, and nothing that could be redeemed once more', () => {
-  const { book, kept, receipt, store, tabs, finish } = aTab();
-  expect(finish.execute(aRedemption(), anOpenOrder())).toBe(true);
+  const { kept, receipt, store, tabs, finish } = aTab();
+  finish.execute(aRedemption(), anOpenOrder());
   expect(receipt.read()).toMatchObject({
     redemption: aRedemption(),
     email: anOpenOrder().email,
@@ -43,24 +41,6 @@ it('leaves receipt and rest, and nothing that could be redeemed once more', () =
   expect(store.read()?.voucher.balanceInCent).toBe(25_00);
   expect(tabs.heard).toEqual([MARK]);
   expect(kept.read('redemptionDraft')).toBeNull();
-  expect(book.read()).toBeNull();
-});
-
-it('does all of it before anything else can happen: no page of the tab ever finds a part', () => {
-  const { book, receipt, finish } = aTab();
-  const finished = finish.execute(aRedemption(), anOpenOrder());
-  // No promise: there is no moment between the open order and what it leaves behind.
-  expect(finished).toBe(true);
-  expect([receipt.read() === null, book.read() === null]).toEqual([false, true]);
-});
-
-it('finishes an order once, whoever hears of it', () => {
-  const { receipt, kept, finish } = aTab();
-  finish.execute(aRedemption(), anOpenOrder());
-  kept.write('redemptionDraft', { shopId: 'shop-1', valueInCent: 25_00 });
-  expect(finish.execute(aRedemption({ orderNumber: 'R-2' }), anOpenOrder())).toBe(false);
-  expect(receipt.read()?.redemption.orderNumber).toBe('R-1001');
-  expect(kept.read('redemptionDraft')).not.toBeNull();
 });
 
 it('leaves of a basket what was put in meanwhile', () => {
@@ -68,7 +48,7 @@ it('leaves of a basket what was put in meanwhile', () => {
   const underWay = anOpenOrder({ draft: { place: 'basket', lines } });
   const later = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria' });
   const basket = [aBasketLine({ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }), later];
-  const { kept, finish } = aTab({ basket }, MARK, underWay);
+  const { kept, finish } = aTab({ basket });
   finish.execute(aRedemption({ items: [anItem()] }), underWay);
   expect(kept.read('basket')).toEqual([later]);
 });

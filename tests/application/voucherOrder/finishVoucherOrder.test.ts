@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { keptWith, ownedBy } from '#tests/data/fakeKept.ts';
-import { clockAt, fakeBook } from '#tests/data/fakeTab.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { AN_ENTRY, aVoucherOrder, aVoucherOrderUnderWay, anOrderReceipt } from '#tests/data/voucherOrder.ts';
@@ -12,8 +11,7 @@ import { AN_ENTRY, aVoucherOrder, aVoucherOrderUnderWay, anOrderReceipt } from '
 const PAID = { orderNumber: '482910555' };
 const WITHOUT = aVoucherOrderUnderWay({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null });
 
-function aTab(held: VoucherSession | null, underWay: VoucherOrderUnderWay = aVoucherOrderUnderWay()) {
-  const book = fakeBook<VoucherOrderUnderWay>(({ payment }) => payment.reference, { underWay });
+function aTab(held: VoucherSession | null) {
   const kept = keptWith(held, {
     voucherOrderEntry: AN_ENTRY,
     voucherOrder: aVoucherOrder(),
@@ -21,18 +19,17 @@ function aTab(held: VoucherSession | null, underWay: VoucherOrderUnderWay = aVou
     ...(held && ownedBy(held)),
   });
   const { spend, store, tabs } = voucherLife(kept);
-  return { book, kept, store, tabs, finish: new FinishVoucherOrder({ book, kept, spend, clock: clockAt() }) };
+  return { kept, store, tabs, finish: new FinishVoucherOrder(kept, spend, clockAt()) };
 }
 
 const HELD = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
 
-it('leaves a receipt, no note, and nothing that was chosen', () => {
-  const { finish, kept, book } = aTab(HELD);
-  expect(finish.execute(PAID, aVoucherOrderUnderWay())).toBe(true);
+it('leaves a receipt, and nothing that was chosen', () => {
+  const { finish, kept } = aTab(HELD);
+  finish.execute(PAID, aVoucherOrderUnderWay());
   expect(kept.read('voucherOrderReceipt')).toEqual(anOrderReceipt());
   expect(kept.read('voucherOrderEntry')).toBeNull();
   expect(kept.read('voucherOrder')).toBeNull();
-  expect(book.read()).toBeNull();
 });
 
 it('takes what was exchanged off the voucher, here and in the other tabs', () => {
@@ -44,7 +41,7 @@ it('takes what was exchanged off the voucher, here and in the other tabs', () =>
 });
 
 it('leaves the voucher in use alone where nothing was exchanged', () => {
-  const { finish, store, tabs } = aTab(HELD, WITHOUT);
+  const { finish, store, tabs } = aTab(HELD);
   finish.execute(PAID, WITHOUT);
   expect(store.read()).toEqual(HELD);
   expect(tabs.heard).toEqual([]);
@@ -62,16 +59,8 @@ it('forgets who ordered, unless a voucher is in use whose form it is too', () =>
     [null, ''],
     [HELD, aCustomerDraft().email],
   ] as const) {
-    const { finish, kept } = aTab(held, WITHOUT);
+    const { finish, kept } = aTab(held);
     finish.execute(PAID, WITHOUT);
     expect(kept.read('customerDraft')?.email ?? '').toBe(email);
   }
-});
-
-it('changes nothing where another page has finished it', () => {
-  const { finish, kept, store, book } = aTab(HELD);
-  book.remove(aVoucherOrderUnderWay().payment.reference);
-  expect(finish.execute(PAID, aVoucherOrderUnderWay())).toBe(false);
-  expect(kept.read('voucherOrderReceipt')).toBeNull();
-  expect(store.read()).toEqual(HELD);
 });

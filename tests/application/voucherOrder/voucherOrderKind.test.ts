@@ -1,101 +1,88 @@
 import { expect, it } from 'vitest';
-import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
-import type { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
-import type { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
 import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
 import { done } from '#domain/core/result.ts';
-import { type CardTypeId, PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
-import { refusal } from '#tests/data/answers.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { now } from '#tests/data/moments.ts';
-import { aPayment } from '#tests/data/payment.ts';
-import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { keptWith } from '#tests/data/fakeKept.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
+import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 
-const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
-const BODY = { customer: aCustomer(), card: CARD };
-const RECEIVED = { orderNumber: '482910555' };
+const HELD = aSession();
+const EXCHANGING = aVoucherOrderUnderWay();
+const WITHOUT = aVoucherOrderUnderWay({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null });
+const TOLD = { reference: EXCHANGING.payment.reference as string, toPayInCent: 80_00 };
+const CHANGED = refusal('order-changed', { moneyState: 'untouched' });
+const BODY = { customer: aCustomer(), card: null };
 
-type Sender = Pick<SendVoucherOrder, 'byCard'>;
-
-function aKind({ byCard, ...desk }: Partial<PaymentDesk & Sender> = {}) {
-  const calls: unknown[] = [];
-  const never = async (...call: unknown[]) => {
-    calls.push(call);
-    return refusal('unknown');
+function aKind(held: VoucherSession | null, answer: Answer<typeof TOLD> = done(TOLD)) {
+  const sent: unknown[] = [];
+  const { end, store } = voucherLife(keptWith(held));
+  const renewed: VoucherSession[] = [];
+  const refresh = {
+    execute: async (session: VoucherSession) => {
+      renewed.push(session);
+      return done(session);
+    },
   };
-  const kind = new VoucherOrderKind(
-    { byCard: byCard ?? never } as SendVoucherOrder,
-    { state: never, finalize: never, ...desk },
-    { execute: () => true } as unknown as FinishVoucherOrder,
-  );
-  return { kind, calls };
+  const kind = new VoucherOrderKind(store, end, refresh);
+  const begin = (note = EXCHANGING) =>
+    kind.begin(note, BODY, async (beside) => {
+      sent.push(beside);
+      return answer.ok ? done({ told: answer.value, payment: 'begun' }) : answer;
+    });
+  return { kind, sent, store, renewed, begin };
 }
 
-const asPaid = (about: Parameters<typeof aPayment>[0]) => aVoucherOrderUnderWay({ payment: aPayment(about) });
-
-it('begins nothing at the press of a wallet, which was begun before', () => {
-  expect(aKind().kind.beginWith({ ...BODY, card: null })).toBeNull();
+it('sends the permission of the voucher that it exchanges from', async () => {
+  const { begin, sent } = aKind(HELD);
+  expect(await begin()).toEqual(done('begun'));
+  expect(sent).toEqual([{ customer: aCustomer(), token: HELD.token }]);
 });
 
-it('orders with the press of a card, and keeps where the bank asks', async () => {
-  const sent: unknown[] = [];
-  const begun = { paymentId: 's-chg-9', challenge: 'https://pay.unzer.com/9' };
-  const { kind } = aKind({
-    byCard: async (...call) => {
-      sent.push(call);
-      return done(begun);
-    },
-  });
-  const order = asPaid({ paymentId: null, challenge: null });
-  expect(await kind.beginWith(BODY)?.(order)).toEqual(
-    done({ ...order, payment: { ...order.payment, ...begun } }),
-  );
-  expect(sent).toEqual([[order, BODY.customer, CARD]]);
+it('sends no permission where nothing is exchanged, also with a voucher in use', async () => {
+  const { begin, sent } = aKind(HELD);
+  await begin(WITHOUT);
+  expect(sent).toEqual([{ customer: aCustomer(), token: null }]);
 });
 
-it('passes a refusal on', async () => {
-  const { kind } = aKind({ byCard: async () => refusal('order-changed') });
-  expect(await kind.beginWith(BODY)?.(aVoucherOrderUnderWay())).toEqual(refusal('order-changed'));
+it.each([
+  ['none', null, EXCHANGING],
+  ['another one', aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }), EXCHANGING],
+  ['none that was noted', HELD, { ...EXCHANGING, voucher: null }],
+])('sends nothing if the voucher in use is %s', async (_what, held, note) => {
+  const { begin, sent } = aKind(held);
+  expect(await begin(note)).toEqual(CHANGED);
+  expect(sent).toEqual([]);
 });
 
-it('carries the payment out by its reference, under a key of its own', async () => {
-  const sent: unknown[] = [];
-  const { kind } = aKind({
-    finalize: async (...call) => {
-      sent.push(call);
-      return done(RECEIVED);
-    },
-  });
-  const order = aVoucherOrderUnderWay();
-  expect(await kind.conclude(order)).toEqual(done(RECEIVED));
-  expect(sent).toEqual([[order.payment, order.payment.finalizeKey]]);
+it('ends the use of a voucher whose permission has ended', async () => {
+  const { begin, store } = aKind(HELD, refusal('session-expired'));
+  expect(await begin()).toEqual(CHANGED);
+  expect(store.read()).toBeNull();
 });
 
-it('sends nothing without the id that the provider gave', async () => {
-  const { kind, calls } = aKind();
-  expect(await kind.conclude(asPaid({ paymentId: null }))).toMatchObject({
-    fault: { kind: 'payment-cancelled' },
-  });
-  expect(calls).toEqual([]);
+it.each([
+  ['another payment', { ...TOLD, reference: 'another' }],
+  ['another amount', { ...TOLD, toPayInCent: 80_01 }],
+])('accepts no answer about %s', async (_what, told) => {
+  expect(await aKind(HELD, done(told)).begin()).toEqual(refusal('answer-mismatch'));
 });
 
-it('is never the same as an earlier press, and may be paid for half an hour', () => {
-  const { kind } = aKind();
-  expect(kind.begunBy(aVoucherOrderUnderWay())).toBe(now + 30 * 60_000);
+it('asks what is on the voucher by now where the amounts are refused', async () => {
+  const { begin, renewed } = aKind(HELD, refusal('order-changed'));
+  expect(await begin()).toEqual(refusal('order-changed'));
+  expect(renewed).toEqual([HELD]);
 });
 
-it.each(PAYMENT_STATES)('asks by its reference, and says "received" only with it: %s', async (state) => {
-  const standing: PaymentStanding = { state, isAwaited: false, ...RECEIVED };
-  const { kind } = aKind({ state: async () => done(standing) });
-  const found = await kind.find(aVoucherOrderUnderWay());
-  if (state === 'received') expect(found).toEqual(done(RECEIVED));
-  else expect(found.ok).toBe(false);
+it('asks nothing of a voucher that the order takes nothing from', async () => {
+  const { begin, renewed } = aKind(HELD, refusal('order-changed'));
+  await begin(WITHOUT);
+  expect(renewed).toEqual([]);
 });
 
 it('does not take a payment of another amount for its own because it was received', async () => {
-  const standing: PaymentStanding = { state: 'received', isAwaited: false, ...RECEIVED };
-  const { kind } = aKind({ state: async () => done(standing) });
-  expect(await kind.find(aVoucherOrderUnderWay({ standing: 'mismatch' }))).toEqual(
-    refusal('answer-mismatch'),
-  );
+  const noted = aVoucherOrderUnderWay({ standing: 'mismatch' });
+  expect(await aKind(HELD).kind.valueOf({ orderNumber: '4711' }, noted)).toEqual(refusal('answer-mismatch'));
 });

@@ -1,3 +1,8 @@
+import { NoteKeeper } from '#application/orders/noteKeeper.ts';
+import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { PaidOrder } from '#application/orders/orderKind.ts';
+import type { OrderNote } from '#domain/orders/note.ts';
+import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
@@ -31,6 +36,18 @@ export function aKeptTab() {
   const receipt = new LastReceipt(kept);
   const textOf = (name: KeyName) => storages[KEPT[name].where].getItem(KEPT[name].text);
 
+  const ofPayment = ({ payment }: { payment: PaymentUnderWay }) => payment.reference as string;
+  /** What an order leaves behind, and its note, as its run ends it. */
+  const finishing = <Order extends OrderNote, Value>(
+    book: OrderBook<Order>,
+    idOf: (order: Order) => string,
+    finish: { execute(value: Value, order: Order): void },
+  ) => {
+    const kind = { idOf, finish: (value: Value, order: Order) => finish.execute(value, order) };
+    const keeper = new NoteKeeper<Order, Value>(() => kind as PaidOrder<Order, never, Value>, book, clock);
+    return { execute: (value: Value, order: Order) => keeper.finish(value, order) };
+  };
+
   return {
     browser,
     store,
@@ -38,10 +55,14 @@ export function aKeptTab() {
     time,
     end,
     tidy,
-    finishRedemption: new FinishRedemption(books.redemption, kept, receipt, spend, keep),
-    finishDonation: new FinishDonation(books.donation, kept, spend, keep, end),
-    finishCharge: new FinishCharge(books.charge, kept, clock),
-    finishVoucherOrder: new FinishVoucherOrder({ book: books.voucherOrder, kept, spend, clock }),
+    finishRedemption: finishing(
+      books.redemption,
+      ({ quote }) => quote.id,
+      new FinishRedemption(kept, receipt, spend, keep),
+    ),
+    finishDonation: finishing(books.donation, ({ id }) => id, new FinishDonation(kept, spend, keep, end)),
+    finishCharge: finishing(books.charge, ofPayment, new FinishCharge(kept, clock)),
+    finishVoucherOrder: finishing(books.voucherOrder, ofPayment, new FinishVoucherOrder(kept, spend, clock)),
     enter: (session: VoucherSession) =>
       new EnterVoucherCode(
         { open: async () => done(session) },

@@ -153,7 +153,7 @@ it('knows every way out: who ends a voucher, and who forgets a part', () => {
     'donation/finishDonation.ts',
     'voucher/restoreVoucher.ts',
     'voucher/takeVoucher.ts',
-    'voucherOrder/sendVoucherOrder.ts',
+    'voucherOrder/voucherOrderKind.ts',
   ]);
   expect(usersOf(/spend\.execute\(/)).toEqual([
     'donation/finishDonation.ts',

@@ -29,7 +29,7 @@ function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Pro
   const onPlaced = vi.fn(async () => undefined);
   const clock = clockAt(now);
   const { spend, keep, end } = voucherLife();
-  const finish = new FinishDonation(book, fakeKept(), spend, keep, end);
+  const finish = new FinishDonation(fakeKept(), spend, keep, end);
   const run = new OrderRun(() => new DonationKind(desk, finish), book, clock);
   const ended = vi.fn();
   const aPage = () => {

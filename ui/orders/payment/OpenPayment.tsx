@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import type { PaidNote, PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -21,7 +21,7 @@ import styles from './OpenPayment.module.scss';
 interface OpenPaymentProps {
   order: PaidOrder;
   /** Where it can be paid anew if it came to nothing. */
-  payPath: (order: PaidNote) => string;
+  payPath: string;
 }
 
 /** A payment whose outcome is not known yet, or that still waits to be paid. Everything shown comes from its note. */
@@ -42,7 +42,7 @@ export const OpenPayment = observer(function OpenPayment({ order, payPath }: Ope
       aside={<PaymentSummary payment={state.order.payment} />}
     >
       <div className={styles.body}>
-        <Outcome order={order} payment={state.order.payment} again={payPath(state.order)} />
+        <Outcome order={order} payment={state.order.payment} again={payPath} />
       </div>
     </FormLayout>
   );

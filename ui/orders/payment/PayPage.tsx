@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import type { OrderName } from '#domain/orders/note.ts';
+import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { TitledHeading } from '../../parts/page/Page.tsx';
-import { PAID_PATHS } from '../../parts/paths/paidPaths.ts';
 import { WhereKept } from '../../parts/payment/WhereKept.tsx';
 import { useServices } from '../../session/services.ts';
 import { useWords } from '../../session/words.ts';
@@ -16,65 +17,75 @@ import { useKeptReturns } from './useKeptReturns.ts';
 
 interface PayPageProps {
   title: string;
+  /** True if "remove voucher" and "remove my data" take along what was to be paid. */
+  isRemovable?: boolean;
   children: ReactNode;
 }
 
-/** The page on which a top-up or an order of vouchers is paid. */
-export const PayPage = observer(function PayPage({ title, children }: PayPageProps) {
+/** The page on which an order of any kind is paid. */
+export const PayPage = observer(function PayPage({ title, isRemovable = false, children }: PayPageProps) {
   const { session } = useServices();
   const returns = useKeptReturns();
   return (
     <WhereKept title={title}>
-      {/* "Remove voucher" and "remove my data" take along what was to be paid. */}
-      <Fragment key={`${session.removals} ${returns}`}>{children}</Fragment>
+      <Fragment key={`${isRemovable ? session.removals : ''} ${returns}`}>{children}</Fragment>
     </WhereKept>
   );
 });
 
 interface PayGateProps {
   title: string;
-  kind: keyof typeof PAID_PATHS;
+  kind: OrderName;
   order: PaidOrder;
+  /** The order whose payment was left open; null if there is none. */
+  left?: PaidNote | null;
+  /** Where it can be paid anew if its payment came to nothing. */
+  payPath: string;
+  /** How far the steps before are, if there are any. */
+  progress?: ReactNode;
   /** Draws the payment if nothing else comes first. */
   children: () => ReactNode;
 }
 
 /** A payment that was left open comes first, and while an order of another kind is open, nothing is paid. */
-export const PayGate = observer(function PayGate({ title, kind, order, children }: PayGateProps) {
+export const PayGate = observer(function PayGate(props: PayGateProps) {
+  const { title, kind, order, left = order.left, payPath, progress, children } = props;
   const { openOrders } = useServices();
   const other = openOrders.value;
-  if (order.left !== null) return <OpenPayment order={order} payPath={() => PAID_PATHS[kind].pay} />;
+  if (left !== null) return <OpenPayment order={order} payPath={payPath} />;
   if (other === null || other.kind === kind) return <>{children()}</>;
   return (
-    <FormLayout plain title={<TitledHeading title={title} />}>
+    <FormLayout plain progress={progress} title={<TitledHeading title={title} />}>
       <OpenOrderNotice />
     </FormLayout>
   );
 });
 
-interface PayLayoutProps extends Pick<ComponentProps<typeof PaymentForm>, 'screen' | 'words' | 'help'> {
-  title: string;
-  kind: keyof typeof PAID_PATHS;
+interface PayLayoutProps
+  extends Pick<ComponentProps<typeof PaymentForm>, 'screen' | 'words' | 'help' | 'children'>,
+    Pick<PayGateProps, 'title' | 'payPath' | 'progress'> {
+  /** Where what is paid for can be changed. */
+  back: string;
   /** What is paid for. */
   aside: ReactNode;
 }
 
 /** The payment, beside what is paid for; once it was begun, how it stands. */
 export const PayLayout = observer(function PayLayout(props: PayLayoutProps) {
-  const { title, kind, aside, screen, words, help } = props;
+  const { title, payPath, progress, back, aside, screen, ...form } = props;
   const { order } = screen;
-  const { begin, pay } = PAID_PATHS[kind];
   const { t } = useWords();
-  if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={() => pay} />;
+  if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={payPath} />;
   return (
     <FormLayout
       back={
         !order.isFixed && (
-          <ButtonLink to={begin} kind="quiet" icon={LATER_ICONS.arrowLeft}>
+          <ButtonLink to={back} kind="quiet" icon={LATER_ICONS.arrowLeft}>
             {t('common.back')}
           </ButtonLink>
         )
       }
+      progress={progress}
       title={
         <TitledHeading
           title={title}
@@ -84,7 +95,7 @@ export const PayLayout = observer(function PayLayout(props: PayLayoutProps) {
       aside={aside}
       asideFirst
     >
-      <PaymentForm screen={screen} words={words} help={help} />
+      <PaymentForm screen={screen} {...form} />
     </FormLayout>
   );
 });

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { fittingCheckout } from '#application/payment/fittingCheckout.ts';
 import type { PlacedCardForm } from '#application/ports/cardForm.ts';
 import type { PaymentProvider } from '#domain/payment/payment.ts';
 import { returnAddress } from '#domain/payment/paymentReturn.ts';
@@ -116,7 +115,7 @@ export class PayScreen<Order extends PaidNote, Body> {
       this.#parts.bodyWith({ typeId: type.value, returnUrl: this.returnUrl(order) }),
     );
     const { state } = this.order;
-    if (state.kind === 'refused') this.#parts.onRefused(state.problem);
+    if (state.kind === 'refused') this.#parts.onRefused?.(state.problem);
     // Only a bank that asks leads away from the page.
     if (state.kind !== 'paying' || state.order.payment?.challenge === null) this.become({ kind: 'ready' });
     if (await leadOn(this.order, this.#parts.load)) this.leave();
@@ -124,13 +123,12 @@ export class PayScreen<Order extends PaidNote, Body> {
   }
 
   private async drawWallet(element: HTMLElement, isAwaited: () => boolean) {
-    const { beginWallet, load, site } = this.#parts;
+    const { bodyWith, load, site } = this.#parts;
     const order = this.fresh('wallet');
-    const returnUrl = this.returnUrl(order);
-    const [answer, { wallet }] = await Promise.all([beginWallet(order, returnUrl), load()]);
+    const back = { returnUrl: this.returnUrl(order), clientId: site.payment.wallet?.clientId ?? '' };
+    const begin = this.order.beginWallet(order, bodyWith(null), back);
+    const [begun, { wallet }] = await Promise.all([begin, load()]);
     if (!isAwaited() || order.payment === null) return null;
-    const clientId = site.payment.wallet?.clientId ?? '';
-    const begun = fittingCheckout(answer, { ...order.payment, returnUrl, clientId });
     if (!begun.ok) {
       this.refuse(begun.fault);
       return null;
@@ -199,7 +197,7 @@ export class PayScreen<Order extends PaidNote, Body> {
   }
 
   private refuse(problem: Problem): void {
-    this.#parts.onRefused(problem);
+    this.#parts.onRefused?.(problem);
     this.#attempts += 1;
     this.become({ kind: 'refused', problem, attempt: this.#attempts });
   }

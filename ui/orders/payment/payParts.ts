@@ -1,8 +1,6 @@
 import type { CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
-import type { SignedCheckout } from '#application/ports/wallet.ts';
 import type { Instant } from '#domain/core/instant.ts';
-import type { Result } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
@@ -34,10 +32,8 @@ export interface PaidKind<Order extends PaidNote, Body> {
   readonly orderWith: (payment: NewPayment) => Order;
   /** Returns what is sent beside it: with the card, or null with a wallet. */
   readonly bodyWith: (card: CardToCharge | null) => Body;
-  /** Begins a payment by wallet. It has to be begun before its button is drawn, and nothing moves by it. */
-  readonly beginWallet: (order: Order, returnUrl: string) => Promise<Result<SignedCheckout, Problem>>;
   /** Is told why the backend did not begin a payment. */
-  readonly onRefused: (problem: Problem) => void;
+  readonly onRefused?: (problem: Problem) => void;
   /** True if a wallet can be begun only once the notes are ticked, because beginning it says that they are. */
   readonly ticksFirst: boolean;
 }

@@ -1,9 +1,8 @@
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
-import type { LookUpPayment } from '#application/payment/lookUpPayment.ts';
+import type { KnownPayments } from '#application/payment/knownPayments.ts';
 import type { ChargeRun } from '#application/charge/chargeKind.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
-import type { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
 import type { VoucherOrderRun } from '#application/voucherOrder/voucherOrderKind.ts';
 import { areaKey } from '../../session/area.ts';
 
@@ -12,9 +11,9 @@ export interface PaymentServices {
   readonly chargeRun: ChargeRun;
   readonly kept: ReadKept<'charge' | 'chargeReceipt' | 'voucherOrder' | 'voucherOrderReceipt'>;
   readonly loadPayments: LoadPayments<HTMLElement>;
-  readonly lookUpPayment: LookUpPayment;
   readonly newPaymentReference: () => PaymentReference;
-  readonly sendVoucherOrder: SendVoucherOrder;
+  /** Asks how a payment stands of which this tab may know nothing but its reference. */
+  readonly payments: Pick<KnownPayments, 'state'>;
   readonly voucherOrderRun: VoucherOrderRun;
 }
 

@@ -1,4 +1,3 @@
-import type { BeginWallet } from '#application/charge/beginWallet.ts';
 import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
@@ -19,7 +18,6 @@ type ChargeKey =
 
 /** Services record of the charge area. */
 export interface ChargeServices {
-  readonly beginWallet: BeginWallet;
   readonly checkCharge: CheckCharge;
   readonly keepChargeEntry: KeepChargeEntry;
   readonly kept: ReadKept<ChargeKey>;

@@ -1,12 +1,10 @@
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { BeginRedemptionWallet } from '#application/redemption/beginRedemptionWallet.ts';
 import type { KeepEndAmount } from '#application/redemption/keepEndAmount.ts';
 import type { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { areaKey } from '../../session/area.ts';
 
 /** Services record of the redemption area, beside what several areas share. */
 export interface RedemptionServices {
-  readonly beginRedemptionWallet: BeginRedemptionWallet;
   readonly keepEndAmount: KeepEndAmount;
   readonly kept: ReadKept<'prepaidEndAmount'>;
   readonly quoteRedemption: QuoteRedemption;

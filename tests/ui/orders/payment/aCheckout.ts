@@ -1,18 +1,19 @@
-import { BeginWallet } from '#application/charge/beginWallet.ts';
 import { ChargeKind } from '#application/charge/chargeKind.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { CardFault, CardFormOptions } from '#application/ports/cardForm.ts';
-import type { ChargePayments } from '#application/ports/chargePayments.ts';
-import type { PaymentDesk } from '#application/ports/paymentDesk.ts';
+import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
+import { KnownPayments } from '#application/payment/knownPayments.ts';
 import type { SignedCheckout, WalletOptions } from '#application/ports/wallet.ts';
 import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
 import { type Result, done } from '#domain/core/result.ts';
+import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { CardTypeId, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 
 import { aCharge, aChargeable } from '#tests/data/charge.ts';
+import { fakeGateway } from '#tests/data/fakeGateway.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
@@ -22,10 +23,10 @@ import { PayScreen } from '#ui/orders/payment/PayScreen.ts';
 
 /** What the backend and the providers do; all of it goes well unless told otherwise. */
 export interface CheckoutTold {
-  begun?: Result<SignedCheckout, Problem>;
+  begun?: Result<never, Problem>;
   /** What the backend has signed for a wallet that leads back to this address. */
   payload?: (returnUrl: string) => string;
-  beginCard?: ChargePayments['beginCard'];
+  beginCard?: () => Promise<Result<BegunCardPayment, Problem>>;
   finalized?: Result<Charge, Problem>;
   standing?: Result<PaymentStanding, Problem>;
   /** The same, at each question anew. */
@@ -62,17 +63,19 @@ export function aCheckout(told: CheckoutTold = {}) {
     destroyed: 0,
     placed: 0,
   };
-  const desk: ChargePayments & Pick<PaymentDesk, 'state'> = {
-    beginWallet: async ({ payment }, returnUrl) => {
-      seen.begun.push(payment.reference);
+  const gateway = fakeGateway<'charge'>({
+    beginWallet: async ({ note }, returnUrl) => {
+      seen.begun.push(note.payment.reference);
+      if (told.begun) return told.begun;
       const payload = told.payload?.(returnUrl) ?? aWalletPayload({ returnUrl });
-      return told.begun ?? done({ ...CHECKOUT, payload });
+      return done({ told: null, payment: { ...CHECKOUT, payload } });
     },
-    beginCard: async (order, card) => {
-      seen.begun.push(order.payment.reference);
-      return told.beginCard?.(order, card) ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' });
+    beginCard: async ({ note }) => {
+      seen.begun.push(note.payment.reference);
+      const begun = await (told.beginCard?.() ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' }));
+      return begun.ok ? done({ told: null, payment: begun.value }) : begun;
     },
-    finalize: async (_order, paymentId) => {
+    finalize: async (_kind, _note, paymentId) => {
       seen.finalized.push(paymentId);
       return told.finalized ?? done(aCharge());
     },
@@ -84,7 +87,7 @@ export function aCheckout(told: CheckoutTold = {}) {
         done({ state: 'processing', isAwaited: true, orderNumber: null })
       );
     },
-  };
+  });
   const book = fakeBook<ChargeUnderWay>(
     ({ payment }) => payment.reference,
     told.noted ? { underWay: told.noted } : {},
@@ -92,7 +95,8 @@ export function aCheckout(told: CheckoutTold = {}) {
   );
   const kept = fakeKept();
   const clock = { now: () => now };
-  const charge = new ChargeKind(desk, desk, new FinishCharge(book, kept, clock));
+  const payments = new KnownPayments(gateway, fakeKept());
+  const charge = new GatewayOrder(new ChargeKind(), payments, new FinishCharge(kept, clock));
   const run = new OrderRun(() => charge, book, clock);
   const order = new OrderScreen({
     run,
@@ -102,7 +106,6 @@ export function aCheckout(told: CheckoutTold = {}) {
     },
   });
   let ids = 0;
-  const begin = new BeginWallet(desk);
   const draft = { ...aChargeable({ currentInCent: 40_00 }), amountInCent: 25_00 };
   const destroy = () => {
     seen.destroyed += 1;
@@ -110,8 +113,7 @@ export function aCheckout(told: CheckoutTold = {}) {
   const screen = new PayScreen({
     order,
     orderWith: (payment) => chargeOf(draft, 25_00, payment),
-    bodyWith: (card) => card,
-    beginWallet: (each, returnUrl) => begin.execute(each, returnUrl),
+    bodyWith: (card) => ({ card }),
     onRefused: ({ kind }) => seen.refused.push(kind),
     ticksFirst,
     site: {
@@ -154,5 +156,5 @@ export function aCheckout(told: CheckoutTold = {}) {
   screen.start();
   order.listen();
   const place = document.createElement('div');
-  return { screen, order, run, book, kept, desk, seen, place };
+  return { screen, order, run, book, kept, gateway, payments, seen, place };
 }

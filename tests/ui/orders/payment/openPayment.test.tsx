@@ -34,7 +34,7 @@ async function aPage(state: OrderState<ChargeUnderWay>, looks = 0) {
     resume: nothing,
     goOn: () => undefined,
   };
-  await show(services, <OpenPayment order={order} payPath={() => '/prepaid/checkout'} />);
+  await show(services, <OpenPayment order={order} payPath="/prepaid/checkout" />);
   return { findOut };
 }
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import { done } from '#domain/core/result.ts';
 import type { PaymentProvider, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -27,7 +26,7 @@ function aReturn(told: CheckoutTold, at: ReturnType<typeof back>) {
     order: made.order,
     noted: made.run.noted,
     isReceived: () => false,
-    lookUp: new LookUpPayment(made.desk),
+    payments: made.payments,
     now: () => clock.now,
   });
   return { ...made, screen, clock };
@@ -80,13 +79,13 @@ it('says that the provider declined, and that nothing was paid', async () => {
 });
 
 it('leads on where the page is opened twice', () => {
-  const { order, run, desk } = aReturn({}, back('card', CARD.payment.reference));
+  const { order, run, payments } = aReturn({}, back('card', CARD.payment.reference));
   const screen = new ReturnScreen({
     back: back('card', CARD.payment.reference),
     order,
     noted: run.noted,
     isReceived: (reference) => reference === CARD.payment.reference,
-    lookUp: new LookUpPayment(desk),
+    payments,
     now: () => now,
   });
   expect(screen.state).toEqual({ kind: 'done' });

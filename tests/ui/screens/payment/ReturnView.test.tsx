@@ -1,12 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LookUpPayment } from '#application/payment/lookUpPayment.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { refusal } from '#tests/data/answers.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
@@ -29,10 +27,9 @@ async function aPage(
   { reference = FOREIGN, isPrepared = false, heard = fakeKept() } = {},
 ) {
   const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
-  const { run, kept, desk } = aCheckout(told);
-  const known = new KnownPayments({ state: desk.state, finalize: async () => refusal('unknown') }, heard);
+  const { run, kept, gateway } = aCheckout(told);
   if (isPrepared) kept.write('charge', keptCharge({ ...aChargeable(), amountInCent: 50_00 }));
-  const charge = { chargeRun: run, kept, lookUpPayment: new LookUpPayment(known) };
+  const charge = { chargeRun: run, kept, payments: new KnownPayments(gateway, heard) };
   const record = services.area(PAYMENT).then((area) => ({ ...area, ...charge }));
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useArea } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
-import type { ChargeBody } from '#application/charge/chargeKind.ts';
+import type { PaidBody } from '#application/payment/gatewayOrder.ts';
 import { type PayableCharge, chargeDraftOf, payableCharge } from '#domain/charge/keptCharge.ts';
 import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
@@ -22,7 +22,7 @@ const PATHS = PAID_PATHS.charge;
 export const CheckoutView = observer(function CheckoutView() {
   const { t } = useWords();
   return (
-    <PayPage title={t('charge.payTitle')}>
+    <PayPage title={t('charge.payTitle')} isRemovable>
       <Payment />
     </PayPage>
   );
@@ -39,7 +39,7 @@ const Payment = observer(function Payment() {
     isPaid: chargeDraftOf(kept.read('charge')) === null && kept.read('chargeReceipt') !== null,
   }));
   return (
-    <PayGate title={t('charge.payTitle')} kind="charge" order={order}>
+    <PayGate title={t('charge.payTitle')} kind="charge" order={order} payPath={PATHS.pay}>
       {() =>
         draft === null ? (
           <Navigate to={isPaid ? PATHS.receipt : PATHS.begin} replace />
@@ -53,16 +53,15 @@ const Payment = observer(function Payment() {
 
 interface CheckoutProps {
   draft: PayableCharge;
-  order: OrderScreen<ChargeUnderWay, ChargeBody, Charge>;
+  order: OrderScreen<ChargeUnderWay, PaidBody, Charge>;
 }
 
 const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
-  const { beginWallet, prepareCharge } = useArea(CHARGE);
+  const { prepareCharge } = useArea(CHARGE);
   const { t, money } = useWords();
   const screen = usePayScreen(order, {
     orderWith: (payment) => chargeOf(draft, draft.amountInCent, payment),
-    bodyWith: (card) => card,
-    beginWallet: (each, returnUrl) => beginWallet.execute(each, returnUrl),
+    bodyWith: (card) => ({ card }),
     // A voucher whose check was too long ago is checked again: nothing else would help.
     onRefused: ({ kind }) => kind === 'charge-expired' && prepareCharge.giveUp(),
     ticksFirst: false,
@@ -71,7 +70,8 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   return (
     <PayLayout
       title={t('charge.payTitle')}
-      kind="charge"
+      payPath={PATHS.pay}
+      back={PATHS.begin}
       aside={<ChargeSummary draft={draft} />}
       screen={screen}
       words={{

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKind.ts';
-import type { ReceivedPayment } from '#application/ports/paymentDesk.ts';
+import type { ReceivedPayment } from '#application/ports/paymentGateway.ts';
 import { type Customer, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
 import { type VoucherOrder, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
@@ -30,7 +30,7 @@ const PATHS = PAID_PATHS['voucher-order'];
 export const OrderPayView = observer(function OrderPayView() {
   const { t } = useWords();
   return (
-    <PayPage title={t('order.payTitle')}>
+    <PayPage title={t('order.payTitle')} isRemovable>
       <Payment />
     </PayPage>
   );
@@ -49,7 +49,7 @@ const Payment = observer(function Payment() {
     hasReceipt: kept.read('voucherOrderReceipt') !== null,
   }));
   return (
-    <PayGate title={t('order.payTitle')} kind="voucher-order" order={order}>
+    <PayGate title={t('order.payTitle')} kind="voucher-order" order={order} payPath={PATHS.pay}>
       {() => {
         if (prepared === null) return <Navigate to={hasReceipt ? PATHS.receipt : PATHS.begin} replace />;
         // The form says what is missing.
@@ -68,15 +68,12 @@ interface PayProps {
 }
 
 const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
-  const { sendVoucherOrder } = useArea(PAYMENT);
   const { clock, session } = useServices();
   const { t, money, moment } = useWords();
   const usableFrom = useUsableFrom();
   const screen = usePayScreen(order, {
     orderWith: (payment) => voucherOrderOf(prepared, customer, session.held, payment),
     bodyWith: (card) => ({ customer, card }),
-    beginWallet: (each, returnUrl) => sendVoucherOrder.byWallet(each, customer, returnUrl),
-    onRefused: () => undefined,
     // To begin it orders the vouchers, and sends who orders them.
     ticksFirst: true,
   });
@@ -85,7 +82,8 @@ const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
   return (
     <PayLayout
       title={t('order.payTitle')}
-      kind="voucher-order"
+      payPath={PATHS.pay}
+      back={PATHS.begin}
       aside={
         <OrderSummary
           order={prepared}

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LookUpPayment } from '#application/payment/lookUpPayment.ts';
+import type { KnownPayments } from '#application/payment/knownPayments.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { KnownPayment } from '#domain/payment/knownPayment.ts';
 import { type PaymentReference, mayStillChange } from '#domain/payment/payment.ts';
@@ -31,7 +31,7 @@ interface ReturnParts {
   readonly order: Pick<PaidOrder, 'state' | 'conclude' | 'resume'>;
   readonly noted: PaidNote | null;
   readonly isReceived: (reference: PaymentReference) => boolean;
-  readonly lookUp: LookUpPayment;
+  readonly payments: Pick<KnownPayments, 'state'>;
   readonly now: () => Instant;
 }
 
@@ -73,7 +73,7 @@ export class ReturnScreen {
     const { state } = this;
     if (state.kind !== 'elsewhere') return;
     const isAwaited = this.#latest.ask();
-    const found = await this.#parts.lookUp.execute(state.reference);
+    const found = await this.#parts.payments.state(state.reference);
     if (found.ok && isAwaited()) this.become({ ...state, standing: found.value });
   }
 

@@ -57,12 +57,11 @@ interface ReturnedProps {
 }
 
 const Returned = observer(function Returned({ back, payable, preparedAt }: ReturnedProps) {
-  const { lookUpPayment } = useArea(PAYMENT);
+  const { payments } = useArea(PAYMENT);
   const { noted, isReceived } = payable;
   const order = payable.useOrder();
   const screen = useScreen(
-    ({ clock }) =>
-      new ReturnScreen({ back, order, noted, isReceived, lookUp: lookUpPayment, now: () => clock.now() }),
+    ({ clock }) => new ReturnScreen({ back, order, noted, isReceived, payments, now: () => clock.now() }),
   );
   const { state } = screen;
   const nextAt = useNextLook(screen.isWaiting, POLL_MS, () => void screen.look());

@@ -2,7 +2,6 @@ import type { OrderRun } from '#application/orders/orderRun.ts';
 import { payableCharge } from '#domain/charge/keptCharge.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
@@ -16,8 +15,8 @@ export interface Payable {
   readonly noted: PaidNote | null;
   /** Returns the view model of its order. A hook. */
   readonly useOrder: () => PaidOrder;
-  /** Returns where such an order is paid. */
-  payPath(order: PaidNote): string;
+  /** Where the noted order is paid. */
+  readonly payPath: string;
   /** Where its receipt is shown. */
   readonly receiptPath: string;
   /** True if this tab has the receipt of this payment. */
@@ -26,19 +25,13 @@ export interface Payable {
   readonly preparedAt: string | null;
 }
 
-interface Kind<Order extends PaidNote> extends Pick<Payable, 'receiptPath' | 'isReceived' | 'preparedAt'> {
-  payPath(order: Order): string;
-}
-
 function payableOf<Order extends PaidNote, Body, Value>(
   run: OrderRun<Order, Body, Value>,
-  kind: Kind<Order>,
+  kind: Omit<Payable, 'noted' | 'useOrder' | 'payPath'> & { readonly payPath: (order: Order) => string },
 ): Payable {
-  return {
-    ...kind,
-    noted: run.noted,
-    useOrder: () => usePaidOrder(run, kind.receiptPath, 'waits'),
-  };
+  const { noted } = run;
+  const useOrder = () => usePaidOrder(run, kind.receiptPath, 'waits');
+  return { ...kind, noted, useOrder, payPath: noted === null ? '/' : kind.payPath(noted) };
 }
 
 /** Returns all kinds of orders that are paid; a top-up first, which stands for payments that nobody here knows. */
@@ -54,7 +47,7 @@ export function usePayables(): readonly [Payable, ...Payable[]] {
       preparedAt: payableCharge(kept.read('charge')) && charge.pay,
     }),
     payableOf(redemptionRun, {
-      payPath: (order: OrderUnderWay) => placeOf(order),
+      payPath: placeOf,
       receiptPath: '/thankyou',
       isReceived: (reference) => last.value?.paid?.reference === reference,
       preparedAt: null,

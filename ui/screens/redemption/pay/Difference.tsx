@@ -1,55 +1,81 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
+import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import { redemptionPrint } from '#domain/redemption/binding.ts';
+import { differenceOf } from '#domain/redemption/difference.ts';
+import type { OrderUnderWay, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
+import type { OrderScreen } from '../../../orders/OrderScreen.ts';
+import { PayLayout } from '../../../orders/payment/PayPage.tsx';
+import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { useWords } from '../../../session/words.ts';
+import { CheckList } from '../check/CheckList.tsx';
+import type { CheckStepProps } from '../check/checkStepProps.ts';
 import { FaultyLine } from '../check/FaultyLine.tsx';
+import { Notes, shopsOf } from '../check/Notes.tsx';
+import { useNotedVoucher, useWouldSend } from '../check/useWouldSend.ts';
 import { REDEMPTION } from '../services.ts';
-import { StepFrame } from '../steps/StepFrame.tsx';
-import { DifferenceScreen } from './DifferenceScreen.ts';
-import type { DifferenceProps } from './differenceProps.ts';
-import { PayForm } from './PayForm.tsx';
+import { StepFrame, StepProgress } from '../steps/StepFrame.tsx';
+
+/** Everything that was chosen and answered, and the order that its payment belongs to. */
+interface DifferenceProps extends CheckStepProps {
+  customer: Customer;
+  order: OrderScreen<OrderUnderWay, RedemptionBody, Redemption>;
+}
+
+/** What is to be paid on top of the voucher, counted anew as often as the person asks for it. */
+export const Difference = observer(function Difference(props: DifferenceProps) {
+  const [counts, setCounts] = useState(0);
+  return <Counted key={counts} {...props} onCount={() => setCounts(counts + 1)} />;
+});
+
+interface CountedProps extends DifferenceProps {
+  /** Asks for a new quote. */
+  onCount: () => void;
+}
 
 /** Asks what is to be paid, then draws its payment. If nothing is by now, as after a top-up, the check goes on. */
-export const Difference = observer(function Difference(props: DifferenceProps) {
-  const { answers, draft, order, paths, voucher } = props;
+const Counted = observer(function Counted(props: CountedProps) {
+  const { answers, draft, onCount, order, paths, voucher } = props;
   const { session, site: store } = useServices();
   const { quoteRedemption } = useArea(REDEMPTION);
   const { t } = useWords();
-  const screen = useScreen(
-    () =>
-      new DifferenceScreen({
-        quote: quoteRedemption,
-        lines: draft.lines,
-        currency: voucher.currency,
-        mayPay: takesPayments(store.site),
-        endedBy: session.endedBy,
-        onCount: order.untick,
-      }),
-  );
-  const { state } = screen;
-  const count = () => void screen.count();
-  if (state.kind === 'ready') {
-    const { quote } = state;
+  const { state } = useScreen(({ language: { locale } }) => {
+    const ask = async () => {
+      // What was ticked belongs to the amounts of the quote before.
+      order.untick();
+      const quote = await quoteRedemption.execute(draft.lines, voucher.currency, takesPayments(store.site));
+      if (!quote.ok) session.endedBy(quote.fault);
+      return quote;
+    };
+    // A quote has no language: one that is shown stays when that changes.
+    return new AnswerScreen(ask, () => locale);
+  });
+  if (state.kind === 'shown') {
+    const quote = state.value;
     if (quote.toPayInCent === 0) return <Navigate to={paths.check} replace />;
-    return <PayForm key={quote.id} {...props} quote={quote} onCount={count} />;
+    return <Pay {...props} quote={quote} />;
   }
   return (
     <StepFrame step="check" plain title={t('pay.title')} back={paths.check}>
-      {state.kind === 'counting' ? (
+      {state.kind === 'loading' ? (
         <Skeleton label={t('check.counting')} shapes={['card', 'line', 'button']} />
       ) : (
         <ProblemPanel
           problem={state.problem}
-          again={count}
+          again={onCount}
           attempt={1}
           actions={
             <>
               <FaultyLine problem={state.problem} draft={draft} answers={answers} />
-              <Button kind="primary" onClick={count}>
+              <Button kind="primary" onClick={onCount}>
                 {t('common.tryAgain')}
               </Button>
             </>
@@ -57,5 +83,58 @@ export const Difference = observer(function Difference(props: DifferenceProps) {
         />
       )}
     </StepFrame>
+  );
+});
+
+/** Everything once more, the notes, and the payment of what the voucher does not cover. */
+const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
+  const { answers, customer, delivery, draft, onCount, order, paths, quote } = props;
+  const { t, money } = useWords();
+  const wouldSend = useWouldSend(delivery);
+  const voucher = useNotedVoucher();
+  const screen = usePayScreen(order, {
+    orderWith: (payment): OrderUnderWay => {
+      const sent = wouldSend(customer);
+      return {
+        draft,
+        quote,
+        key: payment.key,
+        delivery,
+        email: customer.email,
+        voucher: voucher(),
+        startingPoint: sent.startingPoint,
+        fingerprint: redemptionPrint(sent),
+        payment: differenceOf(quote, payment),
+        standing: 'sent',
+      };
+    },
+    bodyWith: (card) => ({ ...wouldSend(customer), card }),
+    ticksFirst: true,
+  });
+  const toPay = money({ amountInCent: quote.toPayInCent, currency: quote.currency });
+  return (
+    <PayLayout
+      title={t('pay.title')}
+      payPath={paths.pay}
+      progress={<StepProgress step="check" />}
+      back={paths.check}
+      aside={<CheckList {...props} email={customer.email} quote={quote} isFixed={order.isFixed} />}
+      screen={screen}
+      words={{
+        tick: t('pay.consent'),
+        fault: t('pay.consentFault'),
+        pay: t('pay.pay', { money: toPay }),
+        obliged: t('pay.obliged', { money: toPay }),
+      }}
+      help={
+        screen.refusal?.problem.kind === 'redemption-changed' && (
+          <Button kind="primary" onClick={onCount}>
+            {t('common.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      <Notes shops={shopsOf(draft, answers)} />
+    </PayLayout>
   );
 });

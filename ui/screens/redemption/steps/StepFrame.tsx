@@ -39,6 +39,20 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
+/** How far the person is in the steps of a redemption. */
+export const StepProgress = observer(function StepProgress({ step }: Pick<StepFrameProps, 'step'>) {
+  const { t } = useWords();
+  const current = STEPS.indexOf(step);
+  return (
+    <ProgressSteps
+      label={t('progress.label')}
+      text={t('progress.text', { step: current + 1, steps: STEPS.length, name: t(`progress.${step}`) })}
+      steps={STEPS.map((name) => t(`progress.${name}`))}
+      current={current}
+    />
+  );
+});
+
 /** The frame of every step of a redemption: link back, progress, title and summary. */
 export const StepFrame = observer(function StepFrame({
   step,
@@ -52,7 +66,6 @@ export const StepFrame = observer(function StepFrame({
   children,
 }: StepFrameProps) {
   const { t } = useWords();
-  const current = STEPS.indexOf(step);
   return (
     <FormLayout
       plain={plain}
@@ -64,14 +77,7 @@ export const StepFrame = observer(function StepFrame({
           </ButtonLink>
         )
       }
-      progress={
-        <ProgressSteps
-          label={t('progress.label')}
-          text={t('progress.text', { step: current + 1, steps: STEPS.length, name: t(`progress.${step}`) })}
-          steps={STEPS.map((name) => t(`progress.${name}`))}
-          current={current}
-        />
-      }
+      progress={<StepProgress step={step} />}
       title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && { lead })} />}
       {...(aside && { aside })}
     >

@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import type { OpenOrder } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
-import type { VoucherOrderDesk } from '#application/ports/voucherOrderDesk.ts';
-import type { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
-import { SendVoucherOrder } from '#application/voucherOrder/sendVoucherOrder.ts';
+import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
 import { done } from '#domain/core/result.ts';
 import type { OrderName } from '#domain/orders/note.ts';
@@ -17,6 +15,7 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aFullDraft } from '#tests/data/customer.ts';
 import { say, saying } from '#tests/data/english.ts';
+import { knownPayments } from '#tests/data/fakeGateway.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -46,26 +45,21 @@ interface Told {
 async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {}) {
   const { services, device } = await anApp({ locale: 'en', ...about, site: CHARGING });
   const sent: unknown[] = [];
-  const orders: VoucherOrderDesk = {
-    orderByWallet: async () => refusal('unknown'),
-    orderByCard: async ({ payment, order }, { customer, token }) => {
-      sent.push({ order, email: customer.email, token });
-      const answer = begun ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' });
-      const { reference, amountInCent: toPayInCent } = payment;
-      return answer.ok ? done({ reference, toPayInCent, payment: answer.value }) : answer;
-    },
-  };
-  const sendVoucherOrder = new SendVoucherOrder(
-    orders,
+  const rules = new VoucherOrderKind(
     device.store,
     { execute: () => {} },
     { execute: async (session) => done(session) },
   );
-  const desk = {
-    state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null } as const),
-    finalize: async () => refusal('unknown'),
-  };
-  const kind = new VoucherOrderKind(sendVoucherOrder, desk, {} as FinishVoucherOrder);
+  const payments = knownPayments<'voucher-order'>({
+    beginCard: async ({ note: { payment, order }, beside: { customer, token } }) => {
+      sent.push({ order, email: customer.email, token });
+      const answer = begun ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' });
+      const { reference, amountInCent: toPayInCent } = payment;
+      return answer.ok ? done({ told: { reference, toPayInCent }, payment: answer.value }) : answer;
+    },
+    state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null }),
+  });
+  const kind = new GatewayOrder(rules, payments, { execute: () => {} });
   const book = fakeBook<VoucherOrderUnderWay>(
     ({ payment }) => payment.reference,
     noted && { underWay: noted },
@@ -73,7 +67,6 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
   const left: string[] = [];
   const record = services.area(PAYMENT).then((area) => ({
     ...area,
-    sendVoucherOrder,
     voucherOrderRun: new OrderRun(() => kind, book, device.clock),
     loadPayments: async () => ({
       wallet: { render: () => ({ destroy: () => {} }) },

@@ -13,7 +13,7 @@ import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { clockAt, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { aRedemptionKind } from '#tests/data/paidRedemptions.ts';
+import { aRedemptionKind } from '#tests/data/fakeGateway.ts';
 import { aQuote, anOrderNote } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
@@ -34,7 +34,7 @@ export type Told = Parameters<typeof fakeRedemptionDesk>[0];
 /** The run of a redemption in a tab of its own, which all of the tab's pages share. */
 export function aRun(desk: RedemptionDesk, book = fakeRedemptionBook(), receipts = lastReceipt()) {
   const { spend, keep } = voucherLife();
-  const finish = new FinishRedemption(book, fakeKept(), receipts, spend, keep);
+  const finish = new FinishRedemption(fakeKept(), receipts, spend, keep);
   return new OrderRun(aRedemptionKind(desk, finish), book, clockAt(now));
 }
 

@@ -7,7 +7,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say } from '#tests/data/english.ts';
-import type { PaidTold } from '#tests/data/paidRedemptions.ts';
+import type { GatewayTold } from '#tests/data/fakeGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aQuote, anOpenOrder } from '#tests/data/redemption.ts';
@@ -104,7 +104,7 @@ it('says that a payment came to nothing, and can be paid anew at once', async ()
 });
 
 it('goes on with a payment where another tab has removed the voucher meanwhile, without the code', async () => {
-  const begun = pending<Awaited<ReturnType<NonNullable<PaidTold['beginCard']>>>>();
+  const begun = pending<Awaited<ReturnType<NonNullable<GatewayTold<'redemption'>['beginCard']>>>>();
   const app = await aPage({
     paying: { beginCard: () => begun.promise, state: async () => refusal('offline') },
   });

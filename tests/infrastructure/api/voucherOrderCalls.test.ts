@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { VoucherOrderWith } from '#application/ports/voucherOrderDesk.ts';
+import type { VoucherOrderWith } from '#application/ports/paymentGateway.ts';
 import { done } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
-import { HttpVoucherOrderDesk } from '#infrastructure/api/voucherOrderDesk.ts';
+import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
 
 const backend = aBackend();
-const desk = () => new HttpVoucherOrderDesk(anApi({ voucherToken: () => 'voucher-in-use' }));
+const desk = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-in-use' }));
 
 const ORDER = aVoucherOrderUnderWay();
 const { reference: REFERENCE } = ORDER.payment;
@@ -32,13 +32,13 @@ const answers = (answer: () => Response, seen: Request[] = []) =>
 
 function byCard(answer: () => Response, seen: Request[] = [], sent: VoucherOrderWith = SENT) {
   answers(answer, seen);
-  return desk().orderByCard(ORDER, sent, CARD);
+  return desk().beginCard({ kind: 'voucher-order', note: ORDER, beside: sent }, CARD);
 }
 
 function byWallet(answer: () => Response, seen: Request[] = []) {
   answers(answer, seen);
-  const order = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
-  return desk().orderByWallet(order, SENT, RETURN);
+  const note = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
+  return desk().beginWallet({ kind: 'voucher-order', note, beside: SENT }, RETURN);
 }
 
 const cardBegun = () => json({ ...BEGUN, payment: { chargeId: 's-chg-1', redirectUrl: 'https://b/3ds' } });
@@ -84,13 +84,13 @@ it('sends the permission of the voucher that is exchanged from, and no other', a
 it('passes on what the backend has begun, and what is signed byte for byte', async () => {
   const about = { reference: REFERENCE, toPayInCent: 80_00 };
   expect(await byCard(cardBegun)).toEqual(
-    done({ ...about, payment: { paymentId: 's-chg-1', challenge: 'https://b/3ds' } }),
+    done({ told: about, payment: { paymentId: 's-chg-1', challenge: 'https://b/3ds' } }),
   );
   expect(await byCard(() => json({ ...BEGUN, payment: { chargeId: 's-chg-1' } }))).toMatchObject({
     value: { payment: { challenge: null } },
   });
   expect(await byWallet(walletBegun)).toEqual(
-    done({ ...about, payment: { ...WALLET, signature: 'signed' } }),
+    done({ told: about, payment: { ...WALLET, signature: 'signed' } }),
   );
 });
 

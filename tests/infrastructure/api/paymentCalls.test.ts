@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
-import { HttpPaymentDesk } from '#infrastructure/api/paymentDesk.ts';
+import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
+import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 import { aBackend, anApi, answering, json, problem } from './backend.ts';
 
 const backend = aBackend();
 // A voucher is in use, too: no permission goes with the question.
-const desk = () => new HttpPaymentDesk(anApi({ voucherToken: () => 'voucher-token' }));
+const desk = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-token' }));
 
 const { reference: REFERENCE, finalizeKey: FINALIZE_KEY } = aPayment();
 
@@ -36,7 +37,7 @@ it.each([{ state: 'PAID' }, {}, null, 'received'])('cannot read a standing like 
 
 function finalize(answer: () => Response, seen: Request[] = [], provider: 'wallet' | 'card' = 'card') {
   backend.use(answering('post', '/v2/payment/finalize', answer, seen));
-  return desk().finalize({ reference: REFERENCE, provider, paymentId: 'id-1' }, FINALIZE_KEY);
+  return desk().finalize('voucher-order', aVoucherOrderUnderWay({ payment: aPayment({ provider }) }), 'id-1');
 }
 
 it('asks for the money by reference and id, under its key and without any permission', async () => {

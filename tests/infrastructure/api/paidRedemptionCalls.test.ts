@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import { HttpPaidRedemptions } from '#infrastructure/api/paidRedemptions.ts';
+import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
-import { aRedemptionId, anOrder } from '#tests/data/redemption.ts';
+import { aRedemptionId, anOpenOrder, anOrder } from '#tests/data/redemption.ts';
 import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
 
 const backend = aBackend();
-const desk = () => new HttpPaidRedemptions(anApi({ voucherToken: () => 'a.b.c' }));
+const desk = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'a.b.c' }));
 
 const PAYMENT = aPayment();
 const { reference, key } = PAYMENT;
@@ -35,14 +36,17 @@ const wireWallet = {
   },
 };
 
+const toPay = (payment: PaymentUnderWay) =>
+  ({ kind: 'redemption', note: { ...anOpenOrder(), payment }, beside: anOrder() }) as const;
+
 function beginCard(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/redeem', answer, seen));
-  return desk().beginCard(anOrder(), PAYMENT, CARD);
+  return desk().beginCard(toPay(PAYMENT), CARD);
 }
 
 function beginWallet(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/redeem', answer, seen));
-  return desk().beginWallet(anOrder(), { ...PAYMENT, provider: 'wallet' }, RETURN_URL);
+  return desk().beginWallet(toPay({ ...PAYMENT, provider: 'wallet' }), RETURN_URL);
 }
 
 it('places the order with its payment, under the payment’s key and with the voucher’s permission', async () => {
@@ -68,13 +72,13 @@ it('places the order with its payment, under the payment’s key and with the vo
 it('tells of the redemption that waits, and what its payment needs', async () => {
   expect(await beginCard(() => json(wireCard))).toMatchObject(
     done({
-      redemption: { id: aRedemptionId, status: 'PAYMENT_PENDING' },
+      told: { id: aRedemptionId, status: 'PAYMENT_PENDING' },
       payment: { paymentId: 's-chg-1', challenge: 'https://pay.unzer.com/1' },
     }),
   );
   expect(await beginWallet(() => json(wireWallet))).toMatchObject(
     done({
-      redemption: { id: aRedemptionId },
+      told: { id: aRedemptionId },
       payment: { payload: '{"b": 1,  "a":2}', signature: 'signed' },
     }),
   );
@@ -96,6 +100,12 @@ it('knows a quote that has run out', async () => {
 it('does not know whether a card was debited where the server breaks, or no answer comes', async () => {
   expect(await beginCard(() => html(502))).toMatchObject({ fault: { moneyState: 'unknown' } });
   expect(await beginCard(networkError)).toMatchObject({ fault: { kind: 'offline' } });
+});
+
+it('knows that nothing has moved by a wallet, also where the server breaks', async () => {
+  const answer = await beginWallet(() => html(502));
+  expect(answer).toMatchObject({ ok: false });
+  expect(answer).not.toHaveProperty('fault.moneyState');
 });
 
 it('believes a refusal that says where the money is', async () => {

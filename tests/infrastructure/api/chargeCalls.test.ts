@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import { HttpChargePayments } from '#infrastructure/api/chargePayments.ts';
+import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aChargeUnderWay } from '#tests/data/charge.ts';
 import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
 
 const backend = aBackend();
 // A voucher is in use, too: its permission must not be taken for that of the top-up.
-const desk = () => new HttpChargePayments(anApi({ voucherToken: () => 'voucher-token' }));
+const desk = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-token' }));
 
 const ORDER = aChargeUnderWay();
 const { reference, key, finalizeKey } = ORDER.payment;
@@ -24,18 +24,20 @@ const wireWallet = {
 
 function beginWallet(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/voucher/charge/init/amazon-pay', answer, seen));
-  return desk().beginWallet({ ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } }, RETURN_URL);
+  const note = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
+  return desk().beginWallet({ kind: 'charge', note, beside: null }, RETURN_URL);
 }
 
 function beginCard(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/voucher/charge/init/unzer', answer, seen));
-  return desk().beginCard(ORDER, { typeId: TYPE, returnUrl: RETURN_URL });
+  const order = { kind: 'charge', note: ORDER, beside: null } as const;
+  return desk().beginCard(order, { typeId: TYPE, returnUrl: RETURN_URL });
 }
 
 function finalize(answer: () => Response, seen: Request[] = [], provider: 'wallet' | 'card' = 'card') {
   const path = provider === 'card' ? 'unzer' : 'amazon-pay';
   backend.use(answering('post', `/v2/voucher/charge/finalize/${path}`, answer, seen));
-  return desk().finalize({ ...ORDER, payment: { ...ORDER.payment, provider } }, 'id-1');
+  return desk().finalize('charge', { ...ORDER, payment: { ...ORDER.payment, provider } }, 'id-1');
 }
 
 it('begins with the permission of the top-up, its key, and the names of the specification', async () => {
@@ -56,11 +58,14 @@ it('begins with the permission of the top-up, its key, and the names of the spec
 it('passes on what the backend has signed, byte for byte', async () => {
   expect(await beginWallet(() => json(wireWallet))).toEqual(
     done({
-      merchantId: 'M-1',
-      productType: 'PayOnly',
-      payload: '{"b": 1,  "a":2}',
-      signature: 'signed',
-      publicKeyId: 'SANDBOX-1',
+      told: null,
+      payment: {
+        merchantId: 'M-1',
+        productType: 'PayOnly',
+        payload: '{"b": 1,  "a":2}',
+        signature: 'signed',
+        publicKeyId: 'SANDBOX-1',
+      },
     }),
   );
 });
@@ -78,10 +83,10 @@ it.each([
 
 it('begins a card payment with or without a question of the bank', async () => {
   expect(await beginCard(() => json({ chargeId: 'c', more: 1 }))).toEqual(
-    done({ paymentId: 'c', challenge: null }),
+    done({ told: null, payment: { paymentId: 'c', challenge: null } }),
   );
   expect(await beginCard(() => json({ chargeId: 'c', redirectUrl: 'https://pay.unzer.com/1' }))).toEqual(
-    done({ paymentId: 'c', challenge: 'https://pay.unzer.com/1' }),
+    done({ told: null, payment: { paymentId: 'c', challenge: 'https://pay.unzer.com/1' } }),
   );
 });
 

@@ -1,0 +1,20 @@
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Failure } from './call.ts';
+
+/** After a status of 500 or above that says nothing about the money, nobody knows whether it has moved. */
+export function moneyMayHaveMoved({ status, problem }: Pick<Failure, 'status' | 'problem'>): Problem {
+  const isSilent = status !== null && status >= 500 && problem.moneyState === undefined;
+  return isSilent ? { ...problem, moneyState: 'unknown' } : problem;
+}
+
+/**
+ * Passes on what was found by its id; null if the backend says itself that it knows of none. A proxy's 404 page must not
+ * pass for that, since it would be a word on the money (ADR 3).
+ */
+export function foundOrNone<T>(answer: Result<T, Failure>): Result<T | null, Problem> {
+  if (answer.ok) return answer;
+  const { status, isDocument, problem } = answer.fault;
+  if (status !== 404) return refused(problem);
+  return isDocument ? done(null) : refused({ ...problem, kind: 'unreadable-answer' });
+}

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import type { Begun, PaidKind, PaidKinds } from '#application/ports/paymentGateway.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { type PaymentProvider, problemOfPayment } from '#domain/payment/payment.ts';
+import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { components } from '#openapi/schema.d.ts';
+import type { Answer, Failure } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { personOf, redeemRequest } from './redeemRequest.ts';
+import { REDEMPTION_SHAPE, redemptionOf } from './redemptionAnswer.ts';
+import { changedIfGone } from './redemptionDesk.ts';
+import { cents, oneOf, orNull, text, words } from './shapes.ts';
+
+/** How the payer wants to pay: where a provider leads back to, and the card, if by card. */
+export type PaymentWish = Pick<components['schemas']['PaymentWish'], 'returnUrl' | 'typeId'>;
+
+/** The calls of the backend with which orders of one kind are paid. */
+export interface PaidCalls<K extends PaidKind> {
+  begin(
+    api: ApiClient,
+    note: PaidKinds[K]['note'],
+    beside: PaidKinds[K]['beside'],
+    wish: PaymentWish,
+  ): Promise<Answer>;
+  /** Reads the answer to `begin`, in which the payment has this shape. */
+  begun<Payment>(payment: z.ZodMiniType<Payment>): z.ZodMiniType<Begun<K, Payment>>;
+  /** The problem of an order that was refused. */
+  problemOf(failure: Failure): Problem;
+  finalize(api: ApiClient, note: PaidKinds[K]['note'], paymentId: string): Promise<Answer>;
+  /** Reads the answer to `finalize`. */
+  readonly outcome: z.ZodMiniType<Result<PaidKinds[K]['received'], Problem>>;
+}
+
+/** The names of the providers in calls (specification 7). */
+const PROVIDER_NAMES = {
+  wallet: 'amazon-pay',
+  card: 'unzer',
+} as const satisfies Readonly<Record<PaymentProvider, string>>;
+
+const OFFERS = { 'starter-bundle': 'STARTER_BUNDLE', promotion: 'PROMOTION' } as const;
+
+/** What a call says that carries a payment out. */
+const OUTCOME = {
+  state: oneOf(['processing', 'received', 'failed'] as const),
+  reason: orNull(text),
+  orderNumber: orNull(words(100)),
+};
+
+const keyed = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
+
+const paymentBy = ({ provider, reference }: PaymentUnderWay, wish: PaymentWish) => ({
+  provider: PROVIDER_NAMES[provider],
+  reference,
+  ...wish,
+});
+
+/** The id that a payment was agreed to with, under the name that its provider's calls have for it. */
+const agreedTo = ({ provider }: PaymentUnderWay, paymentId: string) =>
+  provider === 'wallet' ? { amazonCheckoutSessionId: paymentId } : { chargeId: paymentId };
+
+/** The money was received, or the problem that the outcome of carrying a payment out stands for. */
+function receivedOf<Told extends { state: 'processing' | 'received' | 'failed'; reason: string | null }>({
+  state,
+  reason,
+  ...told
+}: Told): Result<Omit<Told, 'state' | 'reason'>, Problem> {
+  const isCancelled = reason === 'cancelled' || reason === 'expired';
+  const problem = problemOfPayment({
+    state: state === 'failed' && isCancelled ? 'cancelled' : state,
+    isAwaited: reason === 'awaiting-holder',
+  });
+  return problem === null ? done(told) : refused(problem);
+}
+
+/** Carrying out what needs no permission, whatever is paid for. */
+const FINALIZE = {
+  finalize: (api: ApiClient, { payment }: { payment: PaymentUnderWay }, paymentId: string) =>
+    api.POST('/v2/payment/finalize', {
+      ...keyed(payment.finalizeKey),
+      body: { reference: payment.reference, ...agreedTo(payment, paymentId) },
+    }),
+  outcome: z.pipe(z.object(OUTCOME), z.transform(receivedOf)),
+};
+
+export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
+  charge: {
+    begin: (api, { payment, token }, _beside, wish) =>
+      api.POST('/v2/voucher/charge/init/{provider}', {
+        params: {
+          path: { provider: PROVIDER_NAMES[payment.provider] },
+          header: { 'Idempotency-Key': payment.key },
+        },
+        headers: { 'x-jwt-token': token },
+        body: {
+          amount: payment.amountInCent,
+          currency: payment.currency,
+          reference: payment.reference,
+          ...wish,
+        },
+      }),
+    begun: (shape) =>
+      z.pipe(
+        shape,
+        z.transform((payment) => ({ told: null, payment })),
+      ),
+    problemOf: ({ problem }) => problem,
+    finalize: (api, { payment, token }, paymentId) =>
+      api.POST('/v2/voucher/charge/finalize/{provider}', {
+        params: {
+          path: { provider: PROVIDER_NAMES[payment.provider] },
+          header: { 'Idempotency-Key': payment.finalizeKey },
+        },
+        headers: { 'x-jwt-token': token },
+        body: agreedTo(payment, paymentId),
+      }),
+    outcome: z.pipe(
+      z.object({ ...OUTCOME, chargedInCent: orNull(cents), balanceInCent: orNull(cents) }),
+      z.transform(receivedOf),
+    ),
+  },
+  redemption: {
+    begin: (api, { payment }, order, wish) => {
+      const request = redeemRequest(order);
+      const customer = { ...request.customer, paymentRequired: true };
+      return api.POST('/v2/redeem', {
+        ...keyed(payment.key),
+        body: { ...request, customer, payment: paymentBy(payment, wish) },
+      });
+    },
+    begun: (shape) =>
+      z.pipe(
+        z.object({ ...REDEMPTION_SHAPE, payment: shape }),
+        z.transform(({ payment, ...told }) => ({ told: redemptionOf(told), payment })),
+      ),
+    problemOf: changedIfGone,
+    ...FINALIZE,
+  },
+  'voucher-order': {
+    begin: (api, { order: { offer, ...amounts }, payment }, { customer, token }, wish) =>
+      api.POST('/v2/voucher/order', {
+        ...keyed(payment.key),
+        ...(token !== null && { headers: { 'x-jwt-token': token } }),
+        body: {
+          kind: OFFERS[offer],
+          ...amounts,
+          customer: personOf(customer),
+          payment: paymentBy(payment, wish),
+        },
+      }),
+    begun: (shape) =>
+      z.pipe(
+        z.object({ reference: words(100), toPayInCent: cents, payment: shape }),
+        z.transform(({ payment, ...told }) => ({ told, payment })),
+      ),
+    // What the backend does not accept, without a reason that is one of its own, fits no offer any more.
+    problemOf: ({ status, problem }) =>
+      status === 422 && problem.kind === 'unknown' ? { ...problem, kind: 'order-changed' } : problem,
+    ...FINALIZE,
+  },
+};

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { Begun, PaidKind, PaidKinds, PaymentGateway, ToPay } from '#application/ports/paymentGateway.ts';
+import type { SignedCheckout } from '#application/ports/wallet.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
+import { PAYMENT_STATES, type PaymentReference, type PaymentStanding } from '#domain/payment/payment.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { type Failure, ask, call } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { moneyMayHaveMoved } from './movedMoney.ts';
+import { CALLS, type PaidCalls, type PaymentWish } from './paidCalls.ts';
+import { oneOf, orNull, text, words } from './shapes.ts';
+
+/** What a wallet's button is drawn with. */
+const WalletAnswer = z.pipe(
+  z.object({
+    merchantId: words(200),
+    productType: oneOf(['PayOnly'] as const),
+    // An object would have to be written anew, and then its signature would not fit.
+    payload: words(),
+    buttonSignature: words(2000),
+    publicKeyId: words(200),
+  }),
+  z.transform(({ buttonSignature: signature, ...rest }): SignedCheckout => ({ ...rest, signature })),
+);
+
+const CardAnswer = z.pipe(
+  z.object({ chargeId: words(200), redirectUrl: z.optional(words(2000)) }),
+  z.transform(
+    ({ chargeId, redirectUrl = null }): BegunCardPayment => ({ paymentId: chargeId, challenge: redirectUrl }),
+  ),
+);
+
+const StateAnswer = z.object({
+  state: oneOf(PAYMENT_STATES),
+  reason: orNull(text),
+  orderNumber: orNull(words(100)),
+});
+
+/** Payments of every kind of order, by the calls of that kind; how one stands, at `/v2/payment/state`. */
+export class HttpPaymentGateway implements PaymentGateway {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  async beginWallet<K extends PaidKind>(
+    order: ToPay<K>,
+    returnUrl: string,
+  ): Promise<Result<Begun<K, SignedCheckout>, Problem>> {
+    const answer = await this.#begin(order, { returnUrl }, WalletAnswer);
+    return answer.ok ? answer : refused(answer.fault.problem);
+  }
+
+  async beginCard<K extends PaidKind>(
+    order: ToPay<K>,
+    card: CardToCharge,
+  ): Promise<Result<Begun<K, BegunCardPayment>, Problem>> {
+    const answer = await this.#begin(order, card, CardAnswer);
+    return answer.ok ? answer : refused(moneyMayHaveMoved(answer.fault));
+  }
+
+  async finalize<K extends PaidKind>(
+    kind: K,
+    note: PaidKinds[K]['note'],
+    paymentId: string,
+  ): Promise<Result<PaidKinds[K]['received'], Problem>> {
+    const calls: PaidCalls<K> = CALLS[kind];
+    const answer = await ask(() => calls.finalize(this.#api, note, paymentId), calls.outcome);
+    // A refused call is no word on the payment, which may have been agreed to: only its state is.
+    return answer.ok ? answer.value : refused({ ...answer.fault.problem, moneyState: 'unknown' });
+  }
+
+  async state(reference: PaymentReference): Promise<Result<PaymentStanding, Problem>> {
+    const answer = await call(
+      () => this.#api.POST('/v2/payment/state', { body: { reference } }),
+      StateAnswer,
+    );
+    if (!answer.ok) return answer;
+    const { state, reason, orderNumber } = answer.value;
+    return done({ state, isAwaited: reason === 'awaiting-holder', orderNumber });
+  }
+
+  async #begin<K extends PaidKind, Payment>(
+    { kind, note, beside }: ToPay<K>,
+    wish: PaymentWish,
+    payment: z.ZodMiniType<Payment>,
+  ): Promise<Result<Begun<K, Payment>, Pick<Failure, 'status' | 'problem'>>> {
+    const calls: PaidCalls<K> = CALLS[kind];
+    const answer = await ask(() => calls.begin(this.#api, note, beside, wish), calls.begun(payment));
+    if (answer.ok) return answer;
+    return refused({ status: answer.fault.status, problem: calls.problemOf(answer.fault) });
+  }
+}

@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import { ChargeKind } from '#application/charge/chargeKind.ts';
+import type { PaidOrder } from '#application/orders/orderKind.ts';
+import { GatewayOrder, type PaidBody, type PaidRules } from '#application/payment/gatewayOrder.ts';
+import type { PaidKind, PaidKinds } from '#application/ports/paymentGateway.ts';
+import { PaidRedemption } from '#application/redemption/paidRedemption.ts';
+import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
+import { done } from '#domain/core/result.ts';
+import { type CardTypeId, PAYMENT_STATES, type PaymentState } from '#domain/payment/payment.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { type GatewayTold, aCheckoutFor, fakeGateway, knownPayments } from '#tests/data/fakeGateway.ts';
+import { now } from '#tests/data/moments.ts';
+import { aPayment } from '#tests/data/payment.ts';
+import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+
+const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
+const BACK = { returnUrl: 'https://a.example/payment/amazon-pay-return', clientId: 'client' };
+const PAYMENT = aPayment();
+const FRESH = { ...PAYMENT, paymentId: null, challenge: null };
+const customer = aCustomer();
+const RECEIVED = {
+  charge: { chargedInCent: 25_00, balanceInCent: 65_00, orderNumber: '482910411' },
+  redemption: aRedemption({ remainingBalanceInCent: 0 }),
+  'voucher-order': { orderNumber: '482910555' },
+};
+
+/** An order of one kind in every stage, and the kind with the backend as told. */
+function testedAs<K extends PaidKind, Body extends PaidBody, Value>(
+  rules: () => PaidRules<K, Body, Value>,
+  note: PaidKinds[K]['note'],
+  body: Body,
+) {
+  return {
+    name: rules().kind,
+    open: note,
+    fresh: { ...note, payment: FRESH, standing: 'sent' as const },
+    body: (card: PaidBody['card']) => ({ ...body, card }),
+    kind: (told?: GatewayTold<PaidKind>): PaidOrder<typeof note, Body, Value> =>
+      new GatewayOrder(rules(), knownPayments(told), { execute: () => {} }),
+  };
+}
+
+const nothing = { read: () => null, execute: () => {} };
+const orders = [
+  testedAs(() => new ChargeKind(), aChargeUnderWay({ payment: PAYMENT }), { card: null }),
+  testedAs(
+    () => new PaidRedemption(fakeRedemptionDesk({ found: [done(RECEIVED.redemption)] })),
+    {
+      ...anOpenOrder({ quote: aQuote({ coveredInCent: 0, toPayInCent: 25_00 }) }),
+      standing: 'paying',
+      payment: PAYMENT,
+    },
+    { card: null, customer, campaign: null, isPaybackCustomer: false, delivery: 'EMAIL' },
+  ),
+  testedAs(
+    () => new VoucherOrderKind(nothing, nothing, { execute: async (session) => done(session) }),
+    aVoucherOrderUnderWay({ payment: PAYMENT, order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null }),
+    { card: null, customer },
+  ),
+] as unknown as readonly ReturnType<typeof testedAs<PaidKind, PaidBody, unknown>>[];
+
+it.each(orders)('can be paid for half an hour: $name', ({ kind, open }) => {
+  expect(kind().begunBy(open)).toBe(now + 30 * 60_000);
+});
+
+it.each(orders)(
+  'begins nothing at the press of a wallet, which was begun before: $name',
+  ({ kind, body }) => {
+    expect(kind().beginWith(body(null))).toBeNull();
+  },
+);
+
+it.each(orders)('begins a card payment once, and keeps where the bank asks: $name', async (order) => {
+  const { kind, fresh, body } = order;
+  const payment = { ...FRESH, paymentId: 's-chg-1', challenge: 'https://bank/1' };
+  expect(await kind().beginWith(body(CARD))?.(fresh)).toEqual(done({ ...fresh, payment }));
+});
+
+it.each(orders)('begins a wallet once, for the way back and the kind that it is: $name', async (order) => {
+  const { name, kind, fresh, body } = order;
+  const { beginWallet } = fakeGateway();
+  const sent: unknown[] = [];
+  const begun = await kind({
+    beginWallet: (each, returnUrl) => (sent.push([each.kind, returnUrl]), beginWallet(each, returnUrl)),
+  }).beginWallet(fresh, body(null), BACK);
+  expect(begun).toEqual(done(aCheckoutFor(fresh, BACK.returnUrl)));
+  expect(sent).toEqual([[name, BACK.returnUrl]]);
+});
+
+it.each(orders)('draws no wallet that is signed for another way back: $name', async (order) => {
+  const { beginWallet } = fakeGateway();
+  const kind = order.kind({ beginWallet: (each) => beginWallet(each, 'https://evil.example/') });
+  expect(await kind.beginWallet(order.fresh, order.body(null), BACK)).toMatchObject({
+    fault: { kind: 'payment-unusable', moneyState: 'untouched' },
+  });
+});
+
+it.each(orders)('passes a refusal on: $name', async ({ kind, fresh, body }) => {
+  const told = refusal('charge-under-way', { moneyState: 'unknown' });
+  const refusing = kind({ beginWallet: async () => told, beginCard: async () => told });
+  expect(await refusing.beginWallet(fresh, body(null), BACK)).toEqual(told);
+  expect(await refusing.beginWith(body(CARD))?.(fresh)).toEqual(told);
+});
+
+it.each(orders)('is carried out once the money has come, by the id of the provider: $name', async (order) => {
+  const { name, kind, open } = order;
+  const { finalize } = fakeGateway();
+  const sent: unknown[] = [];
+  const told = kind({ finalize: (...call) => (sent.push(call), finalize(...call)) });
+  expect(await told.conclude(open)).toEqual(done(RECEIVED[name]));
+  expect(sent).toEqual([[name, open, 's-chg-1']]);
+  const declined = refusal('payment-failed', { moneyState: 'untouched' });
+  expect(await kind({ finalize: async () => declined }).conclude(open)).toEqual(declined);
+});
+
+it.each(orders)(
+  'takes no permission that ended on the way for a word about the money: $name',
+  async (order) => {
+    const kind = order.kind({ finalize: async () => refusal('session-expired') });
+    expect(await kind.conclude(order.open)).toEqual(refusal('unknown', { moneyState: 'unknown' }));
+  },
+);
+
+it.each(orders)('sends nothing without the id that the provider gave: $name', async ({ kind, fresh }) => {
+  const sent: unknown[] = [];
+  const told = kind({ finalize: async (...call) => (sent.push(call), refusal('unknown')) });
+  expect(await told.conclude(fresh)).toMatchObject({ fault: { kind: 'payment-cancelled' } });
+  expect(sent).toEqual([]);
+});
+
+const standing = (state: PaymentState): GatewayTold<PaidKind> => ({
+  state: async () => done({ state, isAwaited: false, orderNumber: '482910555' }),
+});
+
+it.each(orders)('asks by its reference, and says "received" only with it: $name', async ({ kind, open }) => {
+  for (const state of PAYMENT_STATES) {
+    const found = await kind(standing(state)).find(open);
+    expect([state, found.ok]).toEqual([state, state === 'received']);
+    if (state === 'unknown') expect(found).toEqual(refusal('charge-unclear'));
+  }
+});
+
+it.each(orders)('never heard of a payment that was not begun, as far as is known: $name', async (order) => {
+  expect(await order.kind(standing('unknown')).find(order.fresh)).toEqual(done(null));
+});

@@ -1,0 +1,97 @@
+import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
+import { KnownPayments } from '#application/payment/knownPayments.ts';
+import type { Begun, PaidKind, PaidKinds, PaymentGateway, ToPay } from '#application/ports/paymentGateway.ts';
+import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { SignedCheckout } from '#application/ports/wallet.ts';
+import { DirectRedemption } from '#application/redemption/directRedemption.ts';
+import type { FinishRedemption } from '#application/redemption/finishRedemption.ts';
+import { PaidRedemption } from '#application/redemption/paidRedemption.ts';
+import { redemptionKind } from '#application/redemption/redemptionKind.ts';
+import { done } from '#domain/core/result.ts';
+import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
+import type { Answer } from './answers.ts';
+import { aCharge } from './charge.ts';
+import { fakeKept } from './fakeKept.ts';
+import { aWalletPayload } from './payment.ts';
+import { aRedemption } from './redemption.ts';
+
+/** What the backend answers about orders of one kind; all of it goes well unless told otherwise. */
+export interface GatewayTold<K extends PaidKind> {
+  beginWallet?: (order: ToPay<K>, returnUrl: string) => Promise<Answer<Begun<K, SignedCheckout>>>;
+  beginCard?: (order: ToPay<K>, card: CardToCharge) => Promise<Answer<Begun<K, BegunCardPayment>>>;
+  finalize?: (
+    kind: K,
+    note: PaidKinds[K]['note'],
+    paymentId: string,
+  ) => Promise<Answer<PaidKinds[K]['received']>>;
+  state?: PaymentGateway['state'];
+}
+
+type About<Column extends keyof PaidKinds[PaidKind]> = {
+  readonly [K in PaidKind]: (note: PaidKinds[K]['note']) => PaidKinds[K][Column];
+};
+
+const TOLD: About<'told'> = {
+  charge: () => null,
+  redemption: () => aRedemption({ status: 'PAYMENT_PENDING', remainingBalanceInCent: 20_00 }),
+  'voucher-order': ({ payment }) => ({
+    reference: payment.reference,
+    toPayInCent: payment.amountInCent,
+  }),
+};
+
+const RECEIVED: About<'received'> = {
+  charge: () => aCharge(),
+  redemption: () => ({ orderNumber: '482910381' }),
+  'voucher-order': () => ({ orderNumber: '482910555' }),
+};
+
+/** A wallet's payment that is signed for what was asked. */
+export function aCheckoutFor(
+  { payment: { amountInCent, currency } }: PaidKinds[PaidKind]['note'],
+  returnUrl: string,
+): SignedCheckout {
+  const amount = (amountInCent / 100).toFixed(2);
+  return {
+    merchantId: 'M-1',
+    productType: 'PayOnly',
+    payload: aWalletPayload({ returnUrl, amount, currencyCode: currency }),
+    signature: 'signed',
+    publicKeyId: 'SANDBOX-1',
+  };
+}
+
+/** The backend's payments. A card's bank asks. */
+export function fakeGateway<K extends PaidKind = PaidKind>(told: GatewayTold<K> = {}): PaymentGateway {
+  const gateway: PaymentGateway = {
+    beginWallet: async ({ kind, note }, returnUrl) =>
+      done({ told: TOLD[kind](note), payment: aCheckoutFor(note, returnUrl) }),
+    beginCard: async ({ kind, note }) =>
+      done({ told: TOLD[kind](note), payment: { paymentId: 's-chg-1', challenge: 'https://bank/1' } }),
+    finalize: async (kind, note) => done(RECEIVED[kind](note)),
+    state: async () => done({ state: 'received', isAwaited: false, orderNumber: '482910381' }),
+  };
+  return { ...gateway, ...(told as object) };
+}
+
+/** The same, as this tab knows it. */
+export const knownPayments = <K extends PaidKind = PaidKind>(told?: GatewayTold<K>, kept = fakeKept()) =>
+  new KnownPayments(fakeGateway(told), kept);
+
+/** A redemption of which a part is paid, with the backend as told. */
+export function aPaidRedemption(
+  desk: Pick<RedemptionDesk, 'find'>,
+  told?: GatewayTold<'redemption'>,
+  finish: Pick<FinishRedemption, 'execute'> = { execute: () => {} },
+) {
+  return new GatewayOrder(new PaidRedemption(desk), knownPayments(told), finish);
+}
+
+/** Both ways of a redemption, with the backend as told. */
+export function aRedemptionKind(
+  desk: RedemptionDesk,
+  finish: FinishRedemption,
+  told?: GatewayTold<'redemption'>,
+) {
+  return redemptionKind(new DirectRedemption(desk, finish), aPaidRedemption(desk, told, finish));
+}
