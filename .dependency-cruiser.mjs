@@ -53,7 +53,8 @@ export default {
       severity: 'error',
       from: { path: '^(application|domain)/orders/' },
       to: {
-        pathNot: '^(application|domain)/orders/|^application/ports/clock|^domain/(core|customer|problem)/',
+        pathNot:
+          '^(application|domain)/orders/|^application/ports/(clock|wallet)|^domain/(core|customer|problem)/',
       },
     },
     {

@@ -6,11 +6,16 @@ import { unpackedWoff } from './woff.ts';
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/faces/', import.meta.url));
 
 /** Narrow ones: as wide as Arial and as Times New Roman, letter by letter. */
-const PACKED = ['arimo', 'tinos'].flatMap((face) =>
-  ['400-normal', '400-italic', '700-normal', '700-italic'].map((style) =>
-    fileURLToPath(import.meta.resolve(`@fontsource/${face}/files/${face}-latin-${style}.woff`)),
-  ),
-);
+const PACKED = [
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-italic.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-italic.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-400-italic.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-italic.woff'),
+].map((address) => fileURLToPath(address));
 
 /** Wide ones, which also have the signs that the narrow ones lack. */
 const WIDE = join(dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json'))), 'ttf');

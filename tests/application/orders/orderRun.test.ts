@@ -219,7 +219,7 @@ it('says that it is placed, but not that it is time to go on, where another page
     const pressed = run.press(order(), 'body');
     if (next === null) book.remove('id-1');
     else book.write(next);
-    await answer.answer(done('R-1'));
+    answer.answer(done('R-1'));
     expect(await pressed).toBe(false);
     expect(run.state.kind).toBe('placed');
     expect([finished, book.read()]).toEqual([[], next]);
