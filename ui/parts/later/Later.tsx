@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, createElement, use, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { fetchPart, reloadIfGone } from './fetchPart.ts';
 import { type Services, useServices } from '../../session/services.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
@@ -57,7 +57,12 @@ interface PartProps<Props> {
 
 function Part<Props extends object>({ drawing, props, missing }: PartProps<Props>) {
   const drawn = use(drawing);
-  return <>{drawn === null ? missing : createElement(drawn, props)}</>;
+  return <>{drawn === null ? missing : <Drawn part={drawn} props={props} />}</>;
+}
+
+/** The part itself. Taken from a property, it is not taken for a component that every drawing makes anew. */
+function Drawn<Props extends object>({ part: Drawing, props }: { part: ComponentType<Props>; props: Props }) {
+  return <Drawing {...props} />;
 }
 
 /** Stands in for a missing part, and tries again when the network is back. */

@@ -37,7 +37,7 @@ export const Outcome = observer(function Outcome({ receipt }: OutcomeProps) {
 /** Returns the sentences about a receipt, and one that stands back behind them. For observers. */
 function useWordsOf(receipt: Receipt, standing: Standing): Said {
   const { t, day, moment } = useWords();
-  const mailed = useMailed(receipt, standing);
+  const mailed = useMailed(receipt);
   const { email, redemption } = receipt;
   const promisedBy = redemption.delivery?.promisedBy ?? null;
   const posting = postingOf(redemption);
@@ -57,7 +57,7 @@ function useWordsOf(receipt: Receipt, standing: Standing): Said {
       said: [t(PARCELS[posting.parcel], { email }), by, codes, ...(posting.codes === 'late' ? late : [])],
     };
   }
-  if (standing !== 'delayed') return mailed;
+  if (standing !== 'delayed') return mailed(standing);
   return { said: [...late, promisedBy !== null && t('thankYou.expectedBy', { moment: moment(promisedBy) })] };
 }
 
@@ -67,25 +67,26 @@ interface Said {
 }
 
 /** The same for what is mailed, or can be opened here as well. */
-function useMailed({ email, redemption }: Receipt, standing: Standing): Said {
+function useMailed({ email, redemption }: Receipt): (standing: 'preparing' | 'sent' | 'ready') => Said {
   const { site: store } = useServices();
   const { t } = useWords();
   const { mailMinutes: minutes } = store.site;
   const { delivery, documentIdent, items } = redemption;
   const count = codesIn(items);
-  if (standing !== 'ready') {
+  const isDocument = delivery?.kind === 'PDF' || delivery?.kind === 'ZIP';
+  const opensHere = isDocument ? documentIdent !== null : items.some((item) => item.redeemLinkToken !== null);
+  return (standing) => {
+    if (standing === 'ready')
+      return {
+        said: [isDocument ? t('thankYou.document') : t('thankYou.shown', { count })],
+        more: t(opensHere ? 'thankYou.mailedToo' : 'thankYou.linksMailed', { email }),
+      };
     return {
       said: [
         standing === 'preparing' ? t('thankYou.preparing', { email }) : t('thankYou.sent', { email, count }),
       ],
       more: minutes === null ? t('thankYou.soon') : t('thankYou.upTo', { minutes }),
     };
-  }
-  const isDocument = delivery?.kind === 'PDF' || delivery?.kind === 'ZIP';
-  const opensHere = isDocument ? documentIdent !== null : items.some((item) => item.redeemLinkToken !== null);
-  return {
-    said: [isDocument ? t('thankYou.document') : t('thankYou.shown', { count })],
-    more: t(opensHere ? 'thankYou.mailedToo' : 'thankYou.linksMailed', { email }),
   };
 }
 

@@ -255,9 +255,9 @@ it.each(['company', 'private'] as const)(
   async (buyer) => {
     const b2bLinks = { b2bWebsite: 'https://b2b.example/', b2bContactForm: 'https://b2b.example/form' };
     await aPage({ orders: [done(anOrder({ buyer }))], site: { b2bLinks } });
-    const links = screen.queryAllByRole('link', { name: saying('activation.business.site') });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      buyer === 'company' ? [b2bLinks.b2bWebsite] : [],
+    const leads = ['activation.business.site', 'activation.business.contact'].flatMap((text) =>
+      screen.queryAllByRole('link', { name: saying(text) }).map((link) => link.getAttribute('href')),
     );
+    expect(leads).toEqual(buyer === 'company' ? [b2bLinks.b2bWebsite, b2bLinks.b2bContactForm] : []);
   },
 );

@@ -60,3 +60,12 @@ it('sends the same wish under the same key, and another address under another', 
   await screen.redeem();
   expect(desk.wished.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
+
+it('can do nothing once it is hidden', async () => {
+  const { screen, desk } = aScreen({ found: [done(aGiveaway())] });
+  await screen.load();
+  screen.hide();
+  await screen.redeem();
+  expect(screen.state).toEqual({ kind: 'hidden' });
+  expect(desk.wished).toEqual([]);
+});
