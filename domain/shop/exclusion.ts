@@ -61,7 +61,7 @@ export function createExclusion(shops: readonly Shop[], names: NameSearch): Excl
       const others = (excluded[shop] ?? 0) & ~bit;
       excluded[shop] = isChosen ? others | bit : others;
     }
-    for (const some of admitted) for (const shop of some) excluded[shop] = (excluded[shop] ?? 0) & ~bit;
+    for (const passing of admitted) for (const shop of passing) excluded[shop] = (excluded[shop] ?? 0) & ~bit;
   };
   const byLists = (filter: ShopFilter): Uint8Array => {
     for (const group of LIST_GROUPS) {

@@ -47,8 +47,7 @@ const LEAST_TO_PAY = 1;
 /** Returns the offer that is meant: the chosen one if there is such an offer, or the only one. */
 export function chosenOffer({ offer }: Pick<OrderEntry, 'offer'>, offers: Offers): OfferName | null {
   const names = offered(offers);
-  if (names.length === 1) return names[0] ?? null;
-  return offer !== null && names.includes(offer) ? offer : null;
+  return (names.length === 1 ? names[0] : names.find((name) => name === offer)) ?? null;
 }
 
 /** Returns the number of vouchers within what the promotion allows. */

@@ -82,6 +82,7 @@ it.each([
 it('exchanges all that is on a voucher, but a part of the price is always paid', () => {
   const offers = someOffers();
   expect(mostExchanged(AN_ENTRY, offers, CREDIT)).toBe(60_00);
+  expect(orderOf({ ...AN_ENTRY, exchangeText: '60' }, offers, CREDIT).ok).toBe(true);
   expect(mostExchanged(AN_ENTRY, offers, { ...CREDIT, amountInCent: 500_00 })).toBe(99_99);
   expect(mostExchanged({ ...AN_ENTRY, valueInCent: null }, offers, CREDIT)).toBeNull();
 });
