@@ -1,6 +1,6 @@
 import { CAPTCHA } from '../support/journey.ts';
 import { DECISIONS, type Decision } from '../support/paying.ts';
-import type { SeededVoucher } from '../support/sandbox.ts';
+import type { SeededVoucher } from '../support/sandboxTold.ts';
 import type { Say } from '../support/words.ts';
 import { containing } from './look.ts';
 import type { Visitor } from './visitor.ts';

@@ -3,7 +3,8 @@ import { enterVoucher, fillCustomer, onward, PERSON, sendCode, strip } from '../
 import { button, heading } from '../support/locators.ts';
 import { open, passTime, reload, settled, stored } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
-import type { Sandbox, SeededVoucher } from '../support/sandbox.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import type { SeededVoucher } from '../support/sandboxTold.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';

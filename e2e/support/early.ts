@@ -3,7 +3,7 @@ import { hold } from './hold.ts';
 import { strip } from './journey.ts';
 import { button } from './locators.ts';
 import { openBare } from './open.ts';
-import type { SeededVoucher } from './sandbox.ts';
+import type { SeededVoucher } from './sandboxTold.ts';
 import { wordsOf } from './words.ts';
 
 const say = wordsOf('de');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { button, heading } from './locators.ts';
-import type { SeededVoucher } from './sandbox.ts';
+import type { SeededVoucher } from './sandboxTold.ts';
 import type { Key, Say } from './words.ts';
 
 /** The mock captcha speaks to QA, in English everywhere. */

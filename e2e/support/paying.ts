@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { CAPTCHA } from './journey.ts';
 import { button, heading } from './locators.ts';
 import { open } from './open.ts';
-import type { Sandbox, SeededVoucher } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SeededVoucher } from './sandboxTold.ts';
 import type { Say } from './words.ts';
 
 /** What the holder or the provider may do on the sandbox's page of a payment, as its buttons say it. */

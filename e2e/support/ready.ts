@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PERSON } from './journey.ts';
 import { open, openElsewhere } from './open.ts';
-import type { Sandbox, SeededVoucher } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SeededVoucher } from './sandboxTold.ts';
 
 /** What is chosen and how it comes. */
 export interface Choice {

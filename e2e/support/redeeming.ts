@@ -1,7 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { heading } from './locators.ts';
 import { type Choice, putOnCheckPage } from './ready.ts';
-import type { Sandbox, SeededVoucher } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SeededVoucher } from './sandboxTold.ts';
 import { type Say, wordsOf } from './words.ts';
 
 /** What goes wrong with redeeming is shown on gb. */

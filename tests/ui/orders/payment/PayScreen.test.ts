@@ -1,30 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aWalletPayload } from '#tests/data/payment.ts';
 import { pending, settled } from '#tests/data/pending.ts';
-import { type CheckoutTold, aCheckout } from './aCheckout.ts';
-
-/** A page with the card's fields drawn and the consent ticked. */
-async function aCardPage(told: CheckoutTold = {}) {
-  const made = aCheckout(told);
-  made.screen.choose('card');
-  made.screen.place(made.place);
-  await settled();
-  made.seen.cards[0]?.onReady();
-  made.order.tick(true);
-  return made;
-}
-
-/** A page with the wallet's button drawn and the consent ticked. */
-async function aWalletPage(told: CheckoutTold = {}) {
-  const made = aCheckout(told);
-  made.screen.place(made.place);
-  await settled();
-  made.seen.wallets[0]?.onReady();
-  made.order.tick(true);
-  return made;
-}
+import { type CheckoutTold, aCardPage, aCheckout, aWalletPage } from './aCheckout.ts';
 
 it.each([
   [{ wallet: true, card: true }, ['wallet', 'card']],
@@ -150,66 +128,6 @@ it('can be pressed again after a refusal, as a payment of its own', async () => 
   expect(seen.placed).toBe(1);
 });
 
-it('begins the wallet’s payment before its button is drawn, with what was signed', async () => {
-  const { seen } = await aWalletPage();
-  expect(seen.begun).toEqual(['reference-1']);
-  expect(seen.wallets[0]).toMatchObject({
-    checkout: {
-      payload: aWalletPayload({
-        returnUrl: 'https://www.frohgut.example/payment/amazon-pay-return?reference=reference-1',
-      }),
-      signature: 'signed',
-    },
-    language: 'de_DE',
-    ledgerCurrency: 'EUR',
-  });
-});
-
-it('opens the wallet’s pages only once the payment is noted', async () => {
-  const { screen, order, run, seen, book } = await aWalletPage();
-  // The button is there until its pages come: the page must not change under it meanwhile.
-  const seenLeaving: boolean[] = [];
-  const stop = run.listen(({ kind }) => kind === 'paying' && seenLeaving.push(screen.isLeaving));
-  expect(await seen.wallets[0]?.onPress()).toBe(true);
-  stop();
-  expect(seenLeaving).toEqual([true]);
-  expect(book.read()).toMatchObject({ payment: { reference: 'reference-1' }, standing: 'paying' });
-  expect(order.state.kind).toBe('paying');
-});
-
-it('keeps the wallet’s pages closed without the consent', async () => {
-  const { order, seen, book } = await aWalletPage();
-  order.tick(false);
-  expect(await seen.wallets[0]?.onPress()).toBe(false);
-  expect(order.untickedFault).toBe(true);
-  expect(book.read()).toBeNull();
-});
-
-it('opens the wallet’s pages once, however often it is pressed', async () => {
-  const { seen } = await aWalletPage();
-  const presses = await Promise.all([seen.wallets[0]?.onPress(), seen.wallets[0]?.onPress()]);
-  expect(presses.filter(Boolean)).toHaveLength(1);
-});
-
-it.each<[string, NonNullable<CheckoutTold['payload']>]>([
-  ['is no JSON', () => '{'],
-  ['is for another amount', (returnUrl) => aWalletPayload({ returnUrl, amount: '250.00' })],
-  ['is in another currency', (returnUrl) => aWalletPayload({ returnUrl, currencyCode: 'USD' })],
-  ['leads back elsewhere', () => aWalletPayload({ returnUrl: 'https://www.frohgut.example/' })],
-  ['is another shop’s', (returnUrl) => aWalletPayload({ returnUrl, storeId: 'other' })],
-])('says before anyone leaves that what was signed %s, and that nothing was paid', async (_what, payload) => {
-  const { screen, seen, book } = await aWalletPage({ payload });
-  const problem = { kind: 'payment-unusable', moneyState: 'untouched' };
-  expect(screen.widget).toMatchObject({ kind: 'refused', problem });
-  expect(seen.wallets).toEqual([]);
-  expect(book.read()).toBeNull();
-});
-
-it('says the same of an answer about another order, which a wallet pays nothing by', async () => {
-  const { screen } = await aWalletPage({ begun: refusal('answer-mismatch') });
-  expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-unusable' } });
-});
-
 it('leads nowhere with a card’s payment of which it knows only that it waits to be paid, and says so', async () => {
   const { screen, order, seen, book } = await aCardPage({
     beginCard: async () => refusal('unreadable-answer'),
@@ -234,12 +152,6 @@ it('does not say that nothing was paid where giving the unusable payment up find
   await screen.payByCard();
   expect(order.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
   expect(screen.refusal).toBeNull();
-});
-
-it('says why a wallet’s payment could not be begun, and draws no button', async () => {
-  const { screen, seen } = await aWalletPage({ begun: refusal('payment-failed') });
-  expect(screen.widget).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
-  expect(seen.wallets).toEqual([]);
 });
 
 it('asks for the voucher to be checked again where its check was too long ago, by either way to pay', async () => {
@@ -287,20 +199,4 @@ it('hears of a vendor’s failure at any time', async () => {
   const { screen, seen } = await aWalletPage();
   seen.wallets[0]?.onError();
   expect(screen.widget.kind).toBe('broken');
-});
-
-it('begins a wallet payment only with the tick, where beginning it says that the notes were read', async () => {
-  const { screen, order, seen, place } = aCheckout({ ticksFirst: true });
-  screen.place(place);
-  await settled();
-  expect(screen.widget).toEqual({ kind: 'unticked' });
-  expect(seen.begun).toEqual([]);
-  order.tick(true);
-  expect(screen.waitsForTick).toBe(false);
-  screen.place(place);
-  await settled();
-  expect(seen.begun).toEqual(['reference-1']);
-  screen.choose('card');
-  order.tick(false);
-  expect(screen.waitsForTick).toBe(false);
 });

@@ -18,6 +18,7 @@ import { fakeKept } from '#tests/data/fakeKept.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aWalletPayload } from '#tests/data/payment.ts';
+import { settled } from '#tests/data/pending.ts';
 import { OrderScreen } from '#ui/orders/OrderScreen.ts';
 import { PayScreen } from '#ui/orders/payment/PayScreen.ts';
 
@@ -157,4 +158,25 @@ export function aCheckout(told: CheckoutTold = {}) {
   order.listen();
   const place = document.createElement('div');
   return { screen, order, run, book, kept, gateway, payments, seen, place };
+}
+
+/** A page with the card's fields drawn and the consent ticked. */
+export async function aCardPage(told: CheckoutTold = {}) {
+  const made = aCheckout(told);
+  made.screen.choose('card');
+  made.screen.place(made.place);
+  await settled();
+  made.seen.cards[0]?.onReady();
+  made.order.tick(true);
+  return made;
+}
+
+/** A page with the wallet's button drawn and the consent ticked. */
+export async function aWalletPage(told: CheckoutTold = {}) {
+  const made = aCheckout(told);
+  made.screen.place(made.place);
+  await settled();
+  made.seen.wallets[0]?.onReady();
+  made.order.tick(true);
+  return made;
 }
