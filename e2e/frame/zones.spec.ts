@@ -138,3 +138,42 @@ test('without a network the page stays, says so, and is left when that is back',
   await settled(page);
   expect(documents.map((answer) => new URL(answer.url()).pathname)).toEqual(['/prepaid']);
 });
+
+test('a page that is left before it was whole takes nothing back of what it hands on', async ({
+  page,
+  port,
+}) => {
+  const [shown, show] = signal();
+  await page.exposeFunction('messagesAreDrawn', show);
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('#root [role=alert]')) return;
+      observer.disconnect();
+      (window as { messagesAreDrawn?: () => void }).messagesAreDrawn?.();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // What draws the messages comes only once the page is being left, and the next page only after that.
+  const [left, leave] = signal();
+  await page.route('**/js/*.js', async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    // By address, as Node does not resolve *.localhost.
+    const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers: { host } });
+    if ((await answer.text()).includes('frame.dismiss')) await left;
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/prepaid', async (route) => {
+    leave();
+    await shown;
+    await route.continue();
+  });
+  await page.goto(PAYMENT);
+  await expect(heading(page, say('payment.noneTitle'))).toBeVisible();
+  await toCharging(page);
+  await expect(heading(page, say('charge.title'))).toBeFocused();
+});
+
+/** A promise, and the function that resolves it. */
+function signal(): [Promise<void>, () => void] {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return [promise, resolve];
+}

@@ -17,3 +17,21 @@ it('tells a step at which nothing was said from none', () => {
   new CarryFlashes(kept).execute([]);
   expect(new CarryFlashes(kept).take()).toEqual([]);
 });
+
+const SAID = { kind: 'success', html: 'Removed.' } as const;
+
+it('does not take back what the page that is left has just handed on', () => {
+  const kept = fakeKept();
+  const left = new CarryFlashes(kept);
+  left.execute([SAID]);
+  expect(left.take()).toBeNull();
+  expect(new CarryFlashes(kept).take()).toEqual([SAID]);
+});
+
+it('hands on what was handed to it and is not shown yet, however often the step is pressed', () => {
+  const kept = fakeKept();
+  new CarryFlashes(kept).execute([SAID]);
+  const passed = new CarryFlashes(kept);
+  for (const _press of [1, 2]) passed.execute([{ ...SAID, html: 'Sent.' }]);
+  expect(new CarryFlashes(kept).take()).toEqual([SAID, { ...SAID, html: 'Sent.' }]);
+});
