@@ -4,12 +4,12 @@ import type { Kept } from './kept.ts';
 /** Carries the messages that are shown over a step into another document of ours. */
 export class CarryFlashes {
   readonly #kept: Kept<'flashes'>;
-  /** What the document before has carried here and nobody has taken yet; null if nothing is left, or it was no step of ours. */
+  /** What the previous document has handed on and no view has taken yet; null if there is nothing. */
   #brought: readonly KeptFlash[] | null;
 
   /**
-   * Takes what lies there out of the storage at once: whatever is written later is for the next document, also while
-   * this one still stands.
+   * Moves what was handed on from the storage into memory at once. Whatever is stored later is for the next document,
+   * even while this one is still on the screen.
    */
   constructor(kept: Kept<'flashes'>) {
     this.#kept = kept;

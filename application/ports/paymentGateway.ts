@@ -67,8 +67,8 @@ export interface Begun<K extends PaidKind, Payment> {
 export interface PaymentGateway {
   /**
    * Begins a payment by wallet; nothing moves before the person agrees at the provider, which leads back to
-   * `returnUrl`. An earlier payment for the same voucher that nobody has agreed to ends with it. Refuses with
-   * `charge-under-way` if another one may still succeed. Besides, a top-up is refused with `charge-had`,
+   * `returnUrl`. The backend cancels an earlier payment for the same voucher that the payer has not
+   * approved. Refuses with `charge-under-way` if an earlier one may still succeed. Besides, a top-up is refused with `charge-had`,
    * `charge-refused` or `session-expired`; a redemption as by `RedemptionDesk.redeem`; an order of vouchers with
    * `order-changed` if its amounts are not those of the offer any more.
    */

@@ -18,7 +18,7 @@ export interface VoucherOrderBody extends PaidBody {
   readonly customer: Customer;
 }
 
-/** The order has to be put together anew; nothing of it was carried out. */
+/** The buyer has to compose the order again; nothing was paid or exchanged. */
 const ORDER_CHANGED: Problem = { kind: 'order-changed', moneyState: 'untouched' };
 
 /** An order of new vouchers. Part of its price may be exchanged from the voucher in use, with that one's permission. */

@@ -8,7 +8,7 @@ type Settings = Pick<Site, 'abTestScript' | 'cookieConsent' | 'map' | 'tagManage
 
 /** Returns the third parties of a site. */
 export function thirdPartiesOf(site: Settings): readonly ThirdParty[] {
-  // Without a tool that asks, nobody has consented to tags or a test.
+  // Tags and A/B tests need consent, and without the consent tool there is none.
   const consent = site.cookieConsent !== null;
   const uses: Readonly<Record<ThirdParty, boolean>> = {
     consent,

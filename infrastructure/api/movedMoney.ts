@@ -2,7 +2,7 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Failure } from './call.ts';
 
-/** After a status of 500 or above that says nothing about the money, nobody knows whether it has moved. */
+/** A server error (5xx) without a money state leaves open whether money has moved: the state becomes `unknown`. */
 export function moneyMayHaveMoved({ status, problem }: Pick<Failure, 'status' | 'problem'>): Problem {
   const isSilent = status !== null && status >= 500 && problem.moneyState === undefined;
   return isSilent ? { ...problem, moneyState: 'unknown' } : problem;

@@ -16,7 +16,7 @@ const WalletAnswer = z.pipe(
   z.object({
     merchantId: words(200),
     productType: oneOf(['PayOnly'] as const),
-    // An object would have to be written anew, and then its signature would not fit.
+    // A text, not an object: serialising an object again could change bytes, and then the signature would not match.
     payload: words(),
     buttonSignature: words(2000),
     publicKeyId: words(200),

@@ -78,7 +78,7 @@ export class HttpRedemptionDesk implements RedemptionDesk {
 
 /**
  * The problem of a redemption that was refused. A 404 without an error code means that the quote has run out:
- * `redemption-changed`, because the order must be counted anew.
+ * `redemption-changed`, because a new quote is needed.
  */
 export function changedIfGone({ status, isDocument, problem }: Failure): Problem {
   const isGone = status === 404 && isDocument && problem.code === undefined;

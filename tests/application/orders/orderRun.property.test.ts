@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { type FakeBook, type FakeKind, type Fate, World } from './aWorld.ts';
+import { keepingNote } from './keepingNote.ts';
 
 /** All that can happen, each at any moment. */
 const EVENTS = {
@@ -114,18 +115,7 @@ const PLANTED: Readonly<Record<string, Plant>> = {
       write: (order) => book.write(order.standing === 'mismatch' ? { ...order, standing: 'sent' } : order),
     },
   ],
-  'a placed order keeps its note': (kind, book) => {
-    let isFinishing = false;
-    const remove = (id: string) => {
-      const isKept = isFinishing;
-      isFinishing = false;
-      return isKept || book.remove(id);
-    };
-    return [
-      { ...kind, finish: () => void (isFinishing = true) },
-      { ...book, remove },
-    ];
-  },
+  'a placed order keeps its note': keepingNote,
 };
 
 /** Forgets an order as soon as it is missed, so that nobody asks for it again. */

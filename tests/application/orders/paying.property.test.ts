@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { type PayingBook, type PayingKind, PayingWorld } from './aPayingWorld.ts';
+import { keepingNote } from './keepingNote.ts';
 
 /** All that can happen, each at any moment. */
 const EVENTS = {
@@ -129,18 +130,7 @@ const PLANTED: Readonly<Record<string, Plant>> = {
     { ...kind, find: async (order) => ((await kind.find(order)).ok ? kind.find(order) : done(null)) },
     book,
   ],
-  'a payment that was received keeps its note': (kind, book) => {
-    let isFinishing = false;
-    const remove = (id: string) => {
-      const isKept = isFinishing;
-      isFinishing = false;
-      return isKept || book.remove(id);
-    };
-    return [
-      { ...kind, finish: () => void (isFinishing = true) },
-      { ...book, remove },
-    ];
-  },
+  'a payment that was received keeps its note': keepingNote,
 };
 
 it.each(Object.entries(PLANTED))('finds a planted fault: %s', async (_fault, plant) => {

@@ -20,7 +20,7 @@ import styles from './OpenPayment.module.scss';
 
 interface OpenPaymentProps {
   order: PaidOrder;
-  /** Where it can be paid anew if it came to nothing. */
+  /** The page on which the buyer can pay again after a payment that failed or was cancelled. */
   payPath: string;
 }
 

@@ -39,7 +39,7 @@ interface PayGateProps {
   order: PaidOrder;
   /** The order whose payment was left open; null if there is none. */
   left?: PaidNote | null;
-  /** Where it can be paid anew if its payment came to nothing. */
+  /** The page on which the buyer can pay again after a payment that failed or was cancelled. */
   payPath: string;
   /** How far the steps before are, if there are any. */
   progress?: ReactNode;

@@ -60,7 +60,7 @@ function Part<Props extends object>({ drawing, props, missing }: PartProps<Props
   return <>{drawn === null ? missing : <Drawn part={drawn} props={props} />}</>;
 }
 
-/** The part itself. Taken from a property, it is not taken for a component that every drawing makes anew. */
+/** Renders the loaded component. A component of its own, since the linter forbids one that comes out of a hook. */
 function Drawn<Props extends object>({ part: Drawing, props }: { part: ComponentType<Props>; props: Props }) {
   return <Drawing {...props} />;
 }

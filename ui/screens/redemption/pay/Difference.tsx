@@ -30,7 +30,7 @@ interface DifferenceProps extends CheckStepProps {
   order: OrderScreen<OrderUnderWay, RedemptionBody, Redemption>;
 }
 
-/** What is to be paid on top of the voucher, counted anew as often as the person asks for it. */
+/** What is to be paid on top of the voucher, with a new quote whenever the holder asks for one. */
 export const Difference = observer(function Difference(props: DifferenceProps) {
   const [counts, setCounts] = useState(0);
   return <Counted key={counts} {...props} onCount={() => setCounts(counts + 1)} />;
