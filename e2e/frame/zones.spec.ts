@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { heading } from '../support/locators.ts';
-import { open, settled, turn } from '../support/open.ts';
+import { open, openEarly, settled, turn } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
@@ -166,7 +166,7 @@ test('a page that is left before it was whole takes nothing back of what it hand
     await shown;
     await route.continue();
   });
-  await page.goto(PAYMENT);
+  await openEarly(page, PAYMENT);
   await expect(heading(page, say('payment.noneTitle'))).toBeVisible();
   await toCharging(page);
   await expect(heading(page, say('charge.title'))).toBeFocused();
