@@ -39,7 +39,7 @@ export default defineConfig<E2eOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    ...devices['Desktop Chrome'],
+    ...devices['Apitop Chrome'],
     viewport: { width: 1280, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -67,7 +67,7 @@ const HOSTS: readonly Host[] = [
   }),
 ];
 
-const DESK = { width: 1280, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 test.describe('with all its shops', () => {
@@ -109,7 +109,7 @@ test.describe('with all its shops', () => {
 
       await enterVoucher(page, say, voucher);
       await expectFirstRowInSight(page);
-      await page.setViewportSize(DESK);
+      await page.setViewportSize(DESKTOP);
       await expectFirstRowInSight(page);
       await expect(resultLine(page, count)).toBeVisible();
       const balance = say('strip.balance', { money: expected.money });

@@ -8,7 +8,7 @@ import { wordsOf } from './support/words.ts';
 
 interface Journey {
   readonly site: string;
-  /** Width of the screen that it is walked on; every state is looked at on a phone and at a desk. */
+  /** Width of the screen that it is walked on; every state is looked at on a phone and at a api. */
   readonly walkedAt: 390 | 1280;
   readonly locale: string;
   readonly shop: string;

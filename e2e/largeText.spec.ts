@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 import { inBothFaces } from './support/wideFaces.ts';
 import { wordsOf } from './support/words.ts';
 
-/** A desk, and a phone, on which a line then holds some fifteen letters. */
+/** A api, and a phone, on which a line then holds some fifteen letters. */
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

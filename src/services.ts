@@ -63,7 +63,7 @@ export function servicesOf(
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: core.pageReload,
     shared,
-    storageHealth: core.sessionShelf,
+    storageHealth: core.tabStorage,
     sites: SITES,
   };
 }

@@ -4,14 +4,14 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isUnanswered } from '#domain/problem/unanswered.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
-import type { ActivationDesk } from '../ports/activationDesk.ts';
+import type { ActivationApi } from '../ports/activationApi.ts';
 
 /** Activates vouchers of an order (specification 1). Repeating it does no harm. */
 export class ActivateVouchers {
-  readonly #desk: ActivationDesk;
+  readonly #api: ActivationApi;
 
-  constructor(desk: ActivationDesk) {
-    this.#desk = desk;
+  constructor(api: ActivationApi) {
+    this.#api = api;
   }
 
   /**
@@ -25,10 +25,10 @@ export class ActivateVouchers {
   ): Promise<Result<Activated, Problem>> {
     const ident = parseActivationLink(link);
     if (ident === null) return refused({ kind: 'activation-unknown' });
-    const answer = await this.#desk.activate(ident, serialNumbers);
+    const answer = await this.#api.activate(ident, serialNumbers);
     if (answer.ok) return done(withResults(order, serialNumbers, answer.value));
     if (!isUnanswered(answer.fault)) return answer;
-    const after = await this.#desk.look(ident);
+    const after = await this.#api.look(ident);
     return after.ok ? done(leftOver(after.value, serialNumbers)) : answer;
   }
 }

@@ -2,19 +2,19 @@ import type { GivenOrder } from '#domain/activation/activation.ts';
 import { type ActivationLink, parseActivationLink } from '#domain/activation/activationLink.ts';
 import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { ActivationDesk } from '../ports/activationDesk.ts';
+import type { ActivationApi } from '../ports/activationApi.ts';
 
 /** Finds out which vouchers a giver's link leads to. Changes nothing, so it may be repeated. */
 export class OpenActivation {
-  readonly #desk: Pick<ActivationDesk, 'look'>;
+  readonly #api: Pick<ActivationApi, 'look'>;
 
-  constructor(desk: Pick<ActivationDesk, 'look'>) {
-    this.#desk = desk;
+  constructor(api: Pick<ActivationApi, 'look'>) {
+    this.#api = api;
   }
 
   /** Refuses with `activation-unknown`, without a call if the address cannot be an order's link. */
   async execute(link: ActivationLink): Promise<Result<GivenOrder, Problem>> {
     const ident = parseActivationLink(link);
-    return ident ? this.#desk.look(ident) : refused({ kind: 'activation-unknown' });
+    return ident ? this.#api.look(ident) : refused({ kind: 'activation-unknown' });
   }
 }

@@ -6,27 +6,27 @@ import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
 import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, ReadKept } from '../kept/kept.ts';
-import type { ChargeCheck, ChargeDesk } from '../ports/chargeDesk.ts';
+import type { ChargeCheck, ChargeApi } from '../ports/chargeApi.ts';
 
 /**
  * Checks by its serial number whether a voucher can be charged, and how much may be added. The receipt of another
  * voucher's top-up is forgotten then: it may be somebody else who charges (ADR 73).
  */
 export class CheckCharge {
-  readonly #desk: ChargeDesk;
+  readonly #api: ChargeApi;
   readonly #kept: ReadKept<'chargeReceipt'> & ForgetKept<KeptKey>;
 
-  constructor(desk: ChargeDesk, kept: ReadKept<'chargeReceipt'> & ForgetKept<KeptKey>) {
-    this.#desk = desk;
+  constructor(api: ChargeApi, kept: ReadKept<'chargeReceipt'> & ForgetKept<KeptKey>) {
+    this.#api = api;
     this.#kept = kept;
   }
 
   /**
    * Returns the voucher with the range of what may be added: ours, narrowed by the backend's. Refuses with
-   * `charge-refused` too if nothing is left of it. Else see `ChargeDesk`.
+   * `charge-refused` too if nothing is left of it. Else see `ChargeApi`.
    */
   async execute(check: ChargeCheck): Promise<Result<Chargeable, Problem>> {
-    const answer = await this.#desk.check(check);
+    const answer = await this.#api.check(check);
     if (!answer.ok) return answer;
     const range = narrowed(answer.value);
     if (range === null) return refused({ kind: 'charge-refused' });

@@ -2,7 +2,7 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import { type DocumentFormat, type DocumentPin, parseDocumentIdent } from '#domain/document/document.ts';
 import { checkFile } from '#domain/document/fileCheck.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { DocumentDesk } from '../ports/documentDesk.ts';
+import type { DocumentApi } from '../ports/documentApi.ts';
 import type { SaveFile } from '../ports/saveFile.ts';
 
 /** Which file of a document is wanted. */
@@ -16,23 +16,23 @@ export interface DownloadRequest {
 
 /** Downloads a document as PDF or ZIP and saves it, after checking that it is one (specification 1). */
 export class DownloadDocument {
-  readonly #desk: Pick<DocumentDesk, 'download'>;
+  readonly #api: Pick<DocumentApi, 'download'>;
   readonly #files: SaveFile;
 
-  constructor(desk: Pick<DocumentDesk, 'download'>, files: SaveFile) {
-    this.#desk = desk;
+  constructor(api: Pick<DocumentApi, 'download'>, files: SaveFile) {
+    this.#api = api;
     this.#files = files;
   }
 
   /**
    * `ident` is the last part of the page's address, unchecked. Refuses with `document-unknown`, without a call if it
    * cannot be an ident; with `file-unusable` if what came is no such file or larger than 20 MB; and with all that
-   * `DocumentDesk.download` refuses with. Nothing is saved then.
+   * `DocumentApi.download` refuses with. Nothing is saved then.
    */
   async execute(ident: string, { format, pin, name }: DownloadRequest): Promise<Result<null, Problem>> {
     const parsed = parseDocumentIdent(ident);
     if (!parsed) return refused({ kind: 'document-unknown' });
-    const answer = await this.#desk.download(parsed, format, pin);
+    const answer = await this.#api.download(parsed, format, pin);
     if (!answer.ok) return answer;
     const file = checkFile(format, answer.value);
     if (!file.ok) return refused({ kind: 'file-unusable' });

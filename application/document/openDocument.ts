@@ -1,14 +1,14 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import { type VoucherDocument, parseDocumentIdent } from '#domain/document/document.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { DocumentDesk } from '../ports/documentDesk.ts';
+import type { DocumentApi } from '../ports/documentApi.ts';
 
 /** Finds out what a document link leads to. Changes nothing, so it may be repeated. */
 export class OpenDocument {
-  readonly #desk: Pick<DocumentDesk, 'look'>;
+  readonly #api: Pick<DocumentApi, 'look'>;
 
-  constructor(desk: Pick<DocumentDesk, 'look'>) {
-    this.#desk = desk;
+  constructor(api: Pick<DocumentApi, 'look'>) {
+    this.#api = api;
   }
 
   /**
@@ -17,6 +17,6 @@ export class OpenDocument {
    */
   async execute(ident: string): Promise<Result<VoucherDocument, Problem>> {
     const parsed = parseDocumentIdent(ident);
-    return parsed ? this.#desk.look(parsed) : refused({ kind: 'document-unknown' });
+    return parsed ? this.#api.look(parsed) : refused({ kind: 'document-unknown' });
   }
 }

@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { bound } from '../orders/bound.ts';
 import type { DirectOrder } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
-import type { DonationDesk, DonationOrder } from '../ports/donationDesk.ts';
+import type { DonationApi, DonationOrder } from '../ports/donationApi.ts';
 import type { FinishDonation } from './finishDonation.ts';
 
 /** What is sent with the press beside the note, and stored nowhere. */
@@ -14,11 +14,11 @@ export type DonationBody = Pick<DonationOrder, 'organisationId' | 'wantsReceipt'
 
 /** A donation as `OrderRun` sees it: we choose its id, and the backend may begin it from the moment it was sent. */
 export class DonationKind implements DirectOrder<DonationUnderWay, DonationBody, Donation> {
-  readonly #desk: DonationDesk;
+  readonly #api: DonationApi;
   readonly #finish: FinishDonation;
 
-  constructor(desk: DonationDesk, finish: FinishDonation) {
-    this.#desk = desk;
+  constructor(api: DonationApi, finish: FinishDonation) {
+    this.#api = api;
     this.#finish = finish;
   }
 
@@ -42,12 +42,12 @@ export class DonationKind implements DirectOrder<DonationUnderWay, DonationBody,
 
   async place(order: DonationUnderWay, body: DonationBody): Promise<Result<Donation, Problem>> {
     const { id, key, startingPoint, valueInCent } = order;
-    const answer = await this.#desk.give({ ...body, id, startingPoint, valueInCent, notesRead: true }, key);
+    const answer = await this.#api.give({ ...body, id, startingPoint, valueInCent, notesRead: true }, key);
     return bound(answer, (value) => followsDonation(value, order));
   }
 
   async find(order: DonationUnderWay): Promise<Result<Donation | null, Problem>> {
-    const found = await this.#desk.find(order.id);
+    const found = await this.#api.find(order.id);
     return bound(found, (value) => isDonationSent(value, order));
   }
 

@@ -3,22 +3,22 @@ import type { AidOrganisation } from '#domain/donation/donation.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
-import type { DonationDesk } from '../ports/donationDesk.ts';
+import type { DonationApi } from '../ports/donationApi.ts';
 
 /**
  * Returns the aid organisations that a voucher's value can be given to. Kept per language, because their descriptions
  * are sentences. Only the kinds of any call (see `Problem`) come back.
  */
 export class ListOrganisations {
-  readonly #desk: DonationDesk;
+  readonly #api: DonationApi;
   readonly #kept = new KeptAnswers<readonly AidOrganisation[]>();
 
-  constructor(desk: DonationDesk) {
-    this.#desk = desk;
+  constructor(api: DonationApi) {
+    this.#api = api;
   }
 
   /** `locale` must be the one in use: the backend answers in it. */
   execute(voucherCategory: number, locale: Locale): Promise<Result<readonly AidOrganisation[], Problem>> {
-    return this.#kept.get(`${locale} ${voucherCategory}`, () => this.#desk.organisations(voucherCategory));
+    return this.#kept.get(`${locale} ${voucherCategory}`, () => this.#api.organisations(voucherCategory));
   }
 }

@@ -2,16 +2,16 @@ import { type Result, refused } from '#domain/core/result.ts';
 import { type FraudCheck, parseFraudIdent } from '#domain/fraud/fraudCheck.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Kept } from '../kept/kept.ts';
-import type { FraudDesk } from '../ports/fraudDesk.ts';
+import type { FraudApi } from '../ports/fraudApi.ts';
 import { forgetGivenData } from './forgetGivenData.ts';
 
 /** Finds out how far the check behind a link is. Changes nothing of it, so it may be repeated. */
 export class OpenFraudCheck {
-  readonly #desk: Pick<FraudDesk, 'look'>;
+  readonly #api: Pick<FraudApi, 'look'>;
   readonly #kept: Kept<'fraudDraft'>;
 
-  constructor(desk: Pick<FraudDesk, 'look'>, kept: Kept<'fraudDraft'>) {
-    this.#desk = desk;
+  constructor(api: Pick<FraudApi, 'look'>, kept: Kept<'fraudDraft'>) {
+    this.#api = api;
     this.#kept = kept;
   }
 
@@ -22,7 +22,7 @@ export class OpenFraudCheck {
   async execute(ident: string): Promise<Result<FraudCheck, Problem>> {
     const parsed = parseFraudIdent(ident);
     if (parsed === null) return refused({ kind: 'check-unknown' });
-    const answer = await this.#desk.look(parsed);
+    const answer = await this.#api.look(parsed);
     if (answer.ok) forgetGivenData(this.#kept, answer.value);
     return answer;
   }

@@ -10,7 +10,7 @@ import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isUnanswered } from '#domain/problem/unanswered.ts';
 import type { Kept } from '../kept/kept.ts';
-import type { FraudDesk } from '../ports/fraudDesk.ts';
+import type { FraudApi } from '../ports/fraudApi.ts';
 import type { Sending } from '../upload/sending.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
 import { forgetGivenData } from './forgetGivenData.ts';
@@ -22,22 +22,22 @@ type Answer = Result<FraudCheck, Problem>;
  * again for what has arrived. `ident` is the last part of the page's address, unchecked.
  */
 export class TakeFraudStep {
-  readonly #desk: FraudDesk;
+  readonly #api: FraudApi;
   readonly #kept: Kept<'fraudDraft'>;
 
-  constructor(desk: FraudDesk, kept: Kept<'fraudDraft'>) {
-    this.#desk = desk;
+  constructor(api: FraudApi, kept: Kept<'fraudDraft'>) {
+    this.#api = api;
     this.#kept = kept;
   }
 
   giveData(ident: string, data: FraudData, country: string): Promise<Answer> {
-    return this.take(ident, ['DATA_REQUIRED'], (known) => this.#desk.giveData(known, data, country));
+    return this.take(ident, ['DATA_REQUIRED'], (known) => this.#api.giveData(known, data, country));
   }
 
   sendDocument(ident: string, file: TakenFile, onProgress: (part: number) => void): Sending<FraudCheck> {
     let cancel = () => {};
     const answer = this.take(ident, ['DOCUMENT_REQUIRED'], (known) => {
-      const sending = this.#desk.sendDocument(known, file, onProgress);
+      const sending = this.#api.sendDocument(known, file, onProgress);
       cancel = sending.cancel;
       return sending.answer;
     });
@@ -45,7 +45,7 @@ export class TakeFraudStep {
   }
 
   enterPin(ident: string, pin: LetterPin): Promise<Answer> {
-    return this.take(ident, ['LETTER_SENT', 'PIN_REQUIRED'], (known) => this.#desk.enterPin(known, pin));
+    return this.take(ident, ['LETTER_SENT', 'PIN_REQUIRED'], (known) => this.#api.enterPin(known, pin));
   }
 
   private async take(
@@ -64,7 +64,7 @@ export class TakeFraudStep {
   /** What is told of a step: its answer, or how far the check is if that was lost and the step had arrived. */
   private async told(ident: FraudIdent, before: readonly CheckState[], answer: Answer): Promise<Answer> {
     if (answer.ok || !isUnanswered(answer.fault)) return answer;
-    const now = await this.#desk.look(ident);
+    const now = await this.#api.look(ident);
     return now.ok && !before.includes(now.value.state) ? now : answer;
   }
 }

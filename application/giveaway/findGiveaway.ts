@@ -10,7 +10,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 
 /** The backend's giveaways. What authorises the calls is part of the place: a voucher's token or a redeem link's. */
-export interface GiveawayDesk {
+export interface GiveawayApi {
   /**
    * Returns the giveaway for this place; null if there is none, or none left. Refuses with `session-expired` if the
    * place's permission has run out.
@@ -33,18 +33,18 @@ export interface GiveawayWish {
 
 /** Looks for a giveaway to show on a page (specification 8). */
 export class FindGiveaway {
-  readonly #desk: Pick<GiveawayDesk, 'find'>;
+  readonly #api: Pick<GiveawayApi, 'find'>;
 
-  constructor(desk: Pick<GiveawayDesk, 'find'>) {
-    this.#desk = desk;
+  constructor(api: Pick<GiveawayApi, 'find'>) {
+    this.#api = api;
   }
 
   /**
    * Returns null also for a giveaway that is not meant to be shown at this place. Problems come back as
-   * `GiveawayDesk.find` says; the page does without a giveaway then.
+   * `GiveawayApi.find` says; the page does without a giveaway then.
    */
   async execute(place: GiveawayPlace): Promise<Result<Giveaway | null, Problem>> {
-    const found = await this.#desk.find(place);
+    const found = await this.#api.find(place);
     if (!found.ok || found.value === null || isShownAt(found.value, place.kind)) return found;
     return done(null);
   }

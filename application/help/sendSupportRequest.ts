@@ -4,7 +4,7 @@ import type { Sending } from '../upload/sending.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
 
 /** Where requests go to. */
-export interface SupportDesk {
+export interface SupportApi {
   /**
    * The same request, sent twice, makes one ticket: an open one about the same is answered again. Refuses with
    * `too-many-requests` (`retryAfterSeconds`), and with `upload-refused` if a file cannot be used. `onProgress` hears how much is sent, from 0 to 1.
@@ -18,21 +18,21 @@ export interface SupportDesk {
 
 /** Writes to the customer service, and keeps the number of the ticket for this tab. Moves no value. */
 export class SendSupportRequest {
-  readonly #desk: SupportDesk;
+  readonly #api: SupportApi;
   readonly #kept: Kept<'helpDraft' | 'helpTicket'>;
 
-  constructor(desk: SupportDesk, kept: Kept<'helpDraft' | 'helpTicket'>) {
-    this.#desk = desk;
+  constructor(api: SupportApi, kept: Kept<'helpDraft' | 'helpTicket'>) {
+    this.#api = api;
     this.#kept = kept;
   }
 
-  /** Problems as `SupportDesk.send` says; then nothing is forgotten. */
+  /** Problems as `SupportApi.send` says; then nothing is forgotten. */
   execute(
     request: SupportRequest,
     files: readonly TakenFile[],
     onProgress: (part: number) => void,
   ): Sending<SupportTicket> {
-    const { answer, cancel } = this.#desk.send(request, files, onProgress);
+    const { answer, cancel } = this.#api.send(request, files, onProgress);
     return { answer: this.#noted(request, answer), cancel };
   }
 

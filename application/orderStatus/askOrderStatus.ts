@@ -12,7 +12,7 @@ export interface OrderQuestion {
 }
 
 /** The backend's answers on how an order stands, be it a redemption or a donation. */
-export interface OrderDesk {
+export interface OrderApi {
   /**
    * Refuses with `order-not-found` if there is no such order, or the address does not belong to it; with
    * `order-undeterminable` if it exists but its status cannot be told now; with `captcha-invalid` or
@@ -22,17 +22,17 @@ export interface OrderDesk {
 }
 
 /**
- * Asks how an order stands (specification 4, "Order status"). Changes nothing; problems as `OrderDesk.status` says.
+ * Asks how an order stands (specification 4, "Order status"). Changes nothing; problems as `OrderApi.status` says.
  * Each further question needs a new captcha.
  */
 export class AskOrderStatus {
-  readonly #desk: OrderDesk;
+  readonly #api: OrderApi;
 
-  constructor(desk: OrderDesk) {
-    this.#desk = desk;
+  constructor(api: OrderApi) {
+    this.#api = api;
   }
 
   execute(question: OrderQuestion): Promise<Result<OrderReport, Problem>> {
-    return this.#desk.status(question);
+    return this.#api.status(question);
   }
 }

@@ -8,7 +8,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
-import type { RedemptionOrder } from './redemptionDesk.ts';
+import type { RedemptionOrder } from './redemptionApi.ts';
 import type { SignedCheckout } from './wallet.ts';
 
 /** A payment whose money has come. */
@@ -69,7 +69,7 @@ export interface PaymentGateway {
    * Begins a payment by wallet; nothing moves before the person agrees at the provider, which leads back to
    * `returnUrl`. The backend cancels an earlier payment for the same voucher that the payer has not
    * approved. Refuses with `charge-under-way` if an earlier one may still succeed. Besides, a top-up is refused with `charge-had`,
-   * `charge-refused` or `session-expired`; a redemption as by `RedemptionDesk.redeem`; an order of vouchers with
+   * `charge-refused` or `session-expired`; a redemption as by `RedemptionApi.redeem`; an order of vouchers with
    * `order-changed` if its amounts are not those of the offer any more.
    */
   beginWallet<K extends PaidKind>(

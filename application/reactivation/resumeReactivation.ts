@@ -2,15 +2,15 @@ import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Reactivation } from '#domain/reactivation/reactivation.ts';
 import type { Kept } from '../kept/kept.ts';
-import type { ReactivationDesk } from '../ports/reactivationDesk.ts';
+import type { ReactivationApi } from '../ports/reactivationApi.ts';
 
 /** Finds the check again that this tab has asked for. Changes nothing at the backend, so it may be repeated. */
 export class ResumeReactivation {
-  readonly #desk: Pick<ReactivationDesk, 'look'>;
+  readonly #api: Pick<ReactivationApi, 'look'>;
   readonly #kept: Kept<'reactivation'>;
 
-  constructor(desk: Pick<ReactivationDesk, 'look'>, kept: Kept<'reactivation'>) {
-    this.#desk = desk;
+  constructor(api: Pick<ReactivationApi, 'look'>, kept: Kept<'reactivation'>) {
+    this.#api = api;
     this.#kept = kept;
   }
 
@@ -18,7 +18,7 @@ export class ResumeReactivation {
   async execute(): Promise<Result<Reactivation | null, Problem>> {
     const id = this.#kept.read('reactivation');
     if (id === null) return done(null);
-    const answer = await this.#desk.look(id);
+    const answer = await this.#api.look(id);
     if (answer.ok && answer.value === null) this.#kept.forget('reactivation');
     return answer;
   }

@@ -10,7 +10,7 @@ import type { Kept } from '../kept/kept.ts';
 import type { LastReceipt } from './lastReceipt.ts';
 
 /** The backend's correction of the e-mail address of a redemption. */
-export interface EmailDesk {
+export interface EmailApi {
   /**
    * Sends the mail again, to the new address, and returns how that delivery stands. Refuses with `code-revealed` if a
    * code was revealed or a document downloaded already, and with `session-expired` if the token is not accepted.
@@ -24,25 +24,25 @@ export interface EmailDesk {
  * until a code is revealed (ADR 20). Moves no money.
  */
 export class CorrectEmail {
-  readonly #desk: EmailDesk;
+  readonly #api: EmailApi;
   readonly #receipt: LastReceipt;
   readonly #kept: Kept<'customerDraft'>;
 
-  constructor(desk: EmailDesk, receipt: LastReceipt, kept: Kept<'customerDraft'>) {
-    this.#desk = desk;
+  constructor(api: EmailApi, receipt: LastReceipt, kept: Kept<'customerDraft'>) {
+    this.#api = api;
     this.#receipt = receipt;
     this.#kept = kept;
   }
 
   /**
    * Returns the corrected receipt. Refuses with `session-expired`, without a call if the redemption has no status
-   * token, and with all that `EmailDesk.correct` refuses with; then nothing is changed.
+   * token, and with all that `EmailApi.correct` refuses with; then nothing is changed.
    */
   async execute(receipt: Receipt, email: Email): Promise<Result<Receipt, Problem>> {
     const { redemption } = receipt;
     // Without its permission there is nothing to ask with; only a redemption found after the session lacks it.
     if (redemption.statusToken === null) return refused({ kind: 'session-expired' });
-    const answer = await this.#desk.correct(redemption.id, redemption.statusToken, email);
+    const answer = await this.#api.correct(redemption.id, redemption.statusToken, email);
     if (!answer.ok) return answer;
     const kept = this.#receipt.read();
     // Its state may have been asked for meanwhile; a receipt that was forgotten stays forgotten.

@@ -6,7 +6,7 @@ import { awaitsPayment } from '#domain/redemption/difference.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { bound } from '../orders/bound.ts';
 import type { DirectOrder } from '../orders/orderKind.ts';
-import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+import type { RedemptionApi } from '../ports/redemptionApi.ts';
 import type { FinishRedemption } from './finishRedemption.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 
@@ -15,11 +15,11 @@ import { type RedemptionBody, sentOrder } from './sentOrder.ts';
  * begin it after the quote's end.
  */
 export class DirectRedemption implements DirectOrder<OrderUnderWay, RedemptionBody, Redemption> {
-  readonly #desk: RedemptionDesk;
+  readonly #api: RedemptionApi;
   readonly #finish: FinishRedemption;
 
-  constructor(desk: RedemptionDesk, finish: FinishRedemption) {
-    this.#desk = desk;
+  constructor(api: RedemptionApi, finish: FinishRedemption) {
+    this.#api = api;
     this.#finish = finish;
   }
 
@@ -41,12 +41,12 @@ export class DirectRedemption implements DirectOrder<OrderUnderWay, RedemptionBo
   }
 
   async place(order: OrderUnderWay, body: RedemptionBody): Promise<Result<Redemption, Problem>> {
-    const answer = await this.#desk.redeem(sentOrder(order, body), order.key);
+    const answer = await this.#api.redeem(sentOrder(order, body), order.key);
     return bound(answer, (value) => followsQuote(value, order));
   }
 
   async find(order: OrderUnderWay): Promise<Result<Redemption | null, Problem>> {
-    const found = await this.#desk.find(order.quote.id);
+    const found = await this.#api.find(order.quote.id);
     // A note that has lost its payment must not pass for a redemption that was carried out.
     if (found.ok && found.value && awaitsPayment(found.value, order))
       return refused({ kind: 'charge-unclear', moneyState: 'reserved' });

@@ -2,17 +2,17 @@ import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import type { RedeemLinkDesk } from '../ports/redeemLinkDesk.ts';
+import type { RedeemLinkApi } from '../ports/redeemLinkApi.ts';
 
 /**
  * Finds out what lies behind a redeem link, without revealing a code. Consumes nothing: mail scanners open such links
  * too (fortress A).
  */
 export class OpenRedeemLink {
-  readonly #desk: RedeemLinkDesk;
+  readonly #api: RedeemLinkApi;
 
-  constructor(desk: RedeemLinkDesk) {
-    this.#desk = desk;
+  constructor(api: RedeemLinkApi) {
+    this.#api = api;
   }
 
   /**
@@ -21,6 +21,6 @@ export class OpenRedeemLink {
    */
   async execute(token: string): Promise<Result<SealedCode, Problem>> {
     const parsed = parseRedeemLinkToken(token);
-    return parsed ? this.#desk.look(parsed) : { ok: false, fault: { kind: 'link-unknown' } };
+    return parsed ? this.#api.look(parsed) : { ok: false, fault: { kind: 'link-unknown' } };
   }
 }

@@ -6,7 +6,7 @@ import type { Redemption } from '#domain/redemption/redemption.ts';
 import { bound } from '../orders/bound.ts';
 import type { PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
 import type { PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';
-import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+import type { RedemptionApi } from '../ports/redemptionApi.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 
 type Paid = PaidKinds['redemption']['note'];
@@ -22,10 +22,10 @@ const CONTRADICTED: Problem = { kind: 'payment-contradicted', moneyState: 'unkno
  */
 export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, Redemption> {
   readonly kind = 'redemption';
-  readonly #desk: Pick<RedemptionDesk, 'find'>;
+  readonly #api: Pick<RedemptionApi, 'find'>;
 
-  constructor(desk: Pick<RedemptionDesk, 'find'>) {
-    this.#desk = desk;
+  constructor(api: Pick<RedemptionApi, 'find'>) {
+    this.#api = api;
   }
 
   idOf({ quote }: Paid): string {
@@ -42,7 +42,7 @@ export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, R
   }
 
   async valueOf(_received: ReceivedPayment, note: Paid): Promise<Result<Redemption, Problem>> {
-    const found = await this.#desk.find(note.quote.id);
+    const found = await this.#api.find(note.quote.id);
     if (!found.ok) return refused({ ...found.fault, moneyState: 'reserved' });
     const { value } = found;
     if (value === null || awaitsPayment(value, note)) return refused(BEING_REDEEMED);

@@ -5,22 +5,22 @@ import { quoteFits } from '#domain/redemption/binding.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+import type { RedemptionApi } from '../ports/redemptionApi.ts';
 
 /** Asks what redeeming some lines would do, before anything is committed (design 7.12). Moves no money. */
 export class QuoteRedemption {
-  readonly #desk: RedemptionDesk;
+  readonly #api: RedemptionApi;
 
   readonly #clock: Clock;
 
-  constructor(desk: RedemptionDesk, clock: Clock) {
-    this.#desk = desk;
+  constructor(api: RedemptionApi, clock: Clock) {
+    this.#api = api;
     this.#clock = clock;
   }
 
   /**
    * `currency` is the voucher's; `mayPay` tells whether the person can pay here what the voucher does not cover.
-   * Refuses with all that `RedemptionDesk.quote` refuses with; with `unreadable-answer` if the quote does not fit the
+   * Refuses with all that `RedemptionApi.quote` refuses with; with `unreadable-answer` if the quote does not fit the
    * lines (`quoteFits`); and with `insufficient-credit` if something would be left to pay that cannot be paid.
    */
   async execute(
@@ -28,7 +28,7 @@ export class QuoteRedemption {
     currency: Currency,
     mayPay: boolean,
   ): Promise<Result<Quote, Problem>> {
-    const quote = await this.#desk.quote(lines);
+    const quote = await this.#api.quote(lines);
     if (quote.ok && !quoteFits(quote.value, lines, currency, this.#clock.now())) {
       return { ok: false, fault: { kind: 'unreadable-answer' } };
     }

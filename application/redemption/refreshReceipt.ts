@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { isSameList } from '#domain/redemption/binding.ts';
 import { contradicts } from '#domain/redemption/contradiction.ts';
 import { type Receipt, updated } from '#domain/redemption/receipt.ts';
-import type { RedemptionDesk } from '../ports/redemptionDesk.ts';
+import type { RedemptionApi } from '../ports/redemptionApi.ts';
 import type { LastReceipt } from './lastReceipt.ts';
 
 const CONTRADICTED: Problem = { kind: 'redemption-unclear', moneyState: 'unknown' };
@@ -12,22 +12,22 @@ const CONTRADICTED: Problem = { kind: 'redemption-unclear', moneyState: 'unknown
  * Asks how a redemption stands by now, and updates the receipt that is kept of it. Only asks, so it may be repeated.
  */
 export class RefreshReceipt {
-  readonly #desk: Pick<RedemptionDesk, 'find'>;
+  readonly #api: Pick<RedemptionApi, 'find'>;
   readonly #receipt: LastReceipt;
 
-  constructor(desk: Pick<RedemptionDesk, 'find'>, receipt: LastReceipt) {
-    this.#desk = desk;
+  constructor(api: Pick<RedemptionApi, 'find'>, receipt: LastReceipt) {
+    this.#api = api;
     this.#receipt = receipt;
   }
 
   /**
-   * Returns the updated receipt. Refuses with all that `RedemptionDesk.find` refuses with, with `redemption-unclear` if
+   * Returns the updated receipt. Refuses with all that `RedemptionApi.find` refuses with, with `redemption-unclear` if
    * the backend contradicts what it has said before (`contradicts`), and with `order-undeterminable` if it does not know
    * the redemption any more, or answers about another one. The receipt stays as it is then.
    */
   async execute(receipt: Receipt): Promise<Result<Receipt, Problem>> {
     const { id, statusToken, items } = receipt.redemption;
-    const found = await this.#desk.find(id, statusToken);
+    const found = await this.#api.find(id, statusToken);
     if (!found.ok) return found;
     // It was confirmed once: a backend that has lost it is no proof of the opposite.
     // Nor is one that tells of another order instead.

@@ -3,14 +3,14 @@ import type { Email } from '#domain/customer/email.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import type { RedeemLinkDesk } from '../ports/redeemLinkDesk.ts';
+import type { RedeemLinkApi } from '../ports/redeemLinkApi.ts';
 
 /** Asks for a mail with a fresh link in place of one that ran out for safety (error code RDMx2). Moves no money. */
 export class RenewRedeemLink {
-  readonly #desk: Pick<RedeemLinkDesk, 'renew'>;
+  readonly #api: Pick<RedeemLinkApi, 'renew'>;
 
-  constructor(desk: Pick<RedeemLinkDesk, 'renew'>) {
-    this.#desk = desk;
+  constructor(api: Pick<RedeemLinkApi, 'renew'>) {
+    this.#api = api;
   }
 
   /**
@@ -19,6 +19,6 @@ export class RenewRedeemLink {
    */
   async execute(token: string, email: Email): Promise<Result<MailRequested, Problem>> {
     const parsed = parseRedeemLinkToken(token);
-    return parsed ? this.#desk.renew(parsed, email) : { ok: false, fault: { kind: 'link-unknown' } };
+    return parsed ? this.#api.renew(parsed, email) : { ok: false, fault: { kind: 'link-unknown' } };
   }
 }

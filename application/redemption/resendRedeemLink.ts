@@ -14,7 +14,7 @@ export interface ResendWish {
 }
 
 /** The backend's resending of mails with redeem links. */
-export interface ResendDesk {
+export interface ResendApi {
   /**
    * Asks for the mail. The answer is the same whether or not code and address belong together. Refuses with
    * `captcha-invalid` or `too-many-requests` (`retryAfterSeconds`). Never sent twice automatically.
@@ -24,16 +24,16 @@ export interface ResendDesk {
 
 /**
  * Asks for the mail with all redeem links of a voucher once more (specification 1, "resending"). Moves no money;
- * problems as `ResendDesk.resend` says.
+ * problems as `ResendApi.resend` says.
  */
 export class ResendRedeemLink {
-  readonly #desk: ResendDesk;
+  readonly #api: ResendApi;
 
-  constructor(desk: ResendDesk) {
-    this.#desk = desk;
+  constructor(api: ResendApi) {
+    this.#api = api;
   }
 
   execute(wish: ResendWish): Promise<Result<MailRequested, Problem>> {
-    return this.#desk.resend(wish);
+    return this.#api.resend(wish);
   }
 }

@@ -2,17 +2,17 @@ import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import type { RedeemLinkDesk } from '../ports/redeemLinkDesk.ts';
+import type { RedeemLinkApi } from '../ports/redeemLinkApi.ts';
 
 /**
  * Reveals the shop's codes behind a redeem link, on the holder's click and never before (specification 4, "Redeem
  * link"). May be repeated: the codes stay the same.
  */
 export class RevealCode {
-  readonly #desk: RedeemLinkDesk;
+  readonly #api: RedeemLinkApi;
 
-  constructor(desk: RedeemLinkDesk) {
-    this.#desk = desk;
+  constructor(api: RedeemLinkApi) {
+    this.#api = api;
   }
 
   /**
@@ -21,6 +21,6 @@ export class RevealCode {
    */
   async execute(token: string): Promise<Result<RevealedCode, Problem>> {
     const parsed = parseRedeemLinkToken(token);
-    return parsed ? this.#desk.reveal(parsed) : { ok: false, fault: { kind: 'link-unknown' } };
+    return parsed ? this.#api.reveal(parsed) : { ok: false, fault: { kind: 'link-unknown' } };
   }
 }

@@ -1,7 +1,7 @@
 import { totalInCent } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { PaidBody } from '../payment/gatewayOrder.ts';
-import type { RedemptionOrder } from '../ports/redemptionDesk.ts';
+import type { RedemptionOrder } from '../ports/redemptionApi.ts';
 
 /** What is sent with the press beside the note, and stored nowhere; the note has a fingerprint of it. */
 export interface RedemptionBody

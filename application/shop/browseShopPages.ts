@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
-import type { PageRequest, ShopDesk, WallPage, WallRequest } from '../ports/shopDesk.ts';
+import type { PageRequest, ShopApi, WallPage, WallRequest } from '../ports/shopApi.ts';
 import { shownShops, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
@@ -16,13 +16,13 @@ type Page = Result<WallPage, Problem>;
  * further page.
  */
 export class BrowseShopPages {
-  readonly #desk: ShopDesk;
+  readonly #api: ShopApi;
   readonly #turns: WallTurns;
   readonly #kept = new Map<string, Page>();
   #wanted: string | null = null;
 
-  constructor(desk: ShopDesk, turns: WallTurns) {
-    this.#desk = desk;
+  constructor(api: ShopApi, turns: WallTurns) {
+    this.#api = api;
     this.#turns = turns;
   }
 
@@ -47,7 +47,7 @@ export class BrowseShopPages {
   }
 
   async #fetch(request: WallRequest, page: PageRequest, key: string, site: Site): Promise<Page> {
-    const answer = await this.#desk.wallPage(request, page);
+    const answer = await this.#api.wallPage(request, page);
     if (!answer.ok) return answer;
     const shown = done({ shops: shownShops(answer.value.shops, site), total: answer.value.total });
     this.#kept.set(key, shown);

@@ -4,7 +4,7 @@ import { type ShopFinder, createFinder } from '#domain/shop/shopFinder.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
-import type { ShopDesk } from '../ports/shopDesk.ts';
+import type { ShopApi } from '../ports/shopApi.ts';
 import { shownShops, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
@@ -14,12 +14,12 @@ import type { WallTurns } from './wallTurns.ts';
  * out (specification 5).
  */
 export class BrowseShops {
-  readonly #desk: ShopDesk;
+  readonly #api: ShopApi;
   readonly #turns: WallTurns;
   readonly #kept = new KeptAnswers<ShopFinder>();
 
-  constructor(desk: ShopDesk, turns: WallTurns) {
-    this.#desk = desk;
+  constructor(api: ShopApi, turns: WallTurns) {
+    this.#api = api;
     this.#turns = turns;
   }
 
@@ -28,7 +28,7 @@ export class BrowseShops {
     const request = wallRequest(site, voucher);
     return this.#kept.get(JSON.stringify(request), () =>
       this.#turns.next(async () => {
-        const answer = await this.#desk.wall(request);
+        const answer = await this.#api.wall(request);
         return answer.ok ? done(createFinder(shownShops(answer.value, site))) : answer;
       }),
     );

@@ -6,7 +6,7 @@ import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
-import type { ShopDesk } from '../ports/shopDesk.ts';
+import type { ShopApi } from '../ports/shopApi.ts';
 import type { BrowseShops } from './browseShops.ts';
 import { shownShops, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
@@ -16,13 +16,13 @@ import type { WallTurns } from './wallTurns.ts';
  * categories. Where the wall is loaded page by page (switch `usePaginatedShopList`), these shops alone are asked for.
  */
 export class FindOnWall {
-  readonly #desk: ShopDesk;
+  readonly #api: ShopApi;
   readonly #turns: WallTurns;
   readonly #browse: BrowseShops;
   readonly #kept = new KeptAnswers<readonly Shop[]>();
 
-  constructor(desk: ShopDesk, turns: WallTurns, browse: BrowseShops) {
-    this.#desk = desk;
+  constructor(api: ShopApi, turns: WallTurns, browse: BrowseShops) {
+    this.#api = api;
     this.#turns = turns;
     this.#browse = browse;
   }
@@ -53,7 +53,7 @@ export class FindOnWall {
     const filter = { ...NO_FILTER, shopIds: ids };
     const page = { filter, page: 0, size: ids.length };
     return this.#kept.get(JSON.stringify([request, ids]), async () => {
-      const answer = await this.#turns.next(() => this.#desk.wallPage(request, page));
+      const answer = await this.#turns.next(() => this.#api.wallPage(request, page));
       return answer.ok ? done(shownShops(answer.value.shops, site)) : answer;
     });
   }

@@ -5,17 +5,17 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
-import type { ShopDesk } from '../ports/shopDesk.ts';
+import type { ShopApi } from '../ports/shopApi.ts';
 
 /**
  * Returns the shop categories that the wall can be filtered by, without those that the site hides. Kept per language.
  */
 export class LoadCategories {
-  readonly #desk: ShopDesk;
+  readonly #api: ShopApi;
   readonly #kept = new KeptAnswers<readonly ShopCategory[]>();
 
-  constructor(desk: ShopDesk) {
-    this.#desk = desk;
+  constructor(api: ShopApi) {
+    this.#api = api;
   }
 
   /**
@@ -28,7 +28,7 @@ export class LoadCategories {
   ): Promise<Result<readonly ShopCategory[], Problem>> {
     const voucherCategory = voucher?.categoryId ?? site.voucherCategory;
     const answer = await this.#kept.get(`${locale} ${voucherCategory}`, () =>
-      this.#desk.categories(voucherCategory),
+      this.#api.categories(voucherCategory),
     );
     return answer.ok
       ? done(answer.value.filter(({ id }) => !site.hiddenShopCategories.includes(id)))

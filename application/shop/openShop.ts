@@ -3,15 +3,15 @@ import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
-import type { ShopDesk } from '../ports/shopDesk.ts';
+import type { ShopApi } from '../ports/shopApi.ts';
 
 /** Fetches what a shop's own page shows. Kept per language, whichever value it was first asked for with. */
 export class OpenShop {
-  readonly #desk: ShopDesk;
+  readonly #api: ShopApi;
   readonly #kept = new KeptAnswers<ShopDetails>();
 
-  constructor(desk: ShopDesk) {
-    this.#desk = desk;
+  constructor(api: ShopApi) {
+    this.#api = api;
   }
 
   /**
@@ -19,6 +19,6 @@ export class OpenShop {
    * none is known yet. Refuses with `shop-gone` if the shop is no longer available.
    */
   execute(id: string, locale: Locale, valueInCent: number | null): Promise<Result<ShopDetails, Problem>> {
-    return this.#kept.get(`${locale} ${id}`, () => this.#desk.details(id, valueInCent));
+    return this.#kept.get(`${locale} ${id}`, () => this.#api.details(id, valueInCent));
   }
 }

@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
-import type { WallRequest } from '../ports/shopDesk.ts';
+import type { WallRequest } from '../ports/shopApi.ts';
 
 /** Which wall a holder sees: with a voucher the shops that it can buy, without one those of the site. */
 export function wallRequest(site: Site, voucher: Voucher | null): WallRequest {

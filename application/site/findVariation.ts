@@ -4,15 +4,15 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Variation } from '#domain/site/variation.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
-import type { VariationDesk } from '../ports/variationDesk.ts';
+import type { VariationApi } from '../ports/variationApi.ts';
 
 /** Looks up the variation that a path names (route `findVariation`); null if there is none. Kept per language. */
 export class FindVariation {
-  readonly #desk: VariationDesk;
+  readonly #api: VariationApi;
   readonly #kept = new KeptAnswers<Variation | null>();
 
-  constructor(desk: VariationDesk) {
-    this.#desk = desk;
+  constructor(api: VariationApi) {
+    this.#api = api;
   }
 
   /**
@@ -20,6 +20,6 @@ export class FindVariation {
    * any call (see `Problem`) come back.
    */
   execute({ configKey }: Site, urlName: string, locale: Locale): Promise<Result<Variation | null, Problem>> {
-    return this.#kept.get(`${locale} ${configKey} ${urlName}`, () => this.#desk.find(configKey, urlName));
+    return this.#kept.get(`${locale} ${configKey} ${urlName}`, () => this.#api.find(configKey, urlName));
   }
 }

@@ -4,18 +4,18 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { VariationEntry } from '#domain/site/variation.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
-import type { VariationDesk } from '../ports/variationDesk.ts';
+import type { VariationApi } from '../ports/variationApi.ts';
 
 /**
  * Returns the variations that a site lists. Kept per language. Empty, without a call, if its switch `showVariation`
  * is off.
  */
 export class ListVariations {
-  readonly #desk: VariationDesk;
+  readonly #api: VariationApi;
   readonly #kept = new KeptAnswers<readonly VariationEntry[]>();
 
-  constructor(desk: VariationDesk) {
-    this.#desk = desk;
+  constructor(api: VariationApi) {
+    this.#api = api;
   }
 
   /**
@@ -26,6 +26,6 @@ export class ListVariations {
     locale: Locale,
   ): Promise<Result<readonly VariationEntry[], Problem>> {
     if (!switches.showVariation) return done([]);
-    return this.#kept.get(`${locale} ${configKey}`, () => this.#desk.list(configKey));
+    return this.#kept.get(`${locale} ${configKey}`, () => this.#api.list(configKey));
   }
 }

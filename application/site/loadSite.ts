@@ -5,7 +5,7 @@ import type { Site, SiteDetails, SiteEntry } from '#domain/site/site.ts';
 import type { Log } from '../ports/log.ts';
 
 /** The backend's configuration of a site, with which operators change it without a new release. */
-export interface SiteConfigDesk {
+export interface SiteConfigApi {
   /**
    * Returns the fields that the operator has set; those that cannot be used are left out. Only the kinds of any call
    * (see `Problem`) come back.
@@ -25,18 +25,18 @@ export interface SiteFiles {
  */
 export class LoadSite {
   readonly #files: SiteFiles;
-  readonly #desk: SiteConfigDesk;
+  readonly #api: SiteConfigApi;
   readonly #log: Log;
 
-  constructor(files: SiteFiles, desk: SiteConfigDesk, log: Log) {
+  constructor(files: SiteFiles, api: SiteConfigApi, log: Log) {
     this.#files = files;
-    this.#desk = desk;
+    this.#api = api;
     this.#log = log;
   }
 
   /** Any problem means high maintenance: nothing can be shown (specification 8). It is logged here. */
   async execute(entry: SiteEntry): Promise<Result<Site, Problem>> {
-    const [details, answer] = await Promise.all([this.#files.load(entry), this.#desk.load(entry.configKey)]);
+    const [details, answer] = await Promise.all([this.#files.load(entry), this.#api.load(entry.configKey)]);
     if (!details.ok) return this.#failed(entry, details);
     if (!answer.ok) return this.#failed(entry, answer);
     return done(

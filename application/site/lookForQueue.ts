@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Log } from '../ports/log.ts';
 
 /** The public parameters of the backend. */
-export interface ParameterDesk {
+export interface ParameterApi {
   /** Returns the value of a parameter. Only the kinds of any call (see `Problem`) come back. */
   read(key: string): Promise<Result<string, Problem>>;
 }
@@ -15,17 +15,17 @@ const QUEUE = 'queuefair.redeem_active';
  * wish for it is logged and nobody waits.
  */
 export class LookForQueue {
-  readonly #desk: ParameterDesk;
+  readonly #api: ParameterApi;
   readonly #log: Log;
 
-  constructor(desk: ParameterDesk, log: Log) {
-    this.#desk = desk;
+  constructor(api: ParameterApi, log: Log) {
+    this.#api = api;
     this.#log = log;
   }
 
   /** Nothing depends on the answer, so one that does not come is nothing to tell of. */
   async execute(): Promise<void> {
-    const active = await this.#desk.read(QUEUE);
+    const active = await this.#api.read(QUEUE);
     if (active.ok && active.value === 'true') this.#log.warn({ event: 'queue-not-built', parameter: QUEUE });
   }
 }

@@ -15,7 +15,7 @@ export interface ThirdPartyEntry {
 /**
  * The backend's exchange of a partner's link. The link stands for the code, so neither code nor captcha is asked for.
  */
-export interface ThirdPartyDesk {
+export interface ThirdPartyApi {
   /**
    * Refuses with `third-party-unknown` if there is no such link (any more); with `already-redeemed`,
    * `expired-by-age`, `safety-lock` or another problem of the voucher behind it; and with `partner-unavailable`.
@@ -25,23 +25,23 @@ export interface ThirdPartyDesk {
 
 /** Finds out what a partner's link leads to. Changes nothing in this tab: `TakeThirdPartyEntry` does that. */
 export class OpenThirdPartyEntry {
-  readonly #desk: ThirdPartyDesk;
+  readonly #api: ThirdPartyApi;
   readonly #clock: Clock;
 
-  constructor(desk: ThirdPartyDesk, clock: Clock) {
-    this.#desk = desk;
+  constructor(api: ThirdPartyApi, clock: Clock) {
+    this.#api = api;
     this.#clock = clock;
   }
 
   /**
    * `ident` is the last part of the page's address, unchecked. Refuses with `third-party-unknown`, without a call if
    * it cannot be an ident; with `over-on-arrival` if the session ends as soon as it came; and with all that
-   * `ThirdPartyDesk.open` refuses with.
+   * `ThirdPartyApi.open` refuses with.
    */
   async execute(ident: string): Promise<Result<ThirdPartyEntry, Problem>> {
     const parsed = parseThirdPartyIdent(ident);
     if (!parsed) return refused({ kind: 'third-party-unknown' });
-    const answer = await this.#desk.open(parsed);
+    const answer = await this.#api.open(parsed);
     const isOver = answer.ok && isOverOnArrival(answer.value.session.expiresAt, this.#clock.now());
     return isOver ? refused({ kind: 'over-on-arrival' }) : answer;
   }

@@ -9,21 +9,21 @@ export interface SecurityQuestion {
 }
 
 /** The backend's security questions. */
-export interface SecurityQuestionDesk {
+export interface SecurityQuestionApi {
   /** Returns a question that is good for one answer. Refuses with `too-many-requests` (`retryAfterSeconds`). */
   ask(): Promise<Result<SecurityQuestion, Problem>>;
 }
 
 /** Fetches a security question in place of the captcha. After a refused call a new one is needed. */
 export class AskSecurityQuestion {
-  readonly #desk: SecurityQuestionDesk;
+  readonly #api: SecurityQuestionApi;
 
-  constructor(desk: SecurityQuestionDesk) {
-    this.#desk = desk;
+  constructor(api: SecurityQuestionApi) {
+    this.#api = api;
   }
 
   execute(): Promise<Result<SecurityQuestion, Problem>> {
-    return this.#desk.ask();
+    return this.#api.ask();
   }
 }
 

@@ -17,7 +17,7 @@ export interface CodeExchange {
 }
 
 /** The backend's exchange of a code for a token, the permission to use its voucher. */
-export interface VoucherDesk {
+export interface VoucherApi {
   /**
    * Refuses with the kinds that `isAboutVoucher` knows if the voucher cannot be used, with `captcha-invalid`,
    * `too-many-requests` (`retryAfterSeconds`) or `partner-unavailable`, and with `unreadable-answer` if the token
@@ -28,27 +28,27 @@ export interface VoucherDesk {
 
 /** Exchanges a code for a token and takes its voucher into use (specification 4, "Voucher token"). */
 export class EnterVoucherCode {
-  readonly #desk: VoucherDesk;
+  readonly #api: VoucherApi;
   readonly #take: TakeVoucher;
   readonly #limit: CodeAttemptLimit;
   readonly #clock: Clock;
 
-  constructor(desk: VoucherDesk, take: TakeVoucher, limit: CodeAttemptLimit, clock: Clock) {
-    this.#desk = desk;
+  constructor(api: VoucherApi, take: TakeVoucher, limit: CodeAttemptLimit, clock: Clock) {
+    this.#api = api;
     this.#take = take;
     this.#limit = limit;
     this.#clock = clock;
   }
 
   /**
-   * Refuses with all that `VoucherDesk.open` refuses with, and with `over-on-arrival` if the session ends as soon as
+   * Refuses with all that `VoucherApi.open` refuses with, and with `over-on-arrival` if the session ends as soon as
    * it came: taken into use, it would end at once and take the drafts with it. While the wait after refused codes lasts
    * nothing is sent (`tooSoon`). After a problem the voucher in use stays as it was.
    */
   async execute(entered: CodeExchange): Promise<Result<VoucherSession, Problem>> {
     const early = this.tooSoon();
     if (early !== null) return refused(early);
-    const answer = await this.#desk.open(entered);
+    const answer = await this.#api.open(entered);
     if (!answer.ok) {
       this.#limit.refused(answer.fault);
       return answer;

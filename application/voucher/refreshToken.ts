@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
 /** The backend's renewal of a token, at most ten times for one entered code (contract, session). */
-export interface TokenDesk {
+export interface TokenApi {
   /**
    * Returns the session of a new token, with the voucher's present balance. Refuses with `session-expired` if the
    * token is not accepted or was renewed ten times. Never sent twice automatically.
@@ -19,12 +19,12 @@ export interface TokenDesk {
  * the old session lasts until its end.
  */
 export class RefreshToken {
-  readonly #desk: TokenDesk;
+  readonly #api: TokenApi;
   readonly #store: VoucherStore;
   readonly #clock: Clock;
 
-  constructor(desk: TokenDesk, store: VoucherStore, clock: Clock) {
-    this.#desk = desk;
+  constructor(api: TokenApi, store: VoucherStore, clock: Clock) {
+    this.#api = api;
     this.#store = store;
     this.#clock = clock;
   }
@@ -34,7 +34,7 @@ export class RefreshToken {
    * renewed while the answer was under way; with `over-on-arrival` if the new session ends as soon as it came.
    */
   async execute(held: VoucherSession): Promise<Result<VoucherSession, Problem>> {
-    const answer = await this.#desk.refresh(held.token);
+    const answer = await this.#api.refresh(held.token);
     // Removed, expired or replaced while the answer was under way: it must not bring the voucher back.
     if (this.#store.read()?.token !== held.token) return refused({ kind: 'session-expired' });
     if (!answer.ok) return answer;

@@ -69,7 +69,7 @@ export class EdgeLook {
     await this.begins(named, sheet);
   }
 
-  /** Also that the summary, beside the form at a desk, ends where the page ends. */
+  /** Also that the summary, beside the form at a api, ends where the page ends. */
   async beginsAndEnds(named: string): Promise<void> {
     await this.beginsWithSteps(named);
     const summary = this.#page.getByRole('region', { name: this.#say('check.summary'), exact: true });

@@ -40,7 +40,7 @@ export async function expectSound(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** As `expectSound`, on a phone and at a desk; the state must bear that its window changes. `look` sees both. */
+/** As `expectSound`, on a phone and at a api; the state must bear that its window changes. `look` sees both. */
 export async function expectSoundAtBothWidths(
   page: Page,
   screen: string,

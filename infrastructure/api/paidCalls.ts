@@ -9,7 +9,7 @@ import type { Answer, Failure } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { personOf, redeemRequest } from './redeemRequest.ts';
 import { REDEMPTION_SHAPE, redemptionOf } from './redemptionAnswer.ts';
-import { changedIfGone } from './redemptionDesk.ts';
+import { changedIfGone } from './redemptionApi.ts';
 import { cents, oneOf, orNull, text, words } from './shapes.ts';
 
 /** How the payer wants to pay: where a provider leads back to, and the card, if by card. */

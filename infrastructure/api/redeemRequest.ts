@@ -1,4 +1,4 @@
-import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import type { RedemptionOrder } from '#application/ports/redemptionApi.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { components } from '#openapi/schema.d.ts';
 

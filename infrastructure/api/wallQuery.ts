@@ -1,4 +1,4 @@
-import type { PageRequest, WallRequest } from '#application/ports/shopDesk.ts';
+import type { PageRequest, WallRequest } from '#application/ports/shopApi.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
 import type { Redeemable } from '#domain/shop/shop.ts';
 import type { paths } from '#openapi/schema.d.ts';

@@ -1,5 +1,5 @@
 import type { PageReload } from '#application/ports/pageReload.ts';
-import type { Shelf } from './shelf.ts';
+import type { BrowserStorage } from './browserStorage.ts';
 import { instant } from './storedShapes.ts';
 import { KEPT } from '#domain/kept/table.ts';
 
@@ -8,11 +8,11 @@ const QUIET_MS = 30_000;
 
 /** Reloads the page; without being asked not twice within 30 seconds. */
 export class BrowserReload implements PageReload {
-  readonly #shelf: Shelf;
+  readonly #storage: BrowserStorage;
 
-  /** `shelf` must be that of the tab: what counts is whether this tab has just been reloaded. */
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  /** `storage` must be that of the tab: what counts is whether this tab has just been reloaded. */
+  constructor(storage: BrowserStorage) {
+    this.#storage = storage;
   }
 
   now(): void {
@@ -20,9 +20,9 @@ export class BrowserReload implements PageReload {
   }
 
   once(): void {
-    const last = this.#shelf.read(KEPT.reloaded, instant) ?? 0;
+    const last = this.#storage.read(KEPT.reloaded, instant) ?? 0;
     if (Date.now() - last < QUIET_MS) return;
     // A storage that forgets would let the page reload for ever: only one that remembers may try.
-    if (this.#shelf.write(KEPT.reloaded, Date.now())) this.now();
+    if (this.#storage.write(KEPT.reloaded, Date.now())) this.now();
   }
 }

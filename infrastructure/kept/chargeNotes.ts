@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import { KEPT } from '#domain/kept/table.ts';
-import type { NoteForm } from './orderShelf.ts';
+import type { NoteForm } from './browserPendingOrderStore.ts';
 import { serialNumber } from './storedNames.ts';
 import { NOTE } from './storedNote.ts';
 import { StoredPayment } from './storedPayment.ts';

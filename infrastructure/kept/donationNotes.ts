@@ -3,7 +3,7 @@ import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts'
 import { KEPT } from '#domain/kept/table.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { StoredDonationDraft } from './donationKept.ts';
-import type { NoteForm } from './orderShelf.ts';
+import type { NoteForm } from './browserPendingOrderStore.ts';
 import { NOTE } from './storedNote.ts';
 import { branded, cents, currency, instant } from './storedShapes.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OpenOrder, OpenOrders } from '#application/orders/orderBook.ts';
 import { NOTE_STANDINGS, type OrderName, type OrderNote, isUnsettled } from '#domain/orders/note.ts';
-import type { Shelf } from './shelf.ts';
+import type { BrowserStorage } from './browserStorage.ts';
 import { oneOf } from './storedShapes.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 
@@ -29,9 +29,9 @@ const KINDS = Object.keys(KEYS) as readonly OrderName[];
  * Tells whether an order is open, without reading the whole note: for every page, including those that redeem nothing.
  */
 export class OpenOrderLook implements OpenOrders {
-  readonly #session: Shelf;
+  readonly #session: BrowserStorage;
 
-  constructor(session: Shelf) {
+  constructor(session: BrowserStorage) {
     this.#session = session;
   }
 

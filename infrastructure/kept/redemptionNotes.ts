@@ -4,7 +4,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { DELIVERY_KINDS } from '#domain/redemption/delivery.ts';
 import type { DraftPlace } from '#domain/redemption/draft.ts';
 import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
-import type { NoteForm } from './orderShelf.ts';
+import type { NoteForm } from './browserPendingOrderStore.ts';
 import { LINE, lines } from './storedLines.ts';
 import { NOTE } from './storedNote.ts';
 import { StoredPayment } from './storedPayment.ts';

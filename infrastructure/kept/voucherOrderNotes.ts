@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KEPT } from '#domain/kept/table.ts';
 import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
-import type { NoteForm } from './orderShelf.ts';
+import type { NoteForm } from './browserPendingOrderStore.ts';
 import { NOTE } from './storedNote.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { cents } from './storedShapes.ts';

@@ -2,14 +2,14 @@ import { type GivenOrder, seedOrders } from '../activation/order.ts';
 import type { VoucherDocument } from '../document/document.ts';
 import { seedDocuments } from '../document/seedDocuments.ts';
 import type { Donation } from '../donation/donation.ts';
-import { FaultDesk } from '../fault/fault.ts';
+import { FaultApi } from '../fault/fault.ts';
 import type { FraudCheck } from '../fraud/check.ts';
 import { seedChecks } from '../fraud/seedChecks.ts';
-import { GiveawayDesk } from '../giveaway/giveaway.ts';
+import { GiveawayApi } from '../giveaway/giveaway.ts';
 import type { Asking, Post } from '../mail/mails.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { MailPace } from '../mail/pace.ts';
-import { IdempotencyDesk } from './idempotency.ts';
+import { IdempotencyApi } from './idempotency.ts';
 import { PayloadSigner } from '../payment/signature.ts';
 import { Till } from '../payment/till.ts';
 import type { Reactivation } from '../reactivation/reactivation.ts';
@@ -17,10 +17,10 @@ import type { RedeemLink } from '../redeem/link.ts';
 import type { Quote } from '../redeem/quote.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { seedLinks } from '../redeem/seedLinks.ts';
-import { TicketDesk } from '../support/ticket.ts';
+import { TicketApi } from '../support/ticket.ts';
 import { ShopCatalogue } from '../shop/catalogue.ts';
 import { VoucherBook } from '../voucher/book.ts';
-import { CaptchaDesk } from '../voucher/captcha.ts';
+import { CaptchaApi } from '../voucher/captcha.ts';
 import { Reminders } from '../voucher/reminders.ts';
 import { TokenMint } from '../voucher/token.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
@@ -50,14 +50,14 @@ class SandboxState {
   readonly givenOrders: Map<string, GivenOrder>;
   readonly reactivations = new Map<string, Reactivation>();
   readonly tokens = new TokenMint();
-  readonly captcha = new CaptchaDesk();
-  readonly idempotency = new IdempotencyDesk();
-  readonly faults = new FaultDesk();
+  readonly captcha = new CaptchaApi();
+  readonly idempotency = new IdempotencyApi();
+  readonly faults = new FaultApi();
   readonly outbox = new Outbox();
   readonly pace = new MailPace();
   readonly reminders = new Reminders();
-  readonly giveaways = new GiveawayDesk();
-  readonly tickets = new TicketDesk();
+  readonly giveaways = new GiveawayApi();
+  readonly tickets = new TicketApi();
   readonly quotes = new Map<string, Quote>();
   readonly redemptions = new Map<string, Redemption>();
   readonly donations = new Map<string, Donation>();
@@ -101,7 +101,7 @@ export class World {
     return this.clock.now();
   }
 
-  /** The desk that writes to the person who asks. */
+  /** The api that writes to the person who asks. */
   post(asking: Asking): Post {
     return { ...asking, outbox: this.state.outbox, now: this.now() };
   }

@@ -31,7 +31,7 @@ export interface Fault extends FaultPlan {
 }
 
 /** The dial for what goes wrong. */
-export class FaultDesk {
+export class FaultApi {
   #faults: Fault[] = [];
   #count = 0;
 

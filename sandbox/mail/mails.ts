@@ -18,7 +18,7 @@ export interface Asking {
   readonly origin: string;
 }
 
-/** The desk that writes to people. */
+/** The api that writes to people. */
 export interface Post extends Asking {
   readonly outbox: Outbox;
   readonly now: Instant;

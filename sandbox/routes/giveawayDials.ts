@@ -13,12 +13,12 @@ export function giveawayDials(world: World): Hono {
   routes.post('/', async (context) => {
     const body = await readBody(context.req);
     const site = siteAt(body);
-    const desk = world.state.giveaways;
-    desk.set(site.id, {
-      ...giveawayIn(body, desk.current(site.id)),
+    const api = world.state.giveaways;
+    api.set(site.id, {
+      ...giveawayIn(body, api.current(site.id)),
       ...(body['codesLeft'] !== undefined && { codesLeft: wholeNumberAt(body, 'codesLeft') }),
     });
-    return context.json(desk.all());
+    return context.json(api.all());
   });
 
   return routes;

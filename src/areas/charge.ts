@@ -3,13 +3,13 @@ import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import { PrepareCharge } from '#application/charge/prepareCharge.ts';
 import { RefreshCharged } from '#application/charge/refreshCharged.ts';
-import type { ChargeDesk } from '#application/ports/chargeDesk.ts';
-import { ListOffers, type OfferDesk } from '#application/voucherOrder/listOffers.ts';
+import type { ChargeApi } from '#application/ports/chargeApi.ts';
+import { ListOffers, type OfferApi } from '#application/voucherOrder/listOffers.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
-import { HttpChargeDesk } from '#infrastructure/api/chargeDesk.ts';
-import { HttpOfferDesk } from '#infrastructure/api/offerDesk.ts';
+import { HttpChargeApi } from '#infrastructure/api/chargeApi.ts';
+import { HttpOfferApi } from '#infrastructure/api/offerApi.ts';
 import { CHARGE } from '#ui/screens/charge/services.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
@@ -20,19 +20,19 @@ import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
 export const CHARGE_TOKENS = {
-  chargeDesk: token<ChargeDesk>('ChargeDesk'),
-  offerDesk: token<OfferDesk>('OfferDesk'),
+  chargeApi: token<ChargeApi>('ChargeApi'),
+  offerApi: token<OfferApi>('OfferApi'),
 } as const;
 
 /** Charging a prepaid voucher. */
 export const charge = areaOf(CHARGE, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
-    bindAs(CHARGE_TOKENS.chargeDesk, HttpChargeDesk, TOKENS.api);
-    bindAs(CHARGE_TOKENS.offerDesk, HttpOfferDesk, TOKENS.api);
-    bindClass(ListOffers, CHARGE_TOKENS.offerDesk);
+    bindAs(CHARGE_TOKENS.chargeApi, HttpChargeApi, TOKENS.api);
+    bindAs(CHARGE_TOKENS.offerApi, HttpOfferApi, TOKENS.api);
+    bindClass(ListOffers, CHARGE_TOKENS.offerApi);
     bindClass(RefreshCharged, RefreshToken, VoucherStore);
-    bindClass(CheckCharge, CHARGE_TOKENS.chargeDesk, SHARED.kept);
+    bindClass(CheckCharge, CHARGE_TOKENS.chargeApi, SHARED.kept);
     bindClass(KeepChargeEntry, SHARED.kept);
     bindClass(PrepareCharge, SHARED.kept);
     bindClass(PrepareVoucherOrder, SHARED.kept);

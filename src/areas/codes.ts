@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { DownloadDocument } from '#application/document/downloadDocument.ts';
 import { OpenDocument } from '#application/document/openDocument.ts';
-import type { DocumentDesk } from '#application/ports/documentDesk.ts';
-import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
+import type { DocumentApi } from '#application/ports/documentApi.ts';
+import type { RedeemLinkApi } from '#application/ports/redeemLinkApi.ts';
 import type { SaveFile } from '#application/ports/saveFile.ts';
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import { DownloadCodePdf } from '#application/redemption/downloadCodePdf.ts';
 import { OpenRedeemLink } from '#application/redemption/openRedeemLink.ts';
 import { RenewRedeemLink } from '#application/redemption/renewRedeemLink.ts';
-import { type ResendDesk, ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
+import { type ResendApi, ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { RevealCode } from '#application/redemption/revealCode.ts';
-import { HttpDocumentDesk } from '#infrastructure/api/documentDesk.ts';
-import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
-import { HttpResendDesk } from '#infrastructure/api/resendDesk.ts';
+import { HttpDocumentApi } from '#infrastructure/api/documentApi.ts';
+import { HttpRedeemLinkApi } from '#infrastructure/api/redeemLinkApi.ts';
+import { HttpResendApi } from '#infrastructure/api/resendApi.ts';
 import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
 import { WakeLockScreen } from '#infrastructure/screen/wakeLock.ts';
 import { CODES } from '#ui/screens/codes/services.ts';
@@ -23,9 +23,9 @@ import { areaOf } from './area.ts';
 
 /** Container tokens of the ports that only this area uses. */
 export const CODES_TOKENS = {
-  documentDesk: token<DocumentDesk>('DocumentDesk'),
-  redeemLinkDesk: token<RedeemLinkDesk>('RedeemLinkDesk'),
-  resendDesk: token<ResendDesk>('ResendDesk'),
+  documentApi: token<DocumentApi>('DocumentApi'),
+  redeemLinkApi: token<RedeemLinkApi>('RedeemLinkApi'),
+  resendApi: token<ResendApi>('ResendApi'),
   saveFile: token<SaveFile>('SaveFile'),
   screenAwake: token<ScreenAwake>('ScreenAwake'),
 } as const;
@@ -34,18 +34,18 @@ export const CODES_TOKENS = {
 export const codes = areaOf(CODES, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
-    bindAs(CODES_TOKENS.documentDesk, HttpDocumentDesk, TOKENS.api);
-    bindAs(CODES_TOKENS.redeemLinkDesk, HttpRedeemLinkDesk, TOKENS.api);
-    bindAs(CODES_TOKENS.resendDesk, HttpResendDesk, TOKENS.api);
+    bindAs(CODES_TOKENS.documentApi, HttpDocumentApi, TOKENS.api);
+    bindAs(CODES_TOKENS.redeemLinkApi, HttpRedeemLinkApi, TOKENS.api);
+    bindAs(CODES_TOKENS.resendApi, HttpResendApi, TOKENS.api);
     bindAs(CODES_TOKENS.saveFile, BrowserDownload);
     bindAs(CODES_TOKENS.screenAwake, WakeLockScreen);
-    bindClass(OpenRedeemLink, CODES_TOKENS.redeemLinkDesk);
-    bindClass(RevealCode, CODES_TOKENS.redeemLinkDesk);
-    bindClass(RenewRedeemLink, CODES_TOKENS.redeemLinkDesk);
-    bindClass(ResendRedeemLink, CODES_TOKENS.resendDesk);
-    bindClass(DownloadCodePdf, CODES_TOKENS.redeemLinkDesk, CODES_TOKENS.saveFile);
-    bindClass(OpenDocument, CODES_TOKENS.documentDesk);
-    bindClass(DownloadDocument, CODES_TOKENS.documentDesk, CODES_TOKENS.saveFile);
+    bindClass(OpenRedeemLink, CODES_TOKENS.redeemLinkApi);
+    bindClass(RevealCode, CODES_TOKENS.redeemLinkApi);
+    bindClass(RenewRedeemLink, CODES_TOKENS.redeemLinkApi);
+    bindClass(ResendRedeemLink, CODES_TOKENS.resendApi);
+    bindClass(DownloadCodePdf, CODES_TOKENS.redeemLinkApi, CODES_TOKENS.saveFile);
+    bindClass(OpenDocument, CODES_TOKENS.documentApi);
+    bindClass(DownloadDocument, CODES_TOKENS.documentApi, CODES_TOKENS.saveFile);
   }),
   record: (container) => ({
     downloadCodePdf: container.get(DownloadCodePdf),

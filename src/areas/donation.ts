@@ -4,19 +4,19 @@ import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
-import type { DonationDesk } from '#application/ports/donationDesk.ts';
+import type { DonationApi } from '#application/ports/donationApi.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
-import { HttpDonationDesk } from '#infrastructure/api/donationDesk.ts';
+import { HttpDonationApi } from '#infrastructure/api/donationApi.ts';
 import { newDonationId } from '#infrastructure/ids/donationIds.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { DONATION_KEPT } from '#infrastructure/kept/donationKept.ts';
 import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
-import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { Watched } from '#ui/session/Watched.ts';
 import { DONATION } from '#ui/screens/donation/services.ts';
 import { binding } from '../wiring/binding.ts';
@@ -29,7 +29,7 @@ import { SHARED } from './sharedTokens.ts';
 /** Container tokens of the ports and values that only this area uses. */
 export const DONATION_TOKENS = {
   donationBook: token<OrderBook<DonationUnderWay>>('DonationBook'),
-  donationDesk: token<DonationDesk>('DonationDesk'),
+  donationApi: token<DonationApi>('DonationApi'),
   donationRun: token<DonationRun>('DonationRun'),
   kept: token<BrowserKept<keyof typeof SHARED_KEPT | keyof typeof DONATION_KEPT>>('KeptOfDonation'),
   newDonationId: token<() => DonationId>('NewDonationId'),
@@ -39,21 +39,21 @@ export const DONATION_TOKENS = {
 export const donation = areaOf(DONATION, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
-    bindAs(DONATION_TOKENS.donationDesk, HttpDonationDesk, TOKENS.api);
+    bindAs(DONATION_TOKENS.donationApi, HttpDonationApi, TOKENS.api);
     bind(DONATION_TOKENS.kept).toResolvedValue((kept) => kept.with(DONATION_KEPT), [SHARED.kept]);
     bind(DONATION_TOKENS.newDonationId).toConstantValue(newDonationId);
-    bindClass(ListOrganisations, DONATION_TOKENS.donationDesk);
+    bindClass(ListOrganisations, DONATION_TOKENS.donationApi);
     bind(DONATION_TOKENS.donationBook).toResolvedValue(
-      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), DONATION_FORM),
-      [TOKENS.sessionShelf],
+      (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), DONATION_FORM),
+      [TOKENS.tabStorage],
     );
     bindClass(FinishDonation, DONATION_TOKENS.kept, SpendVoucher, KeepForRest, EndVoucher);
     bind(DONATION_TOKENS.donationRun).toResolvedValue(
-      (desk, finish, book, clock) => {
-        const kind = new DonationKind(desk, finish);
+      (api, finish, book, clock) => {
+        const kind = new DonationKind(api, finish);
         return new OrderRun(() => kind, book, clock);
       },
-      [DONATION_TOKENS.donationDesk, FinishDonation, DONATION_TOKENS.donationBook, TOKENS.clock],
+      [DONATION_TOKENS.donationApi, FinishDonation, DONATION_TOKENS.donationBook, TOKENS.clock],
     );
   }),
   record: (container) => {

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { OpenThirdPartyEntry, type ThirdPartyDesk } from '#application/thirdParty/openThirdPartyEntry.ts';
+import { OpenThirdPartyEntry, type ThirdPartyApi } from '#application/thirdParty/openThirdPartyEntry.ts';
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import { HttpThirdPartyDesk } from '#infrastructure/api/thirdPartyDesk.ts';
+import { HttpThirdPartyApi } from '#infrastructure/api/thirdPartyApi.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import { ENTRY } from '#ui/screens/entry/services.ts';
 import { binding } from '../wiring/binding.ts';
@@ -14,18 +14,18 @@ import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports that only this area uses. */
 export const ENTRY_TOKENS = {
-  thirdPartyDesk: token<ThirdPartyDesk>('ThirdPartyDesk'),
+  thirdPartyApi: token<ThirdPartyApi>('ThirdPartyApi'),
 } as const;
 
 /** What the code field's page needs only later: renewing a voucher's token, and entering through a partner's link. */
 export const entry = areaOf(ENTRY, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass } = binding(bind);
-    bind(ENTRY_TOKENS.thirdPartyDesk).toResolvedValue(
-      (api) => new HttpThirdPartyDesk(api, decodeVoucherToken),
+    bind(ENTRY_TOKENS.thirdPartyApi).toResolvedValue(
+      (api) => new HttpThirdPartyApi(api, decodeVoucherToken),
       [TOKENS.api],
     );
-    bindClass(OpenThirdPartyEntry, ENTRY_TOKENS.thirdPartyDesk, TOKENS.clock);
+    bindClass(OpenThirdPartyEntry, ENTRY_TOKENS.thirdPartyApi, TOKENS.clock);
     bindClass(TakeThirdPartyEntry, TakeVoucher, SHARED.kept);
   }),
   record: (container) => ({

@@ -2,9 +2,9 @@ import { ContainerModule } from 'inversify';
 import { KeepFraudData } from '#application/fraud/keepFraudData.ts';
 import { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
 import { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
-import type { FraudDesk } from '#application/ports/fraudDesk.ts';
+import type { FraudApi } from '#application/ports/fraudApi.ts';
 import type { Photos } from '#application/ports/photos.ts';
-import { HttpFraudDesk } from '#infrastructure/api/fraudDesk.ts';
+import { HttpFraudApi } from '#infrastructure/api/fraudApi.ts';
 import { CanvasPhotos } from '#infrastructure/photos/canvasPhotos.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
@@ -18,7 +18,7 @@ import { watched } from './watched.ts';
 
 /** Container tokens of the ports that only this area uses. */
 export const FRAUD_TOKENS = {
-  fraudDesk: token<FraudDesk>('FraudDesk'),
+  fraudApi: token<FraudApi>('FraudApi'),
   fraudPhotos: token<Photos>('FraudPhotos'),
   kept: token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof FRAUD_KEPT>>('KeptOfFraud'),
 } as const;
@@ -27,12 +27,12 @@ export const FRAUD_TOKENS = {
 export const fraud = areaOf(FRAUD, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
-    bindAs(FRAUD_TOKENS.fraudDesk, HttpFraudDesk, TOKENS.api, TOKENS.onCall);
+    bindAs(FRAUD_TOKENS.fraudApi, HttpFraudApi, TOKENS.api, TOKENS.onCall);
     bindAs(FRAUD_TOKENS.fraudPhotos, CanvasPhotos);
     bind(FRAUD_TOKENS.kept).toResolvedValue((kept) => kept.with(FRAUD_KEPT), [TOKENS.kept]);
     bindClass(KeepFraudData, FRAUD_TOKENS.kept);
-    bindClass(OpenFraudCheck, FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.kept);
-    bindClass(TakeFraudStep, FRAUD_TOKENS.fraudDesk, FRAUD_TOKENS.kept);
+    bindClass(OpenFraudCheck, FRAUD_TOKENS.fraudApi, FRAUD_TOKENS.kept);
+    bindClass(TakeFraudStep, FRAUD_TOKENS.fraudApi, FRAUD_TOKENS.kept);
   }),
   record: (container) => ({
     keepFraudData: container.get(KeepFraudData),

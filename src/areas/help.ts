@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import { OpenChat } from '#application/help/openChat.ts';
-import { SendSupportRequest, type SupportDesk } from '#application/help/sendSupportRequest.ts';
+import { SendSupportRequest, type SupportApi } from '#application/help/sendSupportRequest.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import type { Site } from '#domain/site/site.ts';
-import { HttpSupportDesk } from '#infrastructure/api/supportDesk.ts';
+import { HttpSupportApi } from '#infrastructure/api/supportApi.ts';
 import { CanvasPhotos } from '#infrastructure/photos/canvasPhotos.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { HELP_KEPT } from '#infrastructure/kept/helpKept.ts';
@@ -22,7 +22,7 @@ import { SHARED } from './sharedTokens.ts';
 export const HELP_TOKENS = {
   helpPhotos: token<Photos>('HelpPhotos'),
   kept: token<BrowserKept<keyof typeof SHARED_KEPT | keyof typeof HELP_KEPT>>('KeptOfHelp'),
-  supportDesk: token<SupportDesk>('SupportDesk'),
+  supportApi: token<SupportApi>('SupportApi'),
 } as const;
 
 /** Help and contact. */
@@ -32,8 +32,8 @@ export const help = areaOf(HELP, {
     bind(HELP_TOKENS.kept).toResolvedValue((kept) => kept.with(HELP_KEPT), [SHARED.kept]);
     bindClass(KeepSupportRequest, HELP_TOKENS.kept);
     bindAs(HELP_TOKENS.helpPhotos, CanvasPhotos);
-    bindAs(HELP_TOKENS.supportDesk, HttpSupportDesk, TOKENS.api, TOKENS.onCall);
-    bindClass(SendSupportRequest, HELP_TOKENS.supportDesk, HELP_TOKENS.kept);
+    bindAs(HELP_TOKENS.supportApi, HttpSupportApi, TOKENS.api, TOKENS.onCall);
+    bindClass(SendSupportRequest, HELP_TOKENS.supportApi, HELP_TOKENS.kept);
   }),
   record: (container, { site }) => ({
     keepSupportRequest: container.get(KeepSupportRequest),

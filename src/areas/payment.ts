@@ -17,7 +17,7 @@ import type { PaymentReference } from '#domain/payment/payment.ts';
 import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
 import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
-import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
 import { PAYMENT } from '#ui/orders/payment/services.ts';
 import { binding } from '../wiring/binding.ts';
@@ -42,8 +42,8 @@ export const payment = areaOf(PAYMENT, {
     const { bindClass } = binding(bind);
     bind(PAYMENT_TOKENS.newPaymentReference).toConstantValue(newPaymentReference);
     bind(PAYMENT_TOKENS.chargeBook).toResolvedValue(
-      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), CHARGE_FORM),
-      [TOKENS.sessionShelf],
+      (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), CHARGE_FORM),
+      [TOKENS.tabStorage],
     );
     bindClass(ChargeKind);
     bindClass(FinishCharge, SHARED.kept, TOKENS.clock);
@@ -55,8 +55,8 @@ export const payment = areaOf(PAYMENT, {
       [ChargeKind, KnownPayments, FinishCharge, PAYMENT_TOKENS.chargeBook, TOKENS.clock],
     );
     bind(PAYMENT_TOKENS.voucherOrderBook).toResolvedValue(
-      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), VOUCHER_ORDER_FORM),
-      [TOKENS.sessionShelf],
+      (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), VOUCHER_ORDER_FORM),
+      [TOKENS.tabStorage],
     );
     bindClass(VoucherOrderKind, VoucherStore, EndVoucher, RefreshToken);
     bindClass(FinishVoucherOrder, SHARED.kept, SpendVoucher, TOKENS.clock);

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import type { ReactivationDesk } from '#application/ports/reactivationDesk.ts';
+import type { ReactivationApi } from '#application/ports/reactivationApi.ts';
 import { ForgetReactivation } from '#application/reactivation/forgetReactivation.ts';
 import { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
-import { HttpReactivationDesk } from '#infrastructure/api/reactivationDesk.ts';
+import { HttpReactivationApi } from '#infrastructure/api/reactivationApi.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { REACTIVATION_KEPT } from '#infrastructure/kept/reactivationKept.ts';
@@ -14,7 +14,7 @@ import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { watched } from './watched.ts';
 
-const DESK = token<ReactivationDesk>('ReactivationDesk');
+const API = token<ReactivationApi>('ReactivationApi');
 const KEPT =
   token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof REACTIVATION_KEPT>>('KeptOfReactivation');
 
@@ -22,11 +22,11 @@ const KEPT =
 export const reactivation = areaOf(REACTIVATION, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
-    bindAs(DESK, HttpReactivationDesk, TOKENS.api);
+    bindAs(API, HttpReactivationApi, TOKENS.api);
     bind(KEPT).toResolvedValue((kept) => kept.with(REACTIVATION_KEPT), [TOKENS.kept]);
     bindClass(ForgetReactivation, KEPT);
-    bindClass(RequestReactivation, DESK, KEPT);
-    bindClass(ResumeReactivation, DESK, KEPT);
+    bindClass(RequestReactivation, API, KEPT);
+    bindClass(ResumeReactivation, API, KEPT);
   }),
   record: (container) => ({
     forgetReactivation: container.get(ForgetReactivation),

@@ -22,7 +22,7 @@ export const redemption = areaOf(REDEMPTION, {
     const { bindClass } = binding(bind);
     bind(REDEMPTION_TOKENS.kept).toResolvedValue((kept) => kept.with(REDEMPTION_KEPT), [TOKENS.kept]);
     bindClass(KeepEndAmount, REDEMPTION_TOKENS.kept);
-    bindClass(QuoteRedemption, SHARED.redemptionDesk, TOKENS.clock);
+    bindClass(QuoteRedemption, SHARED.redemptionApi, TOKENS.clock);
   }),
   record: (container) => ({
     keepEndAmount: container.get(KeepEndAmount),

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { FindPlace } from '#application/region/findPlace.ts';
-import { ListPlaces, type PlaceDesk } from '#application/region/listPlaces.ts';
-import { HttpPlaceDesk } from '#infrastructure/api/placeDesk.ts';
+import { ListPlaces, type PlaceApi } from '#application/region/listPlaces.ts';
+import { HttpPlaceApi } from '#infrastructure/api/placeApi.ts';
 import { REGION } from '#ui/screens/region/services.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
@@ -10,15 +10,15 @@ import { areaOf } from './area.ts';
 
 /** Container tokens of the ports that only this area uses. */
 export const REGION_TOKENS = {
-  placeDesk: token<PlaceDesk>('PlaceDesk'),
+  placeApi: token<PlaceApi>('PlaceApi'),
 } as const;
 
 /** The region's own pages: what it is, who helps there, and where its voucher is taken. */
 export const region = areaOf(REGION, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
-    bindAs(REGION_TOKENS.placeDesk, HttpPlaceDesk, TOKENS.api);
-    bindClass(ListPlaces, REGION_TOKENS.placeDesk);
+    bindAs(REGION_TOKENS.placeApi, HttpPlaceApi, TOKENS.api);
+    bindClass(ListPlaces, REGION_TOKENS.placeApi);
     bind(FindPlace).toResolvedValue(
       (loadMaps, log) => new FindPlace(async () => (await loadMaps()).geocoding, log),
       [TOKENS.loadMaps, TOKENS.log],

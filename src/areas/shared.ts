@@ -26,15 +26,15 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
-import { HttpParameterDesk } from '#infrastructure/api/parameterDesk.ts';
+import { HttpParameterApi } from '#infrastructure/api/parameterApi.ts';
 import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
-import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
-import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
-import { HttpTokenDesk } from '#infrastructure/api/tokenDesk.ts';
+import { HttpRedemptionApi } from '#infrastructure/api/redemptionApi.ts';
+import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
+import { HttpTokenApi } from '#infrastructure/api/tokenApi.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
-import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
@@ -75,28 +75,28 @@ export const shared: Area<Shared> = {
     bindClass(KeepTyped, TOKENS.kept);
     bindClass(LastReceipt, SHARED.kept);
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
-    bindAs(SHARED.shopDesk, HttpShopDesk, TOKENS.api);
-    bindAs(SHARED.redemptionDesk, HttpRedemptionDesk, TOKENS.api);
+    bindAs(SHARED.shopApi, HttpShopApi, TOKENS.api);
+    bindAs(SHARED.redemptionApi, HttpRedemptionApi, TOKENS.api);
     bind(SHARED.redemptionBook).toResolvedValue(
-      (shelf) => new OrderShelf(shelf, new OpenOrderLook(shelf), REDEMPTION_FORM),
-      [TOKENS.sessionShelf],
+      (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), REDEMPTION_FORM),
+      [TOKENS.tabStorage],
     );
-    bind(SHARED.tokenDesk).toResolvedValue((api) => new HttpTokenDesk(api, decodeVoucherToken), [TOKENS.api]);
-    bindClass(RefreshToken, SHARED.tokenDesk, VoucherStore, TOKENS.clock);
-    bindAs(SHARED.parameterDesk, HttpParameterDesk, TOKENS.api);
-    bindClass(LookForQueue, SHARED.parameterDesk, TOKENS.log);
+    bind(SHARED.tokenApi).toResolvedValue((api) => new HttpTokenApi(api, decodeVoucherToken), [TOKENS.api]);
+    bindClass(RefreshToken, SHARED.tokenApi, VoucherStore, TOKENS.clock);
+    bindAs(SHARED.parameterApi, HttpParameterApi, TOKENS.api);
+    bindClass(LookForQueue, SHARED.parameterApi, TOKENS.log);
     bindClass(WallTurns);
-    bindClass(BrowseShops, SHARED.shopDesk, WallTurns);
+    bindClass(BrowseShops, SHARED.shopApi, WallTurns);
     bindAs(SHARED.saveCalendar, CalendarDownload);
     bindClass(SaveReminder, SHARED.saveCalendar, TOKENS.clock);
-    bindClass(OpenShop, SHARED.shopDesk);
+    bindClass(OpenShop, SHARED.shopApi);
     bindClass(SpendVoucher, VoucherStore, TOKENS.kept, TOKENS.otherTabs);
     bindClass(KeepForRest, TOKENS.kept, TOKENS.clock);
     bindClass(FinishRedemption, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest);
     bindAs(SHARED.paymentGateway, HttpPaymentGateway, TOKENS.api);
     bindClass(KnownPayments, SHARED.paymentGateway, SHARED.kept);
-    bindClass(DirectRedemption, SHARED.redemptionDesk, FinishRedemption);
-    bindClass(PaidRedemption, SHARED.redemptionDesk);
+    bindClass(DirectRedemption, SHARED.redemptionApi, FinishRedemption);
+    bindClass(PaidRedemption, SHARED.redemptionApi);
     bind(SHARED.redemptionRun).toResolvedValue(
       (direct, paid, payments, finish, book, clock) =>
         new OrderRun(redemptionKind(direct, new GatewayOrder(paid, payments, finish)), book, clock),

@@ -1,11 +1,11 @@
 import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
 import type { OrderBook } from '#application/orders/orderBook.ts';
 import type { PaymentGateway } from '#application/ports/paymentGateway.ts';
-import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
-import type { TokenDesk } from '#application/voucher/refreshToken.ts';
-import type { ShopDesk } from '#application/ports/shopDesk.ts';
+import type { RedemptionApi } from '#application/ports/redemptionApi.ts';
+import type { TokenApi } from '#application/voucher/refreshToken.ts';
+import type { ShopApi } from '#application/ports/shopApi.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
-import type { ParameterDesk } from '#application/site/lookForQueue.ts';
+import type { ParameterApi } from '#application/site/lookForQueue.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
@@ -19,12 +19,12 @@ import { token } from '../wiring/token.ts';
 export const SHARED = {
   kept: token<BrowserKept<keyof typeof SHARED_KEPT>>('SharedKept'),
   newKey: token<() => IdempotencyKey>('NewKey'),
-  parameterDesk: token<ParameterDesk>('ParameterDesk'),
+  parameterApi: token<ParameterApi>('ParameterApi'),
   paymentGateway: token<PaymentGateway>('PaymentGateway'),
   redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
-  redemptionDesk: token<RedemptionDesk>('RedemptionDesk'),
+  redemptionApi: token<RedemptionApi>('RedemptionApi'),
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
   saveCalendar: token<SaveCalendar>('SaveCalendar'),
-  shopDesk: token<ShopDesk>('ShopDesk'),
-  tokenDesk: token<TokenDesk>('TokenDesk'),
+  shopApi: token<ShopApi>('ShopApi'),
+  tokenApi: token<TokenApi>('TokenApi'),
 } as const;

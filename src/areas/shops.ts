@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { VariationDesk } from '#application/ports/variationDesk.ts';
+import type { VariationApi } from '#application/ports/variationApi.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { FindOnWall } from '#application/shop/findOnWall.ts';
@@ -9,7 +9,7 @@ import { WallTurns } from '#application/shop/wallTurns.ts';
 import { FindVariation } from '#application/site/findVariation.ts';
 import { ListVariations } from '#application/site/listVariations.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
-import { HttpVariationDesk } from '#infrastructure/api/variationDesk.ts';
+import { HttpVariationApi } from '#infrastructure/api/variationApi.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { SHOPS_KEPT } from '#infrastructure/kept/shopsKept.ts';
@@ -24,21 +24,21 @@ import { SHARED } from './sharedTokens.ts';
 /** Container tokens of what only this area uses. */
 export const SHOPS_TOKENS = {
   kept: token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof SHOPS_KEPT>>('KeptOfShops'),
-  variationDesk: token<VariationDesk>('VariationDesk'),
+  variationApi: token<VariationApi>('VariationApi'),
 } as const;
 
 /** The shop wall, a shop's own page, and the paths of categories and variations. */
 export const shops = areaOf(SHOPS, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
-    bindAs(SHOPS_TOKENS.variationDesk, HttpVariationDesk, TOKENS.api);
+    bindAs(SHOPS_TOKENS.variationApi, HttpVariationApi, TOKENS.api);
     bind(SHOPS_TOKENS.kept).toResolvedValue((kept) => kept.with(SHOPS_KEPT), [TOKENS.kept]);
     bindClass(RememberShops, SHOPS_TOKENS.kept);
-    bindClass(BrowseShopPages, SHARED.shopDesk, WallTurns);
-    bindClass(FindOnWall, SHARED.shopDesk, WallTurns, BrowseShops);
-    bindClass(LoadCategories, SHARED.shopDesk);
-    bindClass(FindVariation, SHOPS_TOKENS.variationDesk);
-    bindClass(ListVariations, SHOPS_TOKENS.variationDesk);
+    bindClass(BrowseShopPages, SHARED.shopApi, WallTurns);
+    bindClass(FindOnWall, SHARED.shopApi, WallTurns, BrowseShops);
+    bindClass(LoadCategories, SHARED.shopApi);
+    bindClass(FindVariation, SHOPS_TOKENS.variationApi);
+    bindClass(ListVariations, SHOPS_TOKENS.variationApi);
     bindClass(ResolvePath, ListVariations, FindVariation, LoadCategories);
   }),
   record: (container) => ({

@@ -9,18 +9,18 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { LoadPrivacyTools } from '#application/ports/privacyTools.ts';
-import type { SiteConfigDesk, SiteFiles } from '#application/site/loadSite.ts';
+import type { SiteConfigApi, SiteFiles } from '#application/site/loadSite.ts';
 import type { TextSource } from '#application/site/loadTexts.ts';
-import type { SecurityQuestionDesk } from '#application/voucher/askSecurityQuestion.ts';
-import type { VoucherDesk } from '#application/voucher/enterVoucherCode.ts';
+import type { SecurityQuestionApi } from '#application/voucher/askSecurityQuestion.ts';
+import type { VoucherApi } from '#application/voucher/enterVoucherCode.ts';
 import type { ReadToken } from '#application/voucher/restoreVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import { type ApiClient, createApiClient } from '#infrastructure/api/client.ts';
-import { HttpSecurityQuestionDesk } from '#infrastructure/api/securityQuestionDesk.ts';
-import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
+import { HttpSecurityQuestionApi } from '#infrastructure/api/securityQuestionApi.ts';
+import { HttpSiteConfigApi } from '#infrastructure/api/siteConfigApi.ts';
 import { type CallListener, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
-import { HttpVoucherDesk } from '#infrastructure/api/voucherDesk.ts';
+import { HttpVoucherApi } from '#infrastructure/api/voucherApi.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
@@ -29,7 +29,7 @@ import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
 import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
 import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
-import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
 import { FileTexts } from '#infrastructure/texts/fileTexts.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
@@ -49,7 +49,7 @@ export interface ThirdParties {
 export interface Adapters extends ThirdParties {
   // what other adapters are built from
   readonly api: ApiClient;
-  readonly sessionShelf: Shelf;
+  readonly tabStorage: BrowserStorage;
   readonly tabWatch: TabWatch;
   readonly onCall: CallListener;
 
@@ -62,12 +62,12 @@ export interface Adapters extends ThirdParties {
   readonly otherTabs: OtherTabs;
   readonly pageReload: PageReload;
   readonly readToken: ReadToken;
-  readonly securityQuestionDesk: SecurityQuestionDesk;
+  readonly securityQuestionApi: SecurityQuestionApi;
   readonly sharedTextSource: TextSource;
-  readonly siteConfigDesk: SiteConfigDesk;
+  readonly siteConfigApi: SiteConfigApi;
   readonly siteFiles: SiteFiles;
   readonly textSource: TextSource;
-  readonly voucherDesk: VoucherDesk;
+  readonly voucherApi: VoucherApi;
 }
 
 /** Builds the adapters that the page begins with. None of them does anything before it is asked. */
@@ -77,9 +77,9 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   const { locale, country, onCall } = environment;
   const log = new ConsoleLog();
   const clock = new ServerClock();
-  const sessionShelf = new Shelf(() => window.sessionStorage);
-  const shelves = { tab: sessionShelf, device: new Shelf(() => window.localStorage) };
-  const kept = new BrowserKept(shelves, FIRST_KEPT);
+  const tabStorage = new BrowserStorage(() => window.sessionStorage);
+  const storages = { tab: tabStorage, device: new BrowserStorage(() => window.localStorage) };
+  const kept = new BrowserKept(storages, FIRST_KEPT);
   const voucherStore = new VoucherStore(kept);
   const api = createApiClient({
     baseUrl: environment.apiBaseUrl,
@@ -94,23 +94,23 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   return {
     ...thirdParties,
     api,
-    sessionShelf,
+    tabStorage,
     tabWatch: new TabWatch(kept),
     onCall,
     clock,
     kept,
     log,
     network: new BrowserNetwork(),
-    openOrders: new OpenOrderLook(sessionShelf),
+    openOrders: new OpenOrderLook(tabStorage),
     otherTabs: new BroadcastTabs(),
-    pageReload: new BrowserReload(sessionShelf),
+    pageReload: new BrowserReload(tabStorage),
     readToken: decodeVoucherToken,
-    securityQuestionDesk: new HttpSecurityQuestionDesk(api),
+    securityQuestionApi: new HttpSecurityQuestionApi(api),
     sharedTextSource: new FileTexts(dumps ? NO_TEXTS : environment.sharedTexts, country),
-    siteConfigDesk: new HttpSiteConfigDesk(api, log),
+    siteConfigApi: new HttpSiteConfigApi(api, log),
     siteFiles: new SiteChunks(environment.sites),
     textSource: dumps ? dumpTexts(api, country) : new FileTexts(environment.firstTexts, country),
-    voucherDesk: new HttpVoucherDesk(api, decodeVoucherToken),
+    voucherApi: new HttpVoucherApi(api, decodeVoucherToken),
   };
 }
 

@@ -27,19 +27,19 @@ export function coreOf(adapters: Adapters) {
   const takeVoucher = new TakeVoucher(voucherStore, kept, endVoucher, clock);
   return {
     ...adapters,
-    askSecurityQuestion: new AskSecurityQuestion(adapters.securityQuestionDesk),
+    askSecurityQuestion: new AskSecurityQuestion(adapters.securityQuestionApi),
     endVoucher,
     keepLanguage: new KeepLanguage(kept),
     keepPath: new KeepPath(kept),
     markPaybackCustomer: new MarkPaybackCustomer(kept),
     enterVoucherCode: new EnterVoucherCode(
-      adapters.voucherDesk,
+      adapters.voucherApi,
       takeVoucher,
       new CodeAttemptLimit(kept, clock),
       clock,
     ),
     loadSharedTexts: new LoadTexts(adapters.sharedTextSource, log),
-    loadSite: new LoadSite(adapters.siteFiles, adapters.siteConfigDesk, log),
+    loadSite: new LoadSite(adapters.siteFiles, adapters.siteConfigApi, log),
     loadTexts: new LoadTexts(adapters.textSource, log),
     restoreVoucher: new RestoreVoucher(voucherStore, kept, endVoucher, adapters.readToken, clock),
     takeVoucher,

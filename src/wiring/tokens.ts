@@ -13,7 +13,7 @@ export const CORE_NAMES = [
   'log',
   'onCall',
   'otherTabs',
-  'sessionShelf',
+  'tabStorage',
   'tabWatch',
 ] as const satisfies readonly (keyof Core)[];
 type CoreName = (typeof CORE_NAMES)[number];

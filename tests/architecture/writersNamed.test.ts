@@ -13,7 +13,7 @@ const backend = filesOf('infrastructure/api').flatMap(([, source]) => implemente
 
 it('knows the ports of the backend by the classes that implement them', () => {
   expect(backend.length).toBeGreaterThan(20);
-  expect(backend).toEqual(expect.arrayContaining(['RedemptionDesk', 'PaymentGateway', 'OfferDesk']));
+  expect(backend).toEqual(expect.arrayContaining(['RedemptionApi', 'PaymentGateway', 'OfferApi']));
 });
 
 it('finds no file of ui that writes storage or reaches the backend past a use case', () => {
@@ -27,7 +27,7 @@ it.each([
   ["import type { Kept } from '#application/kept/kept.ts';", 'Kept'],
   ["import { type ReadKept, type WriteKept } from '#application/kept/kept.ts';", 'WriteKept'],
   ["import type { Kept as Stored } from '#application/kept/kept.ts';", 'Kept'],
-  ["import type { OfferDesk } from '#application/voucherOrder/listOffers.ts';", 'OfferDesk'],
+  ["import type { OfferApi } from '#application/voucherOrder/listOffers.ts';", 'OfferApi'],
   ["import type { OrderBook } from '#application/orders/orderBook.ts';", 'OrderBook'],
   ["import type { VoucherStore } from '#application/voucher/voucherStore.ts';", 'VoucherStore'],
   ["import type { Kept } from '../../../application/kept/kept.ts';", 'Kept'],

@@ -2,9 +2,9 @@ import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
-import { type NoteForm, OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { type NoteForm, BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
-import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
 import type { OrderNote } from '#domain/orders/note.ts';
 import { ALL_KEPT } from './keptSchemas.ts';
@@ -12,10 +12,11 @@ import { MemoryStorage } from './storages.ts';
 
 /** A tab and its device, with the real adapters over storages that a test looks into. */
 export function aBrowser(storages = { tab: new MemoryStorage(), device: new MemoryStorage() }) {
-  const tab = new Shelf(() => storages.tab);
-  const kept = new BrowserKept({ tab, device: new Shelf(() => storages.device) }, ALL_KEPT);
+  const tab = new BrowserStorage(() => storages.tab);
+  const kept = new BrowserKept({ tab, device: new BrowserStorage(() => storages.device) }, ALL_KEPT);
   const openOrders = new OpenOrderLook(tab);
-  const bookOf = <Order extends OrderNote>(form: NoteForm<Order>) => new OrderShelf(tab, openOrders, form);
+  const bookOf = <Order extends OrderNote>(form: NoteForm<Order>) =>
+    new BrowserPendingOrderStore(tab, openOrders, form);
   return {
     storages,
     tab,

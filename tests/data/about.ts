@@ -22,21 +22,21 @@ import type { Answer } from './answers.ts';
 import type { ChargesKept } from './charge.ts';
 import type { DonationsKept, DonationsTold } from './donation.ts';
 import type {
-  fakeDocumentDesk,
-  fakeEmailDesk,
-  fakeGiveawayDesk,
-  fakeOrderDesk,
-  fakeRedeemLinkDesk,
-  fakeRedemptionDesk,
-  fakeShopDesk,
-  fakeVariationDesk,
-} from './fakeDesks.ts';
+  fakeDocumentApi,
+  fakeEmailApi,
+  fakeGiveawayApi,
+  fakeOrderApi,
+  fakeRedeemLinkApi,
+  fakeRedemptionApi,
+  fakeShopApi,
+  fakeVariationApi,
+} from './fakeApis.ts';
 import type { MapsTold } from './region.ts';
 import type { HelpKept } from './help.ts';
 import type { FraudTold } from './fraud.ts';
 import type { GatewayTold } from './fakeGateway.ts';
 import type { BookKept } from './fakeTab.ts';
-import type { fakeThirdPartyDesk, fakeTokenDesk } from './thirdParty.ts';
+import type { fakeThirdPartyApi, fakeTokenApi } from './thirdParty.ts';
 import type { VoucherOrdersKept } from './voucherOrder.ts';
 
 interface DraftsKept {
@@ -56,17 +56,17 @@ export interface About {
   session?: VoucherSession;
   codeAnswers?: readonly Answer<VoucherSession>[];
   questions?: readonly Answer<SecurityQuestion>[];
-  shops?: Parameters<typeof fakeShopDesk>[0];
-  variations?: Parameters<typeof fakeVariationDesk>[0];
-  redemptions?: Parameters<typeof fakeRedemptionDesk>[0];
-  links?: Parameters<typeof fakeRedeemLinkDesk>[0];
-  giveaways?: Parameters<typeof fakeGiveawayDesk>[0];
-  corrections?: Parameters<typeof fakeEmailDesk>[0]['answers'];
-  orders?: Parameters<typeof fakeOrderDesk>[0]['answers'];
+  shops?: Parameters<typeof fakeShopApi>[0];
+  variations?: Parameters<typeof fakeVariationApi>[0];
+  redemptions?: Parameters<typeof fakeRedemptionApi>[0];
+  links?: Parameters<typeof fakeRedeemLinkApi>[0];
+  giveaways?: Parameters<typeof fakeGiveawayApi>[0];
+  corrections?: Parameters<typeof fakeEmailApi>[0]['answers'];
+  orders?: Parameters<typeof fakeOrderApi>[0]['answers'];
   /** What this tab's last redemption left behind. */
   receipt?: Receipt;
   resends?: readonly Answer<MailRequested>[];
-  documents?: Parameters<typeof fakeDocumentDesk>[0];
+  documents?: Parameters<typeof fakeDocumentApi>[0];
   /** What the check of a large redemption answers. */
   fraud?: FraudTold;
   /** Whether the device keeps its screen lit. */
@@ -89,8 +89,8 @@ export interface About {
   places?: readonly Answer<readonly Place[]>[];
   /** How the search for places and the map behave. */
   maps?: MapsTold;
-  entries?: Parameters<typeof fakeThirdPartyDesk>[0]['entries'];
-  renewals?: Parameters<typeof fakeTokenDesk>[0]['renewals'];
+  entries?: Parameters<typeof fakeThirdPartyApi>[0]['entries'];
+  renewals?: Parameters<typeof fakeTokenApi>[0]['renewals'];
   partner?: Partner;
   /** The shops that the device remembers; null if its owner has not allowed it. */
   remembered?: RememberedShops | null;

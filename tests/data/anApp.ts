@@ -16,7 +16,7 @@ import type { Services } from '#ui/session/services.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import type { About } from './about.ts';
 import { type Answer, refusal } from './answers.ts';
-import { desksOf } from './desks.ts';
+import { apisOf } from './apis.ts';
 import { type Device, deviceOf } from './device.ts';
 import { fakeAdapters, fakeFirstAdapters } from './fakeAdapters.ts';
 import { fakeCaptcha } from './fakeCaptcha.ts';
@@ -30,7 +30,7 @@ import { anEarlyPage } from './earlyPage.ts';
  * device of an earlier one it is the next page of the same tab, and finds what that one has left.
  */
 export async function anApp(about: About = {}, earlier?: Device) {
-  const desks = desksOf(about);
+  const apis = apisOf(about);
   const device = earlier ?? deviceOf(about);
   const around = {
     captcha: fakeCaptcha(),
@@ -50,10 +50,10 @@ export async function anApp(about: About = {}, earlier?: Device) {
     firstTexts: { ...firstTexts({}), ...missing },
     sharedTexts: SHARED_TEXTS,
   };
-  const fakes = fakeFirstAdapters(desks, device, around);
+  const fakes = fakeFirstAdapters(apis, device, around);
   const core = coreOf({ ...adaptersOf(environment, mockThirdParties), ...fakes });
   const container = buildContainer(core);
-  fakeAdapters(container, desks, device);
+  fakeAdapters(container, apis, device);
 
   const problems = [...(about.siteProblems ?? [])];
   const loadSite = async (): Promise<Answer<Site>> => {
@@ -105,7 +105,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     receipt,
     saved: device.calendar.saved,
     services,
-    desks,
+    apis,
     device,
     files,
     screenAwake,

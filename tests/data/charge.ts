@@ -1,4 +1,4 @@
-import type { ChargeCheck, ChargeDesk } from '#application/ports/chargeDesk.ts';
+import type { ChargeCheck, ChargeApi } from '#application/ports/chargeApi.ts';
 import type { Chargeable, ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
 import type { Charge, ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
 import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
@@ -37,9 +37,9 @@ export interface ChargesKept {
   place?: TopUpPlace;
 }
 
-export function fakeChargeDesk(answers: readonly Answer<Chargeable>[] = []) {
+export function fakeChargeApi(answers: readonly Answer<Chargeable>[] = []) {
   const asked: ChargeCheck[] = [];
-  return { asked, check: inTurn(asked, answers) } satisfies ChargeDesk & { asked: ChargeCheck[] };
+  return { asked, check: inTurn(asked, answers) } satisfies ChargeApi & { asked: ChargeCheck[] };
 }
 
 /** What a site needs so that vouchers can be charged there. */

@@ -1,4 +1,4 @@
-import type { DonationDesk, DonationOrder } from '#application/ports/donationDesk.ts';
+import type { DonationApi, DonationOrder } from '#application/ports/donationApi.ts';
 import {
   type AidOrganisation,
   type Donation,
@@ -71,17 +71,17 @@ export interface DonationsTold {
 }
 
 /** Lists organisations, makes and finds donations as told. */
-export function fakeDonationDesk(told: DonationsTold) {
+export function fakeDonationApi(told: DonationsTold) {
   const listed: number[] = [];
   const placed: { order: DonationOrder; key: IdempotencyKey }[] = [];
   const looked: DonationId[] = [];
   const give = inTurn(placed, told.given ?? []);
-  const desk: DonationDesk = {
+  const api: DonationApi = {
     organisations: inTurn(listed, told.organisations ?? []),
     give: (order, key) => give({ order, key }),
     find: inTurn(looked, told.found ?? []),
   };
-  return { ...desk, listed, placed, looked };
+  return { ...api, listed, placed, looked };
 }
 
 export interface DonationsKept {

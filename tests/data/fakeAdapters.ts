@@ -17,7 +17,7 @@ import type { Adapters } from '#src/wiring/adapters.ts';
 import type { buildContainer } from '#src/wiring/container.ts';
 import type { token } from '#src/wiring/token.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
-import type { Desks } from './desks.ts';
+import type { Apis } from './apis.ts';
 import type { Device } from './device.ts';
 import { aDonationId } from './donation.ts';
 import { fakePhotos } from './fraud.ts';
@@ -32,28 +32,24 @@ interface Around {
 }
 
 /** What stands in the place of the adapters that the page begins with. */
-export function fakeFirstAdapters(desks: Desks, device: Device, around: Around): Partial<Adapters> {
+export function fakeFirstAdapters(apis: Apis, device: Device, around: Around): Partial<Adapters> {
   return {
     ...around,
     clock: device.clock,
     kept: device.kept,
-    loadMaps: desks.maps.load,
+    loadMaps: apis.maps.load,
     openOrders: device.openOrders,
     otherTabs: device.tabs,
     readToken: tokenOf(device.store),
-    securityQuestionDesk: desks.question,
-    sessionShelf: device.tab,
+    securityQuestionApi: apis.question,
+    tabStorage: device.tab,
     tabWatch: new TabWatch(device.kept),
-    voucherDesk: desks.voucher,
+    voucherApi: apis.voucher,
   };
 }
 
 /** Puts fakes in the place of the adapters that areas bind; everything else is the app's own wiring. */
-export function fakeAdapters(
-  container: ReturnType<typeof buildContainer>,
-  desks: Desks,
-  device: Device,
-): void {
+export function fakeAdapters(container: ReturnType<typeof buildContainer>, apis: Apis, device: Device): void {
   const fake = <T>(name: ReturnType<typeof token<T>>, instead: T): void =>
     container.onActivation(name, () => instead);
 
@@ -62,29 +58,29 @@ export function fakeAdapters(
   fake(CODES_TOKENS.saveFile, device.files);
   fake(CODES_TOKENS.screenAwake, device.screenAwake);
   fake(SHARED.saveCalendar, device.calendar);
-  fake(SHARED.redemptionDesk, desks.redemption);
-  fake(SHARED.parameterDesk, { read: async () => done('false') });
-  fake(SHARED.shopDesk, desks.shop);
-  fake(ENTRY_TOKENS.thirdPartyDesk, desks.thirdParty);
-  fake(SHARED.tokenDesk, desks.token);
-  fake(SHOPS_TOKENS.variationDesk, desks.variation);
-  fake(REGION_TOKENS.placeDesk, desks.place);
-  fake(DONATION_TOKENS.donationDesk, desks.donation);
-  fake(CHARGE_TOKENS.chargeDesk, desks.charge);
-  fake(CHARGE_TOKENS.offerDesk, desks.offers);
-  fake(SHARED.paymentGateway, desks.paying);
-  fake(CODES_TOKENS.documentDesk, desks.document);
-  fake(FRAUD_TOKENS.fraudDesk, desks.fraud);
+  fake(SHARED.redemptionApi, apis.redemption);
+  fake(SHARED.parameterApi, { read: async () => done('false') });
+  fake(SHARED.shopApi, apis.shop);
+  fake(ENTRY_TOKENS.thirdPartyApi, apis.thirdParty);
+  fake(SHARED.tokenApi, apis.token);
+  fake(SHOPS_TOKENS.variationApi, apis.variation);
+  fake(REGION_TOKENS.placeApi, apis.place);
+  fake(DONATION_TOKENS.donationApi, apis.donation);
+  fake(CHARGE_TOKENS.chargeApi, apis.charge);
+  fake(CHARGE_TOKENS.offerApi, apis.offers);
+  fake(SHARED.paymentGateway, apis.paying);
+  fake(CODES_TOKENS.documentApi, apis.document);
+  fake(FRAUD_TOKENS.fraudApi, apis.fraud);
   fake(FRAUD_TOKENS.fraudPhotos, fakePhotos);
-  fake(CODES_TOKENS.redeemLinkDesk, desks.link);
-  fake(CODES_TOKENS.resendDesk, desks.resend);
+  fake(CODES_TOKENS.redeemLinkApi, apis.link);
+  fake(CODES_TOKENS.resendApi, apis.resend);
   fake(HELP_TOKENS.helpPhotos, {
     smaller: async () => null,
     covered: async () => null,
     preview: async () => null,
   });
-  fake(HELP_TOKENS.supportDesk, desks.support);
-  fake(AFTERCARE_TOKENS.emailDesk, desks.email);
-  fake(AFTERCARE_TOKENS.giveawayDesk, desks.giveaway);
-  fake(AFTERCARE_TOKENS.orderDesk, desks.order);
+  fake(HELP_TOKENS.supportApi, apis.support);
+  fake(AFTERCARE_TOKENS.emailApi, apis.email);
+  fake(AFTERCARE_TOKENS.giveawayApi, apis.giveaway);
+  fake(AFTERCARE_TOKENS.orderApi, apis.order);
 }

@@ -1,7 +1,7 @@
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import type { Begun, PaidKind, PaidKinds, PaymentGateway, ToPay } from '#application/ports/paymentGateway.ts';
-import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { RedemptionApi } from '#application/ports/redemptionApi.ts';
 import type { SignedCheckout } from '#application/ports/wallet.ts';
 import { DirectRedemption } from '#application/redemption/directRedemption.ts';
 import type { FinishRedemption } from '#application/redemption/finishRedemption.ts';
@@ -80,18 +80,18 @@ export const knownPayments = <K extends PaidKind = PaidKind>(told?: GatewayTold<
 
 /** A redemption of which a part is paid, with the backend as told. */
 export function aPaidRedemption(
-  desk: Pick<RedemptionDesk, 'find'>,
+  api: Pick<RedemptionApi, 'find'>,
   told?: GatewayTold<'redemption'>,
   finish: Pick<FinishRedemption, 'execute'> = { execute: () => {} },
 ) {
-  return new GatewayOrder(new PaidRedemption(desk), knownPayments(told), finish);
+  return new GatewayOrder(new PaidRedemption(api), knownPayments(told), finish);
 }
 
 /** Both ways of a redemption, with the backend as told. */
 export function aRedemptionKind(
-  desk: RedemptionDesk,
+  api: RedemptionApi,
   finish: FinishRedemption,
   told?: GatewayTold<'redemption'>,
 ) {
-  return redemptionKind(new DirectRedemption(desk, finish), aPaidRedemption(desk, told, finish));
+  return redemptionKind(new DirectRedemption(api, finish), aPaidRedemption(api, told, finish));
 }

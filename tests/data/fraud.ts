@@ -1,4 +1,4 @@
-import type { FraudDesk } from '#application/ports/fraudDesk.ts';
+import type { FraudApi } from '#application/ports/fraudApi.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
 import type { FraudCheck, FraudIdent } from '#domain/fraud/fraudCheck.ts';
@@ -49,7 +49,7 @@ export interface FraudTold {
 }
 
 /** A check that answers as told. A document that is given up is answered as without a network. */
-export function fakeFraudDesk(told: FraudTold = {}) {
+export function fakeFraudApi(told: FraudTold = {}) {
   const looked: FraudIdent[] = [];
   const given: { data: FraudData; country: string }[] = [];
   const sent: TakenFile[] = [];
@@ -57,7 +57,7 @@ export function fakeFraudDesk(told: FraudTold = {}) {
   const give = inTurn(given, told.data ?? []);
   const send = inTurn(sent, told.documents ?? []);
   const enter = inTurn(tried, told.pins ?? []);
-  const desk: FraudDesk = {
+  const api: FraudApi = {
     look: inTurn(looked, told.looks ?? []),
     giveData: (_, data, country) => give({ data, country }),
     sendDocument: (_, file, onProgress) => {
@@ -66,7 +66,7 @@ export function fakeFraudDesk(told: FraudTold = {}) {
     },
     enterPin: (_, pin) => enter(pin),
   };
-  return { ...desk, looked, given, sent, tried };
+  return { ...api, looked, given, sent, tried };
 }
 
 /** A device that can draw every picture. */

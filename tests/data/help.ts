@@ -1,4 +1,4 @@
-import type { SupportDesk } from '#application/help/sendSupportRequest.ts';
+import type { SupportApi } from '#application/help/sendSupportRequest.ts';
 import type { Sending } from '#application/upload/sending.ts';
 import type { TakenFile } from '#application/upload/takeFile.ts';
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
@@ -12,14 +12,14 @@ export function aTicket(about: Partial<SupportTicket> = {}): SupportTicket {
   return { ticketNumber: 'H-1001', replyBy: tomorrow, wasOpen: false, ...about };
 }
 
-/** What a desk was sent. */
+/** What a api was sent. */
 interface Sent {
   readonly request: SupportRequest;
   readonly files: readonly TakenFile[];
 }
 
 /** A customer service that gives its answers in turn. `told` are those who hear of the progress. */
-export function fakeSupportDesk(answers: readonly Answer<SupportTicket>[] = []) {
+export function fakeSupportApi(answers: readonly Answer<SupportTicket>[] = []) {
   const asked: Sent[] = [];
   const told: ((part: number) => void)[] = [];
   const send = inTurn(asked, answers);
@@ -46,7 +46,7 @@ export function fakeSupportDesk(answers: readonly Answer<SupportTicket>[] = []) 
       };
       return { answer: isHeld ? new Promise(() => {}) : send({ request, files }), cancel };
     },
-  } satisfies SupportDesk & Record<string, unknown>;
+  } satisfies SupportApi & Record<string, unknown>;
 }
 
 /** What a tab keeps of asking for help. */

@@ -1,4 +1,4 @@
-import type { ReactivationDesk, ReactivationWish } from '#application/ports/reactivationDesk.ts';
+import type { ReactivationApi, ReactivationWish } from '#application/ports/reactivationApi.ts';
 import type { Reactivation, ReactivationId } from '#domain/reactivation/reactivation.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { DAY, now } from './moments.ts';
@@ -14,7 +14,7 @@ export function aReactivation(about: Partial<Reactivation> = {}): Reactivation {
 }
 
 /** Checks old codes as told. */
-export function fakeReactivationDesk(told: {
+export function fakeReactivationApi(told: {
   requested?: readonly Answer<Reactivation>[];
   looked?: readonly Answer<Reactivation | null>[];
 }) {
@@ -25,5 +25,5 @@ export function fakeReactivationDesk(told: {
     asked,
     request: inTurn(wished, told.requested ?? []),
     look: inTurn(asked, told.looked ?? []),
-  } satisfies ReactivationDesk & { wished: ReactivationWish[]; asked: ReactivationId[] };
+  } satisfies ReactivationApi & { wished: ReactivationWish[]; asked: ReactivationId[] };
 }

@@ -1,4 +1,4 @@
-import type { RedemptionOrder } from '#application/ports/redemptionDesk.ts';
+import type { RedemptionOrder } from '#application/ports/redemptionApi.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';

@@ -1,5 +1,5 @@
-import type { ThirdPartyDesk, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
-import type { TokenDesk } from '#application/voucher/refreshToken.ts';
+import type { ThirdPartyApi, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import type { TokenApi } from '#application/voucher/refreshToken.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
@@ -24,13 +24,13 @@ export function anEntry(about: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry {
 }
 
 /** Exchanges partners' links as told. */
-export function fakeThirdPartyDesk(told: { entries?: readonly Answer<ThirdPartyEntry>[] }) {
+export function fakeThirdPartyApi(told: { entries?: readonly Answer<ThirdPartyEntry>[] }) {
   const asked: ThirdPartyIdent[] = [];
-  return { asked, open: inTurn(asked, told.entries ?? []) } satisfies ThirdPartyDesk & { asked: unknown[] };
+  return { asked, open: inTurn(asked, told.entries ?? []) } satisfies ThirdPartyApi & { asked: unknown[] };
 }
 
 /** Renews tokens as told. */
-export function fakeTokenDesk(told: { renewals?: readonly Answer<VoucherSession>[] }) {
+export function fakeTokenApi(told: { renewals?: readonly Answer<VoucherSession>[] }) {
   const asked: VoucherToken[] = [];
-  return { asked, refresh: inTurn(asked, told.renewals ?? []) } satisfies TokenDesk & { asked: unknown[] };
+  return { asked, refresh: inTurn(asked, told.renewals ?? []) } satisfies TokenApi & { asked: unknown[] };
 }

@@ -1,4 +1,4 @@
-import type { OfferDesk } from '#application/voucherOrder/listOffers.ts';
+import type { OfferApi } from '#application/voucherOrder/listOffers.ts';
 import { done } from '#domain/core/result.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
 import type { OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
@@ -76,8 +76,8 @@ export interface VoucherOrdersKept {
   receipt?: VoucherOrderReceipt;
 }
 
-export function fakeOfferDesk(answers?: readonly Answer<Offers>[]) {
+export function fakeOfferApi(answers?: readonly Answer<Offers>[]) {
   const asked: string[] = [];
   const none = async () => done(someOffers({ starterBundle: null, promotion: null }));
-  return { asked, offers: answers ? inTurn(asked, answers) : none } satisfies OfferDesk & { asked: string[] };
+  return { asked, offers: answers ? inTurn(asked, answers) : none } satisfies OfferApi & { asked: string[] };
 }

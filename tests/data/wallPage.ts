@@ -1,4 +1,4 @@
-import type { PageRequest, WallPage } from '#application/ports/shopDesk.ts';
+import type { PageRequest, WallPage } from '#application/ports/shopApi.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
 import { aShop } from './shop.ts';

@@ -12,8 +12,8 @@ import { shared } from '#src/areas/shared.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { LateCaptcha } from '#infrastructure/captcha/lateCaptcha.ts';
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
-import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
-import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
+import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { MockCaptcha } from '#infrastructure/mock/captcha/mockCaptcha.ts';
 import { mockPayments } from '#infrastructure/mock/payment/mockPayments.ts';
 import { realPayments } from '#src/wiring/realPayments.ts';
@@ -55,7 +55,7 @@ const areas: readonly (readonly [string, Area<object>])[] = [
 ];
 
 /** What writes storage itself: views get what reads, and use cases. */
-const WRITERS = [BrowserKept, LastReceipt, OrderShelf, Shelf, VoucherStore];
+const WRITERS = [BrowserKept, LastReceipt, BrowserPendingOrderStore, BrowserStorage, VoucherStore];
 
 type Id = Parameters<ReturnType<typeof buildContainer>['get']>[0];
 

@@ -10,7 +10,7 @@ import { now } from '#tests/data/moments.ts';
 
 const RESULT: ActivationResult = { serialNumber: FIRST, outcome: 'ACTIVATED', activatedAt: now };
 
-function aDesk(
+function anActivationApi(
   results: readonly Answer<readonly ActivationResult[]>[],
   orders: readonly Answer<GivenOrder>[] = [],
 ) {
@@ -26,48 +26,48 @@ function aDesk(
 }
 
 it('activates by serial number', async () => {
-  const desk = aDesk([done([RESULT])]);
-  const answer = await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST]);
+  const api = anActivationApi([done([RESULT])]);
+  const answer = await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST]);
   expect(answer.ok && answer.value.order.vouchers[0]?.state).toBe('ACTIVATED');
-  expect(desk.activated).toEqual([[FIRST]]);
+  expect(api.activated).toEqual([[FIRST]]);
 });
 
 it.each<ProblemKind>(['offline', 'timed-out', 'unreadable-answer', 'server-down', 'unknown'])(
   'asks for the order if the answer is lost: %s',
   async (kind) => {
     const after = anOrder({ vouchers: [aGiven({ state: 'ACTIVATED', activatedAt: now })] });
-    const desk = aDesk([refusal(kind)], [done(after)]);
-    expect(await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST])).toEqual(
+    const api = anActivationApi([refusal(kind)], [done(after)]);
+    expect(await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST])).toEqual(
       done({ order: after, failed: [] }),
     );
   },
 );
 
 it('says what failed if the order shows that the lost call came to nothing', async () => {
-  const desk = aDesk([refusal('offline')], [done(anOrder())]);
-  const answer = await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST]);
+  const api = anActivationApi([refusal('offline')], [done(anOrder())]);
+  const answer = await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST]);
   expect(answer.ok && answer.value.failed).toEqual([FIRST]);
 });
 
 it('refuses with the first problem if the order cannot be asked for either', async () => {
-  const desk = aDesk([refusal('timed-out')], [refusal('offline')]);
-  expect(await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST])).toEqual(refusal('timed-out'));
+  const api = anActivationApi([refusal('timed-out')], [refusal('offline')]);
+  expect(await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST])).toEqual(refusal('timed-out'));
 });
 
 it('does not ask after a plain refusal', async () => {
-  const desk = aDesk([refusal('activation-unknown')]);
-  expect(await new ActivateVouchers(desk).execute(aLink, anOrder(), [FIRST])).toEqual(
+  const api = anActivationApi([refusal('activation-unknown')]);
+  expect(await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST])).toEqual(
     refusal('activation-unknown'),
   );
-  expect(desk.looked).toEqual([]);
+  expect(api.looked).toEqual([]);
 });
 
 it('makes no call with an address that cannot be a link', async () => {
-  const desk = aDesk([]);
+  const api = anActivationApi([]);
   const broken = { ...aLink, hash: 'cut' };
-  expect(await new OpenActivation(desk).execute(broken)).toEqual(refusal('activation-unknown'));
-  expect(await new ActivateVouchers(desk).execute(broken, anOrder(), [FIRST])).toEqual(
+  expect(await new OpenActivation(api).execute(broken)).toEqual(refusal('activation-unknown'));
+  expect(await new ActivateVouchers(api).execute(broken, anOrder(), [FIRST])).toEqual(
     refusal('activation-unknown'),
   );
-  expect([desk.looked, desk.activated]).toEqual([[], []]);
+  expect([api.looked, api.activated]).toEqual([[], []]);
 });

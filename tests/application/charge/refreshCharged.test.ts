@@ -8,7 +8,7 @@ import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
 import { storeWith } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
+import { fakeTokenApi } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 
@@ -21,8 +21,8 @@ const holding = (serialNumber: string, balanceInCent: number): VoucherSession =>
 
 function aRefresh(held: VoucherSession | null, renewals: readonly Answer<VoucherSession>[] = []) {
   const store = storeWith(held);
-  const desk = fakeTokenDesk({ renewals });
-  const refresh = new RefreshCharged(new RefreshToken(desk, store, clockAt(now)), store);
+  const api = fakeTokenApi({ renewals });
+  const refresh = new RefreshCharged(new RefreshToken(api, store, clockAt(now)), store);
   return { refresh, store };
 }
 

@@ -5,21 +5,21 @@ import type { DocumentPin } from '#domain/document/document.ts';
 import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aDocumentIdent, aPdf, aRefusingFile, aZip } from '#tests/data/document.ts';
-import { fakeDocumentDesk } from '#tests/data/fakeDesks.ts';
+import { fakeDocumentApi } from '#tests/data/fakeApis.ts';
 import { fakeFiles } from '#tests/data/fakeDevice.ts';
 
 function aDownload(answer?: Answer<ReceivedFile>) {
-  const desk = fakeDocumentDesk({ files: answer ? [answer] : [] });
+  const api = fakeDocumentApi({ files: answer ? [answer] : [] });
   const files = fakeFiles();
-  return { desk, files, download: new DownloadDocument(desk, files) };
+  return { api, files, download: new DownloadDocument(api, files) };
 }
 
 const WISH = { format: 'zip', pin: '0482' as DocumentPin, name: 'vouchers' } as const;
 
 it('saves the file under the name it is given, with the PIN it needs', async () => {
-  const { desk, files, download } = aDownload(done(aZip()));
+  const { api, files, download } = aDownload(done(aZip()));
   expect(await download.execute(aDocumentIdent, WISH)).toEqual(done(null));
-  expect(desk.fetched).toEqual([{ ident: aDocumentIdent, format: 'zip', pin: '0482' }]);
+  expect(api.fetched).toEqual([{ ident: aDocumentIdent, format: 'zip', pin: '0482' }]);
   expect(files.saved).toEqual([{ file: { format: 'zip', ...aZip() }, name: 'vouchers' }]);
 });
 
@@ -42,7 +42,7 @@ it('hands on a refusal', async () => {
 });
 
 it('asks nobody for what cannot be an ident', async () => {
-  const { desk, download } = aDownload();
+  const { api, download } = aDownload();
   expect(await download.execute('../etc', WISH)).toEqual(refusal('document-unknown'));
-  expect(desk.fetched).toEqual([]);
+  expect(api.fetched).toEqual([]);
 });

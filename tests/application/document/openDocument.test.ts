@@ -3,23 +3,23 @@ import { OpenDocument } from '#application/document/openDocument.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aDocument, aDocumentIdent } from '#tests/data/document.ts';
-import { fakeDocumentDesk } from '#tests/data/fakeDesks.ts';
+import { fakeDocumentApi } from '#tests/data/fakeApis.ts';
 import { HOSTILE_TEXTS } from '#tests/data/hostile.ts';
 
 it('looks at a document and fetches nothing', async () => {
-  const desk = fakeDocumentDesk({ documents: [done(aDocument())] });
-  expect(await new OpenDocument(desk).execute(aDocumentIdent)).toEqual(done(aDocument()));
-  expect(desk.looked).toEqual([aDocumentIdent]);
-  expect(desk.fetched).toEqual([]);
+  const api = fakeDocumentApi({ documents: [done(aDocument())] });
+  expect(await new OpenDocument(api).execute(aDocumentIdent)).toEqual(done(aDocument()));
+  expect(api.looked).toEqual([aDocumentIdent]);
+  expect(api.fetched).toEqual([]);
 });
 
 it('hands on why it cannot be looked at', async () => {
-  const desk = fakeDocumentDesk({ documents: [refusal('offline')] });
-  expect(await new OpenDocument(desk).execute(aDocumentIdent)).toEqual(refusal('offline'));
+  const api = fakeDocumentApi({ documents: [refusal('offline')] });
+  expect(await new OpenDocument(api).execute(aDocumentIdent)).toEqual(refusal('offline'));
 });
 
 it.each(['', 'short', ...HOSTILE_TEXTS])('asks nobody about %j', async (ident) => {
-  const desk = fakeDocumentDesk({});
-  expect(await new OpenDocument(desk).execute(ident)).toEqual(refusal('document-unknown'));
-  expect(desk.looked).toEqual([]);
+  const api = fakeDocumentApi({});
+  expect(await new OpenDocument(api).execute(ident)).toEqual(refusal('document-unknown'));
+  expect(api.looked).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   aDonation,
   aDonationId,
   anOpenDonation,
-  fakeDonationDesk,
+  fakeDonationApi,
 } from '#tests/data/donation.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { now, yesterday } from '#tests/data/moments.ts';
@@ -30,11 +30,11 @@ const FRESH = anOpenDonation({
 
 /** The kind in a tab whose donation is noted. */
 function aKind(told: DonationsTold = {}) {
-  const desk = fakeDonationDesk(told);
+  const api = fakeDonationApi(told);
   const kept = fakeKept();
   const { spend, keep, end } = voucherLife();
   const finish = new FinishDonation(kept, spend, keep, end);
-  return { desk, kept, kind: new DonationKind(desk, finish) };
+  return { api, kept, kind: new DonationKind(api, finish) };
 }
 
 it('is named by the id that we chose, and may begin as soon as it was sent', () => {
@@ -44,7 +44,7 @@ it('is named by the id that we chose, and may begin as soon as it was sent', () 
 });
 
 it('sends what is noted and what goes with the press, under the key of the intent', async () => {
-  const { desk, kind } = aKind({ given: [done(aDonation())] });
+  const { api, kind } = aKind({ given: [done(aDonation())] });
   const noted = anOpenDonation({ startingPoint: STARTING_POINT });
   // A page knows where the visit began, too; a reload may have forgotten it.
   const body = { ...BODY, startingPoint: { source: '/', campaignName: '' } };
@@ -58,7 +58,7 @@ it('sends what is noted and what goes with the press, under the key of the inten
     startingPoint: STARTING_POINT,
     notesRead: true,
   };
-  expect(desk.placed).toEqual([{ order, key: anIdempotencyKey }]);
+  expect(api.placed).toEqual([{ order, key: anIdempotencyKey }]);
 });
 
 it('is the same donation again, with the id, the key and the beginning that are noted', () => {
@@ -97,10 +97,10 @@ it('is not answered by a remainder that does not follow from it, but found with 
 });
 
 it('is looked for by its id, and may not be there', async () => {
-  const { desk, kind } = aKind({ found: [done(aDonation()), done(null)] });
+  const { api, kind } = aKind({ found: [done(aDonation()), done(null)] });
   expect(await kind.find(anOpenDonation())).toEqual(done(aDonation()));
   expect(await kind.find(anOpenDonation())).toEqual(done(null));
-  expect(desk.looked).toEqual([aDonationId, aDonationId]);
+  expect(api.looked).toEqual([aDonationId, aDonationId]);
 });
 
 it('hands on what went wrong as it is', async () => {

@@ -6,7 +6,7 @@ import { parseFraudData } from '#domain/fraud/fraudData.ts';
 import { keptFraudData } from '#domain/fraud/keptFraudData.ts';
 import type { LetterPin } from '#domain/fraud/letterPin.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { type FraudTold, aCheck, aFraudDraft, aFraudIdent, fakeFraudDesk } from '#tests/data/fraud.ts';
+import { type FraudTold, aCheck, aFraudDraft, aFraudIdent, fakeFraudApi } from '#tests/data/fraud.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { aJpeg } from '#tests/data/pictures.ts';
 
@@ -16,9 +16,9 @@ const TYPED = keptFraudData(aCheck(), aFraudDraft());
 const FILE = { name: 'id.jpg', kind: 'jpeg', bytes: aJpeg() } as const;
 
 function taking(told: FraudTold) {
-  const desk = fakeFraudDesk(told);
+  const api = fakeFraudApi(told);
   const kept = fakeKept({ fraudDraft: TYPED });
-  return { desk, kept, take: new TakeFraudStep(desk, kept) };
+  return { api, kept, take: new TakeFraudStep(api, kept) };
 }
 
 function someData() {
@@ -28,10 +28,10 @@ function someData() {
 }
 
 it('opens a check, and asks nothing where the address cannot be one', async () => {
-  const desk = fakeFraudDesk({ looks: [done(aCheck())] });
-  const open = new OpenFraudCheck(desk, fakeKept());
+  const api = fakeFraudApi({ looks: [done(aCheck())] });
+  const open = new OpenFraudCheck(api, fakeKept());
   expect(await open.execute('no')).toEqual(refusal('check-unknown'));
-  expect(desk.looked).toEqual([]);
+  expect(api.looked).toEqual([]);
   expect(await open.execute(aFraudIdent)).toEqual(done(aCheck()));
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['that still asks for it', 'DATA_REQUIRED', TYPED],
 ] as const)('keeps of what was typed for a check %s only what is still needed', async (_, state, still) => {
   const kept = fakeKept({ fraudDraft: TYPED });
-  await new OpenFraudCheck(fakeFraudDesk({ looks: [done(aCheck({ state }))] }), kept).execute(aFraudIdent);
+  await new OpenFraudCheck(fakeFraudApi({ looks: [done(aCheck({ state }))] }), kept).execute(aFraudIdent);
   expect(kept.read('fraudDraft')).toEqual(still);
 });
 
@@ -60,9 +60,9 @@ it('keeps what was typed where it has not arrived', async () => {
 });
 
 it('gives the data for the site’s country', async () => {
-  const { desk, take } = taking({ data: [done(DOCUMENT_REQUIRED)] });
+  const { api, take } = taking({ data: [done(DOCUMENT_REQUIRED)] });
   expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(done(DOCUMENT_REQUIRED));
-  expect(desk.given).toMatchObject([{ country: 'DE', data: { city: 'Berlin' } }]);
+  expect(api.given).toMatchObject([{ country: 'DE', data: { city: 'Berlin' } }]);
 });
 
 it.each(['timed-out', 'unknown'] as const)(
@@ -83,28 +83,28 @@ it.each([
 
 it('asks nothing where the backend has refused', async () => {
   const wrong = refusal('letter-pin-wrong', { attemptsLeft: 4 });
-  const { desk, take } = taking({ pins: [wrong] });
+  const { api, take } = taking({ pins: [wrong] });
   expect(await take.enterPin(aFraudIdent, PIN)).toEqual(wrong);
-  expect(desk.looked).toEqual([]);
+  expect(api.looked).toEqual([]);
 });
 
 it('sends a document and tells how far it is', async () => {
   const parts: number[] = [];
-  const { desk, take } = taking({ documents: [done(aCheck({ state: 'LETTER_SENT' }))] });
+  const { api, take } = taking({ documents: [done(aCheck({ state: 'LETTER_SENT' }))] });
   const sending = take.sendDocument(aFraudIdent, FILE, (part) => parts.push(part));
   expect(await sending.answer).toMatchObject({ ok: true, value: { state: 'LETTER_SENT' } });
   expect(parts).toEqual([0.5]);
-  expect(desk.sent).toEqual([FILE]);
+  expect(api.sent).toEqual([FILE]);
 });
 
 it('gives a document up where it is told to', async () => {
-  const { desk, take } = taking({ looks: [done(DOCUMENT_REQUIRED)] });
+  const { api, take } = taking({ looks: [done(DOCUMENT_REQUIRED)] });
   let giveUp = () => {};
   const answer = new Promise<ReturnType<typeof refusal>>((resolve) => {
     giveUp = () => resolve(refusal('offline'));
   });
-  desk.sendDocument = () => ({ answer, cancel: giveUp });
-  const sending = new TakeFraudStep(desk, fakeKept()).sendDocument(aFraudIdent, FILE, () => {});
+  api.sendDocument = () => ({ answer, cancel: giveUp });
+  const sending = new TakeFraudStep(api, fakeKept()).sendDocument(aFraudIdent, FILE, () => {});
   sending.cancel();
   expect(await sending.answer).toEqual(refusal('offline'));
   expect(await take.sendDocument('no', FILE, () => {}).answer).toEqual(refusal('check-unknown'));
@@ -112,7 +112,7 @@ it('gives a document up where it is told to', async () => {
 
 it('leaves what was typed for another check', async () => {
   const kept = fakeKept({ fraudDraft: { ...TYPED, of: 'FP-1' } });
-  const desk = fakeFraudDesk({ looks: [done(aCheck({ state: 'IN_REVIEW' }))] });
-  await new OpenFraudCheck(desk, kept).execute(aFraudIdent);
+  const api = fakeFraudApi({ looks: [done(aCheck({ state: 'IN_REVIEW' }))] });
+  await new OpenFraudCheck(api, kept).execute(aFraudIdent);
   expect(kept.read('fraudDraft')?.of).toBe('FP-1');
 });

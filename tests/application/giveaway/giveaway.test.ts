@@ -4,38 +4,38 @@ import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { fakeGiveawayDesk } from '#tests/data/fakeDesks.ts';
+import { fakeGiveawayApi } from '#tests/data/fakeApis.ts';
 import { aGiveaway, inVault, onThankYouPage } from '#tests/data/giveaway.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
 
 it('finds what is to be seen at the place', async () => {
-  const desk = fakeGiveawayDesk({ found: [done(aGiveaway())] });
-  expect(await new FindGiveaway(desk).execute(inVault)).toEqual(done(aGiveaway()));
-  expect(desk.asked).toEqual([inVault]);
+  const api = fakeGiveawayApi({ found: [done(aGiveaway())] });
+  expect(await new FindGiveaway(api).execute(inVault)).toEqual(done(aGiveaway()));
+  expect(api.asked).toEqual([inVault]);
 });
 
 it('finds none where there is none, and where it is to be seen elsewhere only', async () => {
   const elsewhere = aGiveaway({ showOnThankYouPage: false });
-  const desk = fakeGiveawayDesk({
+  const api = fakeGiveawayApi({
     found: [done(null), done(elsewhere), done(aGiveaway({ visible: false }))],
   });
-  const find = new FindGiveaway(desk);
+  const find = new FindGiveaway(api);
   for (let fetch = 0; fetch < 3; fetch += 1) expect(await find.execute(onThankYouPage)).toEqual(done(null));
 });
 
 it('hands a failed fetch to its caller', async () => {
-  const desk = fakeGiveawayDesk({ found: [refusal('offline')] });
-  expect(await new FindGiveaway(desk).execute(inVault)).toEqual(refusal('offline'));
+  const api = fakeGiveawayApi({ found: [refusal('offline')] });
+  expect(await new FindGiveaway(api).execute(inVault)).toEqual(refusal('offline'));
 });
 
 it('has a giveaway mailed, with the key of the wish', async () => {
   const wish = { place: onThankYouPage, giveawayId: '7', email: aCustomer().email };
   const gone = refused([{ kind: 'giveaway-gone' as const }] as const);
-  const desk = fakeGiveawayDesk({ redeemed: [gone, done(null)] });
-  const redeem = new RedeemGiveaway(desk);
+  const api = fakeGiveawayApi({ redeemed: [gone, done(null)] });
+  const redeem = new RedeemGiveaway(api);
   expect(await redeem.execute(wish, anIdempotencyKey)).toEqual(gone);
   expect(await redeem.execute(wish, anIdempotencyKey)).toEqual(done(null));
-  expect(desk.wished).toEqual([
+  expect(api.wished).toEqual([
     { wish, key: anIdempotencyKey },
     { wish, key: anIdempotencyKey },
   ]);

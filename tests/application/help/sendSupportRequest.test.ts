@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { SendSupportRequest, type SupportDesk } from '#application/help/sendSupportRequest.ts';
+import { SendSupportRequest, type SupportApi } from '#application/help/sendSupportRequest.ts';
 import { done, refused } from '#domain/core/result.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
@@ -19,10 +19,10 @@ const REQUEST: SupportRequest = {
 const TYPED = { email: 'ada@mail.example', orderNumber: '', message: 'The card is wet.' };
 const TICKET = { ticketNumber: 'T-1' } as SupportTicket;
 
-function sending(answer: Awaited<ReturnType<SupportDesk['send']>['answer']>) {
+function sending(answer: Awaited<ReturnType<SupportApi['send']>['answer']>) {
   const cancel = vi.fn();
   const kept = fakeKept({ helpDraft: TYPED });
-  const send = vi.fn<SupportDesk['send']>(() => ({ answer: Promise.resolve(answer), cancel }));
+  const send = vi.fn<SupportApi['send']>(() => ({ answer: Promise.resolve(answer), cancel }));
   const use = new SendSupportRequest({ send }, kept);
   return { cancel, kept, send, call: use.execute(REQUEST, [], () => {}) };
 }

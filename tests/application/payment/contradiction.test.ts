@@ -6,7 +6,7 @@ import { done } from '#domain/core/result.ts';
 import { PAYMENT_STATES, type PaymentStanding } from '#domain/payment/payment.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import type { Answer } from '#tests/data/answers.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
@@ -29,13 +29,13 @@ function aPaidRedemption(
   const told: { standing: PaymentStanding } = {
     standing: { state: 'received', isAwaited: false, orderNumber: null },
   };
-  const desk = fakeRedemptionDesk({ found });
+  const api = fakeRedemptionApi({ found });
   const asked: PaymentStanding[] = [];
   const book = fakeRedemptionBook({ underWay: ORDER });
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(fakeKept(), lastReceipt(), spend, keep);
   const state = async () => (asked.push(told.standing), done(told.standing));
-  const kindOf = aRedemptionKind(desk, finish, { state });
+  const kindOf = aRedemptionKind(api, finish, { state });
   const page = () => new OrderRun(kindOf, book, { now: () => now });
   return { told, page, book, asked };
 }

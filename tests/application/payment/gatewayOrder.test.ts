@@ -10,7 +10,7 @@ import { type CardTypeId, PAYMENT_STATES, type PaymentState } from '#domain/paym
 import { refusal } from '#tests/data/answers.ts';
 import { aChargeUnderWay } from '#tests/data/charge.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { type GatewayTold, aCheckoutFor, fakeGateway, knownPayments } from '#tests/data/fakeGateway.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPayment } from '#tests/data/payment.ts';
@@ -48,7 +48,7 @@ const nothing = { read: () => null, execute: () => {} };
 const orders = [
   testedAs(() => new ChargeKind(), aChargeUnderWay({ payment: PAYMENT }), { card: null }),
   testedAs(
-    () => new PaidRedemption(fakeRedemptionDesk({ found: [done(RECEIVED.redemption)] })),
+    () => new PaidRedemption(fakeRedemptionApi({ found: [done(RECEIVED.redemption)] })),
     {
       ...anOpenOrder({ quote: aQuote({ coveredInCent: 0, toPayInCent: 25_00 }) }),
       standing: 'paying',

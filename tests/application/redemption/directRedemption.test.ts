@@ -7,7 +7,7 @@ import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { tomorrow, yesterday } from '#tests/data/moments.ts';
 import {
@@ -33,12 +33,12 @@ const OTHER_ID = 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId;
 const OTHER_KEY = 'c0ffee00-0000-4000-8000-0000000000ff' as IdempotencyKey;
 
 /** The kind in a tab whose order is noted. */
-function aKind(told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
-  const desk = fakeRedemptionDesk(told);
+function aKind(told: Parameters<typeof fakeRedemptionApi>[0] = {}) {
+  const api = fakeRedemptionApi(told);
   const receipts = lastReceipt();
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(fakeKept(), receipts, spend, keep);
-  return { desk, receipts, kind: new DirectRedemption(desk, finish) };
+  return { api, receipts, kind: new DirectRedemption(api, finish) };
 }
 
 it('is named by its quote, and cannot be begun after that one’s end', () => {
@@ -49,13 +49,13 @@ it('is named by its quote, and cannot be begun after that one’s end', () => {
 });
 
 it('sends what is noted and what goes with the press, under the key of the intent', async () => {
-  const { desk, kind } = aKind({ redemptions: [done(aRedemption())] });
+  const { api, kind } = aKind({ redemptions: [done(aRedemption())] });
   expect(await kind.place(anOpenOrder(), BODY)).toEqual(done(aRedemption()));
-  expect(desk.placed).toEqual([{ order: anOrder(SENT), key: anIdempotencyKey }]);
+  expect(api.placed).toEqual([{ order: anOrder(SENT), key: anIdempotencyKey }]);
 });
 
 it('sends what all lines come to, and where the visit began as it is noted', async () => {
-  const { desk, kind } = aKind({ redemptions: [refusal('shop-gone')] });
+  const { api, kind } = aKind({ redemptions: [refusal('shop-gone')] });
   const lines = [
     { shopId: 'shop-1', valueInCent: 15_00, quantity: 2 },
     { shopId: 'shop-2', valueInCent: 5_00, quantity: 1 },
@@ -65,7 +65,7 @@ it('sends what all lines come to, and where the visit began as it is noted', asy
   // A page knows where the visit began, too; a reload may have forgotten it.
   const body = { ...BODY, startingPoint: { source: '/', campaignName: '' } };
   await kind.place(order, body);
-  expect(desk.placed[0]?.order).toEqual(anOrder({ ...SENT, startingPoint, valueInCent: 35_00 }));
+  expect(api.placed[0]?.order).toEqual(anOrder({ ...SENT, startingPoint, valueInCent: 35_00 }));
 });
 
 it('is the same order again under the same quote, with the key and the beginning that are noted', () => {
@@ -99,10 +99,10 @@ it('is not answered by a remainder that does not follow from its quote, but foun
 });
 
 it('is looked for by its id, and may not be there', async () => {
-  const { desk, kind } = aKind({ found: [done(aRedemption({ status: 'ON_HOLD' })), done(null)] });
+  const { api, kind } = aKind({ found: [done(aRedemption({ status: 'ON_HOLD' })), done(null)] });
   expect(await kind.find(anOpenOrder())).toEqual(done(aRedemption({ status: 'ON_HOLD' })));
   expect(await kind.find(anOpenOrder())).toEqual(done(null));
-  expect(desk.looked).toEqual([aRedemptionId, aRedemptionId]);
+  expect(api.looked).toEqual([aRedemptionId, aRedemptionId]);
 });
 
 it('hands on what went wrong as it is', async () => {

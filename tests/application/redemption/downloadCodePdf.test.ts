@@ -4,20 +4,20 @@ import { done } from '#domain/core/result.ts';
 import type { ReceivedFile } from '#domain/document/fileCheck.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aPdf, aRefusingFile } from '#tests/data/document.ts';
-import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedeemLinkApi } from '#tests/data/fakeApis.ts';
 import { fakeFiles } from '#tests/data/fakeDevice.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 
 function aDownload(...pdfs: Answer<ReceivedFile>[]) {
-  const desk = fakeRedeemLinkDesk({ pdfs });
+  const api = fakeRedeemLinkApi({ pdfs });
   const files = fakeFiles();
-  return { desk, files, download: new DownloadCodePdf(desk, files) };
+  return { api, files, download: new DownloadCodePdf(api, files) };
 }
 
 it('saves the codes as a PDF', async () => {
-  const { desk, files, download } = aDownload(done(aPdf()));
+  const { api, files, download } = aDownload(done(aPdf()));
   expect(await download.execute(aLinkToken, 'shop-voucher')).toEqual(done(null));
-  expect(desk.fetched).toEqual([aLinkToken]);
+  expect(api.fetched).toEqual([aLinkToken]);
   expect(files.saved).toEqual([{ file: { format: 'pdf', ...aPdf() }, name: 'shop-voucher' }]);
 });
 
@@ -33,7 +33,7 @@ it('hands on a refusal', async () => {
 });
 
 it('asks nobody for what cannot be a link', async () => {
-  const { desk, download } = aDownload();
+  const { api, download } = aDownload();
   expect(await download.execute('x', 'shop-voucher')).toEqual(refusal('link-unknown'));
-  expect(desk.fetched).toEqual([]);
+  expect(api.fetched).toEqual([]);
 });

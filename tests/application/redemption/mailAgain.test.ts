@@ -5,7 +5,7 @@ import { done } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeRedeemLinkDesk, fakeResendDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedeemLinkApi, fakeResendApi } from '#tests/data/fakeApis.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 
@@ -13,20 +13,20 @@ const email = 'ada@mail.example' as Email;
 const noted = done({ nextAllowedAt: tomorrow });
 
 it('asks for a fresh link in place of one that ran out', async () => {
-  const desk = fakeRedeemLinkDesk({ renewals: [noted] });
-  expect(await new RenewRedeemLink(desk).execute(aLinkToken, email)).toEqual(noted);
-  expect(desk.renewed).toEqual([{ token: aLinkToken, email }]);
+  const api = fakeRedeemLinkApi({ renewals: [noted] });
+  expect(await new RenewRedeemLink(api).execute(aLinkToken, email)).toEqual(noted);
+  expect(api.renewed).toEqual([{ token: aLinkToken, email }]);
 });
 
 it('asks nobody to renew what cannot be a link', async () => {
-  const desk = fakeRedeemLinkDesk({});
-  expect(await new RenewRedeemLink(desk).execute('rl-short', email)).toEqual(refusal('link-unknown'));
-  expect(desk.renewed).toEqual([]);
+  const api = fakeRedeemLinkApi({});
+  expect(await new RenewRedeemLink(api).execute('rl-short', email)).toEqual(refusal('link-unknown'));
+  expect(api.renewed).toEqual([]);
 });
 
 it('asks for the mail with the links of a code', async () => {
-  const desk = fakeResendDesk({ answers: [noted] });
+  const api = fakeResendApi({ answers: [noted] });
   const wish = { code: '7KQM4RXW9' as VoucherCode, email, captcha: 'token-1' };
-  expect(await new ResendRedeemLink(desk).execute(wish)).toEqual(noted);
-  expect(desk.wished).toEqual([wish]);
+  expect(await new ResendRedeemLink(api).execute(wish)).toEqual(noted);
+  expect(api.wished).toEqual([wish]);
 });

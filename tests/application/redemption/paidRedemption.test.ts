@@ -6,7 +6,7 @@ import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { type GatewayTold, aCheckoutFor, aPaidRedemption } from '#tests/data/fakeGateway.ts';
 import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
@@ -36,11 +36,11 @@ const FRESH = anOrder({ payment: aPayment({ paymentId: null, challenge: null }),
 
 function aKind(told: GatewayTold<'redemption'> & { found?: readonly Answer<Redemption | null>[] } = {}) {
   const { found = [done(REDEEMED)], ...paid } = told;
-  const desk = fakeRedemptionDesk({ found });
+  const api = fakeRedemptionApi({ found });
   const receipts = lastReceipt();
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(fakeKept(), receipts, spend, keep);
-  return { receipts, kind: aPaidRedemption(desk, paid, finish) };
+  return { receipts, kind: aPaidRedemption(api, paid, finish) };
 }
 
 it.each([

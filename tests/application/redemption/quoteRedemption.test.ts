@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aQuote } from '#tests/data/redemption.ts';
@@ -10,13 +10,13 @@ import type { Quote } from '#domain/redemption/redemption.ts';
 
 const WISH = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }];
 const quoting = (answer: Answer<Quote>, mayPay = false) =>
-  new QuoteRedemption(fakeRedemptionDesk({ quotes: [answer] }), clockAt(now)).execute(WISH, 'EUR', mayPay);
+  new QuoteRedemption(fakeRedemptionApi({ quotes: [answer] }), clockAt(now)).execute(WISH, 'EUR', mayPay);
 
 it('asks what redeeming the lines would do', async () => {
-  const desk = fakeRedemptionDesk({ quotes: [done(aQuote())] });
+  const api = fakeRedemptionApi({ quotes: [done(aQuote())] });
 
-  expect(await new QuoteRedemption(desk, clockAt(now)).execute(WISH, 'EUR', false)).toEqual(done(aQuote()));
-  expect(desk.askedQuotes).toEqual([WISH]);
+  expect(await new QuoteRedemption(api, clockAt(now)).execute(WISH, 'EUR', false)).toEqual(done(aQuote()));
+  expect(api.askedQuotes).toEqual([WISH]);
 });
 
 it('lets nobody commit to a value that the voucher does not cover, where nothing can be paid', async () => {

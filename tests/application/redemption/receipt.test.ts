@@ -8,7 +8,7 @@ import type { Delivery } from '#domain/redemption/delivery.ts';
 import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
-import { fakeEmailDesk, fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeEmailApi, fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aReceipt, aRedemption, aRedemptionId, aStatusToken } from '#tests/data/redemption.ts';
@@ -22,22 +22,22 @@ const arrived = aRedemption({ statusToken: aStatusToken, delivery: SENT });
 it('asks with the redemption’s own permission, and keeps what it hears', async () => {
   const asked: unknown[] = [];
   const receipts = lastReceipt(waiting);
-  const desk = {
+  const api = {
     find: async (...question: unknown[]) => {
       asked.push(question);
       return done(arrived);
     },
   };
   const expected = { ...waiting, redemption: arrived };
-  expect(await new RefreshReceipt(desk, receipts).execute(waiting)).toEqual(done(expected));
+  expect(await new RefreshReceipt(api, receipts).execute(waiting)).toEqual(done(expected));
   expect(asked).toEqual([[aRedemptionId, aStatusToken]]);
   expect(receipts.read()).toEqual(expected);
 });
 
 it('keeps what it knows where the question fails', async () => {
   const receipts = lastReceipt(waiting);
-  const desk = fakeRedemptionDesk({ found: [refusal('offline'), done(null)] });
-  const refresh = new RefreshReceipt(desk, receipts);
+  const api = fakeRedemptionApi({ found: [refusal('offline'), done(null)] });
+  const refresh = new RefreshReceipt(api, receipts);
   expect(await refresh.execute(waiting)).toEqual(refusal('offline'));
   expect(await refresh.execute(waiting)).toEqual(refusal('order-undeterminable'));
   expect(receipts.read()).toBe(waiting);
@@ -56,8 +56,8 @@ it.each<[Redemption['status'], Redemption['status'], boolean]>([
       : null;
     const known = aReceipt({ redemption: aRedemption({ status: before }), paid });
     const receipts = lastReceipt(known);
-    const desk = fakeRedemptionDesk({ found: [done(aRedemption({ status: told }))] });
-    expect(await new RefreshReceipt(desk, receipts).execute(known)).toEqual(
+    const api = fakeRedemptionApi({ found: [done(aRedemption({ status: told }))] });
+    expect(await new RefreshReceipt(api, receipts).execute(known)).toEqual(
       refused({ kind: 'redemption-unclear', moneyState: 'unknown' }),
     );
     expect(receipts.read()).toBe(known);
@@ -66,8 +66,8 @@ it.each<[Redemption['status'], Redemption['status'], boolean]>([
 
 it('brings no receipt back that was forgotten while it asked', async () => {
   const receipts = lastReceipt();
-  const desk = fakeRedemptionDesk({ found: [done(arrived)] });
-  expect((await new RefreshReceipt(desk, receipts).execute(waiting)).ok).toBe(true);
+  const api = fakeRedemptionApi({ found: [done(arrived)] });
+  expect((await new RefreshReceipt(api, receipts).execute(waiting)).ok).toBe(true);
   expect(receipts.read()).toBeNull();
 });
 
@@ -84,8 +84,8 @@ it('keeps an address that was corrected while it asked', async () => {
 
 it('keeps what was heard of a redemption while its address was corrected', async () => {
   const receipts = lastReceipt({ ...waiting, redemption: arrived });
-  const desk = fakeEmailDesk({ answers: [done(SENT)] });
-  const answer = await new CorrectEmail(desk, receipts, fakeKept()).execute(waiting, RIGHT);
+  const api = fakeEmailApi({ answers: [done(SENT)] });
+  const answer = await new CorrectEmail(api, receipts, fakeKept()).execute(waiting, RIGHT);
   const expected = { ...waiting, email: RIGHT, redemption: arrived };
   expect(answer).toEqual(done(expected));
   expect(receipts.read()).toEqual(expected);
@@ -96,41 +96,41 @@ it.each([
   ['another redemption’s', aReceipt({ redemption: aRedemption({ id: 'another' as RedemptionId }) })],
 ])('brings no receipt back by a correction once it is %s', async (_how, left) => {
   const receipts = lastReceipt(left);
-  const desk = fakeEmailDesk({ answers: [done(SENT)] });
-  expect((await new CorrectEmail(desk, receipts, fakeKept()).execute(waiting, RIGHT)).ok).toBe(true);
+  const api = fakeEmailApi({ answers: [done(SENT)] });
+  expect((await new CorrectEmail(api, receipts, fakeKept()).execute(waiting, RIGHT)).ok).toBe(true);
   expect(receipts.read()).toBe(left);
 });
 
 it('corrects an address for the mail, the receipt and the next form', async () => {
   const receipts = lastReceipt(waiting);
   const kept = fakeKept({ customerDraft: aCustomerDraft() });
-  const desk = fakeEmailDesk({ answers: [done(SENT)] });
-  const answer = await new CorrectEmail(desk, receipts, kept).execute(waiting, RIGHT);
+  const api = fakeEmailApi({ answers: [done(SENT)] });
+  const answer = await new CorrectEmail(api, receipts, kept).execute(waiting, RIGHT);
   const expected = { ...waiting, email: RIGHT, redemption: { ...waiting.redemption, delivery: SENT } };
   expect(answer).toEqual(done(expected));
-  expect(desk.corrected).toEqual([{ id: aRedemptionId, token: aStatusToken, email: RIGHT }]);
+  expect(api.corrected).toEqual([{ id: aRedemptionId, token: aStatusToken, email: RIGHT }]);
   expect(receipts.read()).toEqual(expected);
   expect(kept.read('customerDraft')).toMatchObject({ email: RIGHT, repeatEmail: RIGHT });
 });
 
 it('begins no form that was cleared', async () => {
   const kept = fakeKept();
-  const desk = fakeEmailDesk({ answers: [done(SENT)] });
-  await new CorrectEmail(desk, lastReceipt(waiting), kept).execute(waiting, RIGHT);
+  const api = fakeEmailApi({ answers: [done(SENT)] });
+  await new CorrectEmail(api, lastReceipt(waiting), kept).execute(waiting, RIGHT);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
 it('leaves everything as it is where the address can no longer be corrected', async () => {
   const receipts = lastReceipt(waiting);
-  const desk = fakeEmailDesk({ answers: [refusal('code-revealed')] });
-  const correct = new CorrectEmail(desk, receipts, fakeKept());
+  const api = fakeEmailApi({ answers: [refusal('code-revealed')] });
+  const correct = new CorrectEmail(api, receipts, fakeKept());
   expect(await correct.execute(waiting, RIGHT)).toEqual(refusal('code-revealed'));
   expect(receipts.read()).toBe(waiting);
 });
 
 it('does not ask without a permission to ask with', async () => {
-  const desk = fakeEmailDesk({});
-  const correct = new CorrectEmail(desk, lastReceipt(), fakeKept());
+  const api = fakeEmailApi({});
+  const correct = new CorrectEmail(api, lastReceipt(), fakeKept());
   expect(await correct.execute(aReceipt(), RIGHT)).toEqual(refusal('session-expired'));
-  expect(desk.corrected).toEqual([]);
+  expect(api.corrected).toEqual([]);
 });

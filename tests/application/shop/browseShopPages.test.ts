@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PageRequest, ShopDesk, WallPage } from '#application/ports/shopDesk.ts';
+import type { PageRequest, ShopApi, WallPage } from '#application/ports/shopApi.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { holdsInTurns } from '#tests/data/holds.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aShop } from '#tests/data/shop.ts';
@@ -18,10 +18,10 @@ import { aPageRequest, aWallPage } from '#tests/data/wallPage.ts';
 const PAGE = aWallPage('Bücherwurm', 'Gartenfreund');
 const site = aSite();
 
-const pagesOf = (desk: ShopDesk, turns = new WallTurns()) => new BrowseShopPages(desk, turns);
+const pagesOf = (api: ShopApi, turns = new WallTurns()) => new BrowseShopPages(api, turns);
 
-/** A desk whose answers the test gives when it wants to, by the name that was looked for. */
-function slowDesk() {
+/** A api whose answers the test gives when it wants to, by the name that was looked for. */
+function slowApi() {
   const asked: string[] = [];
   const answers = new Map<string, ReturnType<typeof pending<Result<WallPage, Problem>>>>();
   const wallPage = (_request: unknown, { filter: { name } }: PageRequest) => {
@@ -31,7 +31,7 @@ function slowDesk() {
     return answer.promise;
   };
   return {
-    desk: { ...fakeShopDesk({}), wallPage },
+    api: { ...fakeShopApi({}), wallPage },
     asked,
     answer: (name: string, answer: Result<WallPage, Problem> = done(aWallPage(name))) =>
       answers.get(name)?.answer(answer),
@@ -39,40 +39,40 @@ function slowDesk() {
 }
 
 it('asks for a page of what the voucher can buy', async () => {
-  const desk = fakeShopDesk({ wallPages: [done(PAGE)] });
+  const api = fakeShopApi({ wallPages: [done(PAGE)] });
   const wanted = aPageRequest({ categories: [3], shopIds: ['7'] }, { page: 2 });
   const voucher = aVoucher({ categoryId: 33, currency: 'USD', distribution: 'gift', noMarketplaces: true });
 
-  expect(await pagesOf(desk).execute(site, voucher, wanted)).toEqual(done(PAGE));
-  expect(desk.askedWallPages).toEqual([
+  expect(await pagesOf(api).execute(site, voucher, wanted)).toEqual(done(PAGE));
+  expect(api.askedWallPages).toEqual([
     { voucherCategory: 33, currency: 'USD', distribution: 'gift', noMarketplaces: true, ...wanted },
   ]);
 });
 
 it('keeps each page, so that coming back to a filter costs no call', async () => {
-  const desk = fakeShopDesk({ wallPages: [done(PAGE), done(aWallPage('Zwei')), done(aWallPage('Drei'))] });
-  const pages = pagesOf(desk);
+  const api = fakeShopApi({ wallPages: [done(PAGE), done(aWallPage('Zwei')), done(aWallPage('Drei'))] });
+  const pages = pagesOf(api);
   await pages.execute(site, null, aPageRequest());
   await pages.execute(site, null, aPageRequest({}, { page: 1 }));
   await pages.execute(site, null, aPageRequest({ name: 'x' }));
 
   expect(await pages.execute(site, null, aPageRequest())).toEqual(done(PAGE));
   expect(await pages.execute(site, null, aPageRequest({}, { page: 1 }))).toEqual(done(aWallPage('Zwei')));
-  expect(desk.askedWallPages).toHaveLength(3);
+  expect(api.askedWallPages).toHaveLength(3);
 });
 
 it('asks once for names that are compared alike', async () => {
-  const desk = fakeShopDesk({ wallPages: [done(PAGE)] });
-  const pages = pagesOf(desk);
+  const api = fakeShopApi({ wallPages: [done(PAGE)] });
+  const pages = pagesOf(api);
   await pages.execute(site, null, aPageRequest({ name: 'Bücher' }));
 
   expect(await pages.execute(site, null, aPageRequest({ name: ' bücher ' }))).toEqual(done(PAGE));
-  expect(desk.askedWallPages.map(({ filter }) => filter.name)).toEqual(['bücher']);
+  expect(api.askedWallPages.map(({ filter }) => filter.name)).toEqual(['bücher']);
 });
 
 it('keeps no failure: the next time it asks again', async () => {
-  const desk = fakeShopDesk({ wallPages: [refusal('offline'), done(PAGE)] });
-  const pages = pagesOf(desk);
+  const api = fakeShopApi({ wallPages: [refusal('offline'), done(PAGE)] });
+  const pages = pagesOf(api);
 
   expect(await pages.execute(site, null, aPageRequest())).toEqual(refusal('offline'));
   expect(await pages.execute(site, null, aPageRequest())).toEqual(done(PAGE));
@@ -81,15 +81,15 @@ it('keeps no failure: the next time it asks again', async () => {
 it('leaves out the shops that a site hides, and the total as the backend counts', async () => {
   const open = aShop({ name: 'Open', categories: [3] });
   const hidden = aShop({ name: 'Hidden', categories: [24] });
-  const desk = fakeShopDesk({ wallPages: [done({ shops: [open, hidden], total: 90 })] });
+  const api = fakeShopApi({ wallPages: [done({ shops: [open, hidden], total: 90 })] });
 
   const bank = aSite({ hiddenShopCategories: [24] });
-  expect(await pagesOf(desk).execute(bank, null, aPageRequest())).toEqual(done({ shops: [open], total: 90 }));
+  expect(await pagesOf(api).execute(bank, null, aPageRequest())).toEqual(done({ shops: [open], total: 90 }));
 });
 
 it('never sends for what a later intent has overtaken, and answers null for it', async () => {
-  const { desk, asked, answer } = slowDesk();
-  const pages = pagesOf(desk);
+  const { api, asked, answer } = slowApi();
+  const pages = pagesOf(api);
   const want = (name: string) => pages.execute(site, null, aPageRequest({ name }));
   const first = want('b');
   await settled();
@@ -105,8 +105,8 @@ it('never sends for what a later intent has overtaken, and answers null for it',
 });
 
 it('lets a kept page overtake what waits', async () => {
-  const { desk, asked, answer } = slowDesk();
-  const pages = pagesOf(desk);
+  const { api, asked, answer } = slowApi();
+  const pages = pagesOf(api);
   const first = pages.execute(site, null, aPageRequest({ name: 'a' }));
   await settled();
   answer('a');
@@ -122,8 +122,8 @@ it('lets a kept page overtake what waits', async () => {
 });
 
 it('gives who wants the same again the answer that is under way', async () => {
-  const { desk, asked, answer } = slowDesk();
-  const pages = pagesOf(desk);
+  const { api, asked, answer } = slowApi();
+  const pages = pagesOf(api);
   const [one, between, other] = ['a', 'b', 'a'].map((name) =>
     pages.execute(site, null, aPageRequest({ name })),
   );
@@ -140,12 +140,12 @@ it('gives who wants the same again the answer that is under way', async () => {
 
 it('waits for a whole wall that is under way: one request at a time', async () => {
   const { promise, answer } = pending<Result<WallPage['shops'], Problem>>();
-  const desk = { ...fakeShopDesk({ wallPages: [done(PAGE)] }), wall: () => promise };
+  const api = { ...fakeShopApi({ wallPages: [done(PAGE)] }), wall: () => promise };
   const turns = new WallTurns();
-  const whole = new BrowseShops(desk, turns).execute(site, null);
-  const page = pagesOf(desk, turns).execute(site, null, aPageRequest());
+  const whole = new BrowseShops(api, turns).execute(site, null);
+  const page = pagesOf(api, turns).execute(site, null, aPageRequest());
   await settled();
-  expect(desk.askedWallPages).toEqual([]);
+  expect(api.askedWallPages).toEqual([]);
 
   answer(done(PAGE.shops));
   await whole;
@@ -166,7 +166,7 @@ it('answers the last intent and no other, in whatever order the answers would co
         open -= 1;
         return done(aWallPage(filter.name));
       };
-      const pages = pagesOf({ ...fakeShopDesk({}), wallPage });
+      const pages = pagesOf({ ...fakeShopApi({}), wallPage });
       const answers: Promise<unknown>[] = [];
       const asked = scheduler.scheduleSequence(
         wishes.map((name) => async () => {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ShopDesk, WallRequest } from '#application/ports/shopDesk.ts';
+import type { ShopApi, WallRequest } from '#application/ports/shopApi.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
@@ -18,62 +18,62 @@ const WALL = [aShop({ name: 'Bücherwurm' }), aShop({ name: 'Gartenfreund' })];
 const shops = (answer: Awaited<ReturnType<BrowseShops['execute']>>) =>
   answer.ok ? answer.value.shops : answer.fault.kind;
 
-const browseShops = (desk: ShopDesk) => new BrowseShops(desk, new WallTurns());
+const browseShops = (api: ShopApi) => new BrowseShops(api, new WallTurns());
 
 const browse = async (wall: readonly Shop[], site = aSite()) =>
-  shops(await browseShops(fakeShopDesk({ walls: [done(wall)] })).execute(site, null));
+  shops(await browseShops(fakeShopApi({ walls: [done(wall)] })).execute(site, null));
 
 it('asks for the shops of the site while there is no voucher', async () => {
-  const desk = fakeShopDesk({ walls: [done(WALL)] });
+  const api = fakeShopApi({ walls: [done(WALL)] });
   const site = aSite({ voucherCategory: 9, currency: 'CHF', distribution: 'retail' });
 
-  expect(shops(await browseShops(desk).execute(site, null))).toEqual(WALL);
-  expect(desk.askedWalls).toEqual([
+  expect(shops(await browseShops(api).execute(site, null))).toEqual(WALL);
+  expect(api.askedWalls).toEqual([
     { voucherCategory: 9, currency: 'CHF', distribution: 'retail', noMarketplaces: false },
   ]);
 });
 
 it('asks for what the voucher can buy', async () => {
-  const desk = fakeShopDesk({ walls: [done(WALL)] });
+  const api = fakeShopApi({ walls: [done(WALL)] });
   const voucher = aVoucher({ categoryId: 20, currency: 'GBP', distribution: 'gift', noMarketplaces: true });
 
-  await browseShops(desk).execute(aSite({ distribution: 'retail' }), voucher);
-  expect(desk.askedWalls).toEqual([
+  await browseShops(api).execute(aSite({ distribution: 'retail' }), voucher);
+  expect(api.askedWalls).toEqual([
     { voucherCategory: 20, currency: 'GBP', distribution: 'gift', noMarketplaces: true },
   ]);
 });
 
 it('asks with the distribution of the site for a voucher that names none', async () => {
-  const desk = fakeShopDesk({ walls: [done(WALL)] });
+  const api = fakeShopApi({ walls: [done(WALL)] });
 
-  await browseShops(desk).execute(aSite({ distribution: 'retail' }), aVoucher({ distribution: null }));
-  expect(desk.askedWalls[0]?.distribution).toBe('retail');
+  await browseShops(api).execute(aSite({ distribution: 'retail' }), aVoucher({ distribution: null }));
+  expect(api.askedWalls[0]?.distribution).toBe('retail');
 });
 
 it('keeps each wall, so that coming back shows it without a call', async () => {
-  const desk = fakeShopDesk({ walls: [done(WALL), done([])] });
-  const walls = browseShops(desk);
+  const api = fakeShopApi({ walls: [done(WALL), done([])] });
+  const walls = browseShops(api);
   const voucher = aVoucher({ categoryId: 2 });
 
   await walls.execute(aSite(), null);
   await walls.execute(aSite(), voucher);
   expect(shops(await walls.execute(aSite(), null))).toEqual(WALL);
   expect(shops(await walls.execute(aSite(), voucher))).toEqual([]);
-  expect(desk.askedWalls).toHaveLength(2);
+  expect(api.askedWalls).toHaveLength(2);
 });
 
 it('does not ask again because a balance fell: the wall is the same', async () => {
-  const desk = fakeShopDesk({ walls: [done(WALL)] });
-  const walls = browseShops(desk);
+  const api = fakeShopApi({ walls: [done(WALL)] });
+  const walls = browseShops(api);
 
   await walls.execute(aSite(), aVoucher({ balanceInCent: 50_00 }));
   await walls.execute(aSite(), aVoucher({ balanceInCent: 25_00 }));
-  expect(desk.askedWalls).toHaveLength(1);
+  expect(api.askedWalls).toHaveLength(1);
 });
 
 it('keeps no failure: the next time it asks again', async () => {
-  const desk = fakeShopDesk({ walls: [refusal('offline'), done(WALL)] });
-  const walls = browseShops(desk);
+  const api = fakeShopApi({ walls: [refusal('offline'), done(WALL)] });
+  const walls = browseShops(api);
 
   expect(await walls.execute(aSite(), null)).toEqual(refusal('offline'));
   expect(shops(await walls.execute(aSite(), null))).toEqual(WALL);
@@ -95,17 +95,17 @@ it('hides nothing on a site without hidden categories', async () => {
 });
 
 it('fetches the same wall once for two who ask at the same time', async () => {
-  const desk = fakeShopDesk({ walls: [done(WALL)] });
-  const walls = browseShops(desk);
+  const api = fakeShopApi({ walls: [done(WALL)] });
+  const walls = browseShops(api);
 
   const both = await Promise.all([walls.execute(aSite(), null), walls.execute(aSite(), null)]);
   expect(both.map(shops)).toEqual([WALL, WALL]);
-  expect(desk.askedWalls).toHaveLength(1);
+  expect(api.askedWalls).toHaveLength(1);
 });
 
 it('goes on after a fetch that broke', async () => {
-  const desk = { ...fakeShopDesk({}), wall: async () => Promise.reject(new Error('a bug')) };
-  const walls = browseShops(desk);
+  const api = { ...fakeShopApi({}), wall: async () => Promise.reject(new Error('a bug')) };
+  const walls = browseShops(api);
 
   await expect(walls.execute(aSite(), null)).rejects.toThrow('a bug');
   await expect(walls.execute(aSite(), aVoucher())).rejects.toThrow('a bug');
@@ -113,12 +113,12 @@ it('goes on after a fetch that broke', async () => {
 
 it('shows a kept wall at once while another is under way', async () => {
   const never = new Promise<never>(() => undefined);
-  const { wall } = fakeShopDesk({ walls: [done(WALL)] });
-  const desk = {
-    ...fakeShopDesk({}),
+  const { wall } = fakeShopApi({ walls: [done(WALL)] });
+  const api = {
+    ...fakeShopApi({}),
     wall: (request: WallRequest) => (request.voucherCategory === 1 ? wall(request) : never),
   };
-  const walls = browseShops(desk);
+  const walls = browseShops(api);
 
   await walls.execute(aSite(), null);
   void walls.execute(aSite(), aVoucher({ categoryId: 2 }));
@@ -139,7 +139,7 @@ it('fetches one wall at a time, in whatever order the answers would come', async
         open -= 1;
         return done([aShop({ name: `Shop ${voucherCategory}` })]);
       };
-      const browsing = browseShops({ ...fakeShopDesk({}), wall });
+      const browsing = browseShops({ ...fakeShopApi({}), wall });
       const walls = categories.map((categoryId) => browsing.execute(aSite(), aVoucher({ categoryId })));
       await scheduler.waitFor(Promise.all(walls));
 

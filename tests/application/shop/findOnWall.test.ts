@@ -5,7 +5,7 @@ import { WallTurns } from '#application/shop/wallTurns.ts';
 import { done } from '#domain/core/result.ts';
 import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite, switchedOn } from '#tests/data/site.ts';
 import { aVoucher } from '#tests/data/voucher.ts';
@@ -14,29 +14,29 @@ const books = aShop({ id: 'books' });
 const site = aSite();
 const pagedSite = aSite({ switches: switchedOn('usePaginatedShopList') });
 
-function aWall(told: Parameters<typeof fakeShopDesk>[0]) {
-  const desk = fakeShopDesk(told);
+function aWall(told: Parameters<typeof fakeShopApi>[0]) {
+  const api = fakeShopApi(told);
   const turns = new WallTurns();
-  const browse = new BrowseShops(desk, turns);
-  return { desk, browse, find: new FindOnWall(desk, turns, browse) };
+  const browse = new BrowseShops(api, turns);
+  return { api, browse, find: new FindOnWall(api, turns, browse) };
 }
 
 it('finds a shop on the wall that is shown, without a call of its own', async () => {
-  const { desk, browse, find } = aWall({ walls: [done([aShop({ id: 'toys' }), books])] });
+  const { api, browse, find } = aWall({ walls: [done([aShop({ id: 'toys' }), books])] });
   const voucher = aVoucher();
   await browse.execute(site, voucher);
   expect(await find.execute(site, voucher, ['books'])).toEqual([books]);
   expect(await find.execute(site, voucher, ['gone'])).toEqual([]);
   expect(await find.execute(site, voucher, [])).toEqual([]);
-  expect(desk.askedWalls).toHaveLength(1);
+  expect(api.askedWalls).toHaveLength(1);
 });
 
 it('asks for the shop alone where the wall comes in pages, once', async () => {
-  const { desk, find } = aWall({ wallPages: [done({ shops: [books], total: 1 })] });
+  const { api, find } = aWall({ wallPages: [done({ shops: [books], total: 1 })] });
   expect(await find.execute(pagedSite, null, ['books'])).toEqual([books]);
   expect(await find.execute(pagedSite, null, ['books'])).toEqual([books]);
-  expect(desk.askedWalls).toEqual([]);
-  expect(desk.askedWallPages).toEqual([
+  expect(api.askedWalls).toEqual([]);
+  expect(api.askedWallPages).toEqual([
     expect.objectContaining({
       voucherCategory: 1,
       filter: { ...NO_FILTER, shopIds: ['books'] },
@@ -48,9 +48,9 @@ it('asks for the shop alone where the wall comes in pages, once', async () => {
 
 it('finds several at once, in the order of their ids', async () => {
   const toys = aShop({ id: 'toys' });
-  const { desk, find } = aWall({ wallPages: [done({ shops: [toys, books], total: 2 })] });
+  const { api, find } = aWall({ wallPages: [done({ shops: [toys, books], total: 2 })] });
   expect(await find.execute(pagedSite, null, ['books', 'gone', 'toys'])).toEqual([books, toys]);
-  expect(desk.askedWallPages).toEqual([
+  expect(api.askedWallPages).toEqual([
     expect.objectContaining({ filter: { ...NO_FILTER, shopIds: ['books', 'gone', 'toys'] }, size: 3 }),
   ]);
 });

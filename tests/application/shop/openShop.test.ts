@@ -2,48 +2,48 @@ import { expect, it } from 'vitest';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 
 it('fetches the page of a shop', async () => {
-  const desk = fakeShopDesk({ pages: [done(aShopPage())] });
+  const api = fakeShopApi({ pages: [done(aShopPage())] });
 
-  expect(await new OpenShop(desk).execute('shop-1', 'de', null)).toEqual(done(aShopPage()));
-  expect(desk.askedPages).toEqual(['shop-1']);
+  expect(await new OpenShop(api).execute('shop-1', 'de', null)).toEqual(done(aShopPage()));
+  expect(api.askedPages).toEqual(['shop-1']);
 });
 
 it('fetches each shop once', async () => {
   const one = done(aShopPage({ id: 'one' }));
   const two = done(aShopPage({ id: 'two' }));
-  const desk = fakeShopDesk({ pages: [one, two] });
-  const shops = new OpenShop(desk);
+  const api = fakeShopApi({ pages: [one, two] });
+  const shops = new OpenShop(api);
 
   await shops.execute('one', 'de', null);
   await shops.execute('two', 'de', null);
   expect(await shops.execute('one', 'de', null)).toEqual(one);
   expect(await shops.execute('two', 'de', null)).toEqual(two);
-  expect(desk.askedPages).toEqual(['one', 'two']);
+  expect(api.askedPages).toEqual(['one', 'two']);
 });
 
 it('keeps no failure: the next time it asks again', async () => {
-  const desk = fakeShopDesk({ pages: [refusal('shop-gone', { code: 'SHPx1' }), done(aShopPage())] });
-  const shops = new OpenShop(desk);
+  const api = fakeShopApi({ pages: [refusal('shop-gone', { code: 'SHPx1' }), done(aShopPage())] });
+  const shops = new OpenShop(api);
 
   expect(await shops.execute('shop-1', 'de', null)).toEqual(refusal('shop-gone', { code: 'SHPx1' }));
   expect(await shops.execute('shop-1', 'de', null)).toEqual(done(aShopPage()));
 });
 
 it('takes no id for more than an id', async () => {
-  const desk = fakeShopDesk({ pages: [refusal('shop-gone')] });
+  const api = fakeShopApi({ pages: [refusal('shop-gone')] });
 
-  expect(await new OpenShop(desk).execute('__proto__', 'de', null)).toEqual(refusal('shop-gone'));
+  expect(await new OpenShop(api).execute('__proto__', 'de', null)).toEqual(refusal('shop-gone'));
 });
 
 it('fetches a shop again in another language, since the backend answers in it', async () => {
   const german = done(aShopPage({ description: 'Bücher' }));
   const french = done(aShopPage({ description: 'Livres' }));
-  const desk = fakeShopDesk({ pages: [german, french] });
-  const shops = new OpenShop(desk);
+  const api = fakeShopApi({ pages: [german, french] });
+  const shops = new OpenShop(api);
 
   expect(await shops.execute('shop-1', 'de-CH', null)).toEqual(german);
   expect(await shops.execute('shop-1', 'fr-CH', null)).toEqual(french);
@@ -55,7 +55,7 @@ it('says for which value, where one is known before the shop is', async () => {
     values.push(valueInCent);
     return done(aShopPage());
   };
-  const shops = new OpenShop({ ...fakeShopDesk({}), details });
+  const shops = new OpenShop({ ...fakeShopApi({}), details });
 
   await shops.execute('shop-1', 'de', 2500);
   await shops.execute('shop-1', 'de', 5000);

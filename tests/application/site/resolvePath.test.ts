@@ -5,7 +5,7 @@ import { ListVariations } from '#application/site/listVariations.ts';
 import { ResolvePath } from '#application/site/resolvePath.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeShopDesk, fakeVariationDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi, fakeVariationApi } from '#tests/data/fakeApis.ts';
 import { aSite, switchedOn } from '#tests/data/site.ts';
 import { aVariation } from '#tests/data/variation.ts';
 import { aCategory } from '#tests/data/wallPage.ts';
@@ -18,11 +18,11 @@ const listed = done([{ urlName: 'birthday', name: 'Birthday' }]);
 const noCategories = refusal('partner-unavailable');
 
 function resolving(told: {
-  variations?: Parameters<typeof fakeVariationDesk>[0];
-  shops?: Parameters<typeof fakeShopDesk>[0];
+  variations?: Parameters<typeof fakeVariationApi>[0];
+  shops?: Parameters<typeof fakeShopApi>[0];
 }) {
-  const variations = fakeVariationDesk(told.variations ?? {});
-  const shops = fakeShopDesk(told.shops ?? { categories: done([books]) });
+  const variations = fakeVariationApi(told.variations ?? {});
+  const shops = fakeShopApi(told.shops ?? { categories: done([books]) });
   const resolve = new ResolvePath(
     new ListVariations(variations),
     new FindVariation(variations),

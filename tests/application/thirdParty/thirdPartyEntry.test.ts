@@ -6,32 +6,30 @@ import { refusal } from '#tests/data/answers.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now, yesterday } from '#tests/data/moments.ts';
-import { aPartner, anEntry, fakeThirdPartyDesk } from '#tests/data/thirdParty.ts';
+import { aPartner, anEntry, fakeThirdPartyApi } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const IDENT = 'tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV';
 
 it('looks at what a partner’s link brings', async () => {
-  const desk = fakeThirdPartyDesk({ entries: [done(anEntry())] });
-  expect(await new OpenThirdPartyEntry(desk, clockAt(now)).execute(IDENT)).toEqual(done(anEntry()));
-  expect(desk.asked).toEqual([IDENT]);
+  const api = fakeThirdPartyApi({ entries: [done(anEntry())] });
+  expect(await new OpenThirdPartyEntry(api, clockAt(now)).execute(IDENT)).toEqual(done(anEntry()));
+  expect(api.asked).toEqual([IDENT]);
 });
 
 it('asks nobody about an address that cannot be a partner’s link', async () => {
-  const desk = fakeThirdPartyDesk({});
-  expect(await new OpenThirdPartyEntry(desk, clockAt(now)).execute('../v2/shop')).toEqual(
+  const api = fakeThirdPartyApi({});
+  expect(await new OpenThirdPartyEntry(api, clockAt(now)).execute('../v2/shop')).toEqual(
     refusal('third-party-unknown'),
   );
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
 });
 
 it('refuses a voucher whose permission is over when it comes', async () => {
   const over = anEntry({ session: aSession({ expires: yesterday }) });
-  const desk = fakeThirdPartyDesk({ entries: [done(over)] });
-  expect(await new OpenThirdPartyEntry(desk, clockAt(now)).execute(IDENT)).toEqual(
-    refusal('over-on-arrival'),
-  );
+  const api = fakeThirdPartyApi({ entries: [done(over)] });
+  expect(await new OpenThirdPartyEntry(api, clockAt(now)).execute(IDENT)).toEqual(refusal('over-on-arrival'));
 });
 
 it('puts the voucher to use and keeps the partner, under the name that the partner gave', () => {

@@ -6,13 +6,13 @@ import { refusal } from '#tests/data/answers.ts';
 const QUESTION = { id: 'q-1', question: 'What is 3 + 4?' };
 
 it('hands on the question as the backend wrote it', async () => {
-  const desk = { ask: async () => done(QUESTION) };
-  expect(await new AskSecurityQuestion(desk).execute()).toEqual(done(QUESTION));
+  const api = { ask: async () => done(QUESTION) };
+  expect(await new AskSecurityQuestion(api).execute()).toEqual(done(QUESTION));
 });
 
 it('says why there is no question', async () => {
-  const desk = { ask: async () => refusal('offline') };
-  expect(await new AskSecurityQuestion(desk).execute()).toEqual(refusal('offline'));
+  const api = { ask: async () => refusal('offline') };
+  expect(await new AskSecurityQuestion(api).execute()).toEqual(refusal('offline'));
 });
 
 it('writes an answered question as the captcha that it stands for', () => {

@@ -4,7 +4,7 @@ import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
+import { fakeVoucherApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, keptWith } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { SECOND, now, yesterday } from '#tests/data/moments.ts';
@@ -17,20 +17,20 @@ const ENTERED = { code: aCode(), voucherCategory: 1, captcha: 'passed' };
 
 /** A code is entered in a tab with this voucher in use, or none, and answered so. */
 function enter(answer: Answer<VoucherSession>, held: VoucherSession | null = null) {
-  const desk = fakeVoucherDesk({ answers: [answer] });
+  const api = fakeVoucherApi({ answers: [answer] });
   const { store, take } = voucherLife(keptWith(held));
   return {
-    desk,
+    api,
     store,
-    entered: new EnterVoucherCode(desk, take, unlimited(), clockAt(now)).execute(ENTERED),
+    entered: new EnterVoucherCode(api, take, unlimited(), clockAt(now)).execute(ENTERED),
   };
 }
 
 it('exchanges the code for a voucher in use, and keeps it for this tab', async () => {
   const session = aSession();
-  const { desk, entered, store } = enter(done(session));
+  const { api, entered, store } = enter(done(session));
   expect(await entered).toEqual(done(session));
-  expect(desk.asked).toEqual([ENTERED]);
+  expect(api.asked).toEqual([ENTERED]);
   expect(store.read()).toEqual(session);
 });
 
@@ -56,9 +56,9 @@ it('puts a new voucher in the place of the one in use', async () => {
 });
 
 it('asks once for each entry, and never again by itself', async () => {
-  const { desk, entered } = enter(refusal('timed-out'));
+  const { api, entered } = enter(refusal('timed-out'));
   await entered;
-  expect(desk.asked).toHaveLength(1);
+  expect(api.asked).toHaveLength(1);
 });
 
 it.each([yesterday, now, now + 10 * SECOND])(
@@ -81,24 +81,24 @@ it('takes one that lasts a moment longer than that', async () => {
 it('sends no code while the wait after refused ones lasts, from whatever form', async () => {
   const kept = fakeKept();
   const answers = Array.from({ length: 4 }, () => refusal('code-unknown'));
-  const desk = fakeVoucherDesk({ answers });
+  const api = fakeVoucherApi({ answers });
   const clock = { at: now };
   const ticking = { now: () => clock.at };
   const entering = () =>
-    new EnterVoucherCode(desk, voucherLife().take, new CodeAttemptLimit(kept, ticking), ticking).execute(
+    new EnterVoucherCode(api, voucherLife().take, new CodeAttemptLimit(kept, ticking), ticking).execute(
       ENTERED,
     );
   for (let tries = 0; tries < 3; tries += 1) await entering();
   expect(await entering()).toEqual(refusal('too-many-requests', { retryAfterSeconds: 1 }));
-  expect(desk.asked).toHaveLength(3);
+  expect(api.asked).toHaveLength(3);
   clock.at += SECOND;
   expect(await entering()).toEqual(refusal('code-unknown'));
 });
 
 it('ends the row of refused codes with one that is accepted', async () => {
   const kept = fakeKept({ codeWait: { refusals: 2, until: 0 } });
-  const desk = fakeVoucherDesk({ answers: [done(aSession())] });
+  const api = fakeVoucherApi({ answers: [done(aSession())] });
   const limit = new CodeAttemptLimit(kept, clockAt(now));
-  await new EnterVoucherCode(desk, voucherLife().take, limit, clockAt(now)).execute(ENTERED);
+  await new EnterVoucherCode(api, voucherLife().take, limit, clockAt(now)).execute(ENTERED);
   expect(kept.all()).toEqual({});
 });

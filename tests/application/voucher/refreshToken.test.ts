@@ -8,7 +8,7 @@ import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { keptWith, storeWith } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { DAY, now, tomorrow, yesterday } from '#tests/data/moments.ts';
-import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
+import { fakeTokenApi } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
 /** The same voucher a day longer, under another token. */
@@ -19,9 +19,9 @@ function aRenewal(about: Partial<VoucherSession> = {}): VoucherSession {
 it('renews the permission of the voucher in use, and keeps the new one for this tab', async () => {
   const held = aSession();
   const store = storeWith(held);
-  const desk = fakeTokenDesk({ renewals: [done(aRenewal())] });
-  const answer = await new RefreshToken(desk, store, clockAt(now)).execute(held);
-  expect(desk.asked).toEqual([held.token]);
+  const api = fakeTokenApi({ renewals: [done(aRenewal())] });
+  const answer = await new RefreshToken(api, store, clockAt(now)).execute(held);
+  expect(api.asked).toEqual([held.token]);
   expect(answer).toMatchObject({ ok: true, value: { token: 'renewed', expiresAt: tomorrow + DAY } });
   expect(store.read()?.token).toBe('renewed');
 });
@@ -30,15 +30,15 @@ it('takes the balance of today along', async () => {
   const held = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
   const store = storeWith(held);
   const renewal = aRenewal({ voucher: aVoucher({ balanceInCent: 12_50 }) });
-  await new RefreshToken(fakeTokenDesk({ renewals: [done(renewal)] }), store, clockAt(now)).execute(held);
+  await new RefreshToken(fakeTokenApi({ renewals: [done(renewal)] }), store, clockAt(now)).execute(held);
   expect(store.read()?.voucher.balanceInCent).toBe(12_50);
 });
 
 it('changes nothing where it is refused: the old permission lasts to its end', async () => {
   const held = aSession();
   const store = storeWith(held);
-  const desk = fakeTokenDesk({ renewals: [refusal('session-expired'), refusal('offline')] });
-  const refresh = new RefreshToken(desk, store, clockAt(now));
+  const api = fakeTokenApi({ renewals: [refusal('session-expired'), refusal('offline')] });
+  const refresh = new RefreshToken(api, store, clockAt(now));
   expect(await refresh.execute(held)).toEqual(refusal('session-expired'));
   expect(await refresh.execute(held)).toEqual(refusal('offline'));
   expect(store.read()).toEqual(held);
@@ -48,7 +48,7 @@ it('does not bring a voucher back that was removed while the answer was under wa
   const held = aSession();
   const kept = keptWith(held);
   const store = new VoucherStore(kept);
-  const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now));
+  const refresh = new RefreshToken(fakeTokenApi({ renewals: [done(aRenewal())] }), store, clockAt(now));
   const answer = refresh.execute(held);
   kept.forget('voucherToken');
   expect(await answer).toEqual(refusal('session-expired'));
@@ -58,7 +58,7 @@ it('does not bring a voucher back that was removed while the answer was under wa
 it('does not take the place of a voucher that was entered meanwhile', async () => {
   const held = aSession();
   const store = storeWith(held);
-  const refresh = new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now));
+  const refresh = new RefreshToken(fakeTokenApi({ renewals: [done(aRenewal())] }), store, clockAt(now));
   const answer = refresh.execute(held);
   const other = { ...aSession(), token: 'other' as VoucherToken };
   store.write(other);
@@ -73,7 +73,7 @@ it('remains the voucher that copied tabs know, however often it is renewed', asy
   const renewals = [DAY, 2 * DAY].map((more, index) =>
     done(aRenewal({ voucher, expiresAt: tomorrow + more, token: `renewed ${index}` as VoucherToken })),
   );
-  const refresh = new RefreshToken(fakeTokenDesk({ renewals }), store, clockAt(now));
+  const refresh = new RefreshToken(fakeTokenApi({ renewals }), store, clockAt(now));
   await refresh.execute(first);
   const second = store.read();
   if (second === null) throw new Error('not renewed');
@@ -85,14 +85,14 @@ it('remains the voucher that copied tabs know, however often it is renewed', asy
 it('goes on knowing the partner where the new token does not name one', async () => {
   const held = { ...aSession(), partner: 'Sternbonus' };
   const store = storeWith(held);
-  await new RefreshToken(fakeTokenDesk({ renewals: [done(aRenewal())] }), store, clockAt(now)).execute(held);
+  await new RefreshToken(fakeTokenApi({ renewals: [done(aRenewal())] }), store, clockAt(now)).execute(held);
   expect(store.read()?.partner).toBe('Sternbonus');
 });
 
 it('takes no renewal that is over when it comes: what was left of the old permission stays', async () => {
   const held = aSession();
   const store = storeWith(held);
-  const desk = fakeTokenDesk({ renewals: [done(aRenewal({ expiresAt: yesterday }))] });
-  expect(await new RefreshToken(desk, store, clockAt(now)).execute(held)).toEqual(refusal('over-on-arrival'));
+  const api = fakeTokenApi({ renewals: [done(aRenewal({ expiresAt: yesterday }))] });
+  expect(await new RefreshToken(api, store, clockAt(now)).execute(held)).toEqual(refusal('over-on-arrival'));
   expect(store.read()).toEqual(held);
 });

@@ -7,7 +7,7 @@ import { aBackend, anApi, answering, html, json, networkError, problem } from '.
 
 const backend = aBackend();
 // A voucher is in use, too: its permission must not be taken for that of the top-up.
-const desk = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-token' }));
+const api = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-token' }));
 
 const ORDER = aChargeUnderWay();
 const { reference, key, finalizeKey } = ORDER.payment;
@@ -25,19 +25,19 @@ const wireWallet = {
 function beginWallet(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/voucher/charge/init/amazon-pay', answer, seen));
   const note = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
-  return desk().beginWallet({ kind: 'charge', note, beside: null }, RETURN_URL);
+  return api().beginWallet({ kind: 'charge', note, beside: null }, RETURN_URL);
 }
 
 function beginCard(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/voucher/charge/init/unzer', answer, seen));
   const order = { kind: 'charge', note: ORDER, beside: null } as const;
-  return desk().beginCard(order, { typeId: TYPE, returnUrl: RETURN_URL });
+  return api().beginCard(order, { typeId: TYPE, returnUrl: RETURN_URL });
 }
 
 function finalize(answer: () => Response, seen: Request[] = [], provider: 'wallet' | 'card' = 'card') {
   const path = provider === 'card' ? 'unzer' : 'amazon-pay';
   backend.use(answering('post', `/v2/voucher/charge/finalize/${path}`, answer, seen));
-  return desk().finalize('charge', { ...ORDER, payment: { ...ORDER.payment, provider } }, 'id-1');
+  return api().finalize('charge', { ...ORDER, payment: { ...ORDER.payment, provider } }, 'id-1');
 }
 
 it('begins with the permission of the top-up, its key, and the names of the specification', async () => {

@@ -4,9 +4,9 @@ import type { DocumentIdent } from '#domain/document/document.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
-import { HttpDocumentDesk } from '#infrastructure/api/documentDesk.ts';
-import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
-import { HttpThirdPartyDesk } from '#infrastructure/api/thirdPartyDesk.ts';
+import { HttpDocumentApi } from '#infrastructure/api/documentApi.ts';
+import { HttpRedeemLinkApi } from '#infrastructure/api/redeemLinkApi.ts';
+import { HttpThirdPartyApi } from '#infrastructure/api/thirdPartyApi.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aBackend, anApi, answering, json, seen } from './backend.ts';
 
@@ -14,9 +14,9 @@ const backend = aBackend();
 const TOKEN = 'rl-5uZk0tTq3b8mV2xYw7nR4cJ1hL6pD9sA';
 const email = 'ada@mail.example' as Email;
 
-const link = (api: ApiClient) => new HttpRedeemLinkDesk(api);
-const document = (api: ApiClient) => new HttpDocumentDesk(api);
-const partner = (api: ApiClient) => new HttpThirdPartyDesk(api, async () => refusal('unreadable-answer'));
+const link = (api: ApiClient) => new HttpRedeemLinkApi(api);
+const document = (api: ApiClient) => new HttpDocumentApi(api);
+const partner = (api: ApiClient) => new HttpThirdPartyApi(api, async () => refusal('unreadable-answer'));
 
 /** Every call that the token of a link authorises. */
 const CALLS = [

@@ -8,7 +8,7 @@ import { aRedemptionId, anOpenOrder, anOrder } from '#tests/data/redemption.ts';
 import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
 
 const backend = aBackend();
-const desk = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'a.b.c' }));
+const api = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'a.b.c' }));
 
 const PAYMENT = aPayment();
 const { reference, key } = PAYMENT;
@@ -41,12 +41,12 @@ const toPay = (payment: PaymentUnderWay) =>
 
 function beginCard(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/redeem', answer, seen));
-  return desk().beginCard(toPay(PAYMENT), CARD);
+  return api().beginCard(toPay(PAYMENT), CARD);
 }
 
 function beginWallet(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/redeem', answer, seen));
-  return desk().beginWallet(toPay({ ...PAYMENT, provider: 'wallet' }), RETURN_URL);
+  return api().beginWallet(toPay({ ...PAYMENT, provider: 'wallet' }), RETURN_URL);
 }
 
 it('places the order with its payment, under the payment’s key and with the voucher’s permission', async () => {

@@ -7,13 +7,13 @@ import { aBackend, anApi, answering, json, problem } from './backend.ts';
 
 const backend = aBackend();
 // A voucher is in use, too: no permission goes with the question.
-const desk = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-token' }));
+const api = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-token' }));
 
 const { reference: REFERENCE, finalizeKey: FINALIZE_KEY } = aPayment();
 
 function state(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/payment/state', answer, seen));
-  return desk().state(REFERENCE);
+  return api().state(REFERENCE);
 }
 
 it('asks how a payment stands without any permission', async () => {
@@ -37,7 +37,7 @@ it.each([{ state: 'PAID' }, {}, null, 'received'])('cannot read a standing like 
 
 function finalize(answer: () => Response, seen: Request[] = [], provider: 'wallet' | 'card' = 'card') {
   backend.use(answering('post', '/v2/payment/finalize', answer, seen));
-  return desk().finalize('voucher-order', aVoucherOrderUnderWay({ payment: aPayment({ provider }) }), 'id-1');
+  return api().finalize('voucher-order', aVoucherOrderUnderWay({ payment: aPayment({ provider }) }), 'id-1');
 }
 
 it('asks for the money by reference and id, under its key and without any permission', async () => {

@@ -7,12 +7,12 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { ApiClient } from '#infrastructure/api/client.ts';
-import { HttpRedeemLinkDesk } from '#infrastructure/api/redeemLinkDesk.ts';
-import { HttpRedemptionDesk } from '#infrastructure/api/redemptionDesk.ts';
-import { HttpSecurityQuestionDesk } from '#infrastructure/api/securityQuestionDesk.ts';
-import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
-import { HttpSiteConfigDesk } from '#infrastructure/api/siteConfigDesk.ts';
-import { HttpVoucherDesk } from '#infrastructure/api/voucherDesk.ts';
+import { HttpRedeemLinkApi } from '#infrastructure/api/redeemLinkApi.ts';
+import { HttpRedemptionApi } from '#infrastructure/api/redemptionApi.ts';
+import { HttpSecurityQuestionApi } from '#infrastructure/api/securityQuestionApi.ts';
+import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
+import { HttpSiteConfigApi } from '#infrastructure/api/siteConfigApi.ts';
+import { HttpVoucherApi } from '#infrastructure/api/voucherApi.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
@@ -72,7 +72,7 @@ async function seeded(condition: string): Promise<SeededVoucher> {
 }
 
 async function open(code: string, captcha = 'mock-captcha-passed-1') {
-  const answer = await new HttpVoucherDesk(api, decodeVoucherToken).open({
+  const answer = await new HttpVoucherApi(api, decodeVoucherToken).open({
     code: aCode(code),
     voucherCategory: 1,
     captcha,
@@ -82,14 +82,14 @@ async function open(code: string, captcha = 'mock-captcha-passed-1') {
 }
 
 it('redeems a voucher, from the question to the code', async () => {
-  const question = valueOf(await new HttpSecurityQuestionDesk(api).ask());
+  const question = valueOf(await new HttpSecurityQuestionApi(api).ask());
   const sum = (question.question.match(/\d+/g) ?? []).map(Number).reduce((one, other) => one + other, 0);
   const { code, balanceInCent } = await seeded('spendable');
   const session = valueOf(await open(code, answeredQuestion(question, String(sum))));
   expect(session.voucher).toMatchObject({ balanceInCent, currency: 'EUR', categoryId: 1 });
   expect(session.expiresAt).toBeGreaterThan(clock.now());
 
-  const shops = new HttpShopDesk(api);
+  const shops = new HttpShopApi(api);
   const wall = valueOf(
     await shops.wall({ voucherCategory: 1, currency: 'EUR', distribution: null, noMarketplaces: false }),
   );
@@ -100,18 +100,18 @@ it('redeems a voucher, from the question to the code', async () => {
   expect(details.name).toBe(shop?.name);
   const [valueInCent = 0] = details.voucherValuesInCent;
 
-  const desk = new HttpRedemptionDesk(api);
-  const quote = valueOf(await desk.quote([{ shopId: details.id, valueInCent, quantity: 1 }]));
+  const redemptions = new HttpRedemptionApi(api);
+  const quote = valueOf(await redemptions.quote([{ shopId: details.id, valueInCent, quantity: 1 }]));
   expect(quote.remainingInCent).toBe(balanceInCent - valueInCent);
   const order = anOrder({ quoteId: quote.id, valueInCent });
-  const redemption = valueOf(await desk.redeem(order, newIdempotencyKey()));
+  const redemption = valueOf(await redemptions.redeem(order, newIdempotencyKey()));
   expect(redemption).toMatchObject({ id: quote.id, remainingBalanceInCent: balanceInCent - valueInCent });
-  expect(valueOf(await desk.find(quote.id))).toMatchObject({ orderNumber: redemption.orderNumber });
+  expect(valueOf(await redemptions.find(quote.id))).toMatchObject({ orderNumber: redemption.orderNumber });
 
   const outbox = JSON.stringify(await told('/sandbox/outbox'));
   const token = parseRedeemLinkToken(/merchantcode\/([\w-]+)/.exec(outbox)?.[1] ?? '');
   if (token === null) throw new Error('no link in the outbox');
-  const links = new HttpRedeemLinkDesk(api);
+  const links = new HttpRedeemLinkApi(api);
   expect(valueOf(await links.look(token))).toMatchObject({ valueInCent, state: 'READY' });
   expect(valueOf(await links.reveal(token)).codes[0]?.code).not.toBe('');
 });
@@ -119,20 +119,20 @@ it('redeems a voucher, from the question to the code', async () => {
 it('makes one redemption of an order that is sent twice', async () => {
   const { code, balanceInCent } = await seeded('spendable');
   await open(code);
-  const shops = new HttpShopDesk(api);
+  const shops = new HttpShopApi(api);
   const wall = valueOf(
     await shops.wall({ voucherCategory: 1, currency: 'EUR', distribution: null, noMarketplaces: false }),
   );
   const shop = wall.find(
     (each) => !each.isPhysical && each.voucherValuesInCent.some((value) => value < balanceInCent),
   );
-  const desk = new HttpRedemptionDesk(api);
+  const redemptions = new HttpRedemptionApi(api);
   const valueInCent = shop?.voucherValuesInCent[0] ?? 0;
-  const quote = valueOf(await desk.quote([{ shopId: shop?.id ?? '', valueInCent, quantity: 1 }]));
+  const quote = valueOf(await redemptions.quote([{ shopId: shop?.id ?? '', valueInCent, quantity: 1 }]));
   const key = newIdempotencyKey();
   const order = anOrder({ quoteId: quote.id, valueInCent });
-  const first = valueOf(await desk.redeem(order, key));
-  expect(valueOf(await desk.redeem(order, key))).toEqual(first);
+  const first = valueOf(await redemptions.redeem(order, key));
+  expect(valueOf(await redemptions.redeem(order, key))).toEqual(first);
 });
 
 it.each([
@@ -177,7 +177,7 @@ it('understands a captcha that is refused', async () => {
 
 it('understands that a redemption never arrived', async () => {
   const { quoteId } = anOrder();
-  expect(await new HttpRedemptionDesk(api).find(quoteId)).toEqual(done(null));
+  expect(await new HttpRedemptionApi(api).find(quoteId)).toEqual(done(null));
 });
 
 it('understands what became of links', async () => {
@@ -185,7 +185,7 @@ it('understands what became of links', async () => {
   const look = (link: string | undefined) => {
     const token = parseRedeemLinkToken(link?.split('/').pop() ?? '');
     if (token === null) throw new Error(`no link: ${link}`);
-    return new HttpRedeemLinkDesk(api).look(token);
+    return new HttpRedeemLinkApi(api).look(token);
   };
   expect(await look(links.redeemLink)).toMatchObject({ ok: true, value: { state: 'READY' } });
   expect(await look(links.redeemLinkDelayed)).toMatchObject({ ok: true, value: { state: 'DELAYED' } });
@@ -199,8 +199,8 @@ it('understands what became of links', async () => {
 it('can use every field of a site config that the sandbox sends', async () => {
   for (const { configKey } of SITES) {
     const odd: string[] = [];
-    const desk = new HttpSiteConfigDesk(api, { warn: (event) => odd.push(JSON.stringify(event)) });
-    expect((await desk.load(configKey)).ok).toBe(true);
+    const siteConfigs = new HttpSiteConfigApi(api, { warn: (event) => odd.push(JSON.stringify(event)) });
+    expect((await siteConfigs.load(configKey)).ok).toBe(true);
     expect(odd).toEqual([]);
   }
 });
@@ -208,6 +208,6 @@ it('can use every field of a site config that the sandbox sends', async () => {
 it('learns the time from the sandbox', async () => {
   const later = Date.now() + 86_400_000;
   await told('/sandbox/clock', { now: new Date(later).toISOString() });
-  await new HttpSecurityQuestionDesk(api).ask();
+  await new HttpSecurityQuestionApi(api).ask();
   expect(Math.abs(clock.now() - later)).toBeLessThan(5000);
 });

@@ -1,12 +1,12 @@
 import { http } from 'msw/http';
 import { beforeEach, expect, it } from 'vitest';
-import type { WallRequest } from '#application/ports/shopDesk.ts';
+import type { WallRequest } from '#application/ports/shopApi.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
 import type { ShopFilter } from '#domain/shop/shopFilter.ts';
-import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
-import { HttpVariationDesk } from '#infrastructure/api/variationDesk.ts';
+import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
+import { HttpVariationApi } from '#infrastructure/api/variationApi.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { aPageRequest } from '#tests/data/wallPage.ts';
 import { aBackend, anApi } from './backend.ts';
@@ -53,10 +53,10 @@ const FILTERS: readonly Partial<ShopFilter>[] = [
 ];
 
 it.each(FILTERS)('finds in pages what the whole wall has, in the same order: %j', async (filter) => {
-  const desk = new HttpShopDesk(anApi());
-  const whole = createFinder(valueOf(await desk.wall(request))).find(aPageRequest(filter).filter);
-  const first = valueOf(await desk.wallPage(request, aPageRequest(filter, { size: 25 })));
-  const second = valueOf(await desk.wallPage(request, aPageRequest(filter, { size: 25, page: 1 })));
+  const api = new HttpShopApi(anApi());
+  const whole = createFinder(valueOf(await api.wall(request))).find(aPageRequest(filter).filter);
+  const first = valueOf(await api.wallPage(request, aPageRequest(filter, { size: 25 })));
+  const second = valueOf(await api.wallPage(request, aPageRequest(filter, { size: 25, page: 1 })));
 
   expect(first.total).toBe(whole.length);
   expect([...first.shops, ...second.shops].map(({ name }) => name)).toEqual(
@@ -66,28 +66,28 @@ it.each(FILTERS)('finds in pages what the whole wall has, in the same order: %j'
 
 it('finds the top shops at the beginning of a page', async () => {
   const page = aPageRequest({}, { size: 5 });
-  const { shops } = valueOf(await new HttpShopDesk(anApi()).wallPage(request, page));
+  const { shops } = valueOf(await new HttpShopApi(anApi()).wallPage(request, page));
   expect(shops.map(({ position }) => position)).toEqual(['T', 'T', 'T', 'T', 'T']);
 });
 
 it('reads every category of the general wall and of the restaurants', async () => {
-  const desk = new HttpShopDesk(anApi());
+  const api = new HttpShopApi(anApi());
   for (const voucherCategory of [1, 36]) {
     const answer = await sandbox.request(`/api/v2/shop/categories/${voucherCategory}`);
     const sent = (await answer.json()) as unknown[];
-    expect(valueOf(await desk.categories(voucherCategory))).toHaveLength(sent.length);
+    expect(valueOf(await api.categories(voucherCategory))).toHaveLength(sent.length);
   }
 });
 
 it('lists and finds variations', async () => {
-  const desk = new HttpVariationDesk(anApi());
-  const entries = valueOf(await desk.list('DE'));
+  const api = new HttpVariationApi(anApi());
+  const entries = valueOf(await api.list('DE'));
   expect(entries.map(({ urlName }) => urlName)).toContain('cardholders');
-  expect(valueOf(await desk.find('DE', 'cardholders'))).toMatchObject({
+  expect(valueOf(await api.find('DE', 'cardholders'))).toMatchObject({
     voucherCategory: 37,
     keyVisualImage: '/sandbox/pictures/variations/cardholders.svg',
     brandingColor: '#31508f',
   });
-  expect(valueOf(await desk.find('DE', 'nothing'))).toBeNull();
-  expect(valueOf(await desk.find('US', 'cardholders'))).toBeNull();
+  expect(valueOf(await api.find('DE', 'nothing'))).toBeNull();
+  expect(valueOf(await api.find('US', 'cardholders'))).toBeNull();
 });

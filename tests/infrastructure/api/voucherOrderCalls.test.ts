@@ -9,7 +9,7 @@ import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
 
 const backend = aBackend();
-const desk = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-in-use' }));
+const api = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-in-use' }));
 
 const ORDER = aVoucherOrderUnderWay();
 const { reference: REFERENCE } = ORDER.payment;
@@ -32,13 +32,13 @@ const answers = (answer: () => Response, seen: Request[] = []) =>
 
 function byCard(answer: () => Response, seen: Request[] = [], sent: VoucherOrderWith = SENT) {
   answers(answer, seen);
-  return desk().beginCard({ kind: 'voucher-order', note: ORDER, beside: sent }, CARD);
+  return api().beginCard({ kind: 'voucher-order', note: ORDER, beside: sent }, CARD);
 }
 
 function byWallet(answer: () => Response, seen: Request[] = []) {
   answers(answer, seen);
   const note = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
-  return desk().beginWallet({ kind: 'voucher-order', note, beside: SENT }, RETURN);
+  return api().beginWallet({ kind: 'voucher-order', note, beside: SENT }, RETURN);
 }
 
 const cardBegun = () => json({ ...BEGUN, payment: { chargeId: 's-chg-1', redirectUrl: 'https://b/3ds' } });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { WallRequest } from '#application/ports/shopDesk.ts';
-import { HttpShopDesk } from '#infrastructure/api/shopDesk.ts';
+import type { WallRequest } from '#application/ports/shopApi.ts';
+import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { anyText } from '#tests/data/hostile.ts';
 import { aPageRequest } from '#tests/data/wallPage.ts';
@@ -22,14 +22,14 @@ const tiles = (count: number) => Array.from({ length: count }, (_, id) => ({ id,
 async function page(answer: unknown, total?: string, wanted = everything) {
   const headers = new Headers(total === undefined ? {} : { 'X-Total-Count': total });
   backend.use(answering('get', '/v2/shop/wall/33', () => json(answer, { headers })));
-  const found = await new HttpShopDesk(anApi()).wallPage(request, wanted);
+  const found = await new HttpShopApi(anApi()).wallPage(request, wanted);
   if (!found.ok) throw new Error(found.fault.kind);
   return found.value;
 }
 
 async function categories(answer: unknown) {
   backend.use(answering('get', '/v2/shop/categories/33', () => json(answer)));
-  const found = await new HttpShopDesk(anApi()).categories(33);
+  const found = await new HttpShopApi(anApi()).categories(33);
   return found.ok ? found.value : found.fault;
 }
 
@@ -107,7 +107,7 @@ it.each([
   ['a web page', () => html()],
 ])('cannot read a page that is %s', async (_name, answer) => {
   backend.use(answering('get', '/v2/shop/wall/33', answer));
-  expect(await new HttpShopDesk(anApi()).wallPage(request, everything)).toEqual(refusal('unreadable-answer'));
+  expect(await new HttpShopApi(anApi()).wallPage(request, everything)).toEqual(refusal('unreadable-answer'));
 });
 
 it('shows no number that is none: texts, null, and what is beyond every number', async () => {
@@ -115,14 +115,14 @@ it('shows no number that is none: texts, null, and what is beyond every number',
     '[{"id":1,"name":"Odd","voucherValues":[{"valueInCent":1e400},{"valueInCent":"50"},{"valueInCent":null}]}]';
   const headers = { 'Content-Type': 'application/json' };
   backend.use(answering('get', '/v2/shop/wall/33', () => new Response(body, { headers })));
-  expect(await new HttpShopDesk(anApi()).wallPage(request, everything)).toMatchObject({
+  expect(await new HttpShopApi(anApi()).wallPage(request, everything)).toMatchObject({
     value: { shops: [{ name: 'Odd', voucherValuesInCent: [] }] },
   });
 });
 
 it('tells a refusal as one', async () => {
   backend.use(answering('get', '/v2/shop/wall/33', () => problem(503, ['STDx5'])));
-  expect(await new HttpShopDesk(anApi()).wallPage(request, everything)).toMatchObject({
+  expect(await new HttpShopApi(anApi()).wallPage(request, everything)).toMatchObject({
     ok: false,
     fault: { kind: 'partner-unavailable' },
   });

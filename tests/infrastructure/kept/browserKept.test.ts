@@ -8,7 +8,7 @@ import { anyText } from '#tests/data/hostile.ts';
 import { forbiddenStorage } from '#tests/data/storages.ts';
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
-import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { EXAMPLES, type ExampleKey } from './keptExamples.ts';
 
 const KEYS = Object.keys(EXAMPLES) as ExampleKey[];
@@ -91,8 +91,8 @@ it.each(KEYS)('reads of %s all that its value has, or nothing, whatever is store
 });
 
 it('keeps in memory what cannot be stored, until the page is left', () => {
-  const shelf = new Shelf(forbiddenStorage);
-  const kept = new BrowserKept({ tab: shelf, device: shelf }, FIRST_KEPT);
+  const browserStorage = new BrowserStorage(forbiddenStorage);
+  const kept = new BrowserKept({ tab: browserStorage, device: browserStorage }, FIRST_KEPT);
   kept.write('language', 'fr');
   expect(kept.read('language')).toBe('fr');
   kept.forget('language');

@@ -1,6 +1,6 @@
 import { type KeptKey, type KeptValue, keptRow } from '#domain/kept/table.ts';
 import { BrowserKept, type Schemas } from '#infrastructure/kept/browserKept.ts';
-import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { MemoryStorage } from '#tests/data/storages.ts';
 
 /** Reads a key of a browser in which this text is stored under it. */
@@ -11,6 +11,6 @@ export function readStored<Key extends KeptKey>(
 ): KeptValue<Key> | null {
   const storage = new MemoryStorage();
   storage.setItem(keptRow(key).text, stored);
-  const shelf = new Shelf(() => storage);
-  return new BrowserKept({ tab: shelf, device: shelf }, schemas).read(key);
+  const browserStorage = new BrowserStorage(() => storage);
+  return new BrowserKept({ tab: browserStorage, device: browserStorage }, schemas).read(key);
 }

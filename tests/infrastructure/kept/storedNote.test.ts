@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
-import { OrderShelf } from '#infrastructure/kept/orderShelf.ts';
+import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
-import { Shelf } from '#infrastructure/kept/shelf.ts';
+import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
 import { aChargeUnderWay } from '#tests/data/charge.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
@@ -12,23 +12,23 @@ import { anOpenOrder } from '#tests/data/redemption.ts';
 import { MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
 
-function books(shelf: Shelf) {
-  const open = new OpenOrderLook(shelf);
+function books(browserStorage: BrowserStorage) {
+  const open = new OpenOrderLook(browserStorage);
   return {
     open,
-    orders: new OrderShelf(shelf, open, REDEMPTION_FORM),
-    donations: new OrderShelf(shelf, open, DONATION_FORM),
-    charges: new OrderShelf(shelf, open, CHARGE_FORM),
-    voucherOrders: new OrderShelf(shelf, open, VOUCHER_ORDER_FORM),
+    orders: new BrowserPendingOrderStore(browserStorage, open, REDEMPTION_FORM),
+    donations: new BrowserPendingOrderStore(browserStorage, open, DONATION_FORM),
+    charges: new BrowserPendingOrderStore(browserStorage, open, CHARGE_FORM),
+    voucherOrders: new BrowserPendingOrderStore(browserStorage, open, VOUCHER_ORDER_FORM),
   };
 }
 
 /** A tab in which this is stored. */
 function aTab(items: Record<string, unknown> = {}) {
   const storage = new MemoryStorage();
-  const shelf = new Shelf(() => storage);
+  const browserStorage = new BrowserStorage(() => storage);
   for (const [key, value] of Object.entries(items)) storage.items.set(key, JSON.stringify(value));
-  return { storage, ...books(shelf) };
+  return { storage, ...books(browserStorage) };
 }
 
 it('reads the note of a donation that says nothing of the balance', () => {
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('says where a note will not outlive the page', () => {
-  const { orders, donations, open } = books(new Shelf(forbiddenStorage));
+  const { orders, donations, open } = books(new BrowserStorage(forbiddenStorage));
   expect(orders.write(anOpenOrder())).toBe(false);
   expect(donations.write(anOpenDonation())).toBe(false);
   // Until then it is known.

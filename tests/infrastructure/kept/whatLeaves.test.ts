@@ -75,8 +75,8 @@ it.each([
     const tab = aKeptTab();
     tab.books.charge.write(aChargeUnderWay());
     tab.finishCharge.execute(aCharge(), aChargeUnderWay());
-    const desk = { check: async () => done(aChargeable({ serialNumber })) };
-    await new CheckCharge(desk, tab.browser.kept).execute({ serialNumber, captcha: '' });
+    const api = { check: async () => done(aChargeable({ serialNumber })) };
+    await new CheckCharge(api, tab.browser.kept).execute({ serialNumber, captcha: '' });
     expect(tab.browser.kept.read('chargeReceipt') === null).toBe(isForgotten);
   },
 );

@@ -8,7 +8,7 @@ import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { type DonationsTold, aDonation, anOpenDonation, fakeDonationDesk } from '#tests/data/donation.ts';
+import { type DonationsTold, aDonation, anOpenDonation, fakeDonationApi } from '#tests/data/donation.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { clockAt, fakeDonationBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
@@ -23,14 +23,14 @@ const FIRST = 'id-1' as DonationId;
 
 /** Pages of one tab that give; they share what is noted, and what is on its way. */
 function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Promise<Answer<Donation>>) {
-  const asTold = fakeDonationDesk(told);
-  const desk = { ...asTold, give: give ?? asTold.give };
+  const asTold = fakeDonationApi(told);
+  const api = { ...asTold, give: give ?? asTold.give };
   const book = fakeDonationBook({ ...(underWay && { underWay }) });
   const onPlaced = vi.fn(async () => undefined);
   const clock = clockAt(now);
   const { spend, keep, end } = voucherLife();
   const finish = new FinishDonation(fakeKept(), spend, keep, end);
-  const run = new OrderRun(() => new DonationKind(desk, finish), book, clock);
+  const run = new OrderRun(() => new DonationKind(api, finish), book, clock);
   const ended = vi.fn();
   const aPage = () => {
     const page = new OrderScreen({
@@ -44,7 +44,7 @@ function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Pro
     page.listen();
     return page;
   };
-  return { desk, book, onPlaced, ended, aPage };
+  return { api, book, onPlaced, ended, aPage };
 }
 
 type Page = ReturnType<ReturnType<typeof aTab>['aPage']>;
@@ -64,13 +64,13 @@ beforeEach(() => {
 
 it('waits on a second page for the donation that the first one has sent, and gives once', async () => {
   const sent = pending<Answer<Donation>>();
-  const { desk, book, onPlaced, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
+  const { api, book, onPlaced, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
   const giving = press(aPage());
   const second = aPage();
   second.start();
   await settled();
   expect(second.state.kind).toBe('finding-out');
-  expect(desk.looked).toEqual([]);
+  expect(api.looked).toEqual([]);
   sent.answer(done(aDonation({ id: FIRST })));
   await giving;
   await settled();
@@ -97,7 +97,7 @@ it('stays unclear at every look once the backend has said that it is still at it
 
 it('says that a reserved donation came to nothing once it is long past, and gives nothing by itself', async () => {
   const underWay = anOpenDonation({ standing: 'reserved', sentAt: now - LATEST_ARRIVAL_MS });
-  const { desk, book, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
+  const { api, book, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
   const page = aPage();
   page.start();
   await settled();
@@ -105,23 +105,23 @@ it('says that a reserved donation came to nothing once it is long past, and give
   await page.findOut();
   expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', order: underWay });
   await page.findOut();
-  expect(desk.looked, 'there is nothing more to look for').toHaveLength(2);
+  expect(api.looked, 'there is nothing more to look for').toHaveLength(2);
   await press(page);
-  expect(desk.placed).toEqual([]);
+  expect(api.placed).toEqual([]);
   expect(book.read()).toEqual(underWay);
   page.goOn();
   expect(book.read()).toBeNull();
 });
 
 it('gives the same again under the same id and key on a later page', async () => {
-  const { desk, book, aPage } = aTab({
+  const { api, book, aPage } = aTab({
     given: [refusal('timed-out'), refusal('insufficient-credit')],
     found: [done(null)],
   });
   await press(aPage());
   expect(book.read()?.standing).toBe('missed');
   await press(aPage());
-  expect(desk.placed.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  expect(api.placed.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   expect(book.read()).toBeNull();
 });
 
@@ -132,18 +132,18 @@ it.each<[string, Partial<DonationUnderWay>]>([
   'asks for a missed donation %s before it gives, and gives nothing where that was late',
   async (_w, about) => {
     const missed = anOpenDonation({ standing: 'missed', ...about });
-    const { desk, onPlaced, aPage } = aTab({ found: [done(aDonation())] }, missed);
+    const { api, onPlaced, aPage } = aTab({ found: [done(aDonation())] }, missed);
     await press(aPage());
-    expect(desk.placed).toEqual([]);
+    expect(api.placed).toEqual([]);
     expect(onPlaced).toHaveBeenCalledOnce();
   },
 );
 
 it('gives under a new id where another donation was missed again', async () => {
   const missed = anOpenDonation({ standing: 'missed', fingerprint: 'other' });
-  const { desk, aPage } = aTab({ found: [done(null)], given: [done(aDonation({ id: FIRST }))] }, missed);
+  const { api, aPage } = aTab({ found: [done(null)], given: [done(aDonation({ id: FIRST }))] }, missed);
   await press(aPage());
-  expect(desk.placed.map(({ order }) => order.id)).toEqual(['id-1']);
+  expect(api.placed.map(({ order }) => order.id)).toEqual(['id-1']);
 });
 
 it('keeps the note where the session ends before anybody can be asked', async () => {

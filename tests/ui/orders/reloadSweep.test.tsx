@@ -59,12 +59,12 @@ function aBackend(bookingMs: number) {
         const value = await answer;
         return lives ? value : new Promise<T>(() => undefined);
       };
-      app.desks.redemption.quote = async (lines) => {
+      app.apis.redemption.quote = async (lines) => {
         const sum = totalInCent(lines);
         const id = `quote-${(quotes += 1)}` as RedemptionId;
         return done(aQuote({ id, coveredInCent: sum, remainingInCent: 50_00 - sum }));
       };
-      app.desks.redemption.redeem = (order, key) => {
+      app.apis.redemption.redeem = (order, key) => {
         keys.add(key);
         const items = [anItem({ valueInCent: order.valueInCent })];
         const rest = 50_00 - order.valueInCent;
@@ -72,13 +72,13 @@ function aBackend(bookingMs: number) {
         void after(bookingMs, () => redemptions.set(order.quoteId, made));
         return heard(after(ANSWER_MS, () => done(made)));
       };
-      app.desks.redemption.find = (id) => heard(after(100, () => done(redemptions.get(id) ?? null)));
-      app.desks.donation.give = ({ id }, key) => {
+      app.apis.redemption.find = (id) => heard(after(100, () => done(redemptions.get(id) ?? null)));
+      app.apis.donation.give = ({ id }, key) => {
         keys.add(key);
         void after(bookingMs, () => donations.set(id, aDonation({ id })));
         return heard(after(ANSWER_MS, () => done(aDonation({ id }))));
       };
-      app.desks.donation.find = (id) => heard(after(100, () => done(donations.get(id) ?? null)));
+      app.apis.donation.find = (id) => heard(after(100, () => done(donations.get(id) ?? null)));
       return () => {
         lives = false;
       };

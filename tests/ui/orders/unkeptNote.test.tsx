@@ -37,27 +37,27 @@ it('says before the press that the outcome is lost with the page, where nothing 
 });
 
 it('says so at the press where just the note does not fit, sends nothing yet, and redeems at the next', async () => {
-  const { desks, device } = await aCheck({}, { forgetful: true });
+  const { apis, device } = await aCheck({}, { forgetful: true });
   expect(warned()).toBeNull();
   tick();
   await press();
   expect(warned()).toBeInTheDocument();
-  expect(desks.redemption.placed).toEqual([]);
+  expect(apis.redemption.placed).toEqual([]);
   expect(device.books.redemption.read(), 'what was never sent is not open').toBeNull();
   await press();
-  expect(desks.redemption.placed).toHaveLength(1);
+  expect(apis.redemption.placed).toHaveLength(1);
 });
 
 it('says nothing of it where all is well', async () => {
-  const { desks } = await aCheck();
+  const { apis } = await aCheck();
   expect(warned()).toBeNull();
   tick();
   await press();
-  expect(desks.redemption.placed).toHaveLength(1);
+  expect(apis.redemption.placed).toHaveLength(1);
 });
 
 it('says it of a donation too, before it is made', async () => {
-  const { services, desks, device } = await anApp({
+  const { services, apis, device } = await anApp({
     locale: 'en',
     session: aSession(),
     donations: { organisations: [done([anOrganisation()])], given: [done(aDonation())] },
@@ -68,8 +68,8 @@ it('says it of a donation too, before it is made', async () => {
   tick();
   await press();
   expect(warned()).toBeInTheDocument();
-  expect(desks.donation.placed).toEqual([]);
+  expect(apis.donation.placed).toEqual([]);
   expect(device.books.donation.read()).toBeNull();
   await press();
-  expect(desks.donation.placed).toHaveLength(1);
+  expect(apis.donation.placed).toHaveLength(1);
 });

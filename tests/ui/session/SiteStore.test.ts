@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LoadSite, type SiteConfigDesk, type SiteFiles } from '#application/site/loadSite.ts';
+import { LoadSite, type SiteConfigApi, type SiteFiles } from '#application/site/loadSite.ts';
 import { LoadTexts, type TextSource } from '#application/site/loadTexts.ts';
 import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
@@ -17,9 +17,9 @@ const MINUTE = 60_000;
 
 const speaking: TextSource = { load: async () => done({ common: { close: 'zu' } }) };
 const files: SiteFiles = { load: async () => done(aSite({ languages: ['de'] })) };
-const config: SiteConfigDesk = { load: async () => done({}) };
+const config: SiteConfigApi = { load: async () => done({}) };
 
-function aStore(parts: { texts?: TextSource; files?: SiteFiles; config?: SiteConfigDesk } = {}) {
+function aStore(parts: { texts?: TextSource; files?: SiteFiles; config?: SiteConfigApi } = {}) {
   const log = fakeLog();
   const texts = new LoadTexts(parts.texts ?? speaking, log);
   const kept = fakeKept();
@@ -88,7 +88,7 @@ it('lets the failure stand while it is tried again, and loses nothing of what ca
 });
 
 it('recovers when it is asked again, and says in between that it is loading', async () => {
-  let answer: SiteConfigDesk['load'] = async () => refusal('server-down');
+  let answer: SiteConfigApi['load'] = async () => refusal('server-down');
   const store = aStore({ config: { load: (key) => answer(key) } });
   await store.load();
   expect(store.startup.kind).toBe('failed');
@@ -121,7 +121,7 @@ it('asks the backend every minute during a maintenance, which may have become sh
     null,
     { active: false, start: null, end: null },
   ];
-  const load: SiteConfigDesk['load'] = async () => {
+  const load: SiteConfigApi['load'] = async () => {
     const maintenance = windows.shift();
     return maintenance ? done({ maintenance }) : refusal('offline');
   };
@@ -173,11 +173,11 @@ it('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** A config desk that words its answer by the language in use. */
+/** A config api that words its answer by the language in use. */
 function wordy(languages: readonly [Locale, ...Locale[]] = ['de', 'en']) {
   const asked: Locale[] = [];
   const parts = { refused: null as Locale | null, language: null as LanguageStore | null };
-  const load: SiteConfigDesk['load'] = async () => {
+  const load: SiteConfigApi['load'] = async () => {
     const locale = parts.language?.locale ?? 'de';
     asked.push(locale);
     if (parts.refused === locale) return refusal('server-down');
@@ -229,7 +229,7 @@ it('follows a change of language with the operator’s words, and keeps the form
 });
 
 it('shows the words of the language that was chosen last, in whatever order they come', async () => {
-  const slow = pending<Awaited<ReturnType<SiteConfigDesk['load']>>>();
+  const slow = pending<Awaited<ReturnType<SiteConfigApi['load']>>>();
   const answers = [async () => done({}), () => slow.promise, async () => done({ heading: { words: 'new' } })];
   const store = aStore({ config: { load: () => answers.shift()?.() ?? slow.promise } });
   await store.load();

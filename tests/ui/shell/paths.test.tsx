@@ -64,9 +64,9 @@ it('says that the wall is on its way, and does not stay blank', async () => {
 });
 
 it('finds a variation that is not listed, by its name in lower case', async () => {
-  const { desks } = await visit('/Birthday', { variations: { found: done(birthday) } });
+  const { apis } = await visit('/Birthday', { variations: { found: done(birthday) } });
   expect(await entry()).toBeInTheDocument();
-  expect(desks.variation.askedNames).toEqual(['DE birthday']);
+  expect(apis.variation.askedNames).toEqual(['DE birthday']);
 });
 
 it('says that there is nothing at a path that is nobody’s', async () => {
@@ -76,9 +76,9 @@ it('says that there is nothing at a path that is nobody’s', async () => {
 });
 
 it('looks up no variation where the site has none', async () => {
-  const { desks } = await visit('/nope', { site: {} });
+  const { apis } = await visit('/nope', { site: {} });
   expect(await nowhere()).toBeInTheDocument();
-  expect(desks.variation.askedNames).toEqual([]);
+  expect(apis.variation.askedNames).toEqual([]);
 });
 
 it('lets a fixed route win over a category of its name', async () => {
@@ -87,7 +87,7 @@ it('lets a fixed route win over a category of its name', async () => {
 });
 
 it('looks again where the look-up failed', async () => {
-  const { desks } = await visit('/birthday', { variations: { found: refusal('offline') } });
+  const { apis } = await visit('/birthday', { variations: { found: refusal('offline') } });
   expect(
     await screen.findByRole('heading', { level: 1, name: say('findVariation.failed') }),
   ).toBeInTheDocument();
@@ -95,5 +95,5 @@ it('looks again where the look-up failed', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: say('findVariation.failed') }),
   ).toBeInTheDocument();
-  expect(desks.variation.askedNames.length).toBeGreaterThan(1);
+  expect(apis.variation.askedNames.length).toBeGreaterThan(1);
 });

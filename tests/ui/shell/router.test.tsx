@@ -107,25 +107,25 @@ it('fills in the code that came along from another of our sites, once', async ()
 
 it('goes on with what was typed and pressed on the page before the app, once', async () => {
   const early = anEarlyPage({ stands: true, typed: 'Ab3dE6gH9', pressed: true });
-  const { desks, services } = await visit('/', {
+  const { apis, services } = await visit('/', {
     site: { captcha: { active: false, siteKey: '' } },
     codeAnswers: [refusal('code-unknown')],
     early,
   });
   expect(screen.getByRole('textbox', { name: say('redeem.code.label') })).toHaveValue('Ab3dE6gH9');
   expect(await screen.findByText(say('problem.code-unknown.title'))).toBeInTheDocument();
-  expect(desks.voucher.asked.map(({ code }) => code)).toEqual(['Ab3dE6gH9']);
+  expect(apis.voucher.asked.map(({ code }) => code)).toEqual(['Ab3dE6gH9']);
   expect(services.arrival.takePress()).toBe(false);
 });
 
 it('holds a press of the page before the app until the captcha has passed, and makes it once', async () => {
   const early = anEarlyPage({ stands: true, typed: 'Ab3dE6gH9', pressed: true });
-  const { captcha, desks } = await visit('/', { codeAnswers: [refusal('code-unknown')], early });
-  expect(desks.voucher.asked).toEqual([]);
+  const { captcha, apis } = await visit('/', { codeAnswers: [refusal('code-unknown')], early });
+  expect(apis.voucher.asked).toEqual([]);
   expect(screen.getByRole('button', { name: new RegExp(say('redeem.code.submit')) })).toHaveAttribute(
     'aria-busy',
     'true',
   );
   await act(async () => captcha.last().onToken('proof'));
-  expect(desks.voucher.asked.map(({ code }) => code)).toEqual(['Ab3dE6gH9']);
+  expect(apis.voucher.asked.map(({ code }) => code)).toEqual(['Ab3dE6gH9']);
 });

@@ -1,39 +1,39 @@
 import { observable, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
-import type { ShopDesk } from '#application/ports/shopDesk.ts';
+import type { ShopApi } from '#application/ports/shopApi.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { AnswerScreen } from '#ui/parts/answers/AnswerScreen.ts';
 
 /** A screen that is about a shop. */
-function aboutShop(desk: ShopDesk, locale: () => Locale) {
-  const openShop = new OpenShop(desk);
+function aboutShop(api: ShopApi, locale: () => Locale) {
+  const openShop = new OpenShop(api);
   return new AnswerScreen((asked) => openShop.execute('shop-1', asked, null), locale);
 }
 
 function aScreen(pages: readonly Answer<ShopDetails>[]) {
-  const desk = fakeShopDesk({ pages });
-  return { screen: aboutShop(desk, () => 'de'), desk };
+  const api = fakeShopApi({ pages });
+  return { screen: aboutShop(api, () => 'de'), api };
 }
 
 it('asks for nothing before it is on the page', () => {
-  const { screen, desk } = aScreen([]);
+  const { screen, api } = aScreen([]);
   expect(screen.state).toEqual({ kind: 'loading' });
-  expect(desk.askedPages).toEqual([]);
+  expect(api.askedPages).toEqual([]);
 });
 
 it('shows its shop as the backend tells it', async () => {
   const shop = aShopPage();
-  const { screen, desk } = aScreen([done(shop)]);
+  const { screen, api } = aScreen([done(shop)]);
   await screen.load();
   expect(screen.state).toEqual({ kind: 'shown', value: shop });
-  expect(desk.askedPages).toEqual(['shop-1']);
+  expect(api.askedPages).toEqual(['shop-1']);
 });
 
 it('says why the shop cannot be shown, and tries again when it is told to', async () => {
@@ -48,8 +48,8 @@ it('says why the shop cannot be shown, and tries again when it is told to', asyn
 
 it('ignores an answer that comes after the page was left', async () => {
   const answer = pending<Answer<ShopDetails>>();
-  const desk = { ...fakeShopDesk({}), details: () => answer.promise };
-  const screen = aboutShop(desk, () => 'de');
+  const api = { ...fakeShopApi({}), details: () => answer.promise };
+  const screen = aboutShop(api, () => 'de');
   screen.start()();
   answer.answer(done(aShopPage()));
   await settled();
@@ -69,8 +69,8 @@ it('fetches its shop anew in another language, and shows the old words until the
   const inGerman = aShopPage({ description: 'Bücher' });
   const inFrench = aShopPage({ description: 'Livres' });
   const locale = observable.box<Locale>('de-CH');
-  const desk = fakeShopDesk({ pages: [done(inGerman), done(inFrench)] });
-  const screen = aboutShop(desk, () => locale.get());
+  const api = fakeShopApi({ pages: [done(inGerman), done(inFrench)] });
+  const screen = aboutShop(api, () => locale.get());
   const stop = screen.start();
   await settled();
   runInAction(() => locale.set('fr-CH'));

@@ -38,11 +38,11 @@ it.each([
   ["' OR 1=1", say('redeem.code.fault.bad-character', { character: "'" })],
   ['Ab3dE6gH😀', say('redeem.code.fault.bad-character', { character: '😀' })],
 ])('refuses %.20s before any call, in words', async (code, words) => {
-  const { desks } = await anEntry();
+  const { apis } = await anEntry();
   type(code);
   await press();
   expect(screen.getByRole('link', { name: words })).toBeInTheDocument();
-  expect(desks.voucher.asked).toEqual([]);
+  expect(apis.voucher.asked).toEqual([]);
 });
 
 it('reads the code back in groups, for the eye only', async () => {
@@ -60,11 +60,11 @@ it('says aloud what the shape of the code may mean', async () => {
 });
 
 it('opens the voucher into the session and empties the field', async () => {
-  const { captcha, desks, services } = await anEntry({ codeAnswers: [done(aSession())] });
+  const { captcha, apis, services } = await anEntry({ codeAnswers: [done(aSession())] });
   type(' Ab3-dE6-gH9 ');
   pass(captcha);
   await press();
-  expect(desks.voucher.asked).toEqual([{ code: CODE, voucherCategory: 1, captcha: 'token-1' }]);
+  expect(apis.voucher.asked).toEqual([{ code: CODE, voucherCategory: 1, captcha: 'token-1' }]);
   expect(services.session.voucher).toEqual(aSession().voucher);
   expect(field()).toHaveValue('');
 });
@@ -132,7 +132,7 @@ it('brings the focus to the reason at every refusal', async () => {
 });
 
 it('brings the focus back to the reason when somebody presses too soon', async () => {
-  const { captcha, desks } = await anEntry({
+  const { captcha, apis } = await anEntry({
     codeAnswers: [refusal('too-many-requests', { retryAfterSeconds: 120 })],
   });
   type(CODE);
@@ -143,12 +143,12 @@ it('brings the focus back to the reason when somebody presses too soon', async (
   pass(captcha);
   await press();
   expect(wait).toHaveFocus();
-  expect(desks.voucher.asked).toHaveLength(1);
+  expect(apis.voucher.asked).toHaveLength(1);
 });
 
 it('swallows presses while the code is being checked, and says so', async () => {
-  const { captcha, desks } = await anEntry();
-  desks.voucher.open = () => new Promise(() => undefined);
+  const { captcha, apis } = await anEntry();
+  apis.voucher.open = () => new Promise(() => undefined);
   type(CODE);
   pass(captcha);
   await press();

@@ -9,11 +9,11 @@ import { aSession } from '#tests/data/voucher.ts';
 import { CODE, aFilledForm, aForm } from './aCodeForm.ts';
 
 it('says nothing is wrong before the first press, and what is at it', async () => {
-  const { screen, desk } = aForm();
+  const { screen, api } = aForm();
   expect(screen.form.faults).toEqual({});
   await screen.submit();
   expect(screen.form.faults).toEqual({ code: { kind: 'empty' } });
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
 });
 
 it('checks again while the field changes', async () => {
@@ -27,23 +27,23 @@ it('checks again while the field changes', async () => {
 });
 
 it('hints at the shape of what is typed, without a call', () => {
-  const { screen, desk } = aForm();
+  const { screen, api } = aForm();
   screen.form.change({ code: '123 456 789' });
   expect(screen.hints).toEqual(['serial-number']);
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
 });
 
 it('makes one call of ten fast presses', async () => {
-  const { screen, desk, onOpened } = aFilledForm({ answers: [done(aSession())] });
+  const { screen, api, onOpened } = aFilledForm({ answers: [done(aSession())] });
   await Promise.all(Array.from({ length: 10 }, () => screen.submit()));
-  expect(desk.asked).toHaveLength(1);
+  expect(api.asked).toHaveLength(1);
   expect(onOpened).toHaveBeenCalledOnce();
 });
 
 it('is busy until the answer is there', async () => {
   const answer = pending<Answer<VoucherSession>>();
-  const { screen, desk } = aFilledForm();
-  desk.open = () => answer.promise;
+  const { screen, api } = aFilledForm();
+  api.open = () => answer.promise;
   const submitting = screen.submit();
   expect(screen.busy).toBe(true);
   answer.answer(refusal('offline'));
@@ -70,8 +70,8 @@ it('leaves no code in a page that the browser keeps for “back”', async () =>
 
 it('stays busy when the page is hidden while a call is under way', async () => {
   const answer = pending<Answer<VoucherSession>>();
-  const { screen, desk } = aFilledForm();
-  desk.open = () => answer.promise;
+  const { screen, api } = aFilledForm();
+  api.open = () => answer.promise;
   const stop = screen.start();
   const submitting = screen.submit();
   window.dispatchEvent(new Event('pagehide'));
@@ -83,10 +83,10 @@ it('stays busy when the page is hidden while a call is under way', async () => {
 
 it('opens the voucher with code, category and the captcha’s token, and keeps nothing of it', async () => {
   const opened = aSession();
-  const { screen, desk, onOpened } = aFilledForm({ answers: [done(opened)] });
+  const { screen, api, onOpened } = aFilledForm({ answers: [done(opened)] });
   screen.form.change({ code: ' Ab3-dE6 gH9 ' });
   await screen.submit();
-  expect(desk.asked).toEqual([{ code: CODE, voucherCategory: 9, captcha: 'token-1' }]);
+  expect(api.asked).toEqual([{ code: CODE, voucherCategory: 9, captcha: 'token-1' }]);
   expect(onOpened).toHaveBeenCalledExactlyOnceWith(opened);
   expect(screen.form.draft.code).toBe('');
   expect(screen.form.faults).toEqual({});
@@ -105,10 +105,10 @@ it('keeps the code where the permission that came for it is over already, and sa
 it.each([aLinkToken, `https://de.example/merchantcode/${aLinkToken}`])(
   'opens the page of a pasted redeem link at once, without captcha and call: %s',
   async (link) => {
-    const { screen, desk, onRedeemLink } = aForm();
+    const { screen, api, onRedeemLink } = aForm();
     screen.form.change({ code: link });
     await screen.submit();
     expect(onRedeemLink).toHaveBeenCalledExactlyOnceWith(aLinkToken);
-    expect(desk.asked).toEqual([]);
+    expect(api.asked).toEqual([]);
   },
 );

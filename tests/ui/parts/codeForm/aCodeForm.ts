@@ -8,7 +8,7 @@ import type { Site } from '#domain/site/site.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
 import { fakeCaptcha, fillIn } from '#tests/data/fakeCaptcha.ts';
-import { fakeVoucherDesk } from '#tests/data/fakeDesks.ts';
+import { fakeVoucherApi } from '#tests/data/fakeApis.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { now } from '#tests/data/moments.ts';
@@ -36,7 +36,7 @@ export function anUntouchedForm({
   kept = fakeKept(),
   locale = () => 'de',
 }: Told = {}) {
-  const desk = fakeVoucherDesk({ answers });
+  const api = fakeVoucherApi({ answers });
   const captcha = fakeCaptcha();
   const clock = { at: now };
   const theClock = { now: () => clock.at };
@@ -46,7 +46,7 @@ export function anUntouchedForm({
   const screen = new CodeFormScreen({
     site,
     locale,
-    enter: new EnterVoucherCode(desk, voucherLife().take, new CodeAttemptLimit(kept, theClock), theClock),
+    enter: new EnterVoucherCode(api, voucherLife().take, new CodeAttemptLimit(kept, theClock), theClock),
     ask: new AskSecurityQuestion({ ask: () => nextQuestion(undefined) }),
     captcha,
     onOpened,
@@ -58,7 +58,7 @@ export function anUntouchedForm({
   document.createElement('form').append(place);
   const takeAway = screen.proof.place(place);
   const begin = () => fillIn(place);
-  return { screen, desk, captcha, clock, onOpened, onward, onRedeemLink, place, takeAway, begin };
+  return { screen, api, captcha, clock, onOpened, onward, onRedeemLink, place, takeAway, begin };
 }
 
 /** A code form with its captcha on the page. */

@@ -15,14 +15,14 @@ async function again({ screen, captcha }: ReturnType<typeof aForm>) {
 it('lets a guesser wait from the third refused code on, and says how long', async () => {
   const form = aFilledForm({ answers: Array.from({ length: 4 }, () => refusal('code-unknown')) });
   for (let refused = 0; refused < 3; refused += 1) await again(form);
-  expect(form.desk.asked).toHaveLength(3);
+  expect(form.api.asked).toHaveLength(3);
   await again(form);
-  expect(form.desk.asked).toHaveLength(3);
+  expect(form.api.asked).toHaveLength(3);
   const wait = { kind: 'too-many-requests', retryAfterSeconds: 1 };
   expect(form.screen.state).toEqual({ kind: 'refused', problem: wait, code: CODE });
   form.clock.at += SECOND;
   await again(form);
-  expect(form.desk.asked).toHaveLength(4);
+  expect(form.api.asked).toHaveLength(4);
 });
 
 it('waits as long as the backend says', async () => {
@@ -32,7 +32,7 @@ it('waits as long as the backend says', async () => {
   await again(form);
   form.clock.at += 119 * SECOND;
   await again(form);
-  expect(form.desk.asked).toHaveLength(1);
+  expect(form.api.asked).toHaveLength(1);
   expect(form.screen.state).toMatchObject({ problem: { retryAfterSeconds: 1 } });
   form.clock.at += SECOND;
   await again(form);
@@ -52,7 +52,7 @@ it('waits on after a reload, and in every other form of the tab', async () => {
   await again(before);
   const reloaded = aFilledForm({ answers: [done(aSession())], kept });
   await again(reloaded);
-  expect(reloaded.desk.asked).toEqual([]);
+  expect(reloaded.api.asked).toEqual([]);
   expect(reloaded.screen.state).toMatchObject({
     problem: { kind: 'too-many-requests', retryAfterSeconds: 120 },
   });

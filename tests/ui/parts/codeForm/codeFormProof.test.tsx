@@ -8,7 +8,7 @@ import { fillWithoutFocus } from '#tests/data/fillWithoutFocus.ts';
 import { CODE, anEntry, field, pass, press, type } from './aCodeEntry.tsx';
 
 it('says of a proof that was refused why, and asks for another without losing the code', async () => {
-  const { captcha, desks, services } = await anEntry({
+  const { captcha, apis, services } = await anEntry({
     codeAnswers: [refusal('captcha-invalid', { code: 'CAPx1' }), done(aSession())],
   });
   type(CODE);
@@ -22,14 +22,14 @@ it('says of a proof that was refused why, and asks for another without losing th
   expect(field()).toHaveValue(CODE);
   expect(captcha.events).toEqual(['reset']);
   await press();
-  expect(desks.voucher.asked, 'the refused proof is not sent again').toHaveLength(1);
+  expect(apis.voucher.asked, 'the refused proof is not sent again').toHaveLength(1);
   await act(async () => captcha.last().onToken('token-2'));
-  expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1', 'token-2']);
+  expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1', 'token-2']);
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
 it('asks a question in the captcha’s place and sends its answer', async () => {
-  const { captcha, desks } = await anEntry({
+  const { captcha, apis } = await anEntry({
     questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
     codeAnswers: [done(aSession())],
   });
@@ -41,11 +41,11 @@ it('asks a question in the captcha’s place and sends its answer', async () => 
   type(CODE);
   fireEvent.change(answer, { target: { value: '7' } });
   await press();
-  expect(desks.voucher.asked[0]?.captcha).toBe('question:q1:7');
+  expect(apis.voucher.asked[0]?.captcha).toBe('question:q1:7');
 });
 
 it('leads a press to the answer of the question that comes in place of the captcha, and sends it once', async () => {
-  const { captcha, desks } = await anEntry({
+  const { captcha, apis } = await anEntry({
     questions: [done({ id: 'q1', question: 'What is 3 + 4?' })],
     codeAnswers: [done(aSession())],
   });
@@ -62,7 +62,7 @@ it('leads a press to the answer of the question that comes in place of the captc
   );
   fireEvent.change(answer, { target: { value: '7' } });
   await act(async () => fireEvent.submit(answer));
-  expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['question:q1:7']);
+  expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['question:q1:7']);
 });
 
 it('says that neither can be loaded, and tries again', async () => {
@@ -96,42 +96,42 @@ it('draws the captcha into its place with the focus in the form, once, and asks 
 it.each(['input', 'change'])(
   'draws the captcha for a code that a password manager fills in, told by %s',
   async (told) => {
-    const { captcha, desks } = await anEntry({ codeAnswers: [done(aSession())] });
+    const { captcha, apis } = await anEntry({ codeAnswers: [done(aSession())] });
     act(() => fillWithoutFocus(field(), CODE, told));
     expect(captcha.placed.map(({ place }) => place)).toEqual([document.getElementById('captcha')]);
     act(() => captcha.last().onToken('token-1'));
     await press();
-    expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
+    expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
   },
 );
 
 it('asks for the captcha at a press, where nothing of the form had the focus, and goes on once it has passed', async () => {
-  const { captcha, desks } = await anEntry({ codeAnswers: [done(aSession())] });
+  const { captcha, apis } = await anEntry({ codeAnswers: [done(aSession())] });
   type(CODE);
   await press();
   expect(captcha.placed).toHaveLength(1);
   expect(screen.getByRole('button', { name: saying('redeem.code.busy') })).toBeVisible();
   await act(async () => captcha.last().onToken('token-1'));
-  expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
+  expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
 });
 
 it('says what to do where the captcha waits for the person, and leads there', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { desks } = await anEntry();
+  const { apis } = await anEntry();
   type(CODE);
   await press();
   await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
   fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
   expect(document.getElementById('captcha')).toHaveFocus();
-  expect(desks.voucher.asked).toEqual([]);
+  expect(apis.voucher.asked).toEqual([]);
 });
 
 it('takes nobody away from the captcha, tells it there, and makes the press once that has passed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { captcha, desks } = await anEntry({ codeAnswers: [done(aSession())] });
+  const { captcha, apis } = await anEntry({ codeAnswers: [done(aSession())] });
   type(CODE);
   await press();
   const place = document.getElementById('captcha');
@@ -141,7 +141,7 @@ it('takes nobody away from the captcha, tells it there, and makes the press once
   const [told] = screen.getAllByText(say('redeem.captcha.fault'), { selector: 'p, p *' });
   expect(told?.closest('[aria-live]'), 'it is spoken').toHaveAttribute('aria-live', 'polite');
   await act(async () => captcha.last().onToken('token-1'));
-  expect(desks.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
+  expect(apis.voucher.asked.map((asked) => asked.captcha)).toEqual(['token-1']);
 });
 
 /** A form whose page can change its language from German to French. */
@@ -159,7 +159,7 @@ it('draws the captcha anew in another language and keeps the code; what the old 
   expect(screen.getByDisplayValue(CODE)).toBeInTheDocument();
   await act(async () => fireEvent.submit(screen.getByDisplayValue(CODE)));
   expect(entry.captcha.placed.map(({ wish }) => wish.locale)).toEqual(['de-CH', 'fr-CH']);
-  expect(entry.desks.voucher.asked).toEqual([]);
+  expect(entry.apis.voucher.asked).toEqual([]);
 });
 
 it('keeps a press that waits through a change of language, and makes it once the new captcha has passed', async () => {
@@ -170,7 +170,7 @@ it('keeps a press that waits through a change of language, and makes it once the
   expect(entry.captcha.placed.map(({ wish }) => wish.locale)).toEqual(['de-CH', 'fr-CH']);
   expect(document.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true');
   await act(async () => entry.captcha.last().onToken('token-1'));
-  expect(entry.desks.voucher.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
+  expect(entry.apis.voucher.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
 });
 
 it('asks its question anew in another language, without taking the focus', async () => {

@@ -37,14 +37,14 @@ async function anEntryBefore() {
 const paused = () => screen.findByRole('heading', { level: 1, name: pause.en.maintenanceTitle });
 
 it('drops a press that waits for the captcha when a maintenance comes, and says so once', async () => {
-  const { captcha, desks, services, lookAt } = await anEntryBefore();
+  const { captcha, apis, services, lookAt } = await anEntryBefore();
   await press();
   const { onToken } = captcha.last();
   await lookAt(SOON);
   expect(await paused()).toBeInTheDocument();
   expect(screen.getByText(pause.en.dropped)).toBeInTheDocument();
   onToken('token-1');
-  expect(desks.voucher.asked).toEqual([]);
+  expect(apis.voucher.asked).toEqual([]);
   await lookAt(SOON + 60_000);
   expect(await screen.findByRole('textbox', { name: say('redeem.code.label') })).toHaveValue('');
   expect(screen.queryByRole('region', { name: say('redeem.code.summary') })).toBeNull();

@@ -66,25 +66,25 @@ it('asks for none once the form has left the page', () => {
 });
 
 it('asks for the captcha at a press, and makes the press again when it has passed, once', async () => {
-  const { screen, desk, captcha } = await aPressedForm({ answers: [done(aSession())] });
+  const { screen, api, captcha } = await aPressedForm({ answers: [done(aSession())] });
   await screen.submit();
   expect(screen.busy).toBe(true);
   expect(screen.form.faults).toEqual({});
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
   captcha.last().onToken('token-1');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(desk.asked.map(({ captcha: sent }) => sent)).toEqual(['token-1']);
+  expect(api.asked.map(({ captcha: sent }) => sent)).toEqual(['token-1']);
 });
 
 it('tells the person to see to the captcha when it has not passed in eight seconds', async () => {
-  const { screen, desk } = await aPressedForm({ answers: [done(aSession())] });
+  const { screen, api } = await aPressedForm({ answers: [done(aSession())] });
   await vi.advanceTimersByTimeAsync(7999);
   expect(screen.busy).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(screen.busy).toBe(false);
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
   expect(screen.form.attempts, 'the focus goes to the summary').toBe(2);
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
 });
 
 /** One whose press has waited in vain. */
@@ -119,7 +119,7 @@ it.each<[string, (form: Awaited<ReturnType<typeof aMissedPress>>) => unknown]>([
   expect(form.screen.form.faults).toEqual({ captcha: 'confirm' });
   form.captcha.last().onToken('token-1');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(form.desk.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
+  expect(form.api.asked.map(({ captcha }) => captcha)).toEqual(['token-1']);
 });
 
 it('leads a press that has waited for longer to the question, too', async () => {
@@ -133,22 +133,22 @@ it('leads a press that has waited for longer to the question, too', async () => 
 
 it('takes a press back when what was pressed for is changed: the person presses again', async () => {
   for (const makePress of [aPressedForm, aMissedPress]) {
-    const { screen, desk, captcha } = await makePress({ answers: [done(aSession())] });
+    const { screen, api, captcha } = await makePress({ answers: [done(aSession())] });
     screen.form.change({ code: OTHER_CODE });
     expect(screen.busy).toBe(false);
     expect(screen.form.faults).toEqual({});
     captcha.last().onToken('token-1');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(screen.form.faults).toEqual({});
-    expect(desk.asked).toEqual([]);
+    expect(api.asked).toEqual([]);
     await screen.submit();
-    expect(desk.asked.map(({ code }) => code)).toEqual([OTHER_CODE]);
+    expect(api.asked.map(({ code }) => code)).toEqual([OTHER_CODE]);
   }
 });
 
 it('gives who has changed what was pressed for eight seconds anew', async () => {
   for (const makePress of [aPressedForm, aMissedPress]) {
-    const { screen, desk, captcha } = await makePress({ answers: [done(aSession())] });
+    const { screen, api, captcha } = await makePress({ answers: [done(aSession())] });
     screen.form.change({ code: OTHER_CODE });
     await screen.submit();
     await vi.advanceTimersByTimeAsync(7999);
@@ -156,7 +156,7 @@ it('gives who has changed what was pressed for eight seconds anew', async () => 
     await vi.advanceTimersByTimeAsync(1);
     expect(screen.form.faults).toEqual({ captcha: 'confirm' });
     captcha.last().onToken('token-1');
-    expect(desk.asked.map(({ code }) => code)).toEqual([OTHER_CODE]);
+    expect(api.asked.map(({ code }) => code)).toEqual([OTHER_CODE]);
   }
 });
 
@@ -199,21 +199,21 @@ it('asks for no other captcha when one expires whose press was taken back', asyn
 
 it('forgets a press that waits when the page is left', async () => {
   for (const makePress of [aPressedForm, aMissedPress]) {
-    const { screen, desk, captcha, takeAway } = await makePress({ answers: [done(aSession())] });
+    const { screen, api, captcha, takeAway } = await makePress({ answers: [done(aSession())] });
     const { onToken } = captcha.last();
     screen.start()();
     takeAway();
     onToken('token-1');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(desk.asked).toEqual([]);
+    expect(api.asked).toEqual([]);
   }
 });
 
 it('keeps no press for the captcha while codes may not be sent', async () => {
   const kept = fakeKept({ codeWait: { refusals: 3, until: now + 1000 } });
-  const { screen, desk, captcha } = await aPressedForm({ kept });
+  const { screen, api, captcha } = await aPressedForm({ kept });
   expect(screen.state).toMatchObject({ kind: 'refused', problem: { kind: 'too-many-requests' } });
   expect(screen.proof.isAwaited).toBe(false);
   captcha.last().onToken('token-1');
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
 });

@@ -26,49 +26,49 @@ it('does not call it a fault that the proof must be given anew', async () => {
 });
 
 it('never sends a token twice', async () => {
-  const { screen, desk, captcha } = aFilledForm({ answers: [refusal('offline'), done(aSession())] });
+  const { screen, api, captcha } = aFilledForm({ answers: [refusal('offline'), done(aSession())] });
   await screen.submit();
   await screen.submit();
-  expect(desk.asked).toHaveLength(1);
+  expect(api.asked).toHaveLength(1);
   captcha.last().onToken('token-2');
-  expect(desk.asked.map((entered) => entered.captcha)).toEqual(['token-1', 'token-2']);
+  expect(api.asked.map((entered) => entered.captcha)).toEqual(['token-1', 'token-2']);
 });
 
 it('asks for a new proof for the next voucher, too', async () => {
-  const { screen, desk } = aFilledForm({ answers: [done(aSession())] });
+  const { screen, api } = aFilledForm({ answers: [done(aSession())] });
   await screen.submit();
   screen.form.change({ code: 'Zy9xW8vU7' });
   await screen.submit();
-  expect(desk.asked).toHaveLength(1);
+  expect(api.asked).toHaveLength(1);
   expect(screen.busy).toBe(true);
 });
 
 it('wants a new token when one expires before the press', async () => {
-  const { screen, desk, captcha } = aFilledForm({ answers: [done(aSession())] });
+  const { screen, api, captcha } = aFilledForm({ answers: [done(aSession())] });
   captcha.last().onExpire();
   expect(captcha.events, 'a page that is left open asks nobody').toEqual(['destroy']);
   await screen.submit();
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
   expect(captcha.placed).toHaveLength(2);
   captcha.last().onToken('token-2');
-  expect(desk.asked.map((entered) => entered.captcha)).toEqual(['token-2']);
+  expect(api.asked.map((entered) => entered.captcha)).toEqual(['token-2']);
 });
 
 it('needs no proof where the site has no captcha', async () => {
   const site = aSite({ captcha: { active: false, siteKey: '' } });
-  const { screen, desk } = aForm({ site, answers: [done(aSession())] });
+  const { screen, api } = aForm({ site, answers: [done(aSession())] });
   screen.form.change({ code: CODE });
   await screen.submit();
-  expect(desk.asked[0]?.captcha).toBe('');
+  expect(api.asked[0]?.captcha).toBe('');
 });
 
 it('asks a question where the person wishes, and sends its answer in the token’s place', async () => {
-  const { screen, desk } = aFilledForm({ answers: [done(aSession())], questions: [done(SUM)] });
+  const { screen, api } = aFilledForm({ answers: [done(aSession())], questions: [done(SUM)] });
   await screen.proof.askQuestion({ wished: true });
   expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: true });
   screen.proof.type(' 7 ');
   await screen.submit();
-  expect(desk.asked[0]?.captcha).toBe('question:q1:7');
+  expect(api.asked[0]?.captcha).toBe('question:q1:7');
 });
 
 it('asks a question where the captcha cannot load', async () => {
@@ -78,12 +78,12 @@ it('asks a question where the captcha cannot load', async () => {
 });
 
 it('wants the question answered', async () => {
-  const { screen, desk } = aFilledForm({ questions: [done(SUM)] });
+  const { screen, api } = aFilledForm({ questions: [done(SUM)] });
   await screen.proof.askQuestion();
   screen.proof.type('  ');
   await screen.submit();
   expect(screen.form.faults).toEqual({ answer: 'required' });
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
 });
 
 it('asks another question after a refusal, with an empty answer', async () => {
@@ -100,7 +100,7 @@ it('asks another question after a refusal, with an empty answer', async () => {
 });
 
 it('has no way around the proof: without captcha and question nothing is sent', async () => {
-  const { screen, desk } = aFilledForm({ questions: [refusal('offline'), done(SUM)] });
+  const { screen, api } = aFilledForm({ questions: [refusal('offline'), done(SUM)] });
   screen.form.change({ code: CODE });
   const asking = screen.proof.askQuestion();
   await screen.submit();
@@ -108,7 +108,7 @@ it('has no way around the proof: without captcha and question nothing is sent', 
   expect(screen.proof.state).toEqual({ kind: 'unavailable' });
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
   await screen.submit();
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
   await screen.proof.askQuestion();
   expect(screen.proof.state).toEqual({ kind: 'question', asked: SUM, wished: false });
 });

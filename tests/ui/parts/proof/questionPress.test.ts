@@ -50,7 +50,7 @@ it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
   ],
 ])('leads a press to the question %s, without a fault, and the next one sends once', async (_way, go) => {
   const form = aForm();
-  const { screen, desk } = form;
+  const { screen, api } = form;
   go(form);
   expect(screen.busy, 'while the question is fetched').toBe(true);
   await fetched(form);
@@ -60,22 +60,22 @@ it.each<[string, (form: ReturnType<typeof aForm>) => void]>([
   expect(screen.form.faults).toEqual({});
   await screen.submit();
   expect(screen.form.faults).toEqual({ answer: 'required' });
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
   screen.proof.type('7');
   await screen.submit();
-  expect(desk.asked.map(({ captcha }) => captcha)).toEqual(['question:q1:7']);
+  expect(api.asked.map(({ captcha }) => captcha)).toEqual(['question:q1:7']);
 });
 
 it('tells a press that neither captcha nor question can be had', async () => {
   const form = aForm({ questions: [refusal('offline')] });
-  const { screen, desk, captcha } = form;
+  const { screen, api, captcha } = form;
   await screen.submit();
   captcha.last().onError();
   await fetched(form);
   expect(screen.busy).toBe(false);
   expect(screen.form.faults).toEqual({ captcha: 'confirm' });
   expect(screen.form.attempts, 'the focus goes to the summary').toBe(2);
-  expect(desk.asked).toEqual([]);
+  expect(api.asked).toEqual([]);
 });
 
 it('calls a question no fault either where the form was faulty once, and takes no focus for it', async () => {

@@ -30,10 +30,10 @@ it('is resumed by its link, and asks again for nothing that was given', async ()
 });
 
 it('takes the PIN of the letter, and says when the review is expected to end', async () => {
-  const { desks } = await aPage({ looks: [done(LETTER)], pins: [done(VERIFIED)] });
+  const { apis } = await aPage({ looks: [done(LETTER)], pins: [done(VERIFIED)] });
   fireEvent.change(box('fraud.pin'), { target: { value: ' 04 2817 ' } });
   await press('fraud.enterPin');
-  expect(desks.fraud.tried).toEqual(['042817']);
+  expect(apis.fraud.tried).toEqual(['042817']);
   expect(heading('VERIFIED')).toHaveFocus();
   expect(screen.getByText(say('fraud.expected', { date: '21 November 2026' }))).toBeInTheDocument();
 });
@@ -72,12 +72,12 @@ it.each([
   ['12ab', 'digits'],
   ['123', 'length'],
 ])('refuses the PIN %j before any call', async (typed, fault) => {
-  const { desks } = await aPage({ looks: [done(LETTER)] });
+  const { apis } = await aPage({ looks: [done(LETTER)] });
   fireEvent.change(box('fraud.pin'), { target: { value: typed } });
   await press('fraud.enterPin');
   expect(box('fraud.pin')).toHaveAccessibleDescription(saying(`fraud.pinFault.${fault}`));
   expect(box('fraud.pin')).toHaveFocus();
-  expect(desks.fraud.tried).toEqual([]);
+  expect(apis.fraud.tried).toEqual([]);
 });
 
 it('looks once a minute how the review goes on', async () => {

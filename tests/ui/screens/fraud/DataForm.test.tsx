@@ -26,19 +26,19 @@ it('asks for seven confirmations, none of which is set, and offers no way to set
 });
 
 it('lists all that is missing before any call, with the focus on the list', async () => {
-  const { desks } = await aPage({ looks: [done(DATA)] });
+  const { apis } = await aPage({ looks: [done(DATA)] });
   await press('fraud.giveData');
   const summary = screen.getByRole('region', { name: say('fraud.summary', { count: 13 }) });
   expect(summary).toHaveFocus();
   expect(tick('truthful')).toHaveAccessibleDescription(saying('fraud.unconfirmed.truthful'));
-  expect(desks.fraud.given).toEqual([]);
+  expect(apis.fraud.given).toEqual([]);
 });
 
 it('goes on to the document once all is given, with the focus on its heading', async () => {
-  const { desks } = await aPage({ looks: [done(DATA)], data: [done(DOCUMENT)] });
+  const { apis } = await aPage({ looks: [done(DATA)], data: [done(DOCUMENT)] });
   fillIn();
   await press('fraud.giveData');
-  expect(desks.fraud.given).toMatchObject([{ country: 'DE', data: { firstName: 'Ada', city: 'Berlin' } }]);
+  expect(apis.fraud.given).toMatchObject([{ country: 'DE', data: { firstName: 'Ada', city: 'Berlin' } }]);
   expect(heading('DOCUMENT_REQUIRED')).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -23,18 +23,18 @@ const choose = async (file = new File([aJpeg()], 'id.jpg')) => {
 };
 
 it('says that a document is missing, at the button that chooses it', async () => {
-  const { desks } = await aPage({ looks: [done(DOCUMENT)] });
+  const { apis } = await aPage({ looks: [done(DOCUMENT)] });
   await press('fraud.sendDocument');
   expect(screen.getByRole('button', { name: say('upload.choose') })).toHaveFocus();
   expect(screen.getByText(saying('upload.required'))).toBeInTheDocument();
-  expect(desks.fraud.sent).toEqual([]);
+  expect(apis.fraud.sent).toEqual([]);
 });
 
 it('sends the document, and says that the letter is on its way', async () => {
-  const { desks } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
+  const { apis } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
   await choose();
   await press('fraud.sendDocument');
-  expect(desks.fraud.sent).toMatchObject([{ kind: 'jpeg' }]);
+  expect(apis.fraud.sent).toMatchObject([{ kind: 'jpeg' }]);
   expect(heading('LETTER_SENT')).toHaveFocus();
 });
 
@@ -42,14 +42,14 @@ it.each([
   ['sends a file that is still being checked as soon as it is', aJpeg(), 1],
   ['sends nothing of a file that is then refused', aJpeg().subarray(0, 40), 0],
 ])('%s, so that no press is lost', async (_, bytes, sent) => {
-  const { desks } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
+  const { apis } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
   await act(async () => {
     fireEvent.change(fileField(), { target: { files: [new File([bytes], 'id.jpg')] } });
     fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
     fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
   });
   await act(() => vi.waitFor(() => expect(screen.queryByText(say('upload.checking'))).toBeNull()));
-  expect(desks.fraud.sent).toHaveLength(sent);
+  expect(apis.fraud.sent).toHaveLength(sent);
   expect(screen.queryByText(saying('upload.required'))).toBeNull();
 });
 
@@ -64,8 +64,8 @@ it('keeps the file where the backend cannot use it', async () => {
 
 it('shows how far the document is, and stops it half way', async () => {
   const answer = pending<Answer<typeof LETTER>>();
-  const { desks } = await aPage({ looks: [done(DOCUMENT), done(DOCUMENT)] });
-  desks.fraud.sendDocument = (_, _file, onProgress) => {
+  const { apis } = await aPage({ looks: [done(DOCUMENT), done(DOCUMENT)] });
+  apis.fraud.sendDocument = (_, _file, onProgress) => {
     onProgress(0.25);
     return { answer: answer.promise, cancel: () => answer.answer(refusal('offline')) };
   };
@@ -81,7 +81,7 @@ it('shows how far the document is, and stops it half way', async () => {
 });
 
 it('covers parts of the picture with sliders alone, and sends what is left', async () => {
-  const { desks } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
+  const { apis } = await aPage({ looks: [done(DOCUMENT)], documents: [done(LETTER)] });
   await choose();
   await press('upload.cover.open');
   const side = (name: string) => screen.getByRole('slider', { name: say(`upload.cover.${name}`) });
@@ -100,7 +100,7 @@ it('covers parts of the picture with sliders alone, and sends what is left', asy
   await act(() => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
   expect(screen.getByRole('button', { name: say('upload.cover.open') })).toBeInTheDocument();
   await press('fraud.sendDocument');
-  expect(desks.fraud.sent).toMatchObject([{ kind: 'jpeg', bytes: aJpeg({ width: 400 }) }]);
+  expect(apis.fraud.sent).toMatchObject([{ kind: 'jpeg', bytes: aJpeg({ width: 400 }) }]);
 });
 
 it('offers to cover nothing of a PDF', async () => {

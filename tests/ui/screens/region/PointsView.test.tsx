@@ -55,10 +55,10 @@ it('lists every place that is no office, as it came', async () => {
 });
 
 it('says whom a search asks, and lists what is near first', async () => {
-  const { desks } = await points({ maps: { found: [done([NEAR, OTHER])] } });
+  const { apis } = await points({ maps: { found: [done([NEAR, OTHER])] } });
   expect(field()).toHaveAccessibleDescription(saying('region.search.hint', { provider: 'geo.example' }));
   await search(' Near ');
-  expect(desks.maps.searches).toEqual([['Near', { locale: 'en', country: 'DE', service: aMap }]]);
+  expect(apis.maps.searches).toEqual([['Near', { locale: 'en', country: 'DE', service: aMap }]]);
   expect(listed()).toEqual(['Farm', 'Inn', 'Mill']);
   expect(screen.getByText('11 km')).toBeInTheDocument();
   expect(screen.getByText(say('region.search.found', { count: 3, place: 'Near' }))).toBeInTheDocument();
@@ -73,11 +73,11 @@ it.each([
   ['', 'empty'],
   ['7kqM4Rxw9', 'is-code'],
 ])('sends nothing for %j', async (text, fault) => {
-  const { desks } = await points();
+  const { apis } = await points();
   await search(text);
   expect(field()).toHaveAccessibleDescription(saying(`region.search.fault.${fault}`));
   expect(field()).toHaveFocus();
-  expect(desks.maps.searches).toEqual([]);
+  expect(apis.maps.searches).toEqual([]);
 });
 
 it('shows all places where the search fails, and logs that', async () => {
@@ -96,11 +96,11 @@ it('shows all places where nothing is found', async () => {
 });
 
 it('loads the map by a press alone, marks what is chosen, and leads to it in the list', async () => {
-  const { desks } = await points();
+  const { apis } = await points();
   expect(screen.getByText(say('region.map.closed', { provider: 'tiles.example' }))).toBeInTheDocument();
-  expect(desks.maps.drawings).toEqual([]);
+  expect(apis.maps.drawings).toEqual([]);
   await press('region.map.show');
-  const [drawing] = desks.maps.drawings;
+  const [drawing] = apis.maps.drawings;
   expect(drawing?.styleUrl).toBe(aMap.styleUrl);
   expect(drawing?.markers.map(({ id }) => id)).toEqual(['inn', 'farm']);
   await press('region.map.in');
@@ -112,7 +112,7 @@ it('loads the map by a press alone, marks what is chosen, and leads to it in the
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: `${say('region.map.showPlace')} Inn` })),
   );
-  expect(desks.maps.deeds).toEqual(['zoom 1', 'look at all', 'choose farm', 'choose inn', 'look 13 52']);
+  expect(apis.maps.deeds).toEqual(['zoom 1', 'look at all', 'choose farm', 'choose inn', 'look 13 52']);
 });
 
 it('keeps the focus at the map once the pressed button is gone', async () => {

@@ -15,8 +15,8 @@ interface EntryHeroProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Where the styles place picture and form side by side, or the picture as a banner (breakpoint `desk`). */
-const DESK = '(min-width: 64rem)';
+/** Where the styles place picture and form side by side, or the picture as a banner (breakpoint `api`). */
+const DESKTOP = '(min-width: 64rem)';
 
 /**
  * The top of the entry page: words, form, picture. The reading order is always the same; the layout profile places
@@ -38,7 +38,7 @@ export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryH
           <Picture
             className={styles.image}
             src={image}
-            wide={deskImage === null ? null : { media: DESK, src: deskImage }}
+            wide={deskImage === null ? null : { media: DESKTOP, src: deskImage }}
             alt=""
             fetchPriority="high"
             {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}

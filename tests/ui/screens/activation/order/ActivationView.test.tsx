@@ -42,11 +42,11 @@ interface Told {
 async function aPage({ orders, results = [], site = {}, link = {} }: Told) {
   const asked: (readonly string[])[] = [];
   const activate = inTurn(asked, results);
-  const desk = { look: inTurn([], orders), activate: (_: string, own: readonly string[]) => activate(own) };
+  const api = { look: inTurn([], orders), activate: (_: string, own: readonly string[]) => activate(own) };
   const { services } = await anApp({ locale: 'en', site });
   const record = Promise.resolve({
-    openActivation: new OpenActivation(desk),
-    activateVouchers: new ActivateVouchers(desk),
+    openActivation: new OpenActivation(api),
+    activateVouchers: new ActivateVouchers(api),
   });
   const area = ((key) => (key.name === 'activation' ? record : services.area(key))) as Services['area'];
   const { source, reference, hash } = { ...aLink, ...link };

@@ -55,20 +55,20 @@ it('shows nothing where the fetch failed, and is not done', async () => {
 });
 
 it('can be hidden, without a word to the backend', async () => {
-  const { desks, onDone } = await anArea({ found: [done(aGiveaway())] });
+  const { apis, onDone } = await anArea({ found: [done(aGiveaway())] });
   fireEvent.click(screen.getByRole('button', { name: say('giveaway.hide') }));
   expect(card()).toBeNull();
   expect(said(say('giveaway.hidden'))).toHaveFocus();
-  expect(desks.giveaway.wished).toEqual([]);
+  expect(apis.giveaway.wished).toEqual([]);
   expect(onDone).not.toHaveBeenCalled();
 });
 
 it('is mailed once, however fast one presses', async () => {
-  const { desks, onDone } = await anArea({ found: [done(aGiveaway())], redeemed: [done(null)] });
+  const { apis, onDone } = await anArea({ found: [done(aGiveaway())], redeemed: [done(null)] });
   await act(async () => {
     for (let click = 0; click < 10; click += 1) fireEvent.click(button());
   });
-  expect(desks.giveaway.wished).toEqual([
+  expect(apis.giveaway.wished).toEqual([
     { wish: { place: inVault, giveawayId: '7', email: 'ada@post.example' }, key: anIdempotencyKey },
   ]);
   expect(said(say('giveaway.redeemed', { email: 'ada@post.example' }))).toHaveFocus();
@@ -90,8 +90,8 @@ it('takes the giveaway off its card once it was redeemed, but keeps its place: n
 
 it('is busy while it is being sent', async () => {
   const answer = pending<ReturnType<typeof done<null>>>();
-  const { desks } = await anArea({ found: [done(aGiveaway())] });
-  desks.giveaway.redeem = () => answer.promise;
+  const { apis } = await anArea({ found: [done(aGiveaway())] });
+  apis.giveaway.redeem = () => answer.promise;
   await press();
   expect(screen.getByRole('button', { name: saying('giveaway.redeem') })).toHaveAttribute(
     'aria-busy',
@@ -100,13 +100,13 @@ it('is busy while it is being sent', async () => {
 });
 
 it('asks for an address that mail can be sent to', async () => {
-  const { desks } = await anArea({ found: [done(aGiveaway())] });
+  const { apis } = await anArea({ found: [done(aGiveaway())] });
   fireEvent.change(field(), { target: { value: 'ada@post.ru' } });
   await press();
   expect(field()).toBeInvalid();
   expect(field()).toHaveFocus();
   expect(screen.getByText(say('customer.fault.email-ru'), { exact: false })).toBeInTheDocument();
-  expect(desks.giveaway.wished).toEqual([]);
+  expect(apis.giveaway.wished).toEqual([]);
 });
 
 it('tells every error, keeps what was typed, and is not done', async () => {

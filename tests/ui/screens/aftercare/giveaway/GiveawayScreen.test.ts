@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { FindGiveaway, type GiveawayDesk } from '#application/giveaway/findGiveaway.ts';
+import { FindGiveaway, type GiveawayApi } from '#application/giveaway/findGiveaway.ts';
 import { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import { fakeGiveawayDesk } from '#tests/data/fakeDesks.ts';
+import { fakeGiveawayApi } from '#tests/data/fakeApis.ts';
 import { aGiveaway, onThankYouPage } from '#tests/data/giveaway.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { GiveawayScreen } from '#ui/screens/aftercare/giveaway/GiveawayScreen.ts';
 
-function aScreen(told: Parameters<typeof fakeGiveawayDesk>[0]) {
-  const desk = fakeGiveawayDesk(told);
+function aScreen(told: Parameters<typeof fakeGiveawayApi>[0]) {
+  const api = fakeGiveawayApi(told);
   let keys = 0;
   let times = 0;
   const screen = new GiveawayScreen({
     place: () => onThankYouPage,
-    find: new FindGiveaway(desk),
-    redeem: new RedeemGiveaway(desk),
+    find: new FindGiveaway(api),
+    redeem: new RedeemGiveaway(api),
     newKey: () => {
       keys += 1;
       return `key-${keys}` as IdempotencyKey;
@@ -25,7 +25,7 @@ function aScreen(told: Parameters<typeof fakeGiveawayDesk>[0]) {
       times += 1;
     },
   });
-  return { screen, desk, doneTimes: () => times };
+  return { screen, api, doneTimes: () => times };
 }
 
 it('does not hear an answer for a page that is gone', async () => {
@@ -37,9 +37,9 @@ it('does not hear an answer for a page that is gone', async () => {
 });
 
 it('forgets no voucher for a page that is gone: the next one may be in use', async () => {
-  const answer = pending<Awaited<ReturnType<GiveawayDesk['redeem']>>>();
-  const { screen, desk, doneTimes } = aScreen({ found: [done(aGiveaway())] });
-  desk.redeem = () => answer.promise;
+  const answer = pending<Awaited<ReturnType<GiveawayApi['redeem']>>>();
+  const { screen, api, doneTimes } = aScreen({ found: [done(aGiveaway())] });
+  api.redeem = () => answer.promise;
   const leave = screen.start();
   await settled();
   const redeeming = screen.redeem();
@@ -52,20 +52,20 @@ it('forgets no voucher for a page that is gone: the next one may be in use', asy
 it('sends the same wish under the same key, and another address under another', async () => {
   const lost = refused([{ kind: 'timed-out' }] as const);
   const had = refused([{ kind: 'giveaway-had' }] as const);
-  const { screen, desk } = aScreen({ found: [done(aGiveaway())], redeemed: [lost, had, done(null)] });
+  const { screen, api } = aScreen({ found: [done(aGiveaway())], redeemed: [lost, had, done(null)] });
   await screen.load();
   await screen.redeem();
   await screen.redeem();
   screen.form.change({ email: 'grace@post.example' });
   await screen.redeem();
-  expect(desk.wished.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+  expect(api.wished.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
 it('can do nothing once it is hidden', async () => {
-  const { screen, desk } = aScreen({ found: [done(aGiveaway())] });
+  const { screen, api } = aScreen({ found: [done(aGiveaway())] });
   await screen.load();
   screen.hide();
   await screen.redeem();
   expect(screen.state).toEqual({ kind: 'hidden' });
-  expect(desk.wished).toEqual([]);
+  expect(api.wished).toEqual([]);
 });

@@ -21,12 +21,12 @@ async function extras(about: About, sealed: Partial<SealedCode> = {}) {
 }
 
 it('asks for a giveaway with the link, fills in the address that was typed, and leaves the voucher alone', async () => {
-  const { desks, services } = await extras({
+  const { apis, services } = await extras({
     site: { switches: switchedOn('showGiveaway') },
     giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] },
     drafts: { customer: aCustomerDraft({ email: 'ada@post.example' }) },
   });
-  expect(desks.giveaway.asked).toEqual([inVault]);
+  expect(apis.giveaway.asked).toEqual([inVault]);
   expect(screen.getByRole('textbox', { name: saying('customer.email') })).toHaveValue('ada@post.example');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('giveaway.redeem') })));
   expect(screen.getByText(say('giveaway.redeemed', { email: 'ada@post.example' }))).toBeInTheDocument();
@@ -34,11 +34,11 @@ it('asks for a giveaway with the link, fills in the address that was typed, and 
 });
 
 it('asks for none where the site gives nothing away', async () => {
-  const { desks } = await extras({});
-  expect(desks.giveaway.asked).toEqual([]);
+  const { apis } = await extras({});
+  expect(apis.giveaway.asked).toEqual([]);
 });
 
 it('asks for none where the link does not say whose it is', async () => {
-  const { desks } = await extras({ site: { switches: switchedOn('showGiveaway') } }, { redeemId: null });
-  expect(desks.giveaway.asked).toEqual([]);
+  const { apis } = await extras({ site: { switches: switchedOn('showGiveaway') } }, { redeemId: null });
+  expect(apis.giveaway.asked).toEqual([]);
 });

@@ -33,14 +33,14 @@ async function ask({ captcha }: Awaited<ReturnType<typeof anApp>>) {
 }
 
 it('asks for everything before it asks the backend', async () => {
-  const { desks } = await aPage();
+  const { apis } = await aPage();
   await press('orderStatus.submit');
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(say('orderStatus.numberFault.required'));
   expect(summary).toHaveTextContent(say('customer.fault.email'));
   expect(document.title).toContain(say('common.errorPrefix'));
-  expect(desks.order.asked).toEqual([]);
+  expect(apis.order.asked).toEqual([]);
 });
 
 it('asks for the captcha once a number is filled in without the focus, not before', async () => {
@@ -63,7 +63,7 @@ it('asks for no captcha for a number and an address that it knew itself', async 
 it('says in words how an order stands, and what happened', async () => {
   const app = await aPage({ orders: [done(anOrderReport())] });
   await ask(app);
-  expect(app.desks.order.asked).toEqual([
+  expect(app.apis.order.asked).toEqual([
     { orderNumber: '482910377', email: 'ada@post.example', captcha: 'passed' },
   ]);
   expect(
@@ -117,7 +117,7 @@ it('shows another screen where the order exists but its status is not known', as
   expect(screen.queryByRole('textbox', { name: saying('orderStatus.number') })).toBeNull();
   act(() => app.captcha.last().onToken('passed again'));
   await press('orderStatus.again');
-  expect(app.desks.order.asked.at(-1)).toEqual({
+  expect(app.apis.order.asked.at(-1)).toEqual({
     orderNumber: '482910377',
     email: 'ada@post.example',
     captcha: 'passed again',
@@ -141,9 +141,9 @@ it('wants a new proof for every question', async () => {
   const app = await aPage({ orders: [refusal('timed-out'), done(anOrderReport())] });
   await ask(app);
   await press('orderStatus.submit');
-  expect(app.desks.order.asked).toHaveLength(1);
+  expect(app.apis.order.asked).toHaveLength(1);
   await act(async () => app.captcha.last().onToken('passed again'));
-  expect(app.desks.order.asked.map(({ captcha }) => captcha)).toEqual(['passed', 'passed again']);
+  expect(app.apis.order.asked.map(({ captcha }) => captcha)).toEqual(['passed', 'passed again']);
 });
 
 it('knows the last order of this tab', async () => {

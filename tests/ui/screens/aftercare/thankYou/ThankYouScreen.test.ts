@@ -5,7 +5,7 @@ import type { Email } from '#domain/customer/email.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { lastReceipt } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
@@ -14,19 +14,19 @@ import { ThankYouScreen } from '#ui/screens/aftercare/thankYou/ThankYouScreen.ts
 
 const LINK = { state: 'READY', kind: 'LINK', promisedBy: null } as const;
 
-function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemptionDesk>[0] = {}) {
-  const desk = fakeRedemptionDesk(told);
+function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemptionApi>[0] = {}) {
+  const api = fakeRedemptionApi(told);
   const keepVoucher = vi.fn<() => void>();
   const forgetVoucher = vi.fn<() => void>();
   const onBalance = vi.fn<(balance: Money) => void>();
   const screen = new ThankYouScreen(receipt, {
-    refresh: new RefreshReceipt(desk, lastReceipt(receipt)),
+    refresh: new RefreshReceipt(api, lastReceipt(receipt)),
     clock: clockAt(now),
     keepVoucher,
     forgetVoucher,
     onBalance,
   });
-  return { screen, desk, keepVoucher, forgetVoucher, onBalance };
+  return { screen, api, keepVoucher, forgetVoucher, onBalance };
 }
 
 it('fetches the links again that a reload has taken away', async () => {
@@ -50,16 +50,16 @@ it.each([
     aRedemption({ delivery: { ...LINK, kind: 'PDF' }, documentIdent: 'vd-1', statusToken: aStatusToken }),
   ],
 ])('asks for nothing where %s', (_why, redemption) => {
-  const { screen, desk } = aScreen(aReceipt({ redemption }));
+  const { screen, api } = aScreen(aReceipt({ redemption }));
   screen.start();
-  expect(desk.looked).toEqual([]);
+  expect(api.looked).toEqual([]);
 });
 
 it('asks once at a time', async () => {
   const redemption = aRedemption({ status: 'PROCESSING' });
-  const { screen, desk } = aScreen(aReceipt({ redemption }), { found: [done(redemption)] });
+  const { screen, api } = aScreen(aReceipt({ redemption }), { found: [done(redemption)] });
   await Promise.all([screen.ask(), screen.ask(), screen.ask()]);
-  expect(desk.looked).toHaveLength(1);
+  expect(api.looked).toHaveLength(1);
 });
 
 it('does not lose an address that was corrected while it asked', async () => {

@@ -39,11 +39,11 @@ it('asks by itself how a redemption under way stands, and tells what happened', 
     { state: 'ACCEPTED', at: tomorrow, text: null },
     { state: 'SENT', at: tomorrow, text: 'At last.' },
   ] as const;
-  const { desks } = await thanks(
+  const { apis } = await thanks(
     { status: 'PROCESSING' },
     { redemptions: { found: [done(aRedemption({ delivery: SENT, timeline }))] } },
   );
-  expect(desks.redemption.looked).toHaveLength(1);
+  expect(apis.redemption.looked).toHaveLength(1);
   const history = screen.getByRole('list', { name: say('timeline.title'), hidden: true });
   const events = within(history).getAllByRole('listitem', { hidden: true });
   expect(events.map((event) => event.textContent)).toEqual([
@@ -56,10 +56,10 @@ it('asks by itself how a redemption under way stands, and tells what happened', 
 
 it('asks again on a press, and says when it asked or that it could not', async () => {
   const found = [done(aRedemption({ status: 'PROCESSING' })), refusal('offline')];
-  const { desks } = await thanks({ status: 'PROCESSING' }, { redemptions: { found } });
+  const { apis } = await thanks({ status: 'PROCESSING' }, { redemptions: { found } });
   expect(document.body).toHaveTextContent(/Last checked: 15 June 2026/);
   await press('thankYou.refresh');
-  expect(desks.redemption.looked).toHaveLength(2);
+  expect(apis.redemption.looked).toHaveLength(2);
   expect(text('thankYou.unchecked')).toBeInTheDocument();
 });
 

@@ -8,7 +8,7 @@ import { aStatusToken } from '#tests/data/redemption.ts';
 import { EMAIL, SENT, text, thanks } from './aThankYouPage.tsx';
 
 it('sends the mail to a corrected address', async () => {
-  const { desks, receipt } = await thanks(
+  const { apis, receipt } = await thanks(
     { delivery: SENT, statusToken: aStatusToken, emailCorrectable: true },
     { corrections: [refusal('timed-out'), done(SENT)] },
   );
@@ -27,7 +27,7 @@ it('sends the mail to a corrected address', async () => {
   await press('thankYou.correctSubmit');
   const corrected = text('thankYou.corrected', { email: 'ada.right@post.example' });
   expect(corrected.closest('[role=status]')).toHaveFocus();
-  expect(desks.email.corrected).toHaveLength(2);
+  expect(apis.email.corrected).toHaveLength(2);
   expect(receipt.read()?.email).toBe('ada.right@post.example');
 });
 

@@ -33,17 +33,17 @@ it('has nothing to show once the voucher was removed', async () => {
 });
 
 it('forgets the voucher at once where the site gives nothing away', async () => {
-  const { services, desks } = await thanks();
+  const { services, apis } = await thanks();
   expect(services.session.voucher).toBeNull();
-  expect(desks.giveaway.asked).toEqual([]);
+  expect(apis.giveaway.asked).toEqual([]);
 });
 
 /** A site that gives something away. */
 const giving = { switches: switchedOn('showGiveaway') };
 
 it('forgets the voucher when no giveaway is found', async () => {
-  const { services, desks } = await thanks({}, { site: giving, giveaways: { found: [done(null)] } });
-  expect(desks.giveaway.asked).toHaveLength(1);
+  const { services, apis } = await thanks({}, { site: giving, giveaways: { found: [done(null)] } });
+  expect(apis.giveaway.asked).toHaveLength(1);
   expect(services.session.voucher).toBeNull();
   expect(services.session.balanceAfter).not.toBeNull();
 });
@@ -70,28 +70,28 @@ it('forgets the voucher when it is left for the partner’s pages', async () => 
 
 it('asks for a giveaway with the renewed session, and with what is left', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
-  const { services, desks } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
+  const { services, apis } = await thanks({}, about, { balance: { amountInCent: 12_50, currency: 'EUR' } });
   act(() => services.session.hold({ ...aSession(), token: 'renewed' as VoucherToken }));
   await press('giveaway.redeem');
-  expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({
+  expect(apis.giveaway.wished[0]?.wish.place).toMatchObject({
     session: { token: 'renewed', voucher: { balanceInCent: 12_50 } },
   });
 });
 
 it('asks for a giveaway with the voucher that it was opened with, once that was forgotten', async () => {
   const about = { site: giving, giveaways: { found: [done(aGiveaway())], redeemed: [done(null)] } };
-  const { services, desks } = await thanks({}, about);
+  const { services, apis } = await thanks({}, about);
   act(() => services.session.remove());
   await press('giveaway.redeem');
-  expect(desks.giveaway.wished[0]?.wish.place).toMatchObject({ session: { token: aSession().token } });
+  expect(apis.giveaway.wished[0]?.wish.place).toMatchObject({ session: { token: aSession().token } });
 });
 
 it.each([
   ['that gives something away', giving],
   ['that gives nothing away', {}],
 ])('leaves another voucher that is in use alone, on a site %s', async (_which, site) => {
-  const { services, desks, router } = await thanks({}, { site }, { voucherMark: 'another' });
-  expect(desks.giveaway.asked).toEqual([]);
+  const { services, apis, router } = await thanks({}, { site }, { voucherMark: 'another' });
+  expect(apis.giveaway.asked).toEqual([]);
   await act(() => router.navigate('/shops'));
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
@@ -129,8 +129,8 @@ it('shows money that came back, and offers to redeem it', async () => {
 it('brings no balance back that was removed while it asked', async () => {
   const found = pending<Answer<Redemption>>();
   const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
-  const { services, desks } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
-  desks.redemption.find = () => found.promise;
+  const { services, apis } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
+  apis.redemption.find = () => found.promise;
   (await services.area(AFTERCARE)).spendVoucher.execute(whole.balance, whole.voucherMark);
   await show(services, <ThankYouView />);
   act(() => services.session.removeAll('removed'));

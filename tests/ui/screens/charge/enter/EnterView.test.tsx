@@ -38,7 +38,7 @@ it.each([
 ])(
   'says what is wrong with the number “%s”, with the focus, and asks nothing',
   async (typed, fault, data) => {
-    const { desks, captcha } = await aPage();
+    const { apis, captcha } = await aPage();
     type(serial(), typed);
     act(() => captcha.last().onToken('token-1'));
     await press('charge.check');
@@ -48,21 +48,21 @@ it.each([
     fireEvent.click(screen.getByRole('link', { name: words }));
     expect(serial()).toHaveFocus();
     expect(document.title).toContain(say('common.errorPrefix'));
-    expect(desks.charge.asked).toEqual([]);
+    expect(apis.charge.asked).toEqual([]);
   },
 );
 
 it('waits at a press for the proof, and sends it with the number', async () => {
-  const { desks, captcha } = await aPage({ chargeChecks: [done(aChargeable())] });
+  const { apis, captcha } = await aPage({ chargeChecks: [done(aChargeable())] });
   type(serial(), NUMBER);
   await press('charge.check');
   expect(screen.getByRole('button', { name: saying('charge.checking') })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  expect(desks.charge.asked).toEqual([]);
+  expect(apis.charge.asked).toEqual([]);
   await act(async () => captcha.last().onToken('token-1'));
-  expect(desks.charge.asked).toEqual([{ serialNumber: '410582934', captcha: 'token-1' }]);
+  expect(apis.charge.asked).toEqual([{ serialNumber: '410582934', captcha: 'token-1' }]);
 });
 
 it('asks for the captcha once the number is filled in without the focus, not before', async () => {
@@ -73,11 +73,11 @@ it('asks for the captcha once the number is filled in without the focus, not bef
 });
 
 it('makes one call of ten presses', async () => {
-  const { desks } = await aFilledPage({ chargeChecks: [done(aChargeable())] });
+  const { apis } = await aFilledPage({ chargeChecks: [done(aChargeable())] });
   await act(async () => {
     for (let presses = 0; presses < 10; presses += 1) fireEvent.submit(serial());
   });
-  expect(desks.charge.asked).toHaveLength(1);
+  expect(apis.charge.asked).toHaveLength(1);
 });
 
 it.each([
@@ -162,8 +162,8 @@ it('prefers what was typed or handed over to the voucher in use', async () => {
 
 it('is empty again when everything is removed, and stores nothing that arrives later', async () => {
   let answer: () => void = () => undefined;
-  const { services, kept, desks } = await aFilledPage({ session: aSession() });
-  desks.charge.check = () =>
+  const { services, kept, apis } = await aFilledPage({ session: aSession() });
+  apis.charge.check = () =>
     new Promise((resolve) => {
       answer = () => resolve(done(aChargeable()));
     });

@@ -44,13 +44,13 @@ const promotion = () => choose(new RegExp(`^${say('order.promotion')}`));
 const exchanges = () => screen.getByRole('checkbox', { name: say('order.exchange', { money: '€60.00' }) });
 
 it('offers the bundle with what it costs and what one gets', async () => {
-  const { desks } = await aPage();
+  const { apis } = await aPage();
   expect(
     screen.getByRole('radio', {
       name: `${say('order.starter', { quantity: 3, money: '€25.00' })} ${say('order.starterNote', { price: '€75.00', worth: '€82.50' })}`,
     }),
   ).toBeInTheDocument();
-  expect(desks.offers.asked).toEqual(['DE']);
+  expect(apis.offers.asked).toEqual(['DE']);
 });
 
 it('goes on to the payment of the bundle, and keeps what was chosen and typed', async () => {
@@ -190,13 +190,13 @@ it('says kindly that nothing can be ordered, and leads to topping up', async () 
 });
 
 it('says that the offers cannot be told, and asks again', async () => {
-  const { desks } = await aPage({ offers: [refusal('server-down'), done(someOffers())] });
+  const { apis } = await aPage({ offers: [refusal('server-down'), done(someOffers())] });
   expect(screen.getByRole('region', { name: say('problem.server-down.title') })).toHaveTextContent(
     say('money.unpaid'),
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
   expect(screen.getByRole('radio', { name: /^Starter/ })).toBeInTheDocument();
-  expect(desks.offers.asked).toHaveLength(2);
+  expect(apis.offers.asked).toHaveLength(2);
 });
 
 it('asks for no choice where there is one offer only', async () => {

@@ -6,37 +6,37 @@ import { RevealCode } from '#application/redemption/revealCode.ts';
 import { done } from '#domain/core/result.ts';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedeemLinkApi } from '#tests/data/fakeApis.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 import { CodePageScreen } from '#ui/screens/codes/codePage/CodePageScreen.ts';
 
-type Told = Parameters<typeof fakeRedeemLinkDesk>[0];
+type Told = Parameters<typeof fakeRedeemLinkApi>[0];
 
-function aPage(told: Told, { desk = fakeRedeemLinkDesk(told), token = aLinkToken, reveals = false } = {}) {
+function aPage(told: Told, { api = fakeRedeemLinkApi(told), token = aLinkToken, reveals = false } = {}) {
   const screen = new CodePageScreen({
-    open: new OpenRedeemLink(desk),
-    reveal: new RevealCode(desk),
+    open: new OpenRedeemLink(api),
+    reveal: new RevealCode(api),
     clock: { now: () => now },
     token,
     wish: new AskForCode(fakeKept(reveals ? { revealWish: now } : {}), () => now),
   });
-  return { screen, desk };
+  return { screen, api };
 }
 
 const sealed = { kind: 'sealed', sealed: aSealedCode(), problem: null, arrived: false };
 
 it('is sealed when it has been opened: looking reveals nothing', async () => {
-  const { screen, desk } = aPage({ looks: [done(aSealedCode())] });
+  const { screen, api } = aPage({ looks: [done(aSealedCode())] });
   await screen.look();
   expect(screen.state).toEqual(sealed);
-  expect(desk.revealed).toEqual([]);
+  expect(api.revealed).toEqual([]);
 });
 
 it('shows the code on the holder’s click', async () => {
-  const { screen, desk } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const { screen, api } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   await screen.look();
   await screen.reveal();
   expect(screen.state).toEqual({
@@ -44,11 +44,11 @@ it('shows the code on the holder’s click', async () => {
     sealed: aSealedCode(),
     revealed: aRevealedCode(),
   });
-  expect(desk.revealed).toEqual([aLinkToken]);
+  expect(api.revealed).toEqual([aLinkToken]);
 });
 
 it('shows the code at once where the press that opened the page asked for it, but not a second time', async () => {
-  const { screen, desk } = aPage(
+  const { screen, api } = aPage(
     { looks: [done(aSealedCode()), done(aSealedCode())], reveals: [done(aRevealedCode())] },
     { reveals: true },
   );
@@ -56,45 +56,45 @@ it('shows the code at once where the press that opened the page asked for it, bu
   expect(screen.state.kind).toBe('revealed');
   await screen.look();
   expect(screen.state).toEqual(sealed);
-  expect(desk.revealed).toEqual([aLinkToken]);
+  expect(api.revealed).toEqual([aLinkToken]);
 });
 
 it.each(['DELAYED', 'POSTED'] as const)('has nothing to show at once of a code that is %s', async (state) => {
-  const { screen, desk } = aPage({ looks: [done(aSealedCode({ state }))] }, { reveals: true });
+  const { screen, api } = aPage({ looks: [done(aSealedCode({ state }))] }, { reveals: true });
   await screen.look();
-  expect(desk.revealed).toEqual([]);
+  expect(api.revealed).toEqual([]);
 });
 
 it('makes one call of ten fast clicks', async () => {
-  const { screen, desk } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const { screen, api } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   await screen.look();
   await Promise.all(Array.from({ length: 10 }, () => screen.reveal()));
-  expect(desk.revealed).toHaveLength(1);
+  expect(api.revealed).toHaveLength(1);
 });
 
 it('reveals nothing that has not been looked at', async () => {
-  const { screen, desk } = aPage({});
+  const { screen, api } = aPage({});
   await screen.reveal();
-  expect(desk.revealed).toEqual([]);
+  expect(api.revealed).toEqual([]);
 });
 
 it('keeps clicks that come while the link is being opened, and makes one call of them', async () => {
-  const { screen, desk } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const { screen, api } = aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   const looking = screen.look();
   await Promise.all([screen.reveal(), screen.reveal()]);
   expect(screen.state).toEqual({ kind: 'loading', wished: true });
-  expect(desk.revealed).toEqual([]);
+  expect(api.revealed).toEqual([]);
   await looking;
   expect(screen.state.kind).toBe('revealed');
-  expect(desk.revealed).toEqual([aLinkToken]);
+  expect(api.revealed).toEqual([aLinkToken]);
 });
 
 it('hears of a click that the early page was given meanwhile', async () => {
-  const desk = fakeRedeemLinkDesk({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const api = fakeRedeemLinkApi({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   const asked = [false, true];
   const screen = new CodePageScreen({
-    open: new OpenRedeemLink(desk),
-    reveal: new RevealCode(desk),
+    open: new OpenRedeemLink(api),
+    reveal: new RevealCode(api),
     clock: { now: () => now },
     token: aLinkToken,
     wish: { take: () => asked.shift() ?? false },
@@ -106,24 +106,24 @@ it('hears of a click that the early page was given meanwhile', async () => {
 });
 
 it('forgets a click when the page is left before the link is open', async () => {
-  const { screen, desk } = aPage({ looks: [done(aSealedCode())] });
+  const { screen, api } = aPage({ looks: [done(aSealedCode())] });
   const stop = screen.start();
   await screen.reveal();
   window.dispatchEvent(new Event('pagehide'));
   expect(screen.state).toEqual({ kind: 'loading', wished: false });
   await settled();
   expect(screen.state).toEqual(sealed);
-  expect(desk.revealed).toEqual([]);
+  expect(api.revealed).toEqual([]);
   stop();
 });
 
 it('has nothing to carry out of an early click where the code is delayed', async () => {
-  const { screen, desk } = aPage({ looks: [done(aSealedCode({ state: 'DELAYED' }))] });
+  const { screen, api } = aPage({ looks: [done(aSealedCode({ state: 'DELAYED' }))] });
   const looking = screen.look();
   await screen.reveal();
   await looking;
   expect(screen.state.kind).toBe('delayed');
-  expect(desk.revealed).toEqual([]);
+  expect(api.revealed).toEqual([]);
 });
 
 it('counts a link that cannot be opened as a refusal where the code was asked for', async () => {
@@ -155,10 +155,10 @@ it('says why a link cannot be opened, and looks again when it is told to', async
 });
 
 it('knows without a call that an address cannot be a link', async () => {
-  const { screen, desk } = aPage({}, { token: '../x' });
+  const { screen, api } = aPage({}, { token: '../x' });
   await screen.look();
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'link-unknown' } });
-  expect(desk.looked).toEqual([]);
+  expect(api.looked).toEqual([]);
 });
 
 it('is sealed again before the browser keeps the page for “back”', async () => {
@@ -173,8 +173,8 @@ it('is sealed again before the browser keeps the page for “back”', async () 
 
 it('does not come back with a code that arrives while the page is hidden', async () => {
   const answer = pending<Answer<RevealedCode>>();
-  const desk = { ...fakeRedeemLinkDesk({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
-  const { screen } = aPage({}, { desk });
+  const api = { ...fakeRedeemLinkApi({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
+  const { screen } = aPage({}, { api });
   const stop = screen.start();
   await settled();
   const revealing = screen.reveal();
@@ -187,8 +187,8 @@ it('does not come back with a code that arrives while the page is hidden', async
 
 it('ignores answers that come after the page was left', async () => {
   const answer = pending<Answer<RevealedCode>>();
-  const desk = { ...fakeRedeemLinkDesk({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
-  const { screen } = aPage({}, { desk });
+  const api = { ...fakeRedeemLinkApi({ looks: [done(aSealedCode())] }), reveal: () => answer.promise };
+  const { screen } = aPage({}, { api });
   const stop = screen.start();
   await settled();
   const revealing = screen.reveal();
@@ -219,9 +219,9 @@ it('shows what the last click asked for, where it was sealed between two', async
   const first = pending<Answer<RevealedCode>>();
   const second = pending<Answer<RevealedCode>>();
   const answers = [first, second];
-  const desk = fakeRedeemLinkDesk({ looks: [done(aSealedCode())] });
-  desk.reveal = async () => answers.shift()?.promise ?? refusal('unknown');
-  const { screen } = aPage({}, { desk });
+  const api = fakeRedeemLinkApi({ looks: [done(aSealedCode())] });
+  api.reveal = async () => answers.shift()?.promise ?? refusal('unknown');
+  const { screen } = aPage({}, { api });
   const stop = screen.start();
   await settled();
   const before = screen.reveal();

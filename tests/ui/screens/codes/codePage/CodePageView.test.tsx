@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
+import type { RedeemLinkApi } from '#application/ports/redeemLinkApi.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
@@ -22,10 +22,10 @@ type Links = NonNullable<About['links']>;
 async function aPage(
   links: Links,
   about: Parameters<typeof anApp>[0] = {},
-  { isWished = false, desk = {} }: { isWished?: boolean; desk?: Partial<RedeemLinkDesk> } = {},
+  { isWished = false, api = {} }: { isWished?: boolean; api?: Partial<RedeemLinkApi> } = {},
 ) {
   const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
-  Object.assign(app.desks.link, desk);
+  Object.assign(app.apis.link, api);
   if (isWished) app.kept.write('revealWish', Date.now());
   const shown = await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
@@ -44,29 +44,29 @@ function revealing(code: Partial<RevealedCode['codes'][number]>, instructions: r
 }
 
 it('shows shop and value, and holds no code before the click', async () => {
-  const { desks } = await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
+  const { apis } = await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   expect(screen.getByRole('heading', { name: 'Bücherwurm' })).toBeInTheDocument();
   expect(screen.getByText('€25.00')).toBeInTheDocument();
   expect(document.documentElement.outerHTML).not.toContain('SHOP-CODE-1');
-  expect(desks.link.revealed).toEqual([]);
+  expect(apis.link.revealed).toEqual([]);
 });
 
 it('offers the code while the link is being opened, says that it loads, and keeps the click', async () => {
   const opened = pending<Result<SealedCode, Problem>>();
-  const { desks } = await aPage(
+  const { apis } = await aPage(
     { reveals: [done(aRevealedCode())] },
     {},
-    { desk: { look: () => opened.promise } },
+    { api: { look: () => opened.promise } },
   );
   expect(within(screen.getByRole('article')).getByRole('status')).toHaveTextContent(
     say('merchantCode.loading'),
   );
   await reveal();
   expect(within(screen.getByRole('article')).getByRole('button')).toHaveAttribute('aria-busy', 'true');
-  expect(desks.link.revealed).toEqual([]);
+  expect(apis.link.revealed).toEqual([]);
   await act(async () => opened.answer(done(aSealedCode())));
   expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
-  expect(desks.link.revealed).toEqual([aLinkToken]);
+  expect(apis.link.revealed).toEqual([aLinkToken]);
 });
 
 it('shows the code on the click, and never in the page’s title', async () => {

@@ -4,7 +4,7 @@ import { RevealCode } from '#application/redemption/revealCode.ts';
 import { done } from '#domain/core/result.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeRedeemLinkDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedeemLinkApi } from '#tests/data/fakeApis.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
@@ -23,17 +23,17 @@ function visible(state: DocumentVisibilityState) {
 
 /** A page that has found its code delayed; the further looks answer in turn. */
 async function waiting(...looks: Answer<SealedCode>[]) {
-  const desk = fakeRedeemLinkDesk({ looks: [done(delayed), ...looks] });
+  const api = fakeRedeemLinkApi({ looks: [done(delayed), ...looks] });
   const screen = new CodePageScreen({
-    open: new OpenRedeemLink(desk),
-    reveal: new RevealCode(desk),
+    open: new OpenRedeemLink(api),
+    reveal: new RevealCode(api),
     clock: { now: () => Date.now() },
     wish: { take: () => false },
     token: aLinkToken,
   });
   const stop = screen.start();
   await vi.advanceTimersByTimeAsync(0);
-  return { screen, desk, stop };
+  return { screen, api, stop };
 }
 
 it('tells when it looked for a delayed code', async () => {
@@ -43,32 +43,32 @@ it('tells when it looked for a delayed code', async () => {
 });
 
 it('looks again every minute, and says when the code is there', async () => {
-  const { screen, desk, stop } = await waiting(done(delayed), done(aSealedCode()));
+  const { screen, api, stop } = await waiting(done(delayed), done(aSealedCode()));
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(screen.state).toMatchObject({ kind: 'delayed', checkedAt: now + MINUTE, check: 'quiet' });
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(screen.state).toEqual({ kind: 'sealed', sealed: aSealedCode(), problem: null, arrived: true });
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
-  expect(desk.looked).toHaveLength(3);
+  expect(api.looked).toHaveLength(3);
   stop();
 });
 
 it('looks again every minute, however long the answers take', async () => {
-  const { desk, stop } = await waiting();
-  desk.look = (token) => {
-    desk.looked.push(token);
+  const { api, stop } = await waiting();
+  api.look = (token) => {
+    api.looked.push(token);
     return new Promise((resolve) => setTimeout(() => resolve(done(delayed)), 2 * SECOND));
   };
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
-  expect(desk.looked).toHaveLength(5);
+  expect(api.looked).toHaveLength(5);
   stop();
 });
 
 it('does not look while nobody sees the page, and at once when it is seen again', async () => {
-  const { screen, desk, stop } = await waiting(done(aSealedCode()));
+  const { screen, api, stop } = await waiting(done(aSealedCode()));
   visible('hidden');
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
-  expect(desk.looked).toHaveLength(1);
+  expect(api.looked).toHaveLength(1);
   visible('visible');
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.state.kind).toBe('sealed');
@@ -76,11 +76,11 @@ it('does not look while nobody sees the page, and at once when it is seen again'
 });
 
 it('does not look again because somebody changes tabs quickly', async () => {
-  const { desk, stop } = await waiting();
+  const { api, stop } = await waiting();
   await vi.advanceTimersByTimeAsync(30 * SECOND);
   visible('hidden');
   visible('visible');
-  expect(desk.looked).toHaveLength(1);
+  expect(api.looked).toHaveLength(1);
   stop();
 });
 
@@ -92,9 +92,9 @@ it('tells the person who asked that the code is still not there', async () => {
 });
 
 it('makes one call of ten fast presses', async () => {
-  const { screen, desk, stop } = await waiting(done(delayed));
+  const { screen, api, stop } = await waiting(done(delayed));
   await Promise.all(Array.from({ length: 10 }, () => screen.check()));
-  expect(desk.looked).toHaveLength(2);
+  expect(api.looked).toHaveLength(2);
   stop();
 });
 
@@ -118,8 +118,8 @@ it('says so when the link runs out while its code is waited for', async () => {
 
 it('ignores an answer that comes after the page was left, and looks no more', async () => {
   const answer = pending<Answer<SealedCode>>();
-  const { screen, desk, stop } = await waiting();
-  desk.look = () => answer.promise;
+  const { screen, api, stop } = await waiting();
+  api.look = () => answer.promise;
   const checking = screen.check();
   stop();
   answer.answer(done(aSealedCode()));
@@ -129,9 +129,9 @@ it('ignores an answer that comes after the page was left, and looks no more', as
 });
 
 it('has nothing to look for once the code is there', async () => {
-  const { screen, desk, stop } = await waiting(done(aSealedCode()));
+  const { screen, api, stop } = await waiting(done(aSealedCode()));
   await screen.check();
   await screen.check();
-  expect(desk.looked).toHaveLength(2);
+  expect(api.looked).toHaveLength(2);
   stop();
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { RedeemLinkDesk } from '#application/ports/redeemLinkDesk.ts';
+import type { RedeemLinkApi } from '#application/ports/redeemLinkApi.ts';
 import { done } from '#domain/core/result.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -13,15 +13,15 @@ import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
 import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
 
 /** The page of a code that is drawn beside its early page; `asked`: the code was asked for there. */
-async function aPage(desk: Partial<RedeemLinkDesk>, { stands = true, asked = false } = {}) {
+async function aPage(api: Partial<RedeemLinkApi>, { stands = true, asked = false } = {}) {
   const early = { ...anEarlyPage({ stands, asked }), hold: vi.fn(), release: vi.fn() };
   const app = await anApp({ locale: 'en', links: { reveals: [done(aRevealedCode())] }, early });
-  Object.assign(app.desks.link, desk);
+  Object.assign(app.apis.link, api);
   await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
   });
-  return { early, revealed: app.desks.link.revealed };
+  return { early, revealed: app.apis.link.revealed };
 }
 
 it.each([false, true])('holds the early page until it has as much to show, asked for: %s', async (asked) => {

@@ -40,12 +40,12 @@ const press = () => act(async () => fireEvent.click(submit()));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('asks for a new link right where the old one ran out, and names no second way there', async () => {
-  const { desks } = await aPage([done({ nextAllowedAt: now + 10 * MINUTE })]);
+  const { apis } = await aPage([done({ nextAllowedAt: now + 10 * MINUTE })]);
   const problem = screen.getByRole('region', { name: say('problem.link-expired.title') });
   expect(within(problem).queryByRole('link', { name: say('next.toResend') })).toBeNull();
   type(` ${EMAIL} `);
   await press();
-  expect(desks.link.renewed).toEqual([{ token: aLinkToken, email: EMAIL }]);
+  expect(apis.link.renewed).toEqual([{ token: aLinkToken, email: EMAIL }]);
 });
 
 it('answers neutrally, with the address masked', async () => {
@@ -57,7 +57,7 @@ it('answers neutrally, with the address masked', async () => {
 });
 
 it('counts down to the next wish, and sends none before', async () => {
-  const { desks } = await aPage([done({ nextAllowedAt: now + 10 * MINUTE }), done({ nextAllowedAt: null })]);
+  const { apis } = await aPage([done({ nextAllowedAt: now + 10 * MINUTE }), done({ nextAllowedAt: null })]);
   type(EMAIL);
   await press();
   expect(screen.getByText(say('mailAgain.left', { left: '10:00' }))).toBeInTheDocument();
@@ -67,11 +67,11 @@ it('counts down to the next wish, and sends none before', async () => {
   expect(screen.getByText(say('mailAgain.left', { left: '8:59' }))).toBeInTheDocument();
   fireEvent.submit(field());
   await press();
-  expect(desks.link.renewed).toHaveLength(1);
+  expect(apis.link.renewed).toHaveLength(1);
   await pass(9 * MINUTE);
   expect(screen.getByText(say('mailAgain.nextNow'))).toBeInTheDocument();
   await press();
-  expect(desks.link.renewed).toHaveLength(2);
+  expect(apis.link.renewed).toHaveLength(2);
 });
 
 it('takes the address that was typed before', async () => {
@@ -84,30 +84,30 @@ it.each([
   ['ada@', 'email-invalid'],
   ['ada@post.ru', 'email-ru'],
 ])('refuses %j before any call, with the focus in the field', async (typed, fault) => {
-  const { desks } = await aPage([]);
+  const { apis } = await aPage([]);
   type(typed);
   await press();
   expect(field()).toHaveAccessibleDescription(saying(`customer.fault.${fault}`));
   expect(field()).toHaveFocus();
-  expect(desks.link.renewed).toEqual([]);
+  expect(apis.link.renewed).toEqual([]);
 });
 
 it('says what went wrong, keeps the address, and can be pressed again', async () => {
-  const { desks } = await aPage([refusal('offline'), done({ nextAllowedAt: null })]);
+  const { apis } = await aPage([refusal('offline'), done({ nextAllowedAt: null })]);
   type(EMAIL);
   await press();
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toHaveFocus();
   expect(field()).toHaveValue(EMAIL);
   await press();
-  expect(desks.link.renewed).toHaveLength(2);
+  expect(apis.link.renewed).toHaveLength(2);
   expect(screen.getByText(say('mailAgain.nextNow'))).toBeInTheDocument();
 });
 
 it('makes one call of ten fast presses', async () => {
-  const { desks } = await aPage([done({ nextAllowedAt: null })]);
+  const { apis } = await aPage([done({ nextAllowedAt: null })]);
   type(EMAIL);
   await act(async () => {
     for (let time = 0; time < 10; time += 1) fireEvent.click(submit());
   });
-  expect(desks.link.renewed).toHaveLength(1);
+  expect(apis.link.renewed).toHaveLength(1);
 });

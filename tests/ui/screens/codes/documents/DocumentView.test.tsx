@@ -35,9 +35,9 @@ const press = () => act(async () => fireEvent.click(button('documents.download')
 const problem = (kind: string) => screen.getByRole('region', { name: say(`problem.${kind}.title`) });
 
 it('saves the PDF under a name of ours, and says so', async () => {
-  const { desks, files } = await aPage([done(aDocument())], [done(aPdf())]);
+  const { apis, files } = await aPage([done(aDocument())], [done(aPdf())]);
   await press();
-  expect(desks.document.fetched).toEqual([{ ident: aDocumentIdent, format: 'pdf', pin: null }]);
+  expect(apis.document.fetched).toEqual([{ ident: aDocumentIdent, format: 'pdf', pin: null }]);
   expect(files.saved.map(({ name, file }) => `${name}.${file.format}`)).toEqual([
     `${say('documents.name')}.pdf`,
   ]);
@@ -47,15 +47,15 @@ it('saves the PDF under a name of ours, and says so', async () => {
 });
 
 it('lets choose between PDF and ZIP, with their sizes', async () => {
-  const { desks } = await aPage([done(aDocument())], [done(aZip())]);
+  const { apis } = await aPage([done(aDocument())], [done(aZip())]);
   expect(screen.getByRole('radio', { name: saying('documents.pdfNote', { size: '1.8 kB' }) })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: saying('documents.zipNote', { size: '3.3 MB' }) }));
   await press();
-  expect(desks.document.fetched[0]?.format).toBe('zip');
+  expect(apis.document.fetched[0]?.format).toBe('zip');
 });
 
 it('asks nothing where there is one file only', async () => {
-  const { desks } = await aPage(
+  const { apis } = await aPage(
     [done(aDocument({ files: [{ format: 'zip', bytes: 2000 }] }))],
     [done(aZip())],
   );
@@ -64,17 +64,17 @@ it('asks nothing where there is one file only', async () => {
     screen.getByText(say('documents.only', { format: say('documents.zip'), size: '2 kB' })),
   ).toBeInTheDocument();
   await press();
-  expect(desks.document.fetched[0]?.format).toBe('zip');
+  expect(apis.document.fetched[0]?.format).toBe('zip');
 });
 
 it('reads a PIN as text: spaces dropped, leading zeros kept', async () => {
-  const { desks } = await aPage([done(WITH_PIN)], [done(aPdf())]);
+  const { apis } = await aPage([done(WITH_PIN)], [done(aPdf())]);
   expect(pin()).toHaveAttribute('inputmode', 'numeric');
   expect(pin()).toHaveAttribute('type', 'text');
   expect(pin()).toHaveAttribute('autocomplete', 'off');
   typePin(' 04 8213 ');
   await press();
-  expect(desks.document.fetched[0]?.pin).toBe('048213');
+  expect(apis.document.fetched[0]?.pin).toBe('048213');
 });
 
 it.each([
@@ -82,12 +82,12 @@ it.each([
   ['12.4', 'bad-character'],
   ['1'.repeat(33), 'too-long'],
 ])('refuses the PIN %j before any call, with the focus in the field', async (typed, fault) => {
-  const { desks } = await aPage([done(WITH_PIN)]);
+  const { apis } = await aPage([done(WITH_PIN)]);
   typePin(typed);
   await press();
   expect(pin()).toHaveAccessibleDescription(saying(`documents.pinFault.${fault}`));
   expect(pin()).toHaveFocus();
-  expect(desks.document.fetched).toEqual([]);
+  expect(apis.document.fetched).toEqual([]);
 });
 
 it('says how often a wrong PIN may still be tried', async () => {
@@ -138,7 +138,7 @@ it('opens by itself when the lock has ended, and offers a look where that failed
   const locked = aDocument({ state: 'LOCKED', files: [], attemptsLeft: 0, availableAt: now + 90 * SECOND });
   const page = await aPage([done(locked), refusal('offline'), done(WITH_PIN)]);
   await pass(page, 60 * SECOND);
-  expect(page.desks.document.looked).toHaveLength(1);
+  expect(page.apis.document.looked).toHaveLength(1);
   await pass(page, 60 * SECOND);
   expect(problem('offline')).toHaveFocus();
   await act(async () => fireEvent.click(button('common.tryAgain')));
@@ -198,7 +198,7 @@ it('looks for a file that is late every minute by itself, and quietly', async ()
   const delayed = aDocument({ state: 'DELAYED', files: [] });
   const page = await aPage([done(delayed), refusal('offline'), done(aDocument())]);
   await pass(page, 60 * SECOND);
-  expect(page.desks.document.looked).toHaveLength(2);
+  expect(page.apis.document.looked).toHaveLength(2);
   expect(screen.queryByText(say('codePage.notChecked'))).toBeNull();
   await pass(page, 60 * SECOND);
   expect(button('documents.download')).toBeInTheDocument();
@@ -222,9 +222,9 @@ it('says that nobody knows the document, and looks again where the connection fa
 
 it('makes one call of ten fast presses, and is busy meanwhile', async () => {
   const answer = pending<Answer<ReceivedFile>>();
-  const { desks, files } = await aPage([done(aDocument())]);
+  const { apis, files } = await aPage([done(aDocument())]);
   let calls = 0;
-  desks.document.download = () => {
+  apis.document.download = () => {
     calls += 1;
     return answer.promise;
   };

@@ -40,13 +40,13 @@ async function aFilledPage(about: About = {}) {
 }
 
 it('asks for the mail with code, address and proof', async () => {
-  const { desks } = await aFilledPage({ resends: [NOTED] });
+  const { apis } = await aFilledPage({ resends: [NOTED] });
   await press();
-  expect(desks.resend.wished).toEqual([{ code: '7kqM4Rxw9', email: EMAIL, captcha: 'token-1' }]);
+  expect(apis.resend.wished).toEqual([{ code: '7kqM4Rxw9', email: EMAIL, captcha: 'token-1' }]);
 });
 
 it('answers neutrally, and does not ask again before the time that was named', async () => {
-  const { desks, captcha } = await aFilledPage({ resends: [NOTED] });
+  const { apis, captcha } = await aFilledPage({ resends: [NOTED] });
   await press();
   expect(screen.getByText(say('mailAgain.noted', { email: 'a•••@mail.example' }))).toBeInTheDocument();
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
@@ -54,7 +54,7 @@ it('answers neutrally, and does not ask again before the time that was named', a
   act(() => captcha.last().onToken('token-2'));
   fireEvent.submit(code());
   await press();
-  expect(desks.resend.wished).toHaveLength(1);
+  expect(apis.resend.wished).toHaveLength(1);
 });
 
 it('asks for the captcha once a code is filled in without the focus, not for an address that it knew itself', async () => {
@@ -71,7 +71,7 @@ it('knows the address that was typed before, and never a code', async () => {
 });
 
 it('says at the press what is missing, with links to the fields', async () => {
-  const { desks } = await aPage();
+  const { apis } = await aPage();
   await press();
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   expect(summary).toHaveFocus();
@@ -80,19 +80,19 @@ it('says at the press what is missing, with links to the fields', async () => {
   expect(document.title).toContain(say('common.errorPrefix'));
   fireEvent.click(screen.getByRole('link', { name: say('redeem.code.fault.empty') }));
   expect(code()).toHaveFocus();
-  expect(desks.resend.wished).toEqual([]);
+  expect(apis.resend.wished).toEqual([]);
 });
 
 it('shows a refusal with the focus, keeps what was typed, and asks for a new proof', async () => {
-  const { desks, captcha } = await aFilledPage({ resends: [refusal('captcha-invalid'), NOTED] });
+  const { apis, captcha } = await aFilledPage({ resends: [refusal('captcha-invalid'), NOTED] });
   await press();
   expect(screen.getByRole('region', { name: say('problem.captcha-invalid.title') })).toHaveFocus();
   expect(code()).toHaveValue('7kq-M4R xw9');
   expect(captcha.events).toContain('reset');
   await press();
-  expect(desks.resend.wished).toHaveLength(1);
+  expect(apis.resend.wished).toHaveLength(1);
   await act(async () => captcha.last().onToken('token-2'));
-  expect(desks.resend.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
+  expect(apis.resend.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
 });
 
 it('does not say that nothing has been redeemed where a mail about a redemption is missing', async () => {
@@ -110,22 +110,22 @@ it('counts a wait down that the backend asks for', async () => {
 });
 
 it('takes the answer of a question in the captcha’s place', async () => {
-  const { desks, captcha } = await aFilledPage({
+  const { apis, captcha } = await aFilledPage({
     resends: [NOTED],
     questions: [done({ id: 'q1', question: 'What is 3 + 4?' }), done({ id: 'q2', question: '2 + 2?' })],
   });
   await act(async () => captcha.last().onError());
   type(await screen.findByRole('textbox', { name: saying('redeem.captcha.question') }), '7');
   await press();
-  expect(desks.resend.wished[0]?.captcha).toBe('question:q1:7');
+  expect(apis.resend.wished[0]?.captcha).toBe('question:q1:7');
 });
 
 it('opens a pasted link instead of asking for it', async () => {
-  const { desks, path } = await aFilledPage();
+  const { apis, path } = await aFilledPage();
   type(code(), `https://redeem.de.example/merchantcode/${aLinkToken}`);
   await press();
   expect(path()).toBe(`/merchantcode/${aLinkToken}`);
-  expect(desks.resend.wished).toEqual([]);
+  expect(apis.resend.wished).toEqual([]);
 });
 
 it('tells the serial number from the code', async () => {
@@ -142,11 +142,11 @@ it('forgets the code before the browser keeps the page for “back”', async ()
 });
 
 it('makes one call of ten fast presses', async () => {
-  const { desks } = await aFilledPage({ resends: [NOTED] });
+  const { apis } = await aFilledPage({ resends: [NOTED] });
   await act(async () => {
     for (let time = 0; time < 10; time += 1) fireEvent.click(submit());
   });
-  expect(desks.resend.wished).toHaveLength(1);
+  expect(apis.resend.wished).toHaveLength(1);
 });
 
 it('has a code field that no browser fills, corrects or turns into capitals', async () => {

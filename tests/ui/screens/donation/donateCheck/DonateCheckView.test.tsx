@@ -49,31 +49,31 @@ it('shows everything once more, with what is left', async () => {
 });
 
 it('wants the note read before it gives', async () => {
-  const { desks } = await aCheck();
+  const { apis } = await aCheck();
   await press();
   expect(screen.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toHaveFocus();
   expect(screen.getByRole('checkbox')).toBeInvalid();
-  expect(desks.donation.placed).toEqual([]);
+  expect(apis.donation.placed).toEqual([]);
 });
 
 it('tells where the visit began, also where that was in a document which has been left', async () => {
-  const { desks, device } = await aCheck({ donations: { given: [done(aDonation())] } });
+  const { apis, device } = await aCheck({ donations: { given: [done(aDonation())] } });
   device.kept.write('startingPoint', { source: 'mail', campaignName: 'spring' });
   tick();
   await press();
-  expect(desks.donation.placed[0]?.order.startingPoint).toEqual({ source: 'mail', campaignName: 'spring' });
+  expect(apis.donation.placed[0]?.order.startingPoint).toEqual({ source: 'mail', campaignName: 'spring' });
 });
 
 it('gives once of ten fast clicks, confirms it, and forgets the voucher', async () => {
-  const { desks, kept, services, path, device } = await aCheck({
+  const { apis, kept, services, path, device } = await aCheck({
     donations: { given: [done(aDonation())] },
   });
   tick();
   await act(async () => {
     for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByRole('button', GIVE));
   });
-  expect(desks.donation.placed).toHaveLength(1);
-  expect(desks.donation.placed[0]).toMatchObject({
+  expect(apis.donation.placed).toHaveLength(1);
+  expect(apis.donation.placed[0]).toMatchObject({
     key: anIdempotencyKey,
     order: { id: aDonationId, organisationId: 'org-1', valueInCent: 25_00, wantsReceipt: false },
   });
@@ -98,7 +98,7 @@ it.each(['insufficient-credit', 'organisation-gone'] as const)(
 );
 
 it('takes the press away while nobody knows whether it arrived, and asks instead', async () => {
-  const { path, desks, device } = await aCheck({
+  const { path, apis, device } = await aCheck({
     donations: { given: [refusal('timed-out')], found: [refusal('offline'), done(aDonation())] },
   });
   tick();
@@ -109,31 +109,31 @@ it('takes the press away while nobody knows whether it arrived, and asks instead
   expect(device.books.donation.read()).toMatchObject({ id: aDonationId, valueInCent: 25_00 });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
   expect(path()).toBe('/donate/done');
-  expect(desks.donation.placed).toHaveLength(1);
+  expect(apis.donation.placed).toHaveLength(1);
 });
 
 it('can be pressed again, as the same donation, where it never arrived', async () => {
-  const { desks } = await aCheck({
+  const { apis } = await aCheck({
     donations: { given: [refusal('timed-out'), done(aDonation())], found: [done(null)] },
   });
   tick();
   await press();
   expect(screen.getByRole('region', { name: say('problem.timed-out.title') })).toBeInTheDocument();
   await press();
-  const [first, second] = desks.donation.placed;
+  const [first, second] = apis.donation.placed;
   expect(second).toEqual(first);
 });
 
 const UNDER_WAY = anOpenDonation();
 
 it('finds out first what became of a donation that was left open', async () => {
-  const { path, desks } = await aCheck({
+  const { path, apis } = await aCheck({
     giving: { underWay: UNDER_WAY },
     donations: { found: [done(aDonation())] },
   });
   expect(path()).toBe('/donate/done');
-  expect(desks.donation.placed).toEqual([]);
-  expect(desks.donation.looked).toEqual([aDonationId]);
+  expect(apis.donation.placed).toEqual([]);
+  expect(apis.donation.looked).toEqual([aDonationId]);
 });
 
 it('keeps the note of one that was left open while nobody can be asked', async () => {
@@ -209,11 +209,11 @@ it('offers what was chosen since the last confirmation', async () => {
 
 it('ends where the answer never fits: the note is kept, and nothing is given again', async () => {
   const foreign = aDonation({ organisationId: 'org-9' });
-  const { device, desks } = await aCheck({ donations: { given: [done(foreign)], found: [done(foreign)] } });
+  const { device, apis } = await aCheck({ donations: { given: [done(foreign)], found: [done(foreign)] } });
   tick();
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.mismatchDonation'));
   expect(screen.queryByRole('button', GIVE)).toBeNull();
-  expect(desks.donation.placed).toHaveLength(1);
+  expect(apis.donation.placed).toHaveLength(1);
   expect(device.books.donation.read()?.id).toBe(aDonationId);
 });

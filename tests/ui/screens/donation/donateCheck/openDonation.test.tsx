@@ -22,7 +22,7 @@ async function aCheck(about: About) {
 }
 
 it('finds out though neither the person nor the organisation is known any more', async () => {
-  const { path, desks } = await aCheck({
+  const { path, apis } = await aCheck({
     giving: { underWay: anOpenDonation() },
     donations: { found: [refusal('offline')] },
   });
@@ -30,7 +30,7 @@ it('finds out though neither the person nor the organisation is known any more',
   expect(screen.getByText('Brunnenwerk')).toBeInTheDocument();
   expect(screen.getByText('ada@post.example')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: say('check.findOut') })).toBeInTheDocument();
-  expect(desks.donation.listed).toEqual([]);
+  expect(apis.donation.listed).toEqual([]);
 });
 
 it('offers it again, and says why, once it is certain that it never arrived', async () => {
@@ -68,7 +68,7 @@ it('reports the donation of another voucher, and keeps the one in use', async ()
 });
 
 it('gives nothing while a redemption is open, and leads there', async () => {
-  const { desks } = await aCheck({
+  const { apis } = await aCheck({
     drafts: { customer: aCustomerDraft(), underWay: anOpenOrder() },
     giving: { draft: aDonationDraft() },
   });
@@ -77,7 +77,7 @@ it('gives nothing while a redemption is open, and leads there', async () => {
     'href',
     '/redeem/shop-1/check',
   );
-  expect(desks.donation.listed).toEqual([]);
+  expect(apis.donation.listed).toEqual([]);
 });
 
 it('says on the form, too, that a redemption is open', async () => {

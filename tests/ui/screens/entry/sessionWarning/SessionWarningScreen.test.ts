@@ -5,7 +5,7 @@ import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { storeWith } from '#tests/data/fakeKept.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
-import { fakeTokenDesk } from '#tests/data/thirdParty.ts';
+import { fakeTokenApi } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { SessionWarningScreen } from '#ui/screens/entry/sessionWarning/SessionWarningScreen.ts';
 
@@ -20,15 +20,15 @@ afterEach(() => {
 function aWarning({ seconds = 120, renewals = [] as readonly Answer<VoucherSession>[] } = {}) {
   const held = aSession({ expires: now + seconds * SECOND });
   const renewed: VoucherSession[] = [];
-  const desk = fakeTokenDesk({ renewals });
+  const api = fakeTokenApi({ renewals });
   const clock = { now: () => Date.now() };
   const screen = new SessionWarningScreen({
     held,
-    refresh: new RefreshToken(desk, storeWith(held), clock),
+    refresh: new RefreshToken(api, storeWith(held), clock),
     clock,
     onRenewed: (session) => renewed.push(session),
   });
-  return { screen, stop: screen.start(), desk, renewed };
+  return { screen, stop: screen.start(), api, renewed };
 }
 
 const aRenewal = (): VoucherSession => ({
@@ -68,11 +68,11 @@ it('never counts below nothing', () => {
 });
 
 it('renews the session once, however often the button is pressed', async () => {
-  const { screen, desk, renewed } = aWarning({ renewals: [done(aRenewal())] });
+  const { screen, api, renewed } = aWarning({ renewals: [done(aRenewal())] });
   const going = screen.goOn();
   expect(screen.busy).toBe(true);
   await Promise.all([going, screen.goOn(), screen.goOn()]);
-  expect(desk.asked).toHaveLength(1);
+  expect(api.asked).toHaveLength(1);
   expect(renewed.map(({ token }) => token)).toEqual(['next']);
 });
 

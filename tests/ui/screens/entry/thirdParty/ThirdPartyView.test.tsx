@@ -30,8 +30,8 @@ const another = () => ({
 });
 
 it('puts the voucher to use and goes on to the shops, past the link', async () => {
-  const { services, path, router, desks } = await anArrival({ entries: [done(anEntry())] });
-  expect(desks.thirdParty.asked).toEqual([IDENT]);
+  const { services, path, router, apis } = await anArrival({ entries: [done(anEntry())] });
+  expect(apis.thirdParty.asked).toEqual([IDENT]);
   expect(path()).toBe('/shops');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(services.session.held).toMatchObject({ partner: 'Sternbonus', token: anEntry().session.token });
@@ -81,8 +81,8 @@ it('does not ask where the link brings the voucher that is in use anyway', async
 });
 
 it('says plainly that a link leads to no voucher, and what to do', async () => {
-  const { desks } = await anArrival({}, 'nonsense!');
-  expect(desks.thirdParty.asked).toEqual([]);
+  const { apis } = await anArrival({}, 'nonsense!');
+  expect(apis.thirdParty.asked).toEqual([]);
   const card = screen.getByRole('region', { name: say('problem.third-party-unknown.title') });
   expect(card).toHaveTextContent(say('next.ask-partner'));
   expect(screen.queryByRole('button', { name: say('common.tryAgain') })).toBeNull();

@@ -40,19 +40,19 @@ async function send(message = 'The shop refuses it.') {
 }
 
 it('asks for what is missing before it sends anything', async () => {
-  const { desks } = await aPage();
+  const { apis } = await aPage();
   await press('help.form.submit');
   expect(summary(2)).toHaveFocus();
   expect(summary(2)).toHaveTextContent(say('customer.fault.email'));
   expect(summary(2)).toHaveTextContent(say('help.fault.message'));
   expect(field('help.form.message')).toHaveAccessibleDescription(new RegExp(say('help.fault.message')));
-  expect(desks.support.asked).toEqual([]);
+  expect(apis.support.asked).toEqual([]);
 });
 
 it('sends the request, and says its number and when an answer is due', async () => {
-  const { desks } = await aPage({ support: [done(aTicket())] });
+  const { apis } = await aPage({ support: [done(aTicket())] });
   await send();
-  expect(desks.support.asked).toEqual([
+  expect(apis.support.asked).toEqual([
     {
       request: {
         topic: 'other',
@@ -79,15 +79,15 @@ it('says that a request was open already, and no time where none is known', asyn
 });
 
 it('keeps everything that was typed where it cannot be sent, and sends it at the next press', async () => {
-  const { desks } = await aPage({ support: [refusal('offline'), done(aTicket())] });
+  const { apis } = await aPage({ support: [refusal('offline'), done(aTicket())] });
   await send();
   const problem = screen.getByRole('region', { name: say('problem.offline.title') });
   expect(problem).toHaveFocus();
   expect(problem).toHaveTextContent(say('help.form.stands'));
   expect(field('help.form.message')).toHaveValue('The shop refuses it.');
   await press('help.form.submit');
-  expect(desks.support.asked).toHaveLength(2);
-  expect(desks.support.asked[1]).toEqual(desks.support.asked[0]);
+  expect(apis.support.asked).toHaveLength(2);
+  expect(apis.support.asked[1]).toEqual(apis.support.asked[0]);
   expect(screen.getByText('H-1001')).toBeInTheDocument();
 });
 
@@ -125,11 +125,11 @@ it('knows the last order of this tab, and the voucher in use', async () => {
 
 it('takes over what led here, and sends its error code along', async () => {
   const hint = { errorCode: 'VCRx13', voucher: '1234567890123456' };
-  const { desks } = await aPage({ topic: 'old-code', hint, support: [done(aTicket())] });
+  const { apis } = await aPage({ topic: 'old-code', hint, support: [done(aTicket())] });
   expect(field('help.form.voucher')).toHaveValue(hint.voucher);
   expect(screen.getByText(say('help.form.errorCode', { code: 'VCRx13' }))).toBeInTheDocument();
   await send();
-  expect(desks.support.asked[0]?.request).toMatchObject({
+  expect(apis.support.asked[0]?.request).toMatchObject({
     voucher: { kind: 'code', code: hint.voucher },
     errorCode: 'VCRx13',
   });
@@ -137,7 +137,7 @@ it('takes over what led here, and sends its error code along', async () => {
 
 it('takes over the order that is to be quoted, though another one was typed before, and keeps it', async () => {
   const typed = { email: 'ada@post.example', orderNumber: 'R-1', message: 'Nothing came.' };
-  const { desks, device } = await aPage({
+  const { apis, device } = await aPage({
     hint: { orderNumber: 'FP-2026-7' },
     helping: { draft: typed },
     receipt: aReceipt(),
@@ -146,7 +146,7 @@ it('takes over the order that is to be quoted, though another one was typed befo
   expect(field('help.form.order')).toHaveValue('FP-2026-7');
   expect(device.kept.read('helpDraft')).toEqual({ ...typed, orderNumber: 'FP-2026-7' });
   await press('help.form.submit');
-  expect(desks.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7' });
+  expect(apis.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7' });
 });
 
 it('finds what was typed after a reload, but never the code', async () => {
@@ -176,7 +176,7 @@ it('still shows the number of a request after a reload, and lets another one beg
 });
 
 it('begins another request with what led here, and the next one without it', async () => {
-  const { desks } = await aPage({
+  const { apis } = await aPage({
     hint: { errorCode: 'ACTx1', orderNumber: 'FP-2026-7' },
     helping: { ticket: { ...aTicket(), topic: 'other' } },
     support: [done(aTicket())],
@@ -184,7 +184,7 @@ it('begins another request with what led here, and the next one without it', asy
   await press('help.sent.another');
   expect(field('help.form.order')).toHaveValue('FP-2026-7');
   await send();
-  expect(desks.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7', errorCode: 'ACTx1' });
+  expect(apis.support.asked[0]?.request).toMatchObject({ orderNumber: 'FP-2026-7', errorCode: 'ACTx1' });
   await press('help.sent.another');
   expect(field('help.form.order')).toHaveValue('');
   expect(screen.queryByText(say('help.form.errorCode', { code: 'ACTx1' }))).toBeNull();
@@ -206,11 +206,11 @@ it('counts what is left of a message as people do, from three quarters on', asyn
 });
 
 it('lets more be typed, says how much is too much, and sends none of it', async () => {
-  const { desks } = await aPage();
+  const { apis } = await aPage();
   await send('é'.repeat(203));
   expect(screen.getByText(say('help.form.over', { count: 3 }))).toBeInTheDocument();
   expect(summary(1)).toHaveTextContent(say('help.fault.tooLong', { count: 3 }));
-  expect(desks.support.asked).toEqual([]);
+  expect(apis.support.asked).toEqual([]);
 });
 
 const typed = () => (field('help.form.message') as HTMLTextAreaElement).value;

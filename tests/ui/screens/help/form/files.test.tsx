@@ -29,19 +29,19 @@ const summary = (count: number) => screen.getByRole('region', { name: say('custo
 const photo = new File([aJpeg()], 'card.jpg');
 
 it('wants a photo of a card whose code cannot be read, and leads to its button', async () => {
-  const { desks } = await aPage('unreadable');
+  const { apis } = await aPage('unreadable');
   await press('help.form.submit');
   fireEvent.click(within(summary(1)).getByRole('link', { name: say('upload.required') }));
   expect(place('help.form.card').getByRole('button', { name: say('upload.choose') })).toHaveFocus();
-  expect(desks.support.asked).toEqual([]);
+  expect(apis.support.asked).toEqual([]);
 });
 
 it('sends the photo and the receipt', async () => {
-  const { desks } = await aPage('unreadable', { support: [done(aTicket())] });
+  const { apis } = await aPage('unreadable', { support: [done(aTicket())] });
   await choose('help.form.card', photo);
   await choose('help.form.receipt', new File([aPdf()], 'receipt.pdf'));
   await press('help.form.submit');
-  expect(desks.support.asked[0]?.files.map(({ kind, name }) => [kind, name])).toEqual([
+  expect(apis.support.asked[0]?.files.map(({ kind, name }) => [kind, name])).toEqual([
     ['jpeg', 'card.jpg'],
     ['pdf', 'receipt.pdf'],
   ]);
@@ -49,23 +49,23 @@ it('sends the photo and the receipt', async () => {
 });
 
 it('sends nothing while a file is one that we cannot take', async () => {
-  const { desks } = await aPage('unreadable');
+  const { apis } = await aPage('unreadable');
   await choose('help.form.card', photo);
   await choose('help.form.receipt', new File(['<svg/>'], 'receipt.jpg'));
   await press('help.form.submit');
   expect(summary(1)).toHaveTextContent(say('help.fault.file'));
-  expect(desks.support.asked).toEqual([]);
+  expect(apis.support.asked).toEqual([]);
 });
 
 it('says how far it is, can be given up half way, and keeps everything', async () => {
-  const { desks } = await aPage('unreadable', { support: [done(aTicket())] });
-  desks.support.holds();
+  const { apis } = await aPage('unreadable', { support: [done(aTicket())] });
+  apis.support.holds();
   await choose('help.form.card', photo);
   await press('help.form.submit');
-  act(() => desks.support.told[0]?.(0.5));
+  act(() => apis.support.told[0]?.(0.5));
   expect(screen.getByRole('progressbar', { name: say('upload.progress') })).toHaveValue(0.5);
   await press('upload.cancel');
-  expect(desks.support.cancelled).toBe(1);
+  expect(apis.support.cancelled).toBe(1);
   expect(screen.getByText(say('help.form.cancelled'))).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(place('help.form.card').getByText('card.jpg')).toBeInTheDocument();
@@ -73,8 +73,8 @@ it('says how far it is, can be given up half way, and keeps everything', async (
 });
 
 it('shows no progress where no file is sent', async () => {
-  const { desks } = await aPage('not-received', { support: [done(aTicket())] });
-  desks.support.holds();
+  const { apis } = await aPage('not-received', { support: [done(aTicket())] });
+  apis.support.holds();
   await press('help.form.submit');
   expect(screen.getByRole('button', { name: new RegExp(say('help.form.submit')) })).toHaveAttribute(
     'aria-busy',

@@ -17,7 +17,7 @@ import { hrefOf, press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { DAY, now } from '#tests/data/moments.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
-import { aReactivation, fakeReactivationDesk } from '#tests/data/reactivation.ts';
+import { aReactivation, fakeReactivationApi } from '#tests/data/reactivation.ts';
 import { show } from '#tests/data/show.tsx';
 
 const CODE = '2345 6789 2345 6789';
@@ -30,18 +30,18 @@ interface Told extends About {
 }
 
 async function aPage({ requested = [], looked = [], kept = fakeKept(), ...about }: Told = {}) {
-  const desk = fakeReactivationDesk({ requested, looked });
+  const api = fakeReactivationApi({ requested, looked });
   const app = await anApp({ locale: 'en', ...about });
   const record = Promise.resolve({
     forgetReactivation: new ForgetReactivation(kept),
     kept,
-    requestReactivation: new RequestReactivation(desk, kept),
-    resumeReactivation: new ResumeReactivation(desk, kept),
+    requestReactivation: new RequestReactivation(api, kept),
+    resumeReactivation: new ResumeReactivation(api, kept),
   });
   const area = ((key) => (key.name === 'reactivation' ? record : app.services.area(key))) as Services['area'];
   const services = { ...app.services, area };
   const shown = await show(services, <ReactivationView />, { at: '/reactivate', path: '/reactivate' });
-  return { ...app, ...shown, desk, kept };
+  return { ...app, ...shown, api, kept };
 }
 
 const answer = (key: 'yes' | 'no') =>
@@ -75,9 +75,9 @@ it('sends a code that is not locked to be redeemed, with no form', async () => {
 });
 
 it('requests the check, and says until when it takes', async () => {
-  const { desk, kept } = await aFilledPage({ requested: [done(aReactivation())] });
+  const { api, kept } = await aFilledPage({ requested: [done(aReactivation())] });
   await press('reactivation.submit');
-  expect(desk.wished).toEqual([{ code: '2345678923456789', email: EMAIL, captcha: 'token-1' }]);
+  expect(api.wished).toEqual([{ code: '2345678923456789', email: EMAIL, captcha: 'token-1' }]);
   expect(title('CHECKING')).toHaveFocus();
   const due = document.querySelector(`time[datetime="${new Date(now + DAY).toISOString()}"]`);
   expect(due?.closest('li')).toHaveTextContent(say('reactivation.line.due'));
@@ -196,17 +196,17 @@ it('begins with a code that was handed over, the question answered', async () =>
 });
 
 it('says at the press what is missing', async () => {
-  const { desk } = await aPage();
+  const { api } = await aPage();
   answer('yes');
   await press('reactivation.submit');
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 3 }) });
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(say('reactivation.fault.required'));
-  expect(desk.wished).toEqual([]);
+  expect(api.wished).toEqual([]);
 });
 
 it('keeps what was typed after a refusal, and asks for a new proof', async () => {
-  const { captcha, desk } = await aFilledPage({
+  const { captcha, api } = await aFilledPage({
     requested: [refusal('code-unknown', { code: 'VCRx1' }), done(aReactivation())],
   });
   await press('reactivation.submit');
@@ -214,7 +214,7 @@ it('keeps what was typed after a refusal, and asks for a new proof', async () =>
   expect(code()).toHaveValue(CODE);
   act(() => captcha.last().onToken('token-2'));
   await press('reactivation.submit');
-  expect(desk.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
+  expect(api.wished.map((wish) => wish.captcha)).toEqual(['token-1', 'token-2']);
 });
 
 it('tries again to find the check after a fault, and forgets one that is gone', async () => {

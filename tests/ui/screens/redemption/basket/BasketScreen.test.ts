@@ -5,7 +5,7 @@ import { WallTurns } from '#application/shop/wallTurns.ts';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Answer } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aShop } from '#tests/data/shop.ts';
@@ -17,14 +17,14 @@ const ours = aVoucher({ categoryId: 1 });
 const theirs = aVoucher({ categoryId: 2 });
 
 function aBasketScreen(wall: (voucherCategory: number) => Promise<Answer<readonly Shop[]>>) {
-  const desk = {
-    ...fakeShopDesk({}),
+  const api = {
+    ...fakeShopApi({}),
     wall: async (request: { voucherCategory: number }) => wall(request.voucherCategory),
   };
   const screen = new BasketScreen({
     kept: fakeKept(),
     changeBasket: new ChangeBasket(fakeKept()),
-    browse: new BrowseShops(desk, new WallTurns()),
+    browse: new BrowseShops(api, new WallTurns()),
     site: () => aSite(),
   });
   const proposed = () =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOrder } from '#tests/data/redemption.ts';
 import { DRAFT, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
@@ -10,12 +10,12 @@ import { DRAFT, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
 it('counts first what the redemption would do', async () => {
-  const { screen, desk } = aCheck({ quotes: [done(aQuote())] });
+  const { screen, api } = aCheck({ quotes: [done(aQuote())] });
   const counting = screen.count();
   expect(screen.state).toEqual({ kind: 'counting' });
   await counting;
   expect(screen.state).toMatchObject({ kind: 'ready', quote: aQuote() });
-  expect(desk.askedQuotes).toEqual([DRAFT.lines]);
+  expect(api.askedQuotes).toEqual([DRAFT.lines]);
 });
 
 it('says why it cannot count, and counts again when it is told to', async () => {
@@ -33,50 +33,50 @@ it('leaves it to the session where counting finds it ended', async () => {
 });
 
 it('wants the notes read: without the tick nothing is placed', async () => {
-  const { screen, desk } = await aReadyCheck({});
+  const { screen, api } = await aReadyCheck({});
   screen.order.tick(false);
   expect(screen.order.untickedFault).toBe(false);
   await screen.redeem(ORDER);
   expect(screen.order.untickedFault).toBe(true);
   await screen.redeem(ORDER);
   expect(screen.order.attempts).toBe(2);
-  expect(desk.placed).toEqual([]);
+  expect(api.placed).toEqual([]);
   screen.order.tick(true);
   expect(screen.order.untickedFault).toBe(false);
 });
 
 it('cannot redeem before it has counted', async () => {
-  const { screen, desk } = aCheck({});
+  const { screen, api } = aCheck({});
   screen.order.tick(true);
   await screen.redeem(ORDER);
-  expect(desk.placed).toEqual([]);
+  expect(api.placed).toEqual([]);
 });
 
 it('places what was counted, checked and chosen', async () => {
-  const { screen, desk, onDone, receipts } = await aReadyCheck({ redemptions: [done(aRedemption())] });
+  const { screen, api, onDone, receipts } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await screen.redeem(ORDER);
-  expect(desk.placed).toEqual([{ order: anOrder({ valueInCent: 25_00 }), key: 'key-1' }]);
+  expect(api.placed).toEqual([{ order: anOrder({ valueInCent: 25_00 }), key: 'key-1' }]);
   expect(onDone).toHaveBeenCalledOnce();
   expect(receipts.read()?.redemption).toEqual(aRedemption());
 });
 
 it('makes one redemption of ten fast presses', async () => {
-  const { screen, desk, onDone } = await aReadyCheck({ redemptions: [done(aRedemption())] });
+  const { screen, api, onDone } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await Promise.all(Array.from({ length: 10 }, () => screen.redeem(ORDER)));
-  expect(desk.placed).toHaveLength(1);
+  expect(api.placed).toHaveLength(1);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
 it('stays busy after success, so that no press slips in before the page changes', async () => {
-  const { screen, desk } = await aReadyCheck({ redemptions: [done(aRedemption())] });
+  const { screen, api } = await aReadyCheck({ redemptions: [done(aRedemption())] });
   await screen.redeem(ORDER);
   await screen.redeem(ORDER);
   expect(screen.order.busy).toBe(true);
-  expect(desk.placed).toHaveLength(1);
+  expect(api.placed).toHaveLength(1);
 });
 
 it('means the same redemption when it is pressed again after a refusal', async () => {
-  const { screen, desk, onDone } = await aReadyCheck({
+  const { screen, api, onDone } = await aReadyCheck({
     redemptions: [refusal('partner-unavailable'), done(aRedemption())],
   });
   await screen.redeem(ORDER);
@@ -86,12 +86,12 @@ it('means the same redemption when it is pressed again after a refusal', async (
     problem: { kind: 'partner-unavailable' },
   });
   await screen.redeem(ORDER);
-  expect(keysOf(desk)).toEqual(['key-1', 'key-1']);
+  expect(keysOf(api)).toEqual(['key-1', 'key-1']);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
 it('means another redemption after another quote', async () => {
-  const { screen, desk } = await aReadyCheck({
+  const { screen, api } = await aReadyCheck({
     quotes: [done(aQuote()), done(NEWER)],
     redemptions: [refusal('redemption-changed'), done(aRedemption({ id: NEWER.id }))],
   });
@@ -101,8 +101,8 @@ it('means another redemption after another quote', async () => {
   expect(screen.order.notesRead).toBe(false);
   screen.order.tick(true);
   await screen.redeem(ORDER);
-  expect(keysOf(desk)).toEqual(['key-1', 'key-2']);
-  expect(desk.placed.map(({ order }) => order.quoteId)).toEqual([aQuote().id, NEWER.id]);
+  expect(keysOf(api)).toEqual(['key-1', 'key-2']);
+  expect(api.placed.map(({ order }) => order.quoteId)).toEqual([aQuote().id, NEWER.id]);
 });
 
 it('shows no error of its own where the session has ended', async () => {
@@ -114,7 +114,7 @@ it('shows no error of its own where the session has ended', async () => {
 
 it('ignores a count that comes after the page was left', async () => {
   const answer = pending<Answer<Quote>>();
-  const { screen } = aCheck({}, { ...fakeRedemptionDesk({}), quote: () => answer.promise });
+  const { screen } = aCheck({}, { ...fakeRedemptionApi({}), quote: () => answer.promise });
   screen.start()();
   answer.answer(done(aQuote()));
   await settled();
@@ -123,11 +123,11 @@ it('ignores a count that comes after the page was left', async () => {
 
 it('keeps the receipt of a redemption whose page was left meanwhile: its money is spent', async () => {
   const answer = pending<Answer<Redemption>>();
-  const desk = {
-    ...fakeRedemptionDesk({ quotes: [done(aQuote())] }),
+  const api = {
+    ...fakeRedemptionApi({ quotes: [done(aQuote())] }),
     redeem: () => answer.promise,
   };
-  const { screen, onDone } = aCheck({}, desk);
+  const { screen, onDone } = aCheck({}, api);
   const stop = screen.start();
   await settled();
   screen.order.tick(true);

@@ -108,25 +108,25 @@ it('shows the site’s notes around the button as its switches say', async () =>
 });
 
 it('wants the notes read, in a summary with the focus that leads to the tick', async () => {
-  const { desks } = await aStep();
+  const { apis } = await aStep();
   await press();
   expect(screen.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toHaveFocus();
   expect(document.title).toBe(`${say('common.errorPrefix')} ${say('check.title')} – Frohgut`);
   fireEvent.click(screen.getByRole('link', { name: say('check.notesFault') }));
   expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(screen.getByRole('checkbox')).toBeInvalid();
-  expect(desks.redemption.placed).toEqual([]);
+  expect(apis.redemption.placed).toEqual([]);
 });
 
 it('makes one redemption of ten fast clicks, and hands what is left to the thanks', async () => {
-  const { desks, receipt, services, path } = await aStep({
+  const { apis, receipt, services, path } = await aStep({
     redemptions: { quotes: [done(aQuote())], redemptions: [done(aRedemption())] },
   });
   tick();
   await act(async () => {
     for (let click = 0; click < 10; click += 1) fireEvent.click(button());
   });
-  expect(desks.redemption.placed).toHaveLength(1);
+  expect(apis.redemption.placed).toHaveLength(1);
   expect(path()).toBe('/thankyou');
   window.history.replaceState(null, '', '/thankyou');
   await act(async () => services.session.lookAgain()); // as the thank-you page does

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { OrderRun } from '#application/orders/orderRun.ts';
-import type { RedemptionDesk } from '#application/ports/redemptionDesk.ts';
+import type { RedemptionApi } from '#application/ports/redemptionApi.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { QuoteRedemption } from '#application/redemption/quoteRedemption.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
@@ -9,7 +9,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { clockAt, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
@@ -29,21 +29,21 @@ export const ORDER = {
 
 export const DRAFT = draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 });
 
-export type Told = Parameters<typeof fakeRedemptionDesk>[0];
+export type Told = Parameters<typeof fakeRedemptionApi>[0];
 
 /** The run of a redemption in a tab of its own, which all of the tab's pages share. */
-export function aRun(desk: RedemptionDesk, book = fakeRedemptionBook(), receipts = lastReceipt()) {
+export function aRun(api: RedemptionApi, book = fakeRedemptionBook(), receipts = lastReceipt()) {
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(fakeKept(), receipts, spend, keep);
-  return new OrderRun(aRedemptionKind(desk, finish), book, clockAt(now));
+  return new OrderRun(aRedemptionKind(api, finish), book, clockAt(now));
 }
 
 /** A check page; a problem of the kind `session-expired` ends the session. */
-export function aPage(desk: RedemptionDesk, run: RedemptionRun) {
+export function aPage(api: RedemptionApi, run: RedemptionRun) {
   const onDone = vi.fn(async () => undefined);
   let keys = 0;
   const screen = new CheckScreen({
-    quote: new QuoteRedemption(desk, clockAt(now)),
+    quote: new QuoteRedemption(api, clockAt(now)),
     run,
     currency: 'EUR',
     draft: DRAFT,
@@ -60,9 +60,9 @@ export function aPage(desk: RedemptionDesk, run: RedemptionRun) {
 }
 
 /** A check page, the only one of its tab. */
-export function aCheck(told: Told, desk = fakeRedemptionDesk(told), book = fakeRedemptionBook()) {
+export function aCheck(told: Told, api = fakeRedemptionApi(told), book = fakeRedemptionBook()) {
   const receipts = lastReceipt();
-  return { ...aPage(desk, aRun(desk, book, receipts)), desk, book, receipts };
+  return { ...aPage(api, aRun(api, book, receipts)), api, book, receipts };
 }
 
 /** One that has been counted and ticked. */
@@ -73,4 +73,4 @@ export async function aReadyCheck(told: Told) {
   return check;
 }
 
-export const keysOf = (desk: ReturnType<typeof fakeRedemptionDesk>) => desk.placed.map(({ key }) => key);
+export const keysOf = (api: ReturnType<typeof fakeRedemptionApi>) => api.placed.map(({ key }) => key);

@@ -63,13 +63,13 @@ it('lists every line with its quantity, the sum, the rest, and the delivery', as
 });
 
 it('redeems all lines in one go, and empties the basket', async () => {
-  const { desks, kept, path } = await aStep({
+  const { apis, kept, path } = await aStep({
     redemptions: { quotes: [done(QUOTE)], redemptions: [done(DONE)] },
   });
   await redeem();
-  expect(desks.redemption.askedQuotes).toEqual([LINES]);
-  expect(desks.redemption.placed).toHaveLength(1);
-  expect(desks.redemption.placed[0]?.order).toMatchObject({ valueInCent: 45_00, delivery: 'ZIP' });
+  expect(apis.redemption.askedQuotes).toEqual([LINES]);
+  expect(apis.redemption.placed).toHaveLength(1);
+  expect(apis.redemption.placed[0]?.order).toMatchObject({ valueInCent: 45_00, delivery: 'ZIP' });
   expect(path()).toBe('/thankyou');
   expect(kept.read('basket')).toBeNull();
 });
@@ -96,12 +96,12 @@ it('says it of a refused order as well, and keeps the basket', async () => {
 const OPEN = anOpenOrder({ draft: { place: 'basket', lines: LINES }, quote: QUOTE });
 
 it('finds out first what became of a basket that was left open, though nothing is in it any more', async () => {
-  const { path, desks } = await aStep({
+  const { path, apis } = await aStep({
     drafts: { basket: [], customer: aCustomerDraft(), underWay: OPEN },
     redemptions: { found: [done(DONE)] },
   });
   expect(path()).toBe('/thankyou');
-  expect(desks.redemption.placed).toEqual([]);
+  expect(apis.redemption.placed).toEqual([]);
 });
 
 it('is found from the check of a single shop, too', async () => {

@@ -32,19 +32,19 @@ async function aCheckOf(told: Told, underWay = LONG_PAST) {
 }
 
 it('says that it came to nothing, and neither counts nor redeems by itself', async () => {
-  const { screen: page, desk, book } = await aCheckOf({ found: [done(null)] });
+  const { screen: page, api, book } = await aCheckOf({ found: [done(null)] });
   expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', quote: LONG_PAST.quote });
   page.order.tick(true);
   await page.redeem(ORDER);
-  expect(desk.placed).toEqual([]);
-  expect(desk.askedQuotes).toEqual([]);
+  expect(api.placed).toEqual([]);
+  expect(api.askedQuotes).toEqual([]);
   expect(book.read()).toEqual(LONG_PAST);
 });
 
 it('counts anew under a new key once somebody goes on, and has forgotten the order', async () => {
   const {
     screen: page,
-    desk,
+    api,
     book,
   } = await aCheckOf({
     found: [done(null)],
@@ -56,7 +56,7 @@ it('counts anew under a new key once somebody goes on, and has forgotten the ord
   expect(book.read()).toBeNull();
   page.order.tick(true);
   await page.redeem(ORDER);
-  expect(desk.placed.map(({ order, key }) => [order.quoteId, key])).toEqual([[NEWER.id, 'key-1']]);
+  expect(api.placed.map(({ order, key }) => [order.quoteId, key])).toEqual([[NEWER.id, 'key-1']]);
 });
 
 it('is still found should it have arrived after all', async () => {

@@ -47,11 +47,11 @@ it('strikes out the note of an order that was refused with a reason', async () =
 });
 
 it('finds a missed order that was late, before it counts anew', async () => {
-  const { screen, desk, onDone } = await aCheckWith(anOpenOrder({ standing: 'missed' }), {
+  const { screen, api, onDone } = await aCheckWith(anOpenOrder({ standing: 'missed' }), {
     found: [done(aRedemption())],
   });
   expect(onDone).toHaveBeenCalledOnce();
-  expect(desk.askedQuotes).toEqual([]);
+  expect(api.askedQuotes).toEqual([]);
   expect(screen.state.kind).not.toBe('ready');
 });
 
@@ -63,46 +63,46 @@ it('counts anew where a missed order’s quote has run out', async () => {
 
 it('asks for a missed order once more when another one is pressed: found late, it is the only one', async () => {
   const other = anOpenOrder({ standing: 'missed', fingerprint: 'other' });
-  const { screen, desk, onDone, receipts } = await aCheckWith(other, {
+  const { screen, api, onDone, receipts } = await aCheckWith(other, {
     found: [done(null), done(aRedemption())],
     quotes: [done(NEWER)],
   });
   screen.order.tick(true);
   await screen.redeem(ORDER);
-  expect(desk.placed).toEqual([]);
+  expect(api.placed).toEqual([]);
   expect(onDone).toHaveBeenCalledOnce();
   expect(receipts.read()?.redemption).toEqual(aRedemption());
 });
 
 it('places another order once the missed one is missed again', async () => {
   const other = anOpenOrder({ standing: 'missed', fingerprint: 'other' });
-  const { screen, desk, book } = await aCheckWith(other, {
+  const { screen, api, book } = await aCheckWith(other, {
     found: [done(null), done(null), refusal('offline')],
     quotes: [done(NEWER)],
     redemptions: [refusal('offline')],
   });
   screen.order.tick(true);
   await screen.redeem(ORDER);
-  expect(desk.placed.map(({ order }) => order.quoteId)).toEqual([NEWER.id]);
+  expect(api.placed.map(({ order }) => order.quoteId)).toEqual([NEWER.id]);
   expect(book.read()?.quote).toEqual(NEWER);
 });
 
 it('asks for a missed order before it counts again, too', async () => {
-  const { screen, onDone, desk } = await aReadyCheck({
+  const { screen, onDone, api } = await aReadyCheck({
     redemptions: [refusal('timed-out')],
     found: [done(null), done(aRedemption())],
   });
   await screen.redeem(ORDER);
   await screen.count();
   expect(onDone).toHaveBeenCalledOnce();
-  expect(desk.askedQuotes).toHaveLength(1);
+  expect(api.askedQuotes).toHaveLength(1);
 });
 
 it.each<[string, Partial<OrderUnderWay>]>([
   ['another voucher', { voucher: { ...anOrderNote().voucher, mark: 'another' } }],
   ['other details', { fingerprint: 'other' }],
 ])('never offers the quote and key of %s again', async (_whose, about) => {
-  const { screen, desk } = await aCheckWith(anOpenOrder(about), {
+  const { screen, api } = await aCheckWith(anOpenOrder(about), {
     found: [refusal('offline'), done(null)],
     quotes: [done(NEWER)],
   });
@@ -111,16 +111,16 @@ it.each<[string, Partial<OrderUnderWay>]>([
   await screen.findOut();
   expect(screen.state).toMatchObject({ kind: 'ready', quote: NEWER });
   expect(screen.order.left).toBeNull();
-  expect(keysOf(desk)).toEqual([]);
+  expect(keysOf(api)).toEqual([]);
 });
 
 it('sends a missed order again as it was, wherever the visit began since', async () => {
   const startingPoint = { source: '/shops', campaignName: '' };
-  const { screen, desk } = await aCheckWith(anOpenOrder({ startingPoint }), {
+  const { screen, api } = await aCheckWith(anOpenOrder({ startingPoint }), {
     found: [done(null)],
     redemptions: [done(aRedemption())],
   });
   screen.order.tick(true);
   await screen.redeem(ORDER);
-  expect(desk.placed[0]?.order.startingPoint).toEqual(startingPoint);
+  expect(api.placed[0]?.order.startingPoint).toEqual(startingPoint);
 });

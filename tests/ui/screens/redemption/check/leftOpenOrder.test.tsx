@@ -89,12 +89,12 @@ it('leaves in the basket what came into it since the order', async () => {
 });
 
 it('redeems nothing while a donation is open, and leads there', async () => {
-  const { desks } = await aStep({
+  const { apis } = await aStep({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
     giving: { underWay: anOpenDonation() },
   });
   expect(screen.getByText(say('openOrder.donation'))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute('href', '/donate/check');
   expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
-  expect(desks.redemption.askedQuotes).toEqual([]);
+  expect(apis.redemption.askedQuotes).toEqual([]);
 });

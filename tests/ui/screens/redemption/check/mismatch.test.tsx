@@ -30,11 +30,11 @@ it.each([
 ])(
   'takes an answer to the press %s for no answer, and asks for the order by its id',
   async (_what, answer) => {
-    const { desk, onDone, receipts } = await pressed({
+    const { api, onDone, receipts } = await pressed({
       redemptions: [done(answer)],
       found: [done(aRedemption())],
     });
-    expect(desk.looked).toEqual([aQuote().id]);
+    expect(api.looked).toEqual([aQuote().id]);
     expect(onDone).toHaveBeenCalledOnce();
     expect(receipts.read()?.redemption).toEqual(aRedemption());
   },
@@ -50,11 +50,11 @@ it.each([
   ['the order is not known besides', [done(null)]],
   ['nobody can be asked', [refusal('offline')]],
 ])('ends where %s: the note is kept, nothing is forgotten, nothing placed again', async (_what, found) => {
-  const { screen: page, desk, book, receipts } = await pressed({ redemptions: [done(OTHER_SHOP)], found });
+  const { screen: page, api, book, receipts } = await pressed({ redemptions: [done(OTHER_SHOP)], found });
   expect(page.state).toEqual({ kind: 'lost', why: 'mismatch', quote: aQuote() });
   expect(page.order.isFixed).toBe(true);
   await page.redeem(ORDER);
-  expect(keysOf(desk)).toHaveLength(1);
+  expect(keysOf(api)).toHaveLength(1);
   expect(book.read()?.quote.id).toBe(aQuote().id);
   expect(receipts.read()).toBeNull();
 });

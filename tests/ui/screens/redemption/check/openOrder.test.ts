@@ -4,7 +4,7 @@ import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeRedemptionDesk } from '#tests/data/fakeDesks.ts';
+import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
@@ -24,8 +24,8 @@ async function aCheckWithOpenOrder(told: Told, underWay = OPEN) {
 
 it('notes an order before it is sent, and strikes it out when its outcome is known', async () => {
   const sent = pending<Answer<Redemption>>();
-  const desk = { ...fakeRedemptionDesk({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
-  const { screen, book } = aCheck({}, desk);
+  const api = { ...fakeRedemptionApi({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
+  const { screen, book } = aCheck({}, api);
   await screen.count();
   screen.order.tick(true);
   const redeeming = screen.redeem(ORDER);
@@ -47,32 +47,32 @@ it('leaves the note of an order whose outcome is not known', async () => {
 });
 
 it('finds out first what became of an order that was left open', async () => {
-  const { screen, desk, onDone, book, receipts } = await aCheckWithOpenOrder({
+  const { screen, api, onDone, book, receipts } = await aCheckWithOpenOrder({
     found: [done(aRedemption())],
   });
   expect(onDone).toHaveBeenCalledOnce();
   expect(receipts.read()?.redemption).toEqual(aRedemption());
-  expect(desk.placed).toEqual([]);
+  expect(api.placed).toEqual([]);
   expect(book.read()).toBeNull();
   expect(screen.state.kind).not.toBe('ready');
 });
 
 it('stays unclear about an order that was left open while nobody can be asked', async () => {
-  const { screen, desk } = await aCheckWithOpenOrder({ found: [refusal('offline')] });
+  const { screen, api } = await aCheckWithOpenOrder({ found: [refusal('offline')] });
   expect(screen.state.kind).toBe('unclear');
-  expect(desk.askedQuotes).toEqual([]);
+  expect(api.askedQuotes).toEqual([]);
 });
 
 it('takes up the same quote and key where the order that was left open never arrived', async () => {
-  const { screen, desk } = await aCheckWithOpenOrder({
+  const { screen, api } = await aCheckWithOpenOrder({
     found: [done(null)],
     redemptions: [done(aRedemption())],
   });
   expect(screen.state).toMatchObject({ kind: 'ready', quote: aQuote() });
   screen.order.tick(true);
   await screen.redeem(ORDER);
-  expect(keysOf(desk)).toEqual(['first-key']);
-  expect(desk.askedQuotes).toEqual([]);
+  expect(keysOf(api)).toEqual(['first-key']);
+  expect(api.askedQuotes).toEqual([]);
 });
 
 it('counts anew where something else was chosen since the order that never arrived', async () => {
@@ -89,7 +89,7 @@ it('shows the amounts of the order that is open, not of what was chosen since', 
 });
 
 it('can be pressed again after an open order turned out never to have arrived', async () => {
-  const { screen, desk } = await aCheckWithOpenOrder({
+  const { screen, api } = await aCheckWithOpenOrder({
     found: [refusal('offline'), done(null)],
     redemptions: [done(aRedemption())],
   });
@@ -97,19 +97,19 @@ it('can be pressed again after an open order turned out never to have arrived', 
   expect(screen.state.kind).toBe('refused');
   screen.order.tick(true);
   await screen.redeem(ORDER);
-  expect(keysOf(desk)).toEqual(['first-key']);
+  expect(keysOf(api)).toEqual(['first-key']);
 });
 
 it('waits for the answer to an order that another page of this tab has just placed, and is told once', async () => {
   const sent = pending<Answer<Redemption>>();
-  const desk = { ...fakeRedemptionDesk({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
-  const run = aRun(desk);
-  const first = aPage(desk, run);
+  const api = { ...fakeRedemptionApi({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
+  const run = aRun(api);
+  const first = aPage(api, run);
   await first.screen.count();
   first.screen.order.tick(true);
   const pressing = first.screen.redeem(ORDER);
 
-  const second = aPage(desk, run);
+  const second = aPage(api, run);
   const leave = second.screen.start();
   await settled();
   expect(second.screen.state.kind).toBe('finding-out');
@@ -118,7 +118,7 @@ it('waits for the answer to an order that another page of this tab has just plac
   await settled();
   expect(first.onDone).toHaveBeenCalledOnce();
   expect(second.onDone).not.toHaveBeenCalled();
-  expect(desk.looked).toEqual([]);
+  expect(api.looked).toEqual([]);
   leave();
 });
 

@@ -29,31 +29,31 @@ async function anUnclearCheck(found: readonly Answer<Redemption | null>[]) {
 }
 
 it('never places it again while the outcome is unclear', async () => {
-  const { screen, desk } = await anUnclearCheck([]);
+  const { screen, api } = await anUnclearCheck([]);
   await screen.redeem(ORDER);
-  expect(desk.placed).toHaveLength(1);
+  expect(api.placed).toHaveLength(1);
 });
 
 it('finds out on demand: it was redeemed', async () => {
-  const { screen, desk, onDone } = await anUnclearCheck([done(aRedemption())]);
+  const { screen, api, onDone } = await anUnclearCheck([done(aRedemption())]);
   await screen.findOut();
-  expect(desk.looked).toEqual([aQuote().id, aQuote().id]);
+  expect(api.looked).toEqual([aQuote().id, aQuote().id]);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
 it('finds out on demand: it never arrived, so the money is untouched and it may be pressed again', async () => {
-  const { screen, desk } = await anUnclearCheck([done(null)]);
+  const { screen, api } = await anUnclearCheck([done(null)]);
   await screen.findOut();
   expect(screen.state).toMatchObject({
     kind: 'refused',
     problem: { kind: 'timed-out', moneyState: 'untouched' },
   });
-  desk.redeem = async (order, key) => {
-    desk.placed.push({ order, key });
+  api.redeem = async (order, key) => {
+    api.placed.push({ order, key });
     return done(aRedemption());
   };
   await screen.redeem(ORDER);
-  expect(keysOf(desk)).toEqual(['key-1', 'key-1']);
+  expect(keysOf(api)).toEqual(['key-1', 'key-1']);
 });
 
 it('stays unclear where nothing can be found out yet', async () => {
@@ -66,15 +66,15 @@ it('stays unclear where nothing can be found out yet', async () => {
 });
 
 it('asks once of ten fast presses on “find out”', async () => {
-  const { screen, desk } = await anUnclearCheck([done(aRedemption())]);
+  const { screen, api } = await anUnclearCheck([done(aRedemption())]);
   await Promise.all(Array.from({ length: 10 }, () => screen.findOut()));
-  expect(desk.looked).toHaveLength(2);
+  expect(api.looked).toHaveLength(2);
 });
 
 it('has nothing to find out while nothing is unclear', async () => {
-  const { screen, desk } = await aReadyCheck({});
+  const { screen, api } = await aReadyCheck({});
   await screen.findOut();
-  expect(desk.looked).toEqual([]);
+  expect(api.looked).toEqual([]);
 });
 
 it('asks quietly by itself: nobody is told of it, and the focus stays where it is', async () => {

@@ -73,7 +73,7 @@ it('finds an unclear outcome out without the code, and places nothing again', as
   expect(codeField()).toBeNull();
   await click(say('check.findOut'));
   expect(step.path()).toBe('/thankyou');
-  expect(step.desks.redemption.placed).toHaveLength(1);
+  expect(step.apis.redemption.placed).toHaveLength(1);
 });
 
 it('says that it came to nothing where the order is refused, and only then asks for the code', async () => {

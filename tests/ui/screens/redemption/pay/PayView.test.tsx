@@ -67,10 +67,10 @@ it('takes no money where the site takes none', async () => {
 });
 
 it('says why it cannot be counted, and counts again', async () => {
-  const { desks } = await aPage({ redemptions: { quotes: [refusal('offline'), done(SHORT)] } });
+  const { apis } = await aPage({ redemptions: { quotes: [refusal('offline'), done(SHORT)] } });
   expect(screen.getByText(say('problem.offline.title'))).toBeVisible();
   await press('common.tryAgain');
-  expect(desks.redemption.askedQuotes).toHaveLength(2);
+  expect(apis.redemption.askedQuotes).toHaveLength(2);
   expect(screen.getByText(say('check.toPay'))).toBeVisible();
 });
 
@@ -81,13 +81,13 @@ it('tells first of a payment that was left open, without asking for anything els
     standing: 'paying',
   });
   const state = async () => done({ state: 'processing', isAwaited: true, orderNumber: null } as const);
-  const { desks } = await aPage({
+  const { apis } = await aPage({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay },
     paying: { state },
   });
   expect(heading()).toHaveTextContent(say('problem.payment-open.title'));
   expect(screen.getByText('€5.00')).toBeVisible();
-  expect(desks.redemption.askedQuotes).toEqual([]);
+  expect(apis.redemption.askedQuotes).toEqual([]);
 });
 
 it('says that a payment came to nothing, and can be paid anew at once', async () => {

@@ -3,7 +3,7 @@ import { OpenShop } from '#application/shop/openShop.ts';
 import { done } from '#domain/core/result.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Answer } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { ShopsScreen } from '#ui/screens/redemption/steps/ShopsScreen.ts';
@@ -11,13 +11,13 @@ import { ShopsScreen } from '#ui/screens/redemption/steps/ShopsScreen.ts';
 /** Looks for one shop that never hurries, and then for another one that is there at once. */
 function lookedTwice() {
   const slow = pending<Answer<ShopDetails>>();
-  const desk = {
-    ...fakeShopDesk({}),
+  const api = {
+    ...fakeShopApi({}),
     details: async (id: string) => (id === 'slow' ? slow.promise : done(aShopPage({ id }))),
   };
   let lines = [{ shopId: 'slow', valueInCent: 1000 }];
   const screen = new ShopsScreen(
-    new OpenShop(desk),
+    new OpenShop(api),
     () => lines,
     () => 'de',
   );

@@ -78,14 +78,14 @@ it('is not shown below the code field', async () => {
 });
 
 it('asks for its shops alone where the wall comes in pages', async () => {
-  const { desks } = await aWall('/shops', {
+  const { apis } = await aWall('/shops', {
     remembered: { recent: ['3'], favourites: ['2'] },
     switches: switchedOn('usePaginatedShopList'),
     shops: { wallPages: Array.from({ length: 2 }, () => done({ shops: WALL, total: 3 })) },
   });
   expect(strip('wall.remembered.recent')).toEqual(['Allerlei']);
   expect(strip('wall.remembered.favourites')).toEqual(['Blattgold']);
-  expect(desks.shop.askedWallPages).toContainEqual(
+  expect(apis.shop.askedWallPages).toContainEqual(
     expect.objectContaining({ filter: expect.objectContaining({ shopIds: ['2', '3'] }) as unknown }),
   );
 });

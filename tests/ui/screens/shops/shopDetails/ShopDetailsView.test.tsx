@@ -28,18 +28,18 @@ it('names the page after the shop', async () => {
 });
 
 it('knows the name from the wall while the shop itself is on its way', async () => {
-  const { desks } = await aDialog({
+  const { apis } = await aDialog({
     at: '/elsewhere',
     pages: [],
     shops: { walls: [done([aShop({ id: 'shop-1', name: 'Bücherwurm' })])] },
   }).then(async (app) => {
-    app.desks.shop.details = () => pending<never>().promise;
+    app.apis.shop.details = () => pending<never>().promise;
     await act(() => app.router.navigate('/shops/shop-1/buecherwurm'));
     return app;
   });
   expect(screen.getByRole('dialog', { name: 'Bücherwurm' })).toBeInTheDocument();
   expect(screen.getAllByText(say('shop.loading'))[0]).toBeInTheDocument();
-  expect(desks.shop.askedWalls).toHaveLength(1);
+  expect(apis.shop.askedWalls).toHaveLength(1);
 });
 
 it('closes to the wall where it was opened by its address, and keeps what narrows it', async () => {
@@ -88,8 +88,8 @@ it('says why the shop cannot be shown, has no way on, and tries again', async ()
 it.each(['-1', '9e99', '..%2f..%2f', '%00'])(
   'asks for what %s names, and lives with any answer',
   async (id) => {
-    const { desks } = await aDialog({ at: `/shops/${id}`, pages: [refusal('shop-gone', { code: 'SHPx1' })] });
-    expect(desks.shop.askedPages).toEqual([decodeURIComponent(id)]);
+    const { apis } = await aDialog({ at: `/shops/${id}`, pages: [refusal('shop-gone', { code: 'SHPx1' })] });
+    expect(apis.shop.askedPages).toEqual([decodeURIComponent(id)]);
     expect(screen.getByRole('region', { name: say('problem.shop-gone.title') })).toBeInTheDocument();
   },
 );

@@ -69,9 +69,9 @@ it('names the kinds of the shop where the site filters by them', async () => {
 });
 
 it('fetches no kinds where the site does not filter by them', async () => {
-  const { desks } = await aDialog({ shops: ofKinds });
+  const { apis } = await aDialog({ shops: ofKinds });
   expect(fact('shop.kinds')).toBeNull();
-  expect(desks.shop.askedCategories).toEqual([]);
+  expect(apis.shop.askedCategories).toEqual([]);
 });
 
 it('lists the values, without a voucher to compare them with', async () => {

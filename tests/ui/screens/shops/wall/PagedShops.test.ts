@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PageRequest, WallPage, WallRequest } from '#application/ports/shopDesk.ts';
+import type { PageRequest, WallPage, WallRequest } from '#application/ports/shopApi.ts';
 import { BrowseShopPages } from '#application/shop/browseShopPages.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { done } from '#domain/core/result.ts';
 import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
@@ -23,11 +23,11 @@ function aPage(total: number, from = 0, number = 48): Answer<WallPage> {
   });
 }
 
-function aWall(told: Parameters<typeof fakeShopDesk>[0]) {
-  const desk = fakeShopDesk(told);
+function aWall(told: Parameters<typeof fakeShopApi>[0]) {
+  const api = fakeShopApi(told);
   const turns = new WallTurns();
-  const screen = new PagedShops(new BrowseShopPages(desk, turns), new BrowseShops(desk, turns));
-  return { screen, desk };
+  const screen = new PagedShops(new BrowseShopPages(api, turns), new BrowseShops(api, turns));
+  return { screen, api };
 }
 
 function shown({ state }: PagedShops) {
@@ -36,11 +36,11 @@ function shown({ state }: PagedShops) {
 }
 
 it('shows the first page, and that there is more', async () => {
-  const { screen, desk } = aWall({ wallPages: [aPage(100)] });
+  const { screen, api } = aWall({ wallPages: [aPage(100)] });
   await screen.load(SITE, null, NO_FILTER);
   expect(shown(screen)).toMatchObject({ total: 100, pages: 1, further: 'offered', news: [] });
   expect(shown(screen).shops).toHaveLength(48);
-  expect(desk.askedWallPages).toMatchObject([{ page: 0, size: 48 }]);
+  expect(api.askedWallPages).toMatchObject([{ page: 0, size: 48 }]);
 });
 
 it('adds page after page until there is none', async () => {
@@ -73,10 +73,10 @@ it('keeps what is shown when a further page does not come, and asks for it again
 });
 
 it('asks once, however often “more” is pressed', async () => {
-  const { screen, desk } = aWall({ wallPages: [aPage(200), aPage(200, 48)] });
+  const { screen, api } = aWall({ wallPages: [aPage(200), aPage(200, 48)] });
   await screen.load(SITE, null, NO_FILTER);
   await Promise.all([screen.more(), screen.more()]);
-  expect(desk.askedWallPages).toHaveLength(2);
+  expect(api.askedWallPages).toHaveLength(2);
 });
 
 it('fetches as many pages as had been shown before', async () => {
@@ -92,21 +92,21 @@ it('shows the pages that came when a later one does not', async () => {
 });
 
 it('says why there are no shops, and tries again with the same filter', async () => {
-  const { screen, desk } = aWall({ wallPages: [refusal('timed-out'), aPage(1, 0, 1)] });
+  const { screen, api } = aWall({ wallPages: [refusal('timed-out'), aPage(1, 0, 1)] });
   await screen.load(SITE, aVoucher({ categoryId: 20 }), { ...NO_FILTER, name: 'x' });
   expect(screen.state).toMatchObject({ kind: 'failed', problem: { kind: 'timed-out' } });
   await screen.retry();
   expect(shown(screen).total).toBe(1);
-  expect(desk.askedWallPages[1]).toMatchObject({ voucherCategory: 20, filter: { name: 'x' } });
+  expect(api.askedWallPages[1]).toMatchObject({ voucherCategory: 20, filter: { name: 'x' } });
 });
 
 it('fetches the whole wall only to say why nothing was found', async () => {
-  const { screen, desk } = aWall({
+  const { screen, api } = aWall({
     wallPages: [aPage(100), aPage(0, 0, 0), aPage(0, 0, 0)],
     walls: [done([aShop()]), done([aShop()])],
   });
   await screen.load(SITE, null, NO_FILTER);
-  expect(desk.askedWalls).toEqual([]);
+  expect(api.askedWalls).toEqual([]);
   await screen.load(SITE, null, { ...NO_FILTER, keywords: ['x'] });
   expect(screen.finder?.shops).toHaveLength(1);
   await screen.load(SITE, aVoucher({ categoryId: 20 }), NO_FILTER);
@@ -135,13 +135,13 @@ it('offers the levels of the whole wall too, once it came to say why nothing was
 });
 
 it('adds no page to shops that something else was wanted instead of', async () => {
-  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
+  const { screen, api } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
   await screen.load(SITE, null, NO_FILTER);
   const narrowing = screen.load(SITE, null, { ...NO_FILTER, name: 'x' });
   await screen.more();
   await narrowing;
   expect(shown(screen).shops.map(({ name }) => name)).toEqual(['Shop 7']);
-  expect(desk.askedWallPages).toHaveLength(2);
+  expect(api.askedWallPages).toHaveLength(2);
 });
 
 it('says what the shops were narrowed by, not what is wanted meanwhile', async () => {
@@ -155,19 +155,19 @@ it('says what the shops were narrowed by, not what is wanted meanwhile', async (
 });
 
 it('asks for the wall of the site as its variation shows it', async () => {
-  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
+  const { screen, api } = aWall({ wallPages: [aPage(100), aPage(1, 7, 1)] });
   await screen.load(SITE, null, NO_FILTER);
   await screen.load(aSite({ voucherCategory: 9 }), null, NO_FILTER);
-  expect(desk.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+  expect(api.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
 });
 
 it('keeps its pages in another language, in which a variation makes another site', async () => {
-  const { screen, desk } = aWall({ wallPages: [aPage(100), aPage(100, 48)] });
+  const { screen, api } = aWall({ wallPages: [aPage(100), aPage(100, 48)] });
   await screen.load(SITE, null, NO_FILTER);
   await screen.more();
   await screen.load(aSite(), null, NO_FILTER);
   expect(shown(screen)).toMatchObject({ pages: 2, further: 'offered' });
-  expect(desk.askedWallPages).toHaveLength(2);
+  expect(api.askedWallPages).toHaveLength(2);
 });
 
 it('ends with what was wanted last, in whatever order the answers come and “more” is pressed', async () => {
@@ -177,9 +177,9 @@ it('ends with what was wanted last, in whatever order the answers come and “mo
       const ofPage = ({ filter, page }: PageRequest) =>
         done({ shops: [aShop({ name: `${filter.name} ${page}` })], total: 100 });
       const asked = turns.scheduleFunction(async (page: PageRequest) => ofPage(page));
-      const desk = { ...fakeShopDesk({}), wallPage: (_wall: WallRequest, page: PageRequest) => asked(page) };
+      const api = { ...fakeShopApi({}), wallPage: (_wall: WallRequest, page: PageRequest) => asked(page) };
       const queue = new WallTurns();
-      const screen = new PagedShops(new BrowseShopPages(desk, queue), new BrowseShops(desk, queue));
+      const screen = new PagedShops(new BrowseShopPages(api, queue), new BrowseShops(api, queue));
       const want = (name: string) => screen.load(SITE, null, { ...NO_FILTER, name });
       // Each wish comes at a moment of its own, also while an answer is under way.
       const pressed = turns.scheduleSequence(

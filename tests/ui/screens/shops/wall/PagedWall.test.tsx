@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { WallPage } from '#application/ports/shopDesk.ts';
+import type { WallPage } from '#application/ports/shopApi.ts';
 import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -76,11 +76,11 @@ it('keeps what is shown when the next page does not come, and tries again', asyn
 it('lets the backend filter, by the name only when it rests', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const { desks } = await aWall([aPage(60, 0, 48), aPage(1, 7, 1)]);
+    const { apis } = await aWall([aPage(60, 0, 48), aPage(1, 7, 1)]);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Shop 7' } });
-    expect(desks.shop.askedWallPages).toHaveLength(1);
+    expect(apis.shop.askedWallPages).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(250));
-    expect(desks.shop.askedWallPages[1]?.filter.name).toBe('shop7');
+    expect(apis.shop.askedWallPages[1]?.filter.name).toBe('shop7');
     expect(tiles()).toEqual(['Shop 7']);
   } finally {
     vi.useRealTimers();
@@ -88,9 +88,9 @@ it('lets the backend filter, by the name only when it rests', async () => {
 });
 
 it('says what nothing was found by, from the whole wall', async () => {
-  const { desks } = await aWall([EMPTY], {}, '/shops?name=blatt&keywords=x');
+  const { apis } = await aWall([EMPTY], {}, '/shops?name=blatt&keywords=x');
   expect(screen.getByText(say('wall.nothing.obstacle', { filter: 'x' }))).toBeInTheDocument();
-  expect(desks.shop.askedWalls).toHaveLength(1);
+  expect(apis.shop.askedWalls).toHaveLength(1);
 });
 
 it('suggests the nearest name from the whole wall', async () => {
@@ -124,7 +124,7 @@ it('shows the first of them on the entry, the top ones in a strip, and leads to 
   );
   const top = aShop({ name: 'Juwelia', position: 'T' });
   const page = done({ shops: [top, ...shopsFrom(0, 47)], total: 60 });
-  const { desks } = await aWall([page], {
+  const { apis } = await aWall([page], {
     over: 'entry',
     site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
   });
@@ -135,7 +135,7 @@ it('shows the first of them on the entry, the top ones in a strip, and leads to 
     'href',
     '/shops',
   );
-  expect(desks.shop.askedWallPages).toHaveLength(1);
+  expect(apis.shop.askedWallPages).toHaveLength(1);
 });
 
 it('says why there are no shops, keeps the filter, and tries again', async () => {
@@ -183,9 +183,9 @@ it('gives the first new shop the focus once, not again where it is drawn anew', 
 });
 
 it('says that nothing is there of what was asked, and waits while something else is under way', async () => {
-  const { desks } = await aWall([EMPTY], {}, '/shops?keywords=x');
+  const { apis } = await aWall([EMPTY], {}, '/shops?keywords=x');
   const slow = pending<Answer<WallPage>>();
-  desks.shop.wallPage = () => slow.promise;
+  apis.shop.wallPage = () => slow.promise;
   await click(say('wall.clear'));
   expect(screen.queryByText(say('wall.empty'))).toBeNull();
   expect(screen.getByText(say('wall.loading'))).toBeInTheDocument();
@@ -195,29 +195,29 @@ it('says that nothing is there of what was asked, and waits while something else
 
 it('asks nothing again for letters that the address does not take', async () => {
   const long = 'x'.repeat(200);
-  const { desks } = await aWall([EMPTY], {}, `/shops?name=${long}`);
+  const { apis } = await aWall([EMPTY], {}, `/shops?name=${long}`);
   const field = screen.getByRole('searchbox');
   fireEvent.change(field, { target: { value: `${long}yz` } });
   await act(async () => fireEvent.blur(field));
   expect(field).toHaveValue(`${long}yz`);
-  expect(desks.shop.askedWallPages).toHaveLength(1);
+  expect(apis.shop.askedWallPages).toHaveLength(1);
 });
 
 it('asks nothing again for places that are chosen in another order', async () => {
-  const { desks, router } = await aWall([aPage(60, 0, 48), aPage(9, 0, 9), aPage(20, 0, 20)]);
+  const { apis, router } = await aWall([aPage(60, 0, 48), aPage(9, 0, 9), aPage(20, 0, 20)]);
   for (const place of ['branch', 'online'] as const) {
     await act(async () =>
       fireEvent.click(screen.getByRole('checkbox', { name: say(`wall.filter.${place}`) })),
     );
   }
   expect(router.state.location.search).toBe('?redeemable=online%2Cbranch');
-  expect(desks.shop.askedWallPages).toHaveLength(3);
+  expect(apis.shop.askedWallPages).toHaveLength(3);
   expect(tiles()).toHaveLength(20);
 });
 
 it('fetches the pages of a variation that comes when the wall stands', async () => {
-  const { services, desks } = await aWall([aPage(60, 0, 48), aPage(1, 7, 1)]);
+  const { services, apis } = await aWall([aPage(60, 0, 48), aPage(1, 7, 1)]);
   await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
-  expect(desks.shop.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+  expect(apis.shop.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(tiles()).toContain('Shop 7');
 });

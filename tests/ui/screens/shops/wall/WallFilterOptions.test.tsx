@@ -52,10 +52,10 @@ it('promises no number of shops that have not come', async () => {
 it('calls a category unknown only when all have come without it', async () => {
   const walls = [refusal('timed-out'), done(WALL)];
   const shops = { walls, categories: refusal('timed-out') };
-  const { desks } = await aWall('/shops?categories=3,999', { shops });
+  const { apis } = await aWall('/shops?categories=3,999', { shops });
   const labels = () => tokens().map((token) => token.textContent.replace(/ – .*/, ''));
   expect(labels()).toEqual(['Category 3', 'Category 999']);
-  desks.shop.categories = async () => done([BOOKS]);
+  apis.shop.categories = async () => done([BOOKS]);
   await click(screen.getByRole('button', { name: say('common.tryAgain') })); // asks for both once more
   expect(labels()).toEqual(['Books', 'Unknown category (999)']);
 });

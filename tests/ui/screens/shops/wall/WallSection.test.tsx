@@ -157,12 +157,12 @@ it('names no values where the whole balance is redeemed, whatever a shop lists',
 });
 
 it('fetches the voucher’s own wall when a voucher comes into use, and keeps the search', async () => {
-  const { services, desks } = await aWall();
+  const { services, apis } = await aWall();
   await search('gart');
   await act(async () => services.session.hold(aSession()));
   expect(names()).toEqual(['Gartenfreund']);
   expect(screen.getByRole('checkbox')).toBeInTheDocument();
-  expect(desks.shop.askedWalls).toHaveLength(1); // the same shops, so the same call is not made twice
+  expect(apis.shop.askedWalls).toHaveLength(1); // the same shops, so the same call is not made twice
 });
 
 it.each([
@@ -224,9 +224,9 @@ it('keeps the search when another wall does not come, says so, and gives the foc
 });
 
 it('fetches the wall of a variation that comes when the wall stands', async () => {
-  const { services, desks } = await aWall(WALL, { shops: { walls: [done(WALL), done([DEAR])] } });
+  const { services, apis } = await aWall(WALL, { shops: { walls: [done(WALL), done([DEAR])] } });
   await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
-  expect(desks.shop.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+  expect(apis.shop.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(names()).toEqual(['Juwelia']);
 });
 

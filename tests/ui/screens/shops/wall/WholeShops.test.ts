@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { WallRequest } from '#application/ports/shopDesk.ts';
+import type { WallRequest } from '#application/ports/shopApi.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
 import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { fakeShopDesk } from '#tests/data/fakeDesks.ts';
+import { fakeShopApi } from '#tests/data/fakeApis.ts';
 import { holdsInTurns } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aSite } from '#tests/data/site.ts';
@@ -18,8 +18,8 @@ const JUWELIA = aShop({ name: 'Juwelia' });
 const WALL = [JUWELIA, aShop({ name: 'Bücherwurm' })];
 
 function aWall(...walls: readonly Answer<readonly Shop[]>[]) {
-  const desk = fakeShopDesk({ walls });
-  return { screen: new WholeShops(new BrowseShops(desk, new WallTurns())), desk };
+  const api = fakeShopApi({ walls });
+  return { screen: new WholeShops(new BrowseShops(api, new WallTurns())), api };
 }
 
 function names({ state }: WholeShops): readonly string[] {
@@ -31,35 +31,35 @@ it('has nothing to show while the shops are on their way', () => {
 });
 
 it('has the site’s shops without a voucher', async () => {
-  const { screen, desk } = aWall(done(WALL));
+  const { screen, api } = aWall(done(WALL));
   await screen.load(SITE, null);
   expect(names(screen)).toEqual(['Juwelia', 'Bücherwurm']);
-  expect(desk.askedWalls).toMatchObject([{ voucherCategory: 1 }]);
+  expect(api.askedWalls).toMatchObject([{ voucherCategory: 1 }]);
 });
 
 it('asks for what a voucher can buy', async () => {
-  const { screen, desk } = aWall(done(WALL));
+  const { screen, api } = aWall(done(WALL));
   await screen.load(SITE, aVoucher({ categoryId: 20 }));
-  expect(desk.askedWalls).toMatchObject([{ voucherCategory: 20 }]);
+  expect(api.askedWalls).toMatchObject([{ voucherCategory: 20 }]);
 });
 
 it('asks for the wall of the site as its variation shows it', async () => {
-  const { screen, desk } = aWall(done(WALL), done([JUWELIA]));
+  const { screen, api } = aWall(done(WALL), done([JUWELIA]));
   await screen.load(SITE, null);
   await screen.load(aSite({ voucherCategory: 9 }), null);
-  expect(desk.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
+  expect(api.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(names(screen)).toEqual(['Juwelia']);
 });
 
 it('says why there are no shops, and tries again for the same voucher', async () => {
-  const { screen, desk } = aWall(refusal('timed-out'), done(WALL));
+  const { screen, api } = aWall(refusal('timed-out'), done(WALL));
   await screen.load(SITE, aVoucher({ categoryId: 20 }));
   expect(screen.state).toEqual({ kind: 'failed', problem: { kind: 'timed-out' } });
   const again = screen.retry();
   expect(screen.state).toEqual({ kind: 'loading' });
   await again;
   expect(screen.state.kind).toBe('shown');
-  expect(desk.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([20, 20]);
+  expect(api.askedWalls.map(({ voucherCategory }) => voucherCategory)).toEqual([20, 20]);
 });
 
 it('keeps showing shops while others are fetched', async () => {
@@ -84,8 +84,8 @@ it('ends with the shops that were asked for last, in whatever order the answers 
       const wall = turns.scheduleFunction(async ({ voucherCategory }: WallRequest) =>
         done([aShop({ name: `of ${voucherCategory}` })]),
       );
-      // A shelf of walls for each request: nothing here may be saved by the calls being in a queue.
-      const screens = () => new BrowseShops({ ...fakeShopDesk({}), wall }, new WallTurns());
+      // A browserStorage of walls for each request: nothing here may be saved by the calls being in a queue.
+      const screens = () => new BrowseShops({ ...fakeShopApi({}), wall }, new WallTurns());
       const screen = new WholeShops({
         execute: (site, voucher) => screens().execute(site, voucher),
       } as BrowseShops);

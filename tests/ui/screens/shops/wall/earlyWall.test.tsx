@@ -17,9 +17,9 @@ const SHOPS = Array.from({ length: 20 }, (_, id) => aShop({ id: String(id), name
 
 async function aWall(over: 'shops' | 'entry', stands = true) {
   const early = { ...anEarlyPage({ stands }), hold: vi.fn(), release: vi.fn() };
-  const { services, desks } = await anApp({ locale: 'en', early });
+  const { services, apis } = await anApp({ locale: 'en', early });
   const come = pending<Answer<readonly Shop[]>>();
-  Object.assign(desks.shop, { wall: () => come.promise });
+  Object.assign(apis.shop, { wall: () => come.promise });
   await show(services, <WallSection labelledBy="x" headingLevel={2} over={over} />);
   return { early, comes: () => act(async () => come.answer(done(SHOPS))) };
 }

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { ActivationApi } from '#application/ports/activationApi.ts';
+import {
+  ACTIVATION_OUTCOMES,
+  ACTIVATION_STATES,
+  type ActivationResult,
+  type GivenOrder,
+} from '#domain/activation/activation.ts';
+import type { ActivationIdent } from '#domain/activation/activationLink.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
+import { HttpApi } from './httpApi.ts';
+import { ask } from './call.ts';
+import { byLink, withLinkToken } from './linkToken.ts';
+import { cents, currency, instant, oneOf, orNull } from './shapes.ts';
+
+const serialNumber = z.custom<SerialNumber>((value) => typeof value === 'string' && /^\d{9}$/.test(value));
+
+const OrderAnswer = z.object({
+  orderedAt: instant,
+  buyer: orNull(oneOf(['PRIVATE', 'COMPANY'] as const)),
+  // All of them or none: one that was left out in silence would look as if it had not been bought.
+  vouchers: z.array(
+    z.object({
+      serialNumber,
+      valueInCent: cents,
+      currency,
+      state: oneOf(ACTIVATION_STATES),
+      activatedAt: orNull(instant),
+    }),
+  ),
+});
+
+const ResultsAnswer = z.object({
+  results: z.array(
+    z.object({ serialNumber, outcome: oneOf(ACTIVATION_OUTCOMES), activatedAt: orNull(instant) }),
+  ),
+});
+
+const UNKNOWN = { 404: 'activation-unknown' } as const;
+
+/**
+ * Orders of givers at `/v2/activation`. Source, reference and hash travel in a header, never in an address. A 404
+ * without an error code is `activation-unknown`.
+ */
+export class HttpActivationApi extends HttpApi implements ActivationApi {
+  async look(ident: ActivationIdent): Promise<Result<GivenOrder, Problem>> {
+    const answer = await byLink(
+      ask(() => this.api.GET('/v2/activation', { params: withLinkToken(ident) }), OrderAnswer),
+      UNKNOWN,
+    );
+    if (!answer.ok) return answer;
+    const { orderedAt, buyer, vouchers } = answer.value;
+    return done({
+      orderedAt,
+      buyer: buyer === 'COMPANY' ? 'company' : 'private',
+      vouchers: vouchers.map(({ valueInCent: amountInCent, currency: of, ...voucher }) => ({
+        ...voucher,
+        value: { amountInCent, currency: of },
+      })),
+    });
+  }
+
+  async activate(
+    ident: ActivationIdent,
+    serialNumbers: readonly SerialNumber[],
+  ): Promise<Result<readonly ActivationResult[], Problem>> {
+    const params = withLinkToken(ident);
+    const body = { serialNumbers: [...serialNumbers] };
+    const answer = await byLink(
+      ask(() => this.api.POST('/v2/activation', { params, body }), ResultsAnswer),
+      UNKNOWN,
+    );
+    return answer.ok ? done(answer.value.results) : answer;
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { ChargeCheck, ChargeApi } from '#application/ports/chargeApi.ts';
+import type { Chargeable, ChargeToken } from '#domain/charge/chargeDraft.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { call } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { cents, currency, words } from './shapes.ts';
+
+const CheckAnswer = z.object({
+  token: words(),
+  currentInCent: cents,
+  currency,
+  minInCent: cents,
+  maxInCent: cents,
+  chargeable: z.boolean(),
+});
+
+/** Checks serial numbers at `POST /v2/voucher/charge/check`. */
+export class HttpChargeApi implements ChargeApi {
+  readonly #api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+  }
+
+  async check({ serialNumber, captcha }: ChargeCheck): Promise<Result<Chargeable, Problem>> {
+    const answer = await call(
+      () => this.#api.POST('/v2/voucher/charge/check', { body: { serialNumber, captcha } }),
+      CheckAnswer,
+    );
+    if (!answer.ok) {
+      // Of a code the same answer says that capitals matter, which a serial number has none of.
+      const isUnknown = answer.fault.kind === 'code-unknown';
+      return isUnknown ? refused({ ...answer.fault, kind: 'serial-number-unknown' }) : answer;
+    }
+    const { token, chargeable, ...rest } = answer.value;
+    if (!chargeable) return refused({ kind: 'charge-refused' });
+    return done({ ...rest, serialNumber, token: token as ChargeToken });
+  }
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { DonationApi, DonationOrder } from '#application/ports/donationApi.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import {
+  type AidOrganisation,
+  type Donation,
+  type DonationId,
+  RECEIPT_WAYS,
+} from '#domain/donation/donation.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import { HttpApi } from './httpApi.ts';
+import { ask, call } from './call.ts';
+import { foundOrNone, moneyMayHaveMoved } from './movedMoney.ts';
+import { personOf } from './redeemRequest.ts';
+import { cents, currency, image, oneOf, orAbsent, orNull, readable, text, wireId, words } from './shapes.ts';
+
+const OrganisationAnswer = z.object({
+  id: wireId,
+  name: words(200),
+  logo: orNull(image),
+  description: orAbsent(text),
+  receiptAvailable: z.catch(z.boolean(), false),
+});
+
+const DonationAnswer = z.object({
+  donationId: words(200),
+  orderNumber: text,
+  organisation: z.object({ id: wireId, name: text }),
+  currency,
+  forwardedInCent: cents,
+  remainingBalanceInCent: orNull(cents),
+  receiptBy: orNull(oneOf(RECEIPT_WAYS)),
+});
+
+/** Aid organisations and donations at `/v2/donation`. */
+export class HttpDonationApi extends HttpApi implements DonationApi {
+  /** An organisation that cannot be read is left out: the others can still be given to. */
+  async organisations(voucherCategory: number): Promise<Result<readonly AidOrganisation[], Problem>> {
+    const answer = await call(
+      () =>
+        this.api.GET('/v2/donation/organisations/{id}', {
+          params: { path: { id: String(voucherCategory) } },
+        }),
+      z.array(z.unknown()),
+    );
+    if (!answer.ok) return answer;
+    return done(
+      readable(answer.value, OrganisationAnswer).map(({ description = '', ...rest }) => ({
+        ...rest,
+        description,
+      })),
+    );
+  }
+
+  /**
+   * A status of 500 or above in which the backend says nothing about the money comes back with `moneyState` `unknown`:
+   * the caller has to ask what became of the donation.
+   */
+  async give(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
+    const { id, organisationId, valueInCent, wantsReceipt, customer, startingPoint } = order;
+    const answer = await ask(
+      () =>
+        this.api.POST('/v2/donation', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: {
+            donationId: id,
+            organisationId,
+            valueInCent,
+            receipt: wantsReceipt,
+            customer: { ...personOf(customer), donationReceipt: wantsReceipt },
+            confirmations: { notesRead: order.notesRead },
+            redeemStartingPoint: { ...startingPoint },
+          },
+        }),
+      DonationAnswer,
+    );
+    if (answer.ok) return done(donationOf(answer.value));
+    const { status, isDocument, problem } = answer.fault;
+    if (status === 404 && isDocument && problem.code === undefined) {
+      return refused({ ...problem, kind: 'organisation-gone' });
+    }
+    return refused(moneyMayHaveMoved(answer.fault));
+  }
+
+  async find(id: DonationId): Promise<Result<Donation | null, Problem>> {
+    const answer = await ask(
+      () => this.api.GET('/v2/donation/{donationId}', { params: { path: { donationId: id } } }),
+      DonationAnswer,
+    );
+    return foundOrNone(answer.ok ? done(donationOf(answer.value)) : answer);
+  }
+}
+
+function donationOf({ donationId, organisation, ...rest }: z.output<typeof DonationAnswer>): Donation {
+  return {
+    id: donationId as DonationId,
+    organisationId: organisation.id,
+    organisationName: organisation.name,
+    ...rest,
+  };
+}

@@ -1,0 +1,25 @@
+import type { EmailApi } from '#application/redemption/correctEmail.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Delivery } from '#domain/redemption/delivery.ts';
+import type { RedemptionId } from '#domain/redemption/redemption.ts';
+import type { StatusToken } from '#domain/redemption/statusToken.ts';
+import { HttpApi } from './httpApi.ts';
+import { call } from './call.ts';
+import { DeliveryAnswer } from './redemptionAnswer.ts';
+
+/** Corrects the e-mail address of a redemption at `/v2/redeem/email`, with the redemption's status token. */
+export class HttpEmailApi extends HttpApi implements EmailApi {
+  correct(id: RedemptionId, token: StatusToken, email: Email): Promise<Result<Delivery, Problem>> {
+    return call(
+      () =>
+        this.api.POST('/v2/redeem/email/{redeemId}', {
+          params: { path: { redeemId: id } },
+          headers: { 'x-jwt-token': token },
+          body: { email },
+        }),
+      DeliveryAnswer,
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { GiveawayApi, GiveawayWish } from '#application/giveaway/findGiveaway.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { problemOfCode } from '#domain/problem/problemOfCode.ts';
+import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { components } from '#openapi/schema.d.ts';
+import { HttpApi } from './httpApi.ts';
+import { ask } from './call.ts';
+import { orAbsent, orNull, readable, text, wireId } from './shapes.ts';
+
+type WireVoucher = components['schemas']['Voucher'];
+
+const flag = orAbsent(z.boolean());
+
+const GiveawayAnswer = z.object({
+  id: wireId,
+  banner: orNull(text),
+  promoText: orNull(text),
+  needsCodes: flag,
+  flags: orAbsent(z.object({ showInVault: flag, showOnThankYouPage: flag })),
+  visible: flag,
+});
+
+const Refusal = z.object({ errors: z.array(z.unknown()) });
+const ErrorEntry = z.object({ code: text });
+
+/**
+ * Finds giveaways and has them mailed, under `/v2/giveaway`. The calls go with the token of their place: the voucher's
+ * on the thank-you page, the redeem link's on the code page.
+ */
+export class HttpGiveawayApi extends HttpApi implements GiveawayApi {
+  async find(place: GiveawayPlace): Promise<Result<Giveaway | null, Problem>> {
+    const request = { body: bodyOf(place), headers: permissionOf(place) };
+    // "No giveaway" is an answer without a body.
+    const answer = await ask(
+      () =>
+        place.kind === 'vault'
+          ? this.api.POST('/v2/giveaway/get-one-active-with-unused-codes/vault', request)
+          : this.api.POST('/v2/giveaway/get-one-active-with-unused-codes', request),
+      z.unknown(),
+    );
+    if (!answer.ok) return refused(answer.fault.problem);
+    if (answer.value === undefined) return done(null);
+    const parsed = GiveawayAnswer.safeParse(answer.value);
+    return parsed.success ? done(giveawayOf(parsed.data)) : refused({ kind: 'unreadable-answer' });
+  }
+
+  async redeem(
+    { place, giveawayId, email }: GiveawayWish,
+    key: IdempotencyKey,
+  ): Promise<Result<null, GiveawayRefusal>> {
+    const { redemptionId: redeemId } = place;
+    const voucher = place.kind === 'vault' ? {} : { voucher: wireVoucher(place.session.voucher) };
+    let refusal: unknown;
+    const answer = await ask(async () => {
+      const sent = await this.api.POST('/v2/giveaway/redeem-advertisement-popup-code', {
+        params: { header: { 'Idempotency-Key': key } },
+        headers: permissionOf(place),
+        body: { ...voucher, redeemId, email, id: giveawayId },
+      });
+      refusal = sent.error;
+      return sent;
+    }, z.unknown());
+    return answer.ok
+      ? done(null)
+      : refused([answer.fault.problem, ...further(answer.fault.problem, refusal)]);
+  }
+}
+
+/** The other errors of a refusing answer, beside the problem that it was read as; unknown codes are left out. */
+function further({ kind }: Problem, refusal: unknown): Problem[] {
+  const read = Refusal.safeParse(refusal);
+  const codes = read.success ? readable(read.data.errors, ErrorEntry).map(({ code }) => code) : [];
+  return [...new Set(codes)].flatMap((code) => {
+    const other = problemOfCode(code);
+    return other === undefined || other === kind ? [] : [{ kind: other, code }];
+  });
+}
+
+function permissionOf(place: GiveawayPlace): { 'x-jwt-token': string } {
+  return { 'x-jwt-token': place.kind === 'vault' ? place.token : place.session.token };
+}
+
+/** On the code page no voucher is known; the link's token is sent instead. */
+function bodyOf(place: GiveawayPlace) {
+  const { redemptionId: redeemId } = place;
+  return place.kind === 'vault'
+    ? { redeemId, redeemLinkToken: place.token }
+    : { redeemId, voucher: wireVoucher(place.session.voucher) };
+}
+
+/** The voucher as its token named it (specification 3). */
+function wireVoucher({ distribution, serialNumber, validUntil, ...voucher }: Voucher): WireVoucher {
+  return {
+    ...voucher,
+    ...(distribution !== null && { distribution }),
+    ...(serialNumber !== null && { serialNumber }),
+    ...(validUntil !== null && { validUntil: new Date(validUntil).toISOString() }),
+  };
+}
+
+/**
+ * A page that the answer does not mention does not show the giveaway; `visible` is true unless the answer says
+ * otherwise.
+ */
+function giveawayOf({ flags, banner, promoText, ...rest }: z.output<typeof GiveawayAnswer>): Giveaway {
+  return {
+    id: rest.id,
+    banner: localPath(banner ?? ''),
+    promoText: promoText ?? '',
+    needsCodes: rest.needsCodes ?? false,
+    showInVault: flags?.showInVault ?? false,
+    showOnThankYouPage: flags?.showOnThankYouPage ?? false,
+    visible: rest.visible ?? true,
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { OfferApi } from '#application/voucherOrder/listOffers.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Offers, Promotion } from '#domain/voucherOrder/offers.ts';
+import { HttpApi } from './httpApi.ts';
+import { call } from './call.ts';
+import { cents, currency, orNull, readable, whole } from './shapes.ts';
+
+/** More of one kind in an order is a mistake, or nothing for this page. */
+const MOST = 100;
+
+const VALUE = { valueInCent: whole(1), bonusInCent: cents };
+
+const PromotionAnswer = z.object({
+  minQuantity: whole(1, MOST),
+  maxQuantity: whole(1, MOST),
+  values: z.array(z.unknown()),
+  exchange: z.catch(z.boolean(), false),
+});
+
+const OffersAnswer = z.object({
+  currency,
+  starterBundle: orNull(z.object({ quantity: whole(1, MOST), ...VALUE })),
+  promotion: orNull(PromotionAnswer),
+});
+
+/** Asks at `GET /v2/voucher/charge/offers/{country}` which vouchers can be ordered. */
+export class HttpOfferApi extends HttpApi implements OfferApi {
+  /** An offer that cannot be read is left out: the other can still be ordered. */
+  async offers(configKey: string): Promise<Result<Offers, Problem>> {
+    const answer = await call(
+      () => this.api.GET('/v2/voucher/charge/offers/{country}', { params: { path: { country: configKey } } }),
+      OffersAnswer,
+    );
+    if (!answer.ok) return answer;
+    const { promotion, ...rest } = answer.value;
+    return done({ ...rest, promotion: promotion && promotionOf(promotion) });
+  }
+}
+
+/** Null if nothing can be ordered by it. */
+function promotionOf({ values, ...rest }: z.output<typeof PromotionAnswer>): Promotion | null {
+  const read = readable(values, z.object(VALUE)).toSorted((a, b) => a.valueInCent - b.valueInCent);
+  return read.length === 0 || rest.minQuantity > rest.maxQuantity ? null : { ...rest, values: read };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { OrderApi, OrderQuestion } from '#application/orderStatus/askOrderStatus.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { OrderReport } from '#domain/orderStatus/order.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
+import { HttpApi } from './httpApi.ts';
+import { call } from './call.ts';
+import { DeliveryAnswer, TimelineAnswer } from './redemptionAnswer.ts';
+import { instant, oneOf, orNull, text } from './shapes.ts';
+
+const StatusAnswer = z.object({
+  orderNumber: text,
+  status: oneOf(REDEMPTION_STATUSES),
+  timeline: TimelineAnswer,
+  delivery: orNull(DeliveryAnswer),
+  holdUntil: orNull(instant),
+});
+
+/**
+ * Asks how an order stands at `POST /v2/order/status`. A POST, so that number and e-mail address stand in no address.
+ */
+export class HttpOrderApi extends HttpApi implements OrderApi {
+  status({ orderNumber, email, captcha }: OrderQuestion): Promise<Result<OrderReport, Problem>> {
+    return call(
+      () => this.api.POST('/v2/order/status', { body: { orderNumber, email, captcha } }),
+      StatusAnswer,
+    );
+  }
+}

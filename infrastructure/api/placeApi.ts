@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { PlaceApi } from '#application/region/listPlaces.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { coordinates } from '#domain/region/coordinates.ts';
+import type { Place } from '#domain/region/place.ts';
+import { HttpApi } from './httpApi.ts';
+import { call } from './call.ts';
+import { orNull, readable, wireId, words } from './shapes.ts';
+
+const degrees = z.custom<number>((value) => Number.isFinite(value));
+
+const PlaceAnswer = z.object({
+  id: wireId,
+  name: words(200),
+  street: words(200),
+  postalCode: words(20),
+  city: words(200),
+  lng: orNull(degrees),
+  lat: orNull(degrees),
+  phone: orNull(words(50)),
+  email: orNull(words(200)),
+  hours: orNull(words(500)),
+  isContact: z.catch(z.boolean(), false),
+  shopId: orNull(wireId),
+});
+
+/** The places of a region at `/v2/acceptance-points`. */
+export class HttpPlaceApi extends HttpApi implements PlaceApi {
+  /** A place that cannot be read is left out; one whose position cannot be is in the list alone. */
+  async places(voucherCategory: number): Promise<Result<readonly Place[], Problem>> {
+    const answer = await call(
+      () => this.api.GET('/v2/acceptance-points/{id}', { params: { path: { id: String(voucherCategory) } } }),
+      z.array(z.unknown()),
+    );
+    if (!answer.ok) return answer;
+    return done(
+      readable(answer.value, PlaceAnswer).map(({ lng, lat, ...place }) => ({
+        ...place,
+        at: lng === null || lat === null ? null : coordinates(lng, lat),
+      })),
+    );
+  }
+}

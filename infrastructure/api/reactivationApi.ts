@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { ReactivationApi, ReactivationWish } from '#application/ports/reactivationApi.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import {
+  REACTIVATION_STATES,
+  type Reactivation,
+  type ReactivationId,
+  parseReactivationId,
+} from '#domain/reactivation/reactivation.ts';
+import { HttpApi } from './httpApi.ts';
+import { ask, call } from './call.ts';
+import { withLinkToken } from './linkToken.ts';
+import { instant, oneOf, orNull, words } from './shapes.ts';
+
+const ReactivationAnswer = z.object({
+  reactivationId: words(128),
+  state: oneOf(REACTIVATION_STATES),
+  requestedAt: orNull(instant),
+  readyBy: orNull(instant),
+});
+
+/**
+ * Checks of old codes at `/v2/voucher/reactivation`. The code is sent in a body only, the id of a check in a header
+ * only.
+ */
+export class HttpReactivationApi extends HttpApi implements ReactivationApi {
+  async request({ code, email, captcha }: ReactivationWish): Promise<Result<Reactivation, Problem>> {
+    const answer = await call(
+      () => this.api.POST('/v2/voucher/reactivation', { body: { code, email, captcha } }),
+      ReactivationAnswer,
+    );
+    return answer.ok ? read(answer.value) : answer;
+  }
+
+  async look(id: ReactivationId): Promise<Result<Reactivation | null, Problem>> {
+    const answer = await ask(
+      () => this.api.GET('/v2/voucher/reactivation/state', { params: withLinkToken(id) }),
+      ReactivationAnswer,
+    );
+    if (answer.ok) return read(answer.value);
+    const { status, isDocument, problem } = answer.fault;
+    return status === 404 && isDocument ? done(null) : refused(problem);
+  }
+}
+
+function read({
+  reactivationId,
+  ...rest
+}: z.output<typeof ReactivationAnswer>): Result<Reactivation, Problem> {
+  const id = parseReactivationId(reactivationId);
+  return id ? done({ id, ...rest }) : refused({ kind: 'unreadable-answer' });
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { RedeemLinkApi } from '#application/ports/redeemLinkApi.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type { ReceivedFile } from '#domain/document/fileCheck.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { MailRequested } from '#domain/redemption/mailRequest.ts';
+import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { SYMBOLOGIES } from '#domain/redemption/symbology.ts';
+import { CODE_KINDS } from '#domain/shop/shop.ts';
+import { HttpApi } from './httpApi.ts';
+import { ask } from './call.ts';
+import { askFile } from './file.ts';
+import { byLink, withLinkToken } from './linkToken.ts';
+import { MailRequestedAnswer } from './mailRequested.ts';
+import { cents, currency, instant, oneOf, orNull, readable, text, whole, words } from './shapes.ts';
+
+const SealedAnswer = z.object({
+  shop: z.object({ name: words(), logo: orNull(text), link: orNull(text) }),
+  valueInCent: cents,
+  quantity: z.catch(whole(1, 1000), 1),
+  currency,
+  state: oneOf(['READY', 'DELAYED', 'EXPIRED', 'POSTED'] as const),
+  promisedBy: orNull(instant),
+  validUntil: orNull(instant),
+  redeemId: orNull(words(200)),
+});
+
+const RevealedAnswer = z.object({
+  codes: z
+    .array(
+      z.object({
+        kind: oneOf(CODE_KINDS),
+        code: words(),
+        pin: orNull(text),
+        url: orNull(text),
+        symbology: orNull(oneOf(SYMBOLOGIES)),
+        validUntil: orNull(instant),
+      }),
+    )
+    .check(z.refine((codes) => codes.length > 0)),
+  instructions: z.catch(z.array(z.unknown()), []),
+});
+
+const BY_STATUS = { 404: 'link-unknown', 410: 'link-expired' } as const;
+
+/**
+ * Redeem links at `/v2/redeem-link`. The link's own token is the only permission that goes with the calls. Without an
+ * error code that we know, 404 is `link-unknown` and 410 is `link-expired`; a link whose state is EXPIRED is refused as
+ * `link-expired`, too.
+ */
+export class HttpRedeemLinkApi extends HttpApi implements RedeemLinkApi {
+  async look(token: RedeemLinkToken): Promise<Result<SealedCode, Problem>> {
+    const answer = await byLink(
+      ask(() => this.api.GET('/v2/redeem-link', { params: withLinkToken(token) }), SealedAnswer),
+      BY_STATUS,
+    );
+    if (!answer.ok) return answer;
+    const { shop, state, ...rest } = answer.value;
+    if (state === 'EXPIRED') return refused({ kind: 'link-expired' });
+    return done({ ...rest, state, shop: { ...shop, logo: localPath(shop.logo ?? '') } });
+  }
+
+  async reveal(token: RedeemLinkToken): Promise<Result<RevealedCode, Problem>> {
+    const answer = await byLink(
+      ask(() => this.api.POST('/v2/redeem-link/reveal', { params: withLinkToken(token) }), RevealedAnswer),
+      BY_STATUS,
+    );
+    if (!answer.ok) return answer;
+    const { codes, instructions } = answer.value;
+    return done({ codes, instructions: readable(instructions, text) });
+  }
+
+  renew(token: RedeemLinkToken, email: Email): Promise<Result<MailRequested, Problem>> {
+    const request = { params: withLinkToken(token), body: { email } };
+    return byLink(
+      ask(() => this.api.POST('/v2/redeem-link/renew', request), MailRequestedAnswer),
+      BY_STATUS,
+    );
+  }
+
+  pdf(token: RedeemLinkToken): Promise<Result<ReceivedFile, Problem>> {
+    const request = { params: withLinkToken(token), parseAs: 'arrayBuffer' } as const;
+    return byLink(
+      askFile(() => this.api.GET('/v2/redeem-link/pdf', request)),
+      BY_STATUS,
+    );
+  }
+}

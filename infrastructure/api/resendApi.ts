@@ -1,0 +1,20 @@
+import type { ResendApi, ResendWish } from '#application/redemption/resendRedeemLink.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { MailRequested } from '#domain/redemption/mailRequest.ts';
+import { HttpApi } from './httpApi.ts';
+import { call } from './call.ts';
+import { MailRequestedAnswer } from './mailRequested.ts';
+
+/**
+ * Asks for the mail with the redeem links at `POST /v2/redeem/resend-link`. The answer is the same whether or not code
+ * and address belong together.
+ */
+export class HttpResendApi extends HttpApi implements ResendApi {
+  resend({ code, email, captcha }: ResendWish): Promise<Result<MailRequested, Problem>> {
+    return call(
+      () => this.api.POST('/v2/redeem/resend-link', { body: { code, email, captcha } }),
+      MailRequestedAnswer,
+    );
+  }
+}

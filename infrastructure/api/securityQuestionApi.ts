@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { SecurityQuestion, SecurityQuestionApi } from '#application/voucher/askSecurityQuestion.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import { HttpApi } from './httpApi.ts';
+import { call } from './call.ts';
+import { words } from './shapes.ts';
+
+const QuestionAnswer = z.object({
+  questionId: words(200),
+  question: words(1000),
+});
+
+/** Fetches security questions from `GET /v2/captcha/question`; each is good for one answer. */
+export class HttpSecurityQuestionApi extends HttpApi implements SecurityQuestionApi {
+  async ask(): Promise<Result<SecurityQuestion, Problem>> {
+    const answer = await call(() => this.api.GET('/v2/captcha/question'), QuestionAnswer);
+    return answer.ok ? done({ id: answer.value.questionId, question: answer.value.question }) : answer;
+  }
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import type { PageRequest, ShopApi, WallPage, WallRequest } from '#application/ports/shopApi.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { ShopCategory } from '#domain/shop/category.ts';
+import { CODE_KINDS, REDEEMABLE, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
+import { HttpApi } from './httpApi.ts';
+import { call } from './call.ts';
+import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
+import { urlName } from './urlName.ts';
+import { WIRE_PLACES, pageQuery, wallQuery } from './wallQuery.ts';
+
+const DETAIL_FIELDS =
+  'name,logo,description,redeemWarnings,isNewShopCustomerInquiry,codeTypes,link,voucherValues,type,id';
+
+const list = orAbsent(z.array(z.unknown()));
+const flag = orNull(z.boolean());
+const name = words();
+
+const List = z.array(z.unknown());
+
+const Tile = z.object({
+  id: wireId,
+  name,
+  slug: orNull(text),
+  logo: orNull(text),
+  categories: list,
+  voucherValues: list,
+  redeemable: list,
+  keywords: list,
+  position: orNull(oneOf(['T', 'S'] as const)),
+  allowNameFullTextSearch: flag,
+  type: orNull(text),
+});
+
+const Category = z.object({ id: numericId, name: words(200), urlName, promoted: flag });
+
+const Details = z.object({
+  name,
+  logo: orNull(text),
+  description: orNull(text),
+  redeemWarnings: list,
+  isNewShopCustomerInquiry: flag,
+  codeTypes: list,
+  link: orNull(text),
+  // Without them nobody could tell a shop that sells nothing from an answer that was cut short.
+  voucherValues: List,
+  type: orNull(text),
+});
+
+const Value = z.object({ valueInCent: whole(1) });
+const Warning = z.object({ text });
+const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
+
+/**
+ * Fetches shops under `/v2/shop`. A shop loses a part that cannot be read, and is left out without id or name; the wall
+ * stands as long as it is a list. For a shop's own page the list of values is required.
+ */
+export class HttpShopApi extends HttpApi implements ShopApi {
+  async wall(request: WallRequest): Promise<Result<readonly Shop[], Problem>> {
+    const path = { id: String(request.voucherCategory) };
+    const answer = await call(
+      () => this.api.GET('/v2/shop/wall/{id}', { params: { path, query: wallQuery(request) } }),
+      List,
+    );
+    return answer.ok ? done(shopsOf(answer.value)) : answer;
+  }
+
+  async wallPage(request: WallRequest, page: PageRequest): Promise<Result<WallPage, Problem>> {
+    const path = { id: String(request.voucherCategory) };
+    const counted: { header?: string | null } = {};
+    const answer = await call(async () => {
+      const sent = await this.api.GET('/v2/shop/wall/{id}', {
+        params: { path, query: pageQuery(request, page) },
+      });
+      counted.header = sent.response.headers.get('X-Total-Count');
+      return sent;
+    }, List);
+    if (!answer.ok) return answer;
+    const total = totalOf(counted.header ?? '', page, answer.value.length);
+    return done({ shops: shopsOf(answer.value), total });
+  }
+
+  async categories(voucherCategory: number): Promise<Result<readonly ShopCategory[], Problem>> {
+    const path = { id: String(voucherCategory) };
+    const answer = await call(() => this.api.GET('/v2/shop/categories/{id}', { params: { path } }), List);
+    return answer.ok ? done(categoriesOf(answer.value)) : answer;
+  }
+
+  async details(id: string, valueInCent: number | null): Promise<Result<ShopDetails, Problem>> {
+    const query = { fields: DETAIL_FIELDS, ...(valueInCent !== null && { voucherValue: valueInCent }) };
+    const answer = await call(
+      () => this.api.GET('/v2/shop/{id}', { params: { path: { id }, query } }),
+      Details,
+    );
+    return answer.ok ? done(detailsOf(id, answer.value)) : answer;
+  }
+}
+
+/**
+ * The number in the header, if it can be true. Otherwise as many shops as are known by now, and one more after a full
+ * page, so that the next page can still be asked for.
+ */
+function totalOf(header: string, { page, size }: PageRequest, came: number): number {
+  const known = page * size + came;
+  // An empty page says nothing about how many there are before it.
+  if (/^\d{1,9}$/.test(header) && Number(header) >= (came === 0 ? 0 : known)) return Number(header);
+  return came < size ? known : known + 1;
+}
+
+/** Keeps the first category of each id and of each path. */
+function categoriesOf(items: readonly unknown[]): readonly ShopCategory[] {
+  const categories: ShopCategory[] = [];
+  for (const { promoted, ...category } of readable(items, Category)) {
+    if (categories.some(({ id, urlName: path }) => id === category.id || path === category.urlName)) continue;
+    categories.push({ ...category, promoted: promoted ?? false });
+  }
+  return categories;
+}
+
+function shopsOf(items: readonly unknown[]): readonly Shop[] {
+  const byId = new Map<string, Shop>();
+  for (const tile of readable(items, Tile)) {
+    if (!byId.has(tile.id)) byId.set(tile.id, shopOf(tile));
+  }
+  return [...byId.values()];
+}
+
+function shopOf(tile: z.output<typeof Tile>): Shop {
+  return {
+    id: tile.id,
+    name: tile.name,
+    slug: tile.slug ?? '',
+    logo: localPath(tile.logo ?? ''),
+    categories: readable(tile.categories ?? [], numericId),
+    voucherValuesInCent: valuesOf(tile.voucherValues),
+    redeemable: REDEEMABLE.filter((place) => tile.redeemable?.includes(WIRE_PLACES[place])),
+    keywords: readable(tile.keywords ?? [], text),
+    position: tile.position ?? 'S',
+    allowNameFullTextSearch: tile.allowNameFullTextSearch ?? true,
+    isPhysical: tile.type === 'physical',
+  };
+}
+
+function detailsOf(id: string, details: z.output<typeof Details>): ShopDetails {
+  return {
+    id,
+    name: details.name,
+    logo: localPath(details.logo ?? ''),
+    description: details.description ?? '',
+    redeemWarnings: readable(details.redeemWarnings ?? [], Warning).map((warning) => warning.text),
+    isNewShopCustomerInquiry: details.isNewShopCustomerInquiry ?? false,
+    codeKinds: [...new Set(readable(details.codeTypes ?? [], CodeType).map(({ kind }) => kind))],
+    link: details.link,
+    voucherValuesInCent: valuesOf(details.voucherValues),
+    isPhysical: details.type === 'physical',
+  };
+}
+
+/** Ascending, each once. Texts, fractions, zero and null are no values (fortress C1). */
+function valuesOf(values: readonly unknown[] | undefined): readonly number[] {
+  const inCent = new Set(readable(values ?? [], Value).map(({ valueInCent }) => valueInCent));
+  return [...inCent].sort((one, other) => one - other);
+}

@@ -1,0 +1,34 @@
+import type { Log } from '#application/ports/log.ts';
+import type { SiteConfigApi } from '#application/site/loadSite.ts';
+import { type Result, done } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { SiteAnswer } from '#domain/site/mergeSite.ts';
+import { call } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { anyObject } from './shapes.ts';
+import { readSiteAnswer } from './siteAnswer.ts';
+
+/** Fetches the operator's configuration of a site at `GET /redeem-site-config/{country}`. */
+export class HttpSiteConfigApi implements SiteConfigApi {
+  readonly #api: ApiClient;
+  readonly #log: Log;
+
+  /** `log` hears of every field that cannot be used. */
+  constructor(api: ApiClient, log: Log) {
+    this.#api = api;
+    this.#log = log;
+  }
+
+  async load(configKey: string): Promise<Result<SiteAnswer, Problem>> {
+    const answer = await call(
+      () => this.#api.GET('/redeem-site-config/{country}', { params: { path: { country: configKey } } }),
+      anyObject,
+    );
+    if (!answer.ok) return answer;
+    const read = readSiteAnswer(answer.value);
+    for (const field of read.oddFields) {
+      this.#log.warn({ event: 'site-config-odd-field', site: configKey, field });
+    }
+    return done(read.answer);
+  }
+}

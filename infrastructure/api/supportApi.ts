@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import type { SupportApi } from '#application/help/sendSupportRequest.ts';
+import type { Sending } from '#application/upload/sending.ts';
+import type { TakenFile } from '#application/upload/takeFile.ts';
+import { refused } from '#domain/core/result.ts';
+import type { HelpTopic } from '#domain/help/helpTopic.ts';
+import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.ts';
+import type { components } from '#openapi/schema.d.ts';
+import { ask } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { instant, oneOf, orNull, words } from './shapes.ts';
+import type { CallListener } from './transport.ts';
+import { type ProgressListener, createUpload } from './uploading.ts';
+import { appendFile, uploadProblem } from './uploadForm.ts';
+
+type Wire = components['schemas'];
+
+const TOPICS: Readonly<Record<HelpTopic, Wire['SupportRequest']['topic']>> = {
+  'not-received': 'NOT_RECEIVED',
+  'old-code': 'OLD_CODE',
+  unreadable: 'UNREADABLE',
+  other: 'OTHER',
+  business: 'BUSINESS',
+};
+
+const TicketAnswer = z.object({
+  ticketNumber: words(64),
+  wasOpen: z.catch(oneOf([true, false] as const), false),
+  replyBy: orNull(instant),
+});
+
+/** Sends requests to `POST /v2/support/request`, as a form with files. Nothing of them ever stands in an address. */
+export class HttpSupportApi implements SupportApi {
+  readonly #api: ApiClient;
+  readonly #onCall: CallListener;
+
+  constructor(api: ApiClient, onCall: CallListener) {
+    this.#api = api;
+    this.#onCall = onCall;
+  }
+
+  send(
+    request: SupportRequest,
+    files: readonly TakenFile[],
+    onProgress: ProgressListener,
+  ): Sending<SupportTicket> {
+    const fields = fieldsOf(request);
+    const form = formOf(fields, files);
+    const upload = createUpload(form, onProgress, this.#onCall);
+    const sent = ask(
+      () =>
+        this.#api.POST('/v2/support/request', {
+          body: fields,
+          bodySerializer: () => form,
+          fetch: upload.fetch,
+        }),
+      TicketAnswer,
+    );
+    const answer = sent.then((told) => (told.ok ? told : refused(uploadProblem(told.fault))));
+    return { answer, cancel: upload.cancel };
+  }
+}
+
+function fieldsOf(request: SupportRequest): Wire['SupportRequest'] {
+  const { topic, email, orderNumber, voucher, message, errorCode } = request;
+  return {
+    topic: TOPICS[topic],
+    email,
+    ...(voucher?.kind === 'serial-number' && { serialNumber: voucher.serialNumber }),
+    ...(voucher?.kind === 'code' && { code: voucher.code }),
+    ...(orderNumber !== null && { orderNumber }),
+    ...(message !== '' && { message }),
+    ...(errorCode !== null && { errorCode }),
+  };
+}
+
+function formOf(fields: Wire['SupportRequest'], files: readonly TakenFile[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [index, file] of files.entries()) {
+    appendFile(form, `file-${index + 1}`, file);
+  }
+  return form;
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { ThirdPartyApi, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { localPath } from '#domain/link/localPath.ts';
+import { type SafeHref, safeHref } from '#domain/link/safeHref.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { ThirdPartyIdent } from '#domain/thirdParty/ident.ts';
+import { type Failure, ask } from './call.ts';
+import type { ApiClient } from './client.ts';
+import { withLinkToken } from './linkToken.ts';
+import { orNull, text, words } from './shapes.ts';
+import type { DecodeVoucherToken } from './voucherApi.ts';
+
+/** In characters. A longer name does not fit beside a voucher and is refused. */
+const LONGEST_NAME = 80;
+
+const EntryAnswer = z.object({
+  token: z.string(),
+  partner: z.object({ name: words(LONGEST_NAME), logo: orNull(text), returnUrl: orNull(text) }),
+});
+
+/**
+ * Exchanges a partner's link at `GET /v2/third-party-redeem`. A 404 or 410 without an error code that we know is
+ * `third-party-unknown`.
+ */
+export class HttpThirdPartyApi implements ThirdPartyApi {
+  readonly #api: ApiClient;
+  readonly #decode: DecodeVoucherToken;
+
+  constructor(api: ApiClient, decode: DecodeVoucherToken) {
+    this.#api = api;
+    this.#decode = decode;
+  }
+
+  async open(ident: ThirdPartyIdent): Promise<Result<ThirdPartyEntry, Problem>> {
+    const answer = await ask(
+      () => this.#api.GET('/v2/third-party-redeem', { params: withLinkToken(ident) }),
+      EntryAnswer,
+    );
+    if (!answer.ok) return refused(entryProblem(answer.fault));
+    const { token, partner } = answer.value;
+    const session = await this.#decode(token);
+    if (!session.ok) return session;
+    const { name, logo, returnUrl } = partner;
+    return done({
+      session: session.value,
+      partner: { name, logo: localPath(logo ?? ''), returnUrl: webAddress(returnUrl ?? '') },
+    });
+  }
+}
+
+/** People are led back over https only, and not to a mail program or a phone. */
+function webAddress(address: string): SafeHref | null {
+  const href = safeHref(address);
+  return href?.startsWith('https:') ? href : null;
+}
+
+/** An ident that the backend does not know (any more) is a problem of the link and not of a code. */
+function entryProblem({ status, problem }: Failure): Problem {
+  const isUnknown = (status === 404 || status === 410) && problem.kind === 'unknown';
+  return isUnknown ? { kind: 'third-party-unknown' } : problem;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { VariationApi } from '#application/ports/variationApi.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { Variation, VariationEntry } from '#domain/site/variation.ts';
+import { HttpApi } from './httpApi.ts';
+import { ask, call } from './call.ts';
+import { image, matching, numericId, orNull, readable, words } from './shapes.ts';
+import { isUrlName, urlName } from './urlName.ts';
+
+const name = words(200);
+
+const Entries = z.array(z.unknown());
+const Entry = z.object({ urlName, name });
+
+const Found = z.object({
+  name,
+  voucherCategory: orNull(numericId),
+  distribution: orNull(words(200)),
+  heading: orNull(words(2000)),
+  text: orNull(words(2000)),
+  keyVisualImage: orNull(image),
+  logo: orNull(image),
+  brandingColor: orNull(matching(/^#[0-9a-f]{6}$/i)),
+});
+
+/**
+ * Fetches variations at `/v2/redeem/variation`. A part that cannot be read is null, so that the site's own stays. A 404
+ * means that there is no such variation.
+ */
+export class HttpVariationApi extends HttpApi implements VariationApi {
+  async list(configKey: string): Promise<Result<readonly VariationEntry[], Problem>> {
+    const answer = await call(
+      () => this.api.GET('/v2/redeem/variation/{country}', { params: { path: { country: configKey } } }),
+      Entries,
+    );
+    return answer.ok ? done(readable(answer.value, Entry)) : answer;
+  }
+
+  async find(configKey: string, wanted: string): Promise<Result<Variation | null, Problem>> {
+    // What is no name of a variation cannot be found, and must not become part of an address.
+    if (!isUrlName(wanted)) return done(null);
+    const answer = await ask(
+      () =>
+        this.api.GET('/v2/redeem/variation/{country}/{urlName}', {
+          params: { path: { country: configKey, urlName: wanted } },
+        }),
+      Found,
+    );
+    if (answer.ok) return done({ urlName: wanted, ...answer.value });
+    return answer.fault.status === 404 ? done(null) : refused(answer.fault.problem);
+  }
+}

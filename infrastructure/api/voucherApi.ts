@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { CodeExchange, VoucherApi } from '#application/voucher/enterVoucherCode.ts';
+import type { Result } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { call } from './call.ts';
+import type { ApiClient } from './client.ts';
+
+/**
+ * Reads a token into the session that it stands for. Refuses with `unreadable-answer` if it is no voucher token, with
+ * `offline` if the code that reads it cannot be loaded. Never rejects.
+ */
+export type DecodeVoucherToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
+
+const TokenAnswer = z.object({ token: z.string() });
+
+/** Exchanges a code at `POST /v2/voucher/token`. The code is sent in the body only, and stored nowhere. */
+export class HttpVoucherApi implements VoucherApi {
+  readonly #api: ApiClient;
+  readonly #decode: DecodeVoucherToken;
+
+  constructor(api: ApiClient, decode: DecodeVoucherToken) {
+    this.#api = api;
+    this.#decode = decode;
+  }
+
+  async open({ code, voucherCategory, captcha }: CodeExchange): Promise<Result<VoucherSession, Problem>> {
+    const answer = await call(
+      () => this.#api.POST('/v2/voucher/token', { body: { code, voucherCategory, captcha } }),
+      TokenAnswer,
+    );
+    return answer.ok ? this.#decode(answer.value.token) : answer;
+  }
+}

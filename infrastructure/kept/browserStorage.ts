@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini';
+import type { StorageHealth } from '#application/ports/storageHealth.ts';
+import type { KeptChanges } from '#application/kept/kept.ts';
+import { KEPT, type KeptRow } from '#domain/kept/table.ts';
+
+/** What may be read of a stored value: its own shape, read-only at every depth. */
+export type Asked<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [Field in keyof T]: Asked<T[Field]> };
+
+/**
+ * A storage of the browser that never fails. What cannot be stored (storage switched off, full or forbidden) is kept in
+ * memory until the page is left. What is read is treated like an answer from the network: it is parsed, and ignored if
+ * it does not fit.
+ */
+export class BrowserStorage implements StorageHealth, KeptChanges {
+  readonly #storage: () => Storage;
+  readonly #memory = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+
+  /** `storage` is called at every access, because the mere name `sessionStorage` can throw. */
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Tries it out with a key of its own, which is removed at once. */
+  lasts(): boolean {
+    return (
+      this.#attempt((storage) => {
+        storage.setItem(KEPT.probe.text, '');
+        storage.removeItem(KEPT.probe.text);
+        return true;
+      }) ?? false
+    );
+  }
+
+  /**
+   * Returns the stored value; null if there is none or it does not have this shape. `shape` may not ask for anything
+   * that the key does not hold.
+   */
+  read<Read, Kept extends Asked<Read>>(key: KeptRow<Kept>, shape: z.ZodMiniType<Read>): Read | null {
+    return this.parse(key, shape);
+  }
+
+  /** Returns the stored value as its schema parses it; null if there is none or it does not fit. */
+  parse<Read>({ text }: KeptRow<unknown>, shape: z.ZodMiniType<Read>): Read | null {
+    const stored = this.#memory.get(text) ?? this.#attempt((storage) => storage.getItem(text));
+    if (stored === null) return null;
+    const parsed = shape.safeParse(fromJson(stored));
+    return parsed.success ? parsed.data : null;
+  }
+
+  /**
+   * Stores a value. Returns true if it survives a reload, false if it is kept in memory only.
+   */
+  write<T>(key: KeptRow<T>, value: NoInfer<T>): boolean {
+    const isStored = this.#write(key, value);
+    this.#tell();
+    return isStored;
+  }
+
+  remove({ text }: KeptRow<unknown>): void {
+    this.#remove(text);
+    this.#tell();
+  }
+
+  #write({ text }: KeptRow<unknown>, value: unknown): boolean {
+    const json = JSON.stringify(value);
+    const isStored = this.#attempt((storage) => {
+      storage.setItem(text, json);
+      return true;
+    });
+    if (isStored) {
+      this.#memory.delete(text);
+      return true;
+    }
+    // An older value must not come back after a reload.
+    this.#remove(text);
+    this.#memory.set(text, json);
+    return false;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #remove(text: string): void {
+    this.#memory.delete(text);
+    this.#attempt((storage) => storage.removeItem(text));
+  }
+
+  #attempt<T>(access: (storage: Storage) => T): T | null {
+    try {
+      return access(this.#storage());
+    } catch {
+      return null;
+    }
+  }
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { HttpPlaceApi } from '#infrastructure/api/placeApi.ts';
+import { aPlace, aPoint } from '#tests/data/region.ts';
+import { aBackend, anApi, answering, json, problem } from './backend.ts';
+
+const backend = aBackend();
+
+function places(answer: () => Response) {
+  backend.use(answering('get', '/v2/acceptance-points/31', answer));
+  return new HttpPlaceApi(anApi()).places(31);
+}
+
+const WIRE = {
+  id: 5,
+  name: 'Inn',
+  street: 'Anger 5',
+  postalCode: '00413',
+  city: 'Dornhagen',
+  lng: 10.2,
+  lat: 48,
+};
+
+it('lists the places that can be read; one of unknown position is not on the map', async () => {
+  const answer = await places(() =>
+    json([
+      {
+        ...WIRE,
+        phone: '+49 89 99998 611',
+        hours: 'Mo–Fr',
+        isContact: true,
+        shopId: 700_001,
+        email: 'a@b.example',
+      },
+      { ...WIRE, id: 'far', lng: 100 },
+      { ...WIRE, id: 'odd', lat: '48', phone: 7 },
+      { ...WIRE, name: '' },
+      null,
+    ]),
+  );
+  const inn = aPlace({ id: '5', name: 'Inn', at: aPoint(10.2, 48) });
+  expect(answer).toEqual(
+    done([
+      {
+        ...inn,
+        phone: '+49 89 99998 611',
+        hours: 'Mo–Fr',
+        isContact: true,
+        shopId: '700001',
+        email: 'a@b.example',
+      },
+      { ...inn, id: 'far', at: null },
+      { ...inn, id: 'odd', at: null },
+    ]),
+  );
+});
+
+it.each([
+  [() => problem(500, []), 'server-down'],
+  [() => json({}), 'unreadable-answer'],
+])('has no places after %s', async (answer, kind) => {
+  expect(await places(answer)).toEqual({ ok: false, fault: { kind } });
+});

@@ -1,0 +1,203 @@
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Email } from '#domain/customer/email.ts';
+import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
+import { HttpRedeemLinkApi } from '#infrastructure/api/redeemLinkApi.ts';
+import { refusal } from '#tests/data/answers.ts';
+import { aLinkToken } from '#tests/data/redemption.ts';
+import { aBackend, anApi, answering, html, json, problem, seen } from './backend.ts';
+
+const backend = aBackend();
+const token = aLinkToken as RedeemLinkToken;
+
+const sealed = {
+  shop: { id: 7, name: 'Bücherwurm', logo: '/shops/s7.svg', link: 'https://www.buecherwurm.example' },
+  valueInCent: 25_00,
+  currency: 'EUR',
+  state: 'READY',
+  validUntil: '2029-11-21T00:00:00Z',
+  revealed: false,
+};
+
+const api = () => new HttpRedeemLinkApi(anApi({ voucherToken: () => 'the.voucher.token' }));
+
+function look(answer: () => Response) {
+  backend.use(answering('get', '/v2/redeem-link', answer));
+  return api().look(token);
+}
+
+function reveal(answer: () => Response) {
+  backend.use(answering('post', '/v2/redeem-link/reveal', answer));
+  return api().reveal(token);
+}
+
+it('looks at a sealed code', async () => {
+  expect(await look(() => json(sealed))).toEqual(
+    done({
+      shop: { name: 'Bücherwurm', logo: '/shops/s7.svg', link: 'https://www.buecherwurm.example' },
+      valueInCent: 25_00,
+      quantity: 1,
+      currency: 'EUR',
+      state: 'READY',
+      promisedBy: null,
+      validUntil: Date.parse('2029-11-21T00:00:00Z'),
+      redeemId: null,
+    }),
+  );
+});
+
+it('does without what a link does not say', async () => {
+  const bare = { shop: { id: '7', name: 'Bücherwurm' }, valueInCent: 100, currency: 'EUR', state: 'DELAYED' };
+  expect(await look(() => json(bare))).toMatchObject({
+    ok: true,
+    value: { shop: { logo: null, link: null }, validUntil: null, state: 'DELAYED' },
+  });
+});
+
+it('sends nothing of the stored voucher along', async () => {
+  await look(() => json(sealed));
+  await reveal(() => json({ codes: [{ kind: 'code', code: 'X1' }], instructions: [] }));
+  expect(seen.map(({ headers }) => headers.get('x-jwt-token'))).toEqual([null, null]);
+});
+
+it.each([
+  ['by code', () => problem(410, ['RDMx2'], { moneyState: 'spent' })],
+  ['by status', () => problem(410, [])],
+  ['by state', () => json({ ...sealed, state: 'EXPIRED' })],
+])('says %s that a link has run out', async (_name, answer) => {
+  expect(await look(answer)).toMatchObject({ ok: false, fault: { kind: 'link-expired' } });
+});
+
+it('says that a link is unknown', async () => {
+  expect(await look(() => problem(404, []))).toEqual(refusal('link-unknown'));
+  expect(await reveal(() => problem(404, []))).toEqual(refusal('link-unknown'));
+});
+
+it('does not believe a proxy that a link is unknown', async () => {
+  expect(await look(() => html(404))).toEqual(refusal('unreadable-answer'));
+  expect(await look(() => html(410))).toEqual(refusal('unreadable-answer'));
+});
+
+it('says that the partner has not delivered yet', async () => {
+  expect(await reveal(() => problem(409, ['RDMx4'], {}, { 'Retry-After': '3600' }))).toEqual(
+    refusal('code-delayed', { code: 'RDMx4', retryAfterSeconds: 3600 }),
+  );
+});
+
+it('reveals a code', async () => {
+  const codes = [
+    {
+      kind: 'barcode',
+      code: '4006381333931',
+      symbology: 'ean13',
+      pin: '1234',
+      validUntil: '2029-11-21T00:00:00Z',
+    },
+    { kind: 'url', code: 'go', url: 'https://www.buecherwurm.example/x' },
+  ];
+  expect(await reveal(() => json({ codes, instructions: ['An der Kasse vorzeigen.', 7] }))).toEqual(
+    done({
+      codes: [
+        {
+          kind: 'barcode',
+          code: '4006381333931',
+          pin: '1234',
+          url: null,
+          symbology: 'ean13',
+          validUntil: Date.parse('2029-11-21T00:00:00Z'),
+        },
+        {
+          kind: 'url',
+          code: 'go',
+          pin: null,
+          url: 'https://www.buecherwurm.example/x',
+          symbology: null,
+          validUntil: null,
+        },
+      ],
+      instructions: ['An der Kasse vorzeigen.'],
+    }),
+  );
+});
+
+it.each([
+  ['no code', { codes: [], instructions: [] }],
+  ['an empty code', { codes: [{ kind: 'code', code: '' }], instructions: [] }],
+  [
+    'half a list',
+    {
+      codes: [
+        { kind: 'code', code: 'A1' },
+        { kind: 'smoke', code: 'A2' },
+      ],
+      instructions: [],
+    },
+  ],
+  ['nothing', null],
+])('does not show %s as a code', async (_name, body) => {
+  expect(await reveal(() => json(body))).toEqual(refusal('unreadable-answer'));
+});
+
+it('knows how many codes there are, which redemption they belong to, and when delayed ones come', async () => {
+  const delayed = {
+    ...sealed,
+    state: 'DELAYED',
+    quantity: 3,
+    redeemId: 'r-1',
+    promisedBy: '2026-11-21T18:00:00Z',
+  };
+  expect(await look(() => json(delayed))).toMatchObject({
+    value: {
+      state: 'DELAYED',
+      quantity: 3,
+      redeemId: 'r-1',
+      promisedBy: Date.parse('2026-11-21T18:00:00Z'),
+    },
+  });
+});
+
+it.each([0, -1, 1.5, '3', 1e9])('takes %j codes for one', async (quantity) => {
+  expect(await look(() => json({ ...sealed, quantity }))).toMatchObject({ value: { quantity: 1 } });
+});
+
+it('knows goods that come by post', async () => {
+  expect(await look(() => json({ ...sealed, state: 'POSTED' }))).toMatchObject({
+    value: { state: 'POSTED' },
+  });
+});
+
+it.each([
+  ['ean13', 'ean13'],
+  ['pdf417', null],
+  [undefined, null],
+])('reads the symbology %j as %j', async (symbology, read) => {
+  const codes = [{ kind: 'barcode', code: '4006381333931', symbology }];
+  expect(await reveal(() => json({ codes, instructions: [] }))).toMatchObject({
+    value: { codes: [{ symbology: read }] },
+  });
+});
+
+it('asks for a fresh link, and is told when the next one can be asked for', async () => {
+  const nextAllowedAt = '2026-11-21T10:10:00Z';
+  backend.use(answering('post', '/v2/redeem-link/renew', () => json({ nextAllowedAt }, { status: 202 })));
+  expect(await api().renew(token, 'ada@mail.example' as Email)).toEqual(
+    done({ nextAllowedAt: Date.parse(nextAllowedAt) }),
+  );
+  expect(await seen[0]?.json()).toEqual({ email: 'ada@mail.example' });
+});
+
+it('fetches the codes as a PDF, byte by byte', async () => {
+  const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0xff, 0x00]);
+  const pdf = () => new Response(bytes, { headers: { 'Content-Type': 'application/pdf' } });
+  backend.use(answering('get', '/v2/redeem-link/pdf', pdf));
+  expect(await api().pdf(token)).toEqual(done({ type: 'application/pdf', bytes }));
+});
+
+it('says that a link ran out when its PDF or a fresh one is asked for', async () => {
+  backend.use(answering('get', '/v2/redeem-link/pdf', () => problem(410, ['RDMx2'])));
+  backend.use(answering('post', '/v2/redeem-link/renew', () => problem(404, [])));
+  expect(await api().pdf(token)).toMatchObject({ fault: { kind: 'link-expired' } });
+  expect(await api().renew(token, 'ada@mail.example' as Email)).toMatchObject({
+    fault: { kind: 'link-unknown' },
+  });
+});

@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
+import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
+import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
+import { aBrowser } from '#tests/data/aBrowser.ts';
+import { holds } from '#tests/data/holds.ts';
+import { aPayment } from '#tests/data/payment.ts';
+import { aRedemptionId, anOpenOrder } from '#tests/data/redemption.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
+import { FullStorage, MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
+
+/** A tab, each time as after a reload: nothing is known but what is stored. */
+function aTab(storage = new MemoryStorage()) {
+  const browserStorage = () => new BrowserStorage(() => storage);
+  const look = () => new OpenOrderLook(browserStorage());
+  return {
+    storage,
+    redemptions: () => new BrowserPendingOrderStore(browserStorage(), look(), REDEMPTION_FORM),
+    donations: () => new BrowserPendingOrderStore(browserStorage(), look(), DONATION_FORM),
+    charges: () => new BrowserPendingOrderStore(browserStorage(), look(), CHARGE_FORM),
+    voucherOrders: () => new BrowserPendingOrderStore(browserStorage(), look(), VOUCHER_ORDER_FORM),
+  };
+}
+
+it('begins with nothing noted', () => {
+  const { redemptions, donations } = aTab();
+  for (const book of [redemptions(), donations()]) expect([book.read(), book.other()]).toEqual([null, null]);
+});
+
+it('tells every page of a redemption whether a part of it is paid', () => {
+  const { redemptions, donations } = aTab();
+  redemptions().write(anOpenOrder());
+  expect(donations().other()).toEqual({ kind: 'redemption', standing: 'sent' });
+  redemptions().write(anOpenOrder({ payment: aPayment() }));
+  expect(donations().other()).toEqual({ kind: 'redemption', standing: 'sent', isPaid: true });
+});
+
+it('knows an order that is under way again, with all its lines', () => {
+  const { redemptions } = aTab();
+  const order = anOpenOrder({
+    draft: { place: 'basket', lines: [{ shopId: 'shop-1', valueInCent: 15_00, quantity: 2 }] },
+    standing: 'reserved',
+  });
+  expect(redemptions().write(order)).toBe(true);
+  expect(redemptions().read()).toEqual(order);
+});
+
+it('knows a donation that is under way again', () => {
+  const { donations } = aTab();
+  const donation = anOpenDonation({ standing: 'missed' });
+  expect(donations().write(donation)).toBe(true);
+  expect(donations().read()).toEqual(donation);
+});
+
+it('knows a top-up that is under way again', () => {
+  const { charges } = aTab();
+  expect(charges().write(aChargeUnderWay())).toBe(true);
+  expect(charges().read()).toEqual(aChargeUnderWay());
+});
+
+it.each([
+  ['that nothing is exchanged for', aVoucherOrderUnderWay({ voucher: null })],
+  [
+    'that a voucher pays in part',
+    aVoucherOrderUnderWay({
+      order: aVoucherOrder({ exchangedInCent: 20_00 }),
+      voucher: { mark: voucherMark(aSession()), balanceInCent: 50_00 },
+    }),
+  ],
+])('knows an order of vouchers again %s', (_what, order) => {
+  const { voucherOrders } = aTab();
+  expect(voucherOrders().write(order)).toBe(true);
+  expect(voucherOrders().read()).toEqual(order);
+});
+
+it('has one order noted: the last', () => {
+  const { storage, redemptions } = aTab();
+  redemptions().write(anOpenOrder({ standing: 'missed' }));
+  redemptions().write(anOpenOrder({ fingerprint: 'other' }));
+  expect(redemptions().read()).toEqual(anOpenOrder({ fingerprint: 'other' }));
+  expect(storage.items.size).toBe(1);
+});
+
+it('strikes out the redemption that is noted, and no other', () => {
+  const { redemptions, donations } = aTab();
+  redemptions().write(anOpenOrder());
+  donations().write(anOpenDonation());
+  expect(redemptions().remove(aDonationId)).toBe(false);
+  expect(redemptions().read()).toEqual(anOpenOrder());
+  expect(redemptions().remove(aRedemptionId)).toBe(true);
+  expect(redemptions().read()).toBeNull();
+  expect(redemptions().remove(aRedemptionId)).toBe(false);
+  expect(donations().read()).toEqual(anOpenDonation());
+});
+
+it('strikes out the donation that is noted, and no other', () => {
+  const { redemptions, donations } = aTab();
+  redemptions().write(anOpenOrder());
+  donations().write(anOpenDonation());
+  expect(donations().remove(aRedemptionId)).toBe(false);
+  expect(donations().read()).toEqual(anOpenDonation());
+  expect(donations().remove(aDonationId)).toBe(true);
+  expect(donations().read()).toBeNull();
+  expect(donations().remove(aDonationId)).toBe(false);
+  expect(redemptions().read()).toEqual(anOpenOrder());
+});
+
+it.each([
+  ['sent', 'sent'],
+  ['reserved', 'reserved'],
+  ['mismatch', 'sent'],
+  ['missed', null],
+] as const)('names an open order of the other kind, and never its own: %s', (standing, named) => {
+  const { redemptions, donations } = aTab();
+  donations().write(anOpenDonation({ standing }));
+  expect(redemptions().other()).toEqual(named && { kind: 'donation', standing: named });
+  expect(donations().other()).toBeNull();
+  donations().remove(aDonationId);
+  redemptions().write(anOpenOrder({ standing }));
+  expect(donations().other()).toEqual(named && { kind: 'redemption', standing: named });
+  expect(redemptions().other()).toBeNull();
+});
+
+it('says beforehand whether notes outlive the page, and leaves no trace of trying', () => {
+  const { storage, redemptions } = aTab();
+  expect(redemptions().lasts()).toBe(true);
+  expect(storage.items.size).toBe(0);
+  expect(aTab(new FullStorage()).redemptions().lasts()).toBe(false);
+  const nowhere = new BrowserStorage(forbiddenStorage);
+  expect(new BrowserPendingOrderStore(nowhere, new OpenOrderLook(nowhere), DONATION_FORM).lasts()).toBe(
+    false,
+  );
+});
+
+it('knows no order whose address is none', () => {
+  const { redemptions, donations } = aTab();
+  redemptions().write(anOpenOrder({ email: 'nobody' as never }));
+  donations().write(anOpenDonation({ email: 'nobody' as never }));
+  expect([redemptions().read(), donations().read()]).toEqual([null, null]);
+});
+
+it('outlives its voucher, whoever sits there: an order may not be placed twice', () => {
+  const { storage, redemptions, donations } = aTab();
+  const { end, take } = voucherLife(aBrowser({ tab: storage, device: new MemoryStorage() }).kept);
+  take.execute(aSession());
+  redemptions().write(anOpenOrder());
+  donations().write(anOpenDonation());
+  end.execute('removed', voucherMark(aSession()));
+  expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
+  const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
+  take.execute(other);
+  expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
+});
+
+it('makes nothing of a note that is half an order, whatever is stored', () => {
+  const { storage, ...books } = aTab();
+  const keys = ['orderUnderWay.v1', 'donationUnderWay.v1', 'chargeUnderWay.v1', 'voucherOrderUnderWay.v1'];
+  holds(
+    fc.property(fc.json(), (text) => {
+      for (const key of keys) storage.items.set(key, text);
+      for (const book of Object.values(books)) {
+        expect(book().read()).toBeNull();
+        expect(() => book().other()).not.toThrow();
+      }
+    }),
+  );
+});
