@@ -2487,7 +2487,7 @@ export interface components {
          *     that payment takes value off the voucher. Without a code: the quote was redeemed already (spent), or a
          *     request with the same Idempotency-Key is still running (reserved).
          */
-        PaymentUnderWay: {
+        PendingPayment: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -3338,7 +3338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            409: components["responses"]["PaymentUnderWay"];
+            409: components["responses"]["PendingPayment"];
             422: components["responses"]["RedeemRefused"];
             423: components["responses"]["SafetyLock"];
             503: components["responses"]["PartnerUnavailable"];
@@ -5076,7 +5076,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["TokenInvalid"];
-            409: components["responses"]["PaymentUnderWay"];
+            409: components["responses"]["PendingPayment"];
             422: components["responses"]["OrderRefused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];

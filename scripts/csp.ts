@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { Zone } from '#domain/link/zone.ts';
 import type { Hosts } from './hosts.ts';
-import { inlineParts } from './inlineParts.ts';
+import { inlineElements } from './inlineElements.ts';
 
 /** The captcha's service in Europe (fortress.md, CSP plan): the only foreign host of a plain page. */
 const CAPTCHA_HOST = 'https://eu.frcapi.com';
@@ -68,7 +68,7 @@ export function securityHeaders(html: string, place: Place = PLAIN): Record<stri
 }
 
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  return inlineParts(html, tag).map(
+  return inlineElements(html, tag).map(
     (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
   );
 }

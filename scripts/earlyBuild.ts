@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type RsbuildConfig, type RsbuildPlugins, createRsbuild } from '@rsbuild/core';
 import type { COMMON_PLAN, RenderedEntry } from '#src/early/pages.tsx';
 import type { PageKind } from '#src/early/plan.ts';
-import type { EarlyParts } from './earlyHtml.ts';
+import type { EarlyPageInput } from './earlyHtml.ts';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/early/', import.meta.url));
 
@@ -24,7 +24,7 @@ export interface Rendered {
 /** What of the early pages comes from the app's own sources. */
 export interface EarlyBuild extends Rendered {
   /** The scripts that stand in them, by kind. */
-  readonly scripts: Readonly<Record<PageKind, EarlyParts['scripts']>>;
+  readonly scripts: Readonly<Record<PageKind, EarlyPageInput['scripts']>>;
 }
 
 /**

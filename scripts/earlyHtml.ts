@@ -5,7 +5,7 @@ import type { RenderedEntry } from '#src/early/pages.tsx';
 type Screen = Omit<RenderedEntry, 'markup'> & { readonly markup: string };
 
 /** What a site's page is written from. */
-export interface EarlyParts {
+export interface EarlyPageInput {
   /** The neutral page, as the bundler wrote it. */
   readonly neutral: string;
   /** The style sheet that it names, for all brands. */
@@ -45,7 +45,7 @@ export function earlyHtml({
   site,
   entries,
   plan,
-}: EarlyParts): string {
+}: EarlyPageInput): string {
   const [usual, ...others] = entries;
   const dark = site.dark ?? 'auto';
   const own = attributesToStyles(
@@ -77,7 +77,7 @@ export function earlyHtml({
   return page.replace(frames, `$1${site.brandingColor}`);
 }
 
-function headOf({ title, description }: Screen, site: EarlyParts['site']): string {
+function headOf({ title, description }: Screen, site: EarlyPageInput['site']): string {
   const metas = [
     ['name', 'application-name', site.name],
     ['name', 'description', description],

@@ -7,7 +7,7 @@ import type { Services } from '#ui/session/services.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import { once } from './areas/once.ts';
 import { SHARED_TEXTS } from './areas/texts.ts';
-import { breathe } from './breathe.ts';
+import { yieldToBrowser } from './yieldToBrowser.ts';
 import { servicesOf } from './services.ts';
 import { firstTexts } from './textFiles.ts';
 import { type ThirdParties, adaptersOf } from './wiring/adapters.ts';
@@ -45,7 +45,7 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
   // A stored voucher is checked only after the backend has told its time: this device's clock may be hours off.
   const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, async () => {
     await services.session.start();
-    await breathe();
+    await yieldToBrowser();
   });
   const loadContainer = once(async () => (await import('./wiring/container.ts')).buildContainer(core));
   const services = servicesOf(core, loadContainer, { arrival, early, language, site });

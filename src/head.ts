@@ -3,7 +3,7 @@ import { pageLanguage } from '#domain/language/locale.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Services } from '#ui/session/services.ts';
-import { siteText } from '#ui/session/words.ts';
+import { siteText } from '#ui/session/text.ts';
 import { paint } from './paint.ts';
 
 /**

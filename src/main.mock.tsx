@@ -1,4 +1,4 @@
-import { startInTurns } from './startInTurns.ts';
+import { bootstrap } from './bootstrap.ts';
 import { mockThirdParties } from './wiring/thirdParties.mock.ts';
 
-void startInTurns(mockThirdParties);
+void bootstrap(mockThirdParties);

@@ -1,4 +1,4 @@
-import { startInTurns } from './startInTurns.ts';
+import { bootstrap } from './bootstrap.ts';
 import { thirdParties } from './wiring/thirdParties.ts';
 
-void startInTurns(thirdParties);
+void bootstrap(thirdParties);

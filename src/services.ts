@@ -10,10 +10,10 @@ import { NetworkStore } from '#ui/session/NetworkStore.ts';
 import { PathStore } from '#ui/session/PathStore.ts';
 import type { Services } from '#ui/session/services.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
-import { Watched } from '#ui/session/Watched.ts';
-import { WatchedKept } from '#ui/session/WatchedKept.ts';
+import { StoredValue } from '#ui/session/StoredValue.ts';
+import { StoredValues } from '#ui/session/StoredValues.ts';
 import { areasOf } from './areas/areas.ts';
-import type { Around } from './areas/around.ts';
+import type { AreaContext } from './areas/areaContext.ts';
 import { once } from './areas/once.ts';
 import type { Core } from './wiring/core.ts';
 
@@ -24,13 +24,13 @@ import type { Core } from './wiring/core.ts';
 export function servicesOf(
   core: Core,
   loadContainer: () => Promise<Container>,
-  { arrival, early, language, site }: Around & { arrival: Arrival; early: EarlyPage },
+  { arrival, early, language, site }: AreaContext & { arrival: Arrival; early: EarlyPage },
 ): Services {
   const { clock, openOrders } = core;
-  const kept = new WatchedKept<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
+  const kept = new StoredValues<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
   const session = new SessionStore({
     restore: core.restoreVoucher,
-    tidy: core.tidyBelongings,
+    tidy: core.removeExpiredDrafts,
     end: core.endVoucher,
     stored: () => core.voucherStore.read(),
     kept,
@@ -59,7 +59,7 @@ export function servicesOf(
     kept,
     markPaybackCustomer: core.markPaybackCustomer,
     log: core.log,
-    openOrders: new Watched(core.tabWatch, () => openOrders.find()),
+    openOrders: new StoredValue(core.tabWatch, () => openOrders.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: core.pageReload,
     shared,

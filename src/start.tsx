@@ -7,7 +7,7 @@ import { SITES } from '#sites/index.ts';
 import { App } from '#ui/shell/App.tsx';
 import { guardMultiClicks } from '#ui/shell/multiClicks.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
-import { breathe } from './breathe.ts';
+import { yieldToBrowser } from './yieldToBrowser.ts';
 import { takeCodeFromAddress } from './codeFromAddress.ts';
 import { compose } from './compose.ts';
 import { earlyPage } from './early/handover.ts';
@@ -32,9 +32,9 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   followSite(services);
   services.network.start();
   services.site.start();
-  await breathe();
+  await yieldToBrowser();
   void services.site.load();
-  await breathe();
+  await yieldToBrowser();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');

@@ -1,7 +1,7 @@
-import { type Charge, type ChargeUnderWay, followsCharge } from '#domain/charge/chargeOrder.ts';
+import { type Charge, type PendingCharge, followsCharge } from '#domain/charge/chargeOrder.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { bound } from '../orders/bound.ts';
+import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
 import type { ReceivedPayment } from '../ports/paymentGateway.ts';
@@ -10,12 +10,12 @@ import type { ReceivedPayment } from '../ports/paymentGateway.ts';
 export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
   readonly kind = 'charge';
 
-  idOf({ payment }: ChargeUnderWay): string {
+  idOf({ payment }: PendingCharge): string {
     return payment.reference;
   }
 
   async begin<Payment>(
-    _note: ChargeUnderWay,
+    _note: PendingCharge,
     _body: PaidBody,
     send: SendToPay<'charge', Payment>,
   ): Promise<Result<Payment, Problem>> {
@@ -26,12 +26,12 @@ export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
     return isOver ? refused({ kind: 'charge-expired', moneyState: 'untouched' }) : begun;
   }
 
-  async valueOf(received: Charge | ReceivedPayment, note: ChargeUnderWay): Promise<Result<Charge, Problem>> {
+  async valueOf(received: Charge | ReceivedPayment, note: PendingCharge): Promise<Result<Charge, Problem>> {
     // How a payment stands names no amount, so it cannot put right that another one was told.
     if (note.standing === 'mismatch') return refused({ kind: 'answer-mismatch' });
     const charge: Charge = { chargedInCent: null, balanceInCent: null, ...received };
-    return bound(done(charge), (value) => followsCharge(value, note));
+    return rejectMismatch(done(charge), (value) => followsCharge(value, note));
   }
 }
 
-export type ChargeRun = OrderRun<ChargeUnderWay, PaidBody, Charge>;
+export type ChargeRun = OrderRun<PendingCharge, PaidBody, Charge>;

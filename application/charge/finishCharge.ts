@@ -1,4 +1,4 @@
-import { type Charge, type ChargeUnderWay, receiptOf } from '#domain/charge/chargeOrder.ts';
+import { type Charge, type PendingCharge, receiptOf } from '#domain/charge/chargeOrder.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -17,7 +17,7 @@ export class FinishCharge {
     this.#clock = clock;
   }
 
-  execute(charge: Charge, order: ChargeUnderWay): void {
+  execute(charge: Charge, order: PendingCharge): void {
     this.#kept.write('chargeReceipt', receiptOf(charge, order, this.#clock.now()));
     // Another voucher may have been prepared meanwhile.
     if (this.#kept.read('charge')?.token === order.token) {

@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import { followsDonation, isDonationSent } from '#domain/donation/binding.ts';
-import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { bound } from '../orders/bound.ts';
+import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { DirectOrder } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { DonationApi, DonationOrder } from '../ports/donationApi.ts';
@@ -13,7 +13,7 @@ import type { FinishDonation } from './finishDonation.ts';
 export type DonationBody = Pick<DonationOrder, 'organisationId' | 'wantsReceipt' | 'customer'>;
 
 /** A donation as `OrderRun` sees it: we choose its id, and the backend may begin it from the moment it was sent. */
-export class DonationKind implements DirectOrder<DonationUnderWay, DonationBody, Donation> {
+export class DonationKind implements DirectOrder<PendingDonation, DonationBody, Donation> {
   readonly #api: DonationApi;
   readonly #finish: FinishDonation;
 
@@ -22,11 +22,11 @@ export class DonationKind implements DirectOrder<DonationUnderWay, DonationBody,
     this.#finish = finish;
   }
 
-  idOf({ id }: DonationUnderWay): string {
+  idOf({ id }: PendingDonation): string {
     return id;
   }
 
-  begunBy({ sentAt }: DonationUnderWay): Instant {
+  begunBy({ sentAt }: PendingDonation): Instant {
     return sentAt;
   }
 
@@ -34,26 +34,26 @@ export class DonationKind implements DirectOrder<DonationUnderWay, DonationBody,
    * Same content and same voucher are the same donation. The starting point is that of the first try, because the
    * same key wants the same body and a reload may have forgotten where the visit began.
    */
-  again(noted: DonationUnderWay, fresh: DonationUnderWay): DonationUnderWay | null {
+  again(noted: PendingDonation, fresh: PendingDonation): PendingDonation | null {
     const { id, key, startingPoint } = noted;
     const isSame = noted.fingerprint === fresh.fingerprint && noted.voucher.mark === fresh.voucher.mark;
     return isSame ? { ...fresh, id, key, startingPoint } : null;
   }
 
-  async place(order: DonationUnderWay, body: DonationBody): Promise<Result<Donation, Problem>> {
+  async place(order: PendingDonation, body: DonationBody): Promise<Result<Donation, Problem>> {
     const { id, key, startingPoint, valueInCent } = order;
     const answer = await this.#api.give({ ...body, id, startingPoint, valueInCent, notesRead: true }, key);
-    return bound(answer, (value) => followsDonation(value, order));
+    return rejectMismatch(answer, (value) => followsDonation(value, order));
   }
 
-  async find(order: DonationUnderWay): Promise<Result<Donation | null, Problem>> {
+  async find(order: PendingDonation): Promise<Result<Donation | null, Problem>> {
     const found = await this.#api.find(order.id);
-    return bound(found, (value) => isDonationSent(value, order));
+    return rejectMismatch(found, (value) => isDonationSent(value, order));
   }
 
-  finish(donation: Donation, order: DonationUnderWay): void {
+  finish(donation: Donation, order: PendingDonation): void {
     this.#finish.execute(donation, order);
   }
 }
 
-export type DonationRun = OrderRun<DonationUnderWay, DonationBody, Donation>;
+export type DonationRun = OrderRun<PendingDonation, DonationBody, Donation>;

@@ -1,4 +1,4 @@
-import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
@@ -26,7 +26,7 @@ export class FinishDonation {
     this.#end = end;
   }
 
-  execute(donation: Donation, { email, voucher: { mark } }: DonationUnderWay): void {
+  execute(donation: Donation, { email, voucher: { mark } }: PendingDonation): void {
     const { remainingBalanceInCent: amountInCent, currency } = donation;
     this.#kept.write('donationReceipt', { donation, email });
     this.#kept.forget('donationDraft');

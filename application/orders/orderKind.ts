@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 
@@ -8,7 +8,7 @@ import type { SignedCheckout } from '../ports/wallet.ts';
  * What `OrderRun` has to know of every order that moves value. `Order` is its note. `Value` is what the backend says of
  * an order that it has carried out.
  */
-interface AnyOrder<Order extends OrderNote, Value> {
+interface AnyOrder<Order extends PendingOrder, Value> {
   /** The order's id, unique among the orders of this kind. Customer service can look the order up by it. */
   idOf(order: Order): string;
   /** The last moment at which the backend could have begun to carry this order out (ADR 24). */
@@ -27,7 +27,7 @@ interface AnyOrder<Order extends OrderNote, Value> {
 }
 
 /** An order that is carried out when it is sent. `Body` is what is sent beside the note and stored nowhere. */
-export interface DirectOrder<Order extends OrderNote, Body, Value> extends AnyOrder<Order, Value> {
+export interface DirectOrder<Order extends PendingOrder, Body, Value> extends AnyOrder<Order, Value> {
   /**
    * Returns the fresh order under the id and the idempotency key of the noted one, if both mean the same order; null
    * if they do not. Retrying after a failure must reuse the same key with the same body.
@@ -50,7 +50,7 @@ export interface WalletReturn {
  * An order that is carried out once the person has paid for it; nothing moves before. Each press is an order of its own:
  * a card's id and a wallet's signature are good for one payment.
  */
-export interface PaidOrder<Order extends OrderNote, Body, Value> extends AnyOrder<Order, Value> {
+export interface PaidOrder<Order extends PendingOrder, Body, Value> extends AnyOrder<Order, Value> {
   /**
    * Begins the payment by wallet, so that its button can be drawn; nothing moves by it. Refuses an answer about another
    * order as `answer-mismatch`, and with `payment-unusable` what is not signed for this order, `back` included.
@@ -67,11 +67,11 @@ export interface PaidOrder<Order extends OrderNote, Body, Value> extends AnyOrde
 }
 
 /** Tells how an order is carried out. Orders of one kind may differ: a part of a redemption is paid, or none. */
-export type KindOf<Order extends OrderNote, Body, Value> = (
+export type KindOf<Order extends PendingOrder, Body, Value> = (
   order: Order,
 ) => DirectOrder<Order, Body, Value> | PaidOrder<Order, Body, Value>;
 
-export function isPaidOrder<Order extends OrderNote, Body, Value>(
+export function isPaidOrder<Order extends PendingOrder, Body, Value>(
   kind: DirectOrder<Order, Body, Value> | PaidOrder<Order, Body, Value>,
 ): kind is PaidOrder<Order, Body, Value> {
   return 'conclude' in kind;

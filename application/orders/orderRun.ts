@@ -1,11 +1,11 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type OrderNote, isUnsettled } from '#domain/orders/note.ts';
+import { type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { type Outcome, answered, isEnded, isLost } from '#domain/orders/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
-import { NoteKeeper } from './noteKeeper.ts';
-import type { OrderBook } from './orderBook.ts';
+import { OrderReconciler } from './orderReconciler.ts';
+import type { PendingOrderStore } from './pendingOrderStore.ts';
 import { type KindOf, type WalletReturn, isPaidOrder } from './orderKind.ts';
 import { type OrderState, isFixed } from './orderState.ts';
 
@@ -17,19 +17,19 @@ const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch
  * per press and never again automatically: if its answer is lost, the backend is asked what became of it. There is
  * one run per tab and kind of order; what a run must know after a reload stands in the book.
  */
-export class OrderRun<Order extends OrderNote, Body, Value> {
+export class OrderRun<Order extends PendingOrder, Body, Value> {
   readonly #kindOf: KindOf<Order, Body, Value>;
-  readonly #book: OrderBook<Order>;
-  readonly #keeper: NoteKeeper<Order, Value>;
+  readonly #book: PendingOrderStore<Order>;
+  readonly #keeper: OrderReconciler<Order, Value>;
   readonly #listeners = new Set<(state: OrderState<Order>) => void>();
   #state: OrderState<Order> = { kind: 'idle' };
-  #underWay: Promise<boolean> | null = null;
+  #pending: Promise<boolean> | null = null;
   #isToldUnkept = false;
 
-  constructor(kindOf: KindOf<Order, Body, Value>, book: OrderBook<Order>, clock: Clock) {
+  constructor(kindOf: KindOf<Order, Body, Value>, book: PendingOrderStore<Order>, clock: Clock) {
     this.#kindOf = kindOf;
     this.#book = book;
-    this.#keeper = new NoteKeeper(kindOf, book, clock);
+    this.#keeper = new OrderReconciler(kindOf, book, clock);
   }
 
   get state(): OrderState<Order> {
@@ -61,7 +61,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
    * before anything new.
    */
   outlook(): OrderState<Order> {
-    if (this.#underWay !== null) {
+    if (this.#pending !== null) {
       const state = this.#state;
       return state.kind === 'placing' ? this.#keeper.findingOut(state.order) : state;
     }
@@ -76,7 +76,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
    */
   resume(): Promise<boolean> {
     // Another page of this tab may still be waiting for its answer, and goes on itself.
-    if (this.#underWay !== null) return this.#underWay.then(() => false);
+    if (this.#pending !== null) return this.#pending.then(() => false);
     return this.#once(async () => {
       this.#become(this.outlook());
       const noted = this.#book.read();
@@ -95,8 +95,8 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
    */
   async press(fresh: Order, body: Body): Promise<boolean> {
     // A quiet look for a missed order comes first.
-    if (this.#underWay !== null && this.#state.kind === 'idle') await this.#underWay;
-    if (this.#underWay !== null || isFixed(this.#state)) return false;
+    if (this.#pending !== null && this.#state.kind === 'idle') await this.#pending;
+    if (this.#pending !== null || isFixed(this.#state)) return false;
     return this.#once(() => this.#send(fresh, body));
   }
 
@@ -110,7 +110,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
   async findOut(): Promise<boolean> {
     const noted = this.#book.read();
     const cause = noted && this.#keeper.unanswered(noted, this.#state);
-    if (this.#underWay !== null || cause === null || noted === null) return false;
+    if (this.#pending !== null || cause === null || noted === null) return false;
     return this.#once(async () => {
       this.#become(this.#keeper.findingOut(noted, cause));
       return this.#settle(noted, await this.#keeper.look(noted, cause));
@@ -125,7 +125,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
     const noted = this.#book.read();
     const kind = this.#kindOf(paid);
     const isNoted = noted?.standing === 'paying' && this.idOf(noted) === this.idOf(paid);
-    if (this.#underWay !== null || !isNoted || !isPaidOrder(kind)) return false;
+    if (this.#pending !== null || !isNoted || !isPaidOrder(kind)) return false;
     return this.#once(async () => {
       const order: Order = { ...paid, standing: 'sent' };
       this.#become({ kind: 'placing', order });
@@ -142,7 +142,7 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
    */
   async giveUp(because: Problem | null = null): Promise<boolean> {
     const state = this.#state;
-    if (this.#underWay !== null || state.kind !== 'paying') return false;
+    if (this.#pending !== null || state.kind !== 'paying') return false;
     const { order } = state;
     return this.#once(async () => {
       this.#become(this.#keeper.findingOut(order));
@@ -231,11 +231,11 @@ export class OrderRun<Order extends OrderNote, Body, Value> {
 
   async #once(run: () => Promise<boolean>): Promise<boolean> {
     const mine = run();
-    this.#underWay = mine;
+    this.#pending = mine;
     try {
       return await mine;
     } finally {
-      this.#underWay = null;
+      this.#pending = null;
       const state = this.#state;
       // Something was thrown on the way.
       if (state.kind === 'placing' || state.kind === 'finding-out')

@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/problem/problem.ts';
-import type { OpenOrder } from './orderBook.ts';
+import type { OpenOrder } from './pendingOrderStore.ts';
 
 /**
  * Why asking again leads nowhere. `lapsed`: the backend said that it was carrying the order out, but long afterwards

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { CardToCharge } from '#domain/payment/cardPayment.ts';
 import { problemOfPayment } from '#domain/payment/payment.ts';
-import { payableUntil, withBegun } from '#domain/payment/paymentUnderWay.ts';
+import { payableUntil, withBegun } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { PaidOrder, WalletReturn } from '../orders/orderKind.ts';
 import type { Begun, PaidKind, PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';

@@ -1,13 +1,13 @@
-import type { Charge, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { Charge, PendingCharge } from '#domain/charge/chargeOrder.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
-import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { RedemptionOrder } from './redemptionApi.ts';
 import type { SignedCheckout } from './wallet.ts';
 
@@ -30,19 +30,19 @@ export interface VoucherOrderWith {
  */
 export interface PaidKinds {
   readonly charge: {
-    readonly note: ChargeUnderWay;
+    readonly note: PendingCharge;
     readonly beside: null;
     readonly told: null;
     readonly received: Charge;
   };
   readonly redemption: {
-    readonly note: OrderUnderWay & { readonly payment: PaymentUnderWay };
+    readonly note: PendingRedemption & { readonly payment: PendingPayment };
     readonly beside: RedemptionOrder;
     readonly told: Redemption;
     readonly received: ReceivedPayment;
   };
   readonly 'voucher-order': {
-    readonly note: VoucherOrderUnderWay;
+    readonly note: PendingVoucherOrder;
     readonly beside: VoucherOrderWith;
     readonly told: { readonly reference: string; readonly toPayInCent: number };
     readonly received: ReceivedPayment;

@@ -3,8 +3,8 @@ import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { followsQuote, isOrderSent } from '#domain/redemption/binding.ts';
 import { awaitsPayment } from '#domain/redemption/difference.ts';
-import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
-import { bound } from '../orders/bound.ts';
+import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
+import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { DirectOrder } from '../orders/orderKind.ts';
 import type { RedemptionApi } from '../ports/redemptionApi.ts';
 import type { FinishRedemption } from './finishRedemption.ts';
@@ -14,7 +14,7 @@ import { type RedemptionBody, sentOrder } from './sentOrder.ts';
  * A redemption that the voucher covers, as `OrderRun` sees it: its id is that of its quote (ADR 3), and the backend cannot
  * begin it after the quote's end.
  */
-export class DirectRedemption implements DirectOrder<OrderUnderWay, RedemptionBody, Redemption> {
+export class DirectRedemption implements DirectOrder<PendingRedemption, RedemptionBody, Redemption> {
   readonly #api: RedemptionApi;
   readonly #finish: FinishRedemption;
 
@@ -23,11 +23,11 @@ export class DirectRedemption implements DirectOrder<OrderUnderWay, RedemptionBo
     this.#finish = finish;
   }
 
-  idOf({ quote }: OrderUnderWay): string {
+  idOf({ quote }: PendingRedemption): string {
     return quote.id;
   }
 
-  begunBy({ quote }: OrderUnderWay): Instant {
+  begunBy({ quote }: PendingRedemption): Instant {
     return quote.expiresAt;
   }
 
@@ -35,25 +35,25 @@ export class DirectRedemption implements DirectOrder<OrderUnderWay, RedemptionBo
    * The same quote is the same redemption. The starting point is that of the first try, because the same key wants
    * the same body and a reload may have forgotten where the visit began.
    */
-  again(noted: OrderUnderWay, fresh: OrderUnderWay): OrderUnderWay | null {
+  again(noted: PendingRedemption, fresh: PendingRedemption): PendingRedemption | null {
     const { key, startingPoint } = noted;
     return noted.quote.id === fresh.quote.id ? { ...fresh, key, startingPoint } : null;
   }
 
-  async place(order: OrderUnderWay, body: RedemptionBody): Promise<Result<Redemption, Problem>> {
+  async place(order: PendingRedemption, body: RedemptionBody): Promise<Result<Redemption, Problem>> {
     const answer = await this.#api.redeem(sentOrder(order, body), order.key);
-    return bound(answer, (value) => followsQuote(value, order));
+    return rejectMismatch(answer, (value) => followsQuote(value, order));
   }
 
-  async find(order: OrderUnderWay): Promise<Result<Redemption | null, Problem>> {
+  async find(order: PendingRedemption): Promise<Result<Redemption | null, Problem>> {
     const found = await this.#api.find(order.quote.id);
     // A note that has lost its payment must not pass for a redemption that was carried out.
     if (found.ok && found.value && awaitsPayment(found.value, order))
       return refused({ kind: 'charge-unclear', moneyState: 'reserved' });
-    return bound(found, (value) => isOrderSent(value, order));
+    return rejectMismatch(found, (value) => isOrderSent(value, order));
   }
 
-  finish(redemption: Redemption, order: OrderUnderWay): void {
+  finish(redemption: Redemption, order: PendingRedemption): void {
     this.#finish.execute(redemption, order);
   }
 }

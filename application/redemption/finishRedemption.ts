@@ -2,7 +2,7 @@ import { withoutRedeemed } from '#domain/basket/basket.ts';
 import { wishedEndAmount } from '#domain/charge/endAmount.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { paidOnTop } from '#domain/redemption/receipt.ts';
-import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
 import { changeBasket } from './changeBasket.ts';
 import type { Kept } from '../kept/kept.ts';
@@ -30,7 +30,7 @@ export class FinishRedemption {
     this.#keepForRest = keepForRest;
   }
 
-  execute(redemption: Redemption, { quote, draft, email, voucher, payment }: OrderUnderWay): void {
+  execute(redemption: Redemption, { quote, draft, email, voucher, payment }: PendingRedemption): void {
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;
     // The form that was sent lies beside its note; with the last of the balance it leaves.

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { isOrderSent } from '#domain/redemption/binding.ts';
 import { awaitsPayment } from '#domain/redemption/difference.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
-import { bound } from '../orders/bound.ts';
+import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
 import type { PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';
 import type { RedemptionApi } from '../ports/redemptionApi.ts';
@@ -37,7 +37,7 @@ export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, R
     body: RedemptionBody,
     send: SendToPay<'redemption', Payment>,
   ): Promise<Result<Payment, Problem>> {
-    const begun = bound(await send(sentOrder(note, body)), ({ told }) => awaitsPayment(told, note));
+    const begun = rejectMismatch(await send(sentOrder(note, body)), ({ told }) => awaitsPayment(told, note));
     return begun.ok ? done(begun.value.payment) : begun;
   }
 

@@ -1,4 +1,4 @@
-import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import type { KindOf, PaidOrder } from '../orders/orderKind.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { GatewayOrder } from '../payment/gatewayOrder.ts';
@@ -11,10 +11,10 @@ type RedemptionWithPayment = GatewayOrder<'redemption', RedemptionBody, Redempti
 export function redemptionKind(
   direct: DirectRedemption,
   paid: RedemptionWithPayment,
-): KindOf<OrderUnderWay, RedemptionBody, Redemption> {
+): KindOf<PendingRedemption, RedemptionBody, Redemption> {
   // It is asked about orders with a payment alone.
-  const withPayment = paid as PaidOrder<OrderUnderWay, RedemptionBody, Redemption>;
+  const withPayment = paid as PaidOrder<PendingRedemption, RedemptionBody, Redemption>;
   return ({ payment }) => (payment === null ? direct : withPayment);
 }
 
-export type RedemptionRun = OrderRun<OrderUnderWay, RedemptionBody, Redemption>;
+export type RedemptionRun = OrderRun<PendingRedemption, RedemptionBody, Redemption>;

@@ -1,5 +1,5 @@
 import { totalInCent } from '#domain/redemption/draft.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import type { PaidBody } from '../payment/gatewayOrder.ts';
 import type { RedemptionOrder } from '../ports/redemptionApi.ts';
 
@@ -10,7 +10,7 @@ export interface RedemptionBody
 
 /** Returns an order as the backend is sent it, from its note and what goes beside it. */
 export function sentOrder(
-  { quote, draft, startingPoint }: OrderUnderWay,
+  { quote, draft, startingPoint }: PendingRedemption,
   { customer, campaign, isPaybackCustomer, delivery }: RedemptionBody,
 ): RedemptionOrder {
   const beside = { customer, campaign, isPaybackCustomer, delivery };

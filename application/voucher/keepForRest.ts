@@ -1,4 +1,4 @@
-import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
 import { forgetParts } from '../kept/forgetParts.ts';

@@ -1,6 +1,6 @@
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
-import { type VoucherOrderUnderWay, receiptOfOrder } from '#domain/voucherOrder/voucherOrderNote.ts';
+import { type PendingVoucherOrder, receiptOfOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -24,7 +24,7 @@ export class FinishVoucherOrder {
     this.#clock = clock;
   }
 
-  execute(paid: ReceivedPayment, note: VoucherOrderUnderWay): void {
+  execute(paid: ReceivedPayment, note: PendingVoucherOrder): void {
     const { order, voucher } = note;
     this.#kept.write('voucherOrderReceipt', receiptOfOrder(paid, note, this.#clock.now()));
     this.#kept.forget('voucherOrderEntry');

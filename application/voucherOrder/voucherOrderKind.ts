@@ -3,8 +3,8 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { isExchanging } from '#domain/voucherOrder/voucherOrder.ts';
-import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
-import { bound } from '../orders/bound.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
 import type { PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
 import type { ReceivedPayment } from '../ports/paymentGateway.ts';
@@ -38,7 +38,7 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
     this.#refresh = refresh;
   }
 
-  idOf({ payment }: VoucherOrderUnderWay): string {
+  idOf({ payment }: PendingVoucherOrder): string {
     return payment.reference;
   }
 
@@ -48,14 +48,14 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
    * are refused, its permission is renewed, because that tells what is on it by now.
    */
   async begin<Payment>(
-    { order, payment, voucher }: VoucherOrderUnderWay,
+    { order, payment, voucher }: PendingVoucherOrder,
     { customer }: VoucherOrderBody,
     send: SendToPay<'voucher-order', Payment>,
   ): Promise<Result<Payment, Problem>> {
     const session = isExchanging(order) ? this.#store.read() : null;
     const isHeld = session !== null && voucherMark(session) === voucher?.mark;
     if (isExchanging(order) && !isHeld) return refused(ORDER_CHANGED);
-    const answer = bound(
+    const answer = rejectMismatch(
       await send({ customer, token: session?.token ?? null }),
       ({ told }) => told.reference === payment.reference && told.toPayInCent === payment.amountInCent,
     );
@@ -68,11 +68,11 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
 
   async valueOf(
     received: ReceivedPayment,
-    { standing }: VoucherOrderUnderWay,
+    { standing }: PendingVoucherOrder,
   ): Promise<Result<ReceivedPayment, Problem>> {
     // How a payment stands names no amount, so it cannot put right that another one was told.
     return standing === 'mismatch' ? refused({ kind: 'answer-mismatch' }) : done(received);
   }
 }
 
-export type VoucherOrderRun = OrderRun<VoucherOrderUnderWay, VoucherOrderBody, ReceivedPayment>;
+export type VoucherOrderRun = OrderRun<PendingVoucherOrder, VoucherOrderBody, ReceivedPayment>;

@@ -1,4 +1,4 @@
-import { type OrderKind, type ZoneOffset, usableFrom } from '../calendar/usableFrom.ts';
+import { type BuyerType, type ZoneOffset, usableFrom } from '../calendar/usableFrom.ts';
 import type { Instant } from '../core/instant.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { SerialNumber } from '../voucher/serialNumber.ts';
@@ -23,7 +23,7 @@ export interface GivenVoucher {
 /** An order whose vouchers their giver activates (specification 1). */
 export interface GivenOrder {
   readonly orderedAt: Instant;
-  readonly buyer: OrderKind;
+  readonly buyer: BuyerType;
   readonly vouchers: readonly GivenVoucher[];
 }
 

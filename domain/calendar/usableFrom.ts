@@ -4,7 +4,7 @@ import type { Instant } from '../core/instant.ts';
 export type ZoneOffset = (at: Instant) => number;
 
 /** Who ordered a voucher; `company` means a large order of a company (specification 9). */
-export type OrderKind = 'private' | 'company';
+export type BuyerType = 'private' | 'company';
 
 const DAY = 24 * 60 * 60_000;
 /** By how much a large company order may be later. */
@@ -20,7 +20,7 @@ const SATURDAY = 6;
  * Monday. A large company order takes up to 48 hours longer. Public holidays are not known here; hours are hours, also
  * on a day on which the clocks change.
  */
-export function usableFrom(soldAt: Instant, kind: OrderKind, offset: ZoneOffset): Instant {
+export function usableFrom(soldAt: Instant, kind: BuyerType, offset: ZoneOffset): Instant {
   const dayLater = soldAt + DAY;
   const waits = isOn([FRIDAY, SATURDAY], soldAt, offset) || isOn([SATURDAY, SUNDAY], dayLater, offset);
   const usable = waits ? Math.max(dayLater, nextMonday(soldAt, offset)) : dayLater;

@@ -3,16 +3,16 @@ import type { Currency } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import {
   type NewPayment,
-  type PaidNote,
-  type PaymentUnderWay,
+  type PendingPaidOrder,
+  type PendingPayment,
   paymentOf,
-} from '../payment/paymentUnderWay.ts';
+} from '../payment/pendingPayment.ts';
 import type { SerialNumber } from '../voucher/serialNumber.ts';
 import type { ChargeDraft, ChargeToken } from './chargeDraft.ts';
 
 /** The note of a top-up that was sent and whose outcome is not known yet. What is paid is what is added. */
-export interface ChargeUnderWay extends PaidNote {
-  readonly payment: PaymentUnderWay;
+export interface PendingCharge extends PendingPaidOrder {
+  readonly payment: PendingPayment;
   readonly token: ChargeToken;
   /** Of the voucher that is topped up. */
   readonly serialNumber: SerialNumber;
@@ -46,7 +46,7 @@ export function chargeOf(
   { token, serialNumber, currency, currentInCent }: ChargeDraft,
   amountInCent: number,
   payment: NewPayment,
-): ChargeUnderWay {
+): PendingCharge {
   return {
     payment: paymentOf(payment, { amountInCent, currency }),
     token,
@@ -57,12 +57,12 @@ export function chargeOf(
 }
 
 /** True if the answer can be that to this top-up: what was charged is what was to be charged, if it was told (ADR 29). */
-export function followsCharge({ chargedInCent }: Charge, { payment }: ChargeUnderWay): boolean {
+export function followsCharge({ chargedInCent }: Charge, { payment }: PendingCharge): boolean {
   return chargedInCent === null || chargedInCent === payment.amountInCent;
 }
 
 /** Returns the receipt of a top-up that was carried out. */
-export function receiptOf(charge: Charge, order: ChargeUnderWay, paidAt: Instant): ChargeReceipt {
+export function receiptOf(charge: Charge, order: PendingCharge, paidAt: Instant): ChargeReceipt {
   const { reference, provider, amountInCent, currency } = order.payment;
   const { orderNumber, balanceInCent } = charge;
   // A value below what was just paid in cannot be true.

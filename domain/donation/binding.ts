@@ -1,10 +1,10 @@
 import type { Customer } from '../customer/customer.ts';
 import { fingerprintOf } from '../orders/fingerprint.ts';
-import type { Donation, DonationUnderWay } from './donation.ts';
+import type { Donation, PendingDonation } from './donation.ts';
 
 /** What an answer about a donation is compared with: the donation as it was sent. */
 export type PlacedDonation = Pick<
-  DonationUnderWay,
+  PendingDonation,
   'id' | 'draft' | 'valueInCent' | 'currency' | 'balanceInCent'
 >;
 

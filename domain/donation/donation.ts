@@ -4,7 +4,7 @@ import { type Result, done, refused } from '../core/result.ts';
 import type { Email } from '../customer/email.ts';
 import type { Currency, Money } from '../money/money.ts';
 import { type AmountFault, parseAmount } from '../money/parseAmount.ts';
-import type { SpendingNote } from '../orders/note.ts';
+import type { PendingSpendingOrder } from '../orders/pendingOrder.ts';
 import type { IdempotencyKey } from '../orders/idempotencyKey.ts';
 
 /** An organisation that a voucher's value can be given to. */
@@ -66,7 +66,7 @@ export const EMPTY_DONATION: DonationDraft = {
 };
 
 /** The note of a donation that was sent and whose outcome is not known yet. */
-export interface DonationUnderWay extends SpendingNote {
+export interface PendingDonation extends PendingSpendingOrder {
   readonly id: DonationId;
   readonly key: IdempotencyKey;
   /** When it was last sent. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../core/instant.ts';
-import { type BelongingsOwner, areBelongingsOf } from '../voucher/belongings.ts';
+import { type DraftOwner, areDraftsOf } from '../voucher/draftOwner.ts';
 
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
@@ -88,7 +88,7 @@ interface Beginning {
 interface Former {
   /** The mark of the voucher that was in use last, however it ended; null if there was none. */
   readonly last: string | null;
-  readonly owner: BelongingsOwner | null;
+  readonly owner: DraftOwner | null;
 }
 
 /**
@@ -103,7 +103,7 @@ export function leavesAtBeginning(
 ): readonly KeptPart[] {
   if (last !== null && last !== mark) return OF_A_VOUCHER;
   const leaves: KeptPart[] = ['receipts', 'charged'];
-  if (!areBelongingsOf(owner, mark, now)) leaves.push('belongings', 'remainder');
+  if (!areDraftsOf(owner, mark, now)) leaves.push('belongings', 'remainder');
   // Also the partner of another voucher whom this one's token does not mean.
   if (partner === null || owner?.mark !== mark) leaves.push('partner');
   return leaves;

@@ -1,14 +1,14 @@
 import type { KeptFlash } from './keptFlash.ts';
-import type { LedToHelp } from '../help/ledToHelp.ts';
+import type { HelpSource } from '../help/helpSource.ts';
 import type { KeptRequest } from '../help/supportRequest.ts';
 import type { Basket } from '../basket/basket.ts';
 import type { ChargeEntry } from '../charge/chargeEntry.ts';
 import type { KeptCharge } from '../charge/keptCharge.ts';
 import type { Instant } from '../core/instant.ts';
-import type { ChargeReceipt, ChargeUnderWay } from '../charge/chargeOrder.ts';
+import type { ChargeReceipt, PendingCharge } from '../charge/chargeOrder.ts';
 import type { TopUpPlace } from '../charge/topUpPlace.ts';
 import type { CustomerDraft } from '../customer/customer.ts';
-import type { DonationDraft, DonationReceipt, DonationUnderWay } from '../donation/donation.ts';
+import type { DonationDraft, DonationReceipt, PendingDonation } from '../donation/donation.ts';
 import type { KeptFraudData } from '../fraud/keptFraudData.ts';
 import type { KeptTicket } from '../help/keptTicket.ts';
 import type { Money } from '../money/money.ts';
@@ -16,15 +16,15 @@ import type { HeardPayment } from '../payment/heardPayments.ts';
 import type { ReactivationId } from '../reactivation/reactivation.ts';
 import type { ShopChoice } from '../redemption/draft.ts';
 import type { Receipt } from '../redemption/receipt.ts';
-import type { OrderUnderWay } from '../redemption/redemption.ts';
+import type { PendingRedemption } from '../redemption/redemption.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import type { RememberedShops } from '../shop/rememberedShops.ts';
 import type { Partner } from '../thirdParty/partner.ts';
 import type { Wait } from '../voucher/backOff.ts';
 import type { OrderEntry } from '../voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
-import type { VoucherOrderReceipt, VoucherOrderUnderWay } from '../voucherOrder/voucherOrderNote.ts';
-import type { BelongingsOwner } from '../voucher/belongings.ts';
+import type { VoucherOrderReceipt, PendingVoucherOrder } from '../voucherOrder/pendingVoucherOrder.ts';
+import type { DraftOwner } from '../voucher/draftOwner.ts';
 import type { KeptPart } from './retention.ts';
 import type { Voucher, VoucherSession, VoucherToken } from '../voucher/voucher.ts';
 
@@ -75,7 +75,7 @@ export const KEPT = named({
   isPrepaid: tab<boolean>('session'),
 
   lastVoucher: tab<string>('holder'),
-  draftsOf: tab<BelongingsOwner>('belongings'),
+  draftsOf: tab<DraftOwner>('belongings'),
   customerDraft: tab<CustomerDraft>('belongings'),
   redemptionDraft: tab<ShopChoice>('belongings'),
   basket: tab<Basket>('belongings'),
@@ -99,14 +99,14 @@ export const KEPT = named({
   reactivation: tab<ReactivationId>('charge'),
 
   helpDraft: tab<KeptRequest>('requests'),
-  helpHint: tab<LedToHelp & { readonly at: Instant }>('help'),
+  helpContext: tab<HelpSource & { readonly at: Instant }>('help'),
   fraudDraft: tab<KeptFraudData>('requests'),
   helpTicket: tab<KeptTicket>('help'),
 
-  orderUnderWay: tab<OrderUnderWay>('order'),
-  donationUnderWay: tab<DonationUnderWay>('order'),
-  chargeUnderWay: tab<ChargeUnderWay>('order'),
-  voucherOrderUnderWay: tab<VoucherOrderUnderWay>('order'),
+  pendingRedemption: tab<PendingRedemption>('order'),
+  pendingDonation: tab<PendingDonation>('order'),
+  pendingCharge: tab<PendingCharge>('order'),
+  pendingVoucherOrder: tab<PendingVoucherOrder>('order'),
 
   codeWait: tab<Wait>('tab'),
   payments: tab<readonly HeardPayment[]>('tab'),

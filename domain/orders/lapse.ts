@@ -1,5 +1,5 @@
 import type { Instant } from '../core/instant.ts';
-import type { OrderNote } from './note.ts';
+import type { PendingOrder } from './pendingOrder.ts';
 
 /**
  * How long an order may still turn up after the last moment at which it could have been begun, in milliseconds (30
@@ -12,6 +12,6 @@ export const LATEST_ARRIVAL_MS = 30 * 60_000;
  * True if a reserved order has come to nothing once the backend knows of none: only from now on is "no such order" a
  * proof (ADR 24). `begunBy` is the last moment at which the order could have been begun.
  */
-export function hasLapsed(note: Pick<OrderNote, 'standing'>, begunBy: Instant, now: Instant): boolean {
+export function hasLapsed(note: Pick<PendingOrder, 'standing'>, begunBy: Instant, now: Instant): boolean {
   return note.standing === 'reserved' && now >= begunBy + LATEST_ARRIVAL_MS;
 }

@@ -3,7 +3,7 @@ import type { Result } from '../core/result.ts';
 import type { Problem, ProblemKind } from '../problem/problem.ts';
 import { isUnanswered } from '../problem/unanswered.ts';
 import { hasLapsed } from './lapse.ts';
-import type { NoteStanding, OrderNote } from './note.ts';
+import type { PendingStatus, PendingOrder } from './pendingOrder.ts';
 
 /** What became of an order that moves value, as far as it is known (design 7.11). */
 export type Outcome<T> =
@@ -71,7 +71,7 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
   return { kind: 'unclear', problem: { ...problem, moneyState: isReserved ? 'reserved' : 'unknown' } };
 }
 
-type Standing = Pick<OrderNote, 'standing'>;
+type Standing = Pick<PendingOrder, 'standing'>;
 
 /** The outcomes of an order that was not carried out, as far as is known. */
 export type WithoutValue = Exclude<Outcome<unknown>, { readonly kind: 'placed' }>;
@@ -100,7 +100,7 @@ export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, pro
  * reason. An order that the backend does not know becomes `missed`: it may be late, and is asked for again before
  * another one is placed.
  */
-export function standingAfter({ standing }: Standing, outcome: WithoutValue): NoteStanding | null {
+export function standingAfter({ standing }: Standing, outcome: WithoutValue): PendingStatus | null {
   if (outcome.kind === 'mismatch') return 'mismatch';
   // What was received is remembered by the payment's reference; of the order itself nothing is known.
   if (outcome.kind === 'contradicted') return standing === 'mismatch' ? standing : 'sent';

@@ -1,5 +1,5 @@
 import type { CardTypeId } from './payment.ts';
-import type { PaymentUnderWay } from './paymentUnderWay.ts';
+import type { PendingPayment } from './pendingPayment.ts';
 
 /** The card that a payment is begun with. */
 export interface CardToCharge {
@@ -9,4 +9,4 @@ export interface CardToCharge {
 }
 
 /** What is known of a card payment once it was begun. */
-export type BegunCardPayment = Required<Pick<PaymentUnderWay, 'challenge'>> & { readonly paymentId: string };
+export type BegunCardPayment = Required<Pick<PendingPayment, 'challenge'>> & { readonly paymentId: string };

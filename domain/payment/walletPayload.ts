@@ -1,7 +1,7 @@
-import type { PaymentUnderWay } from './paymentUnderWay.ts';
+import type { PendingPayment } from './pendingPayment.ts';
 
 /** What a wallet's payload has to be signed for. */
-export interface WalletAsked extends Pick<PaymentUnderWay, 'amountInCent' | 'currency'> {
+export interface WalletAsked extends Pick<PendingPayment, 'amountInCent' | 'currency'> {
   /** Where the provider shall lead back to; it names the payment's reference. */
   readonly returnUrl: string;
   /** The shop's name at the provider (`payment.wallet.clientId` of the site's configuration). */

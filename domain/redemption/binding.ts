@@ -4,10 +4,10 @@ import type { Currency } from '../money/money.ts';
 import { fingerprintOf } from '../orders/fingerprint.ts';
 import type { DeliveryKind } from './delivery.ts';
 import { type RedemptionLine, lineName, totalInCent } from './draft.ts';
-import { type OrderUnderWay, type Quote, type Redemption, progressOf } from './redemption.ts';
+import { type PendingRedemption, type Quote, type Redemption, progressOf } from './redemption.ts';
 
 /** What an answer about a redemption is compared with: the order as it was sent. */
-export type PlacedOrder = Pick<OrderUnderWay, 'quote' | 'draft'>;
+export type PlacedOrder = Pick<PendingRedemption, 'quote' | 'draft'>;
 
 /**
  * True if a quote is about what was asked for (ADR 29): it is in the voucher's currency, covers the sum of the lines,

@@ -1,11 +1,11 @@
-import { type NewPayment, type PaymentUnderWay, paymentOf } from '../payment/paymentUnderWay.ts';
-import type { OrderUnderWay, Quote, Redemption } from './redemption.ts';
+import { type NewPayment, type PendingPayment, paymentOf } from '../payment/pendingPayment.ts';
+import type { PendingRedemption, Quote, Redemption } from './redemption.ts';
 
 /** Returns the payment of what the voucher does not cover; null if it covers everything. */
 export function differenceOf(
   { toPayInCent: amountInCent, currency }: Pick<Quote, 'toPayInCent' | 'currency'>,
   payment: NewPayment,
-): PaymentUnderWay | null {
+): PendingPayment | null {
   return amountInCent === 0 ? null : paymentOf(payment, { amountInCent, currency });
 }
 
@@ -15,7 +15,7 @@ export function differenceOf(
  */
 export function awaitsPayment(
   { id, status }: Pick<Redemption, 'id' | 'status'>,
-  { quote }: Pick<OrderUnderWay, 'quote'>,
+  { quote }: Pick<PendingRedemption, 'quote'>,
 ): boolean {
   return id === quote.id && status === 'PAYMENT_PENDING';
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../core/instant.ts';
 import type { Email } from '../customer/email.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
-import type { PaymentUnderWay } from '../payment/paymentUnderWay.ts';
+import type { PendingPayment } from '../payment/pendingPayment.ts';
 import type { Redemption } from './redemption.ts';
 
 /** What the voucher did not cover. */
@@ -36,7 +36,7 @@ export interface Receipt {
 }
 
 /** Returns what a receipt keeps of a payment that was made. */
-export function paidOnTop(payment: PaymentUnderWay | null): PaidOnTop | null {
+export function paidOnTop(payment: PendingPayment | null): PaidOnTop | null {
   if (payment === null) return null;
   const { reference, provider, amountInCent } = payment;
   return { reference, provider, amountInCent };

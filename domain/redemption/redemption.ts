@@ -4,8 +4,8 @@ import type { Brand } from '../core/brand.ts';
 import type { Currency } from '../money/money.ts';
 import type { Delivery, DeliveryKind } from './delivery.ts';
 import type { RedemptionDraft } from './draft.ts';
-import type { SpendingNote } from '../orders/note.ts';
-import type { PaidNote } from '../payment/paymentUnderWay.ts';
+import type { PendingSpendingOrder } from '../orders/pendingOrder.ts';
+import type { PendingPaidOrder } from '../payment/pendingPayment.ts';
 import type { PrepaidOrder } from './prepaidOrder.ts';
 import type { RedeemLinkToken } from './redeemLinkToken.ts';
 import type { StatusToken } from './statusToken.ts';
@@ -32,7 +32,7 @@ export interface Quote {
 }
 
 /** The note of a redemption that was sent and whose outcome is not known yet. */
-export interface OrderUnderWay extends SpendingNote, PaidNote {
+export interface PendingRedemption extends PendingSpendingOrder, PendingPaidOrder {
   readonly draft: RedemptionDraft;
   readonly quote: Quote;
   readonly key: IdempotencyKey;
@@ -123,7 +123,7 @@ export function isGoingWell({ status, delivery }: Pick<Redemption, 'status' | 'd
 }
 
 /** True if the redemption is still going to change, so that its state should be asked for from time to time. */
-export function isUnderWay({ status, delivery }: Pick<Redemption, 'status' | 'delivery'>): boolean {
+export function isPending({ status, delivery }: Pick<Redemption, 'status' | 'delivery'>): boolean {
   if (progressOf(status) === 'returned') return false;
   if (status !== 'COMPLETED') return true;
   return delivery?.state === 'DELAYED' || (delivery?.state === 'PENDING' && delivery.kind !== 'POST');

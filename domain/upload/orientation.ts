@@ -1,4 +1,4 @@
-import type { JpegPart } from './jpegParts.ts';
+import type { JpegPart } from './jpegSegments.ts';
 
 const APP1 = 0xe1;
 const ORIENTATION_TAG = 0x0112;

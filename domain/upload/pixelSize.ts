@@ -1,5 +1,5 @@
 import type { FileKind } from './fileKind.ts';
-import { jpegHead } from './jpegParts.ts';
+import { jpegHead } from './jpegSegments.ts';
 
 /** Width and height of a picture, in pixels. */
 export interface PixelSize {

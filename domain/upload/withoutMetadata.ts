@@ -1,5 +1,5 @@
 import { type FileKind, letters } from './fileKind.ts';
-import { type JpegPart, jpegHead, jpegPicture } from './jpegParts.ts';
+import { type JpegPart, jpegHead, jpegPicture } from './jpegSegments.ts';
 import { orientationOf, orientationPart } from './orientation.ts';
 
 /** The APP parts of a JPEG that say how it is drawn, by their names; all others tell of something else. */

@@ -112,7 +112,7 @@ test('whatever the operator says otherwise stands there once the app has taken o
 for (const [what, path, key] of [
   ['a tab that holds a voucher', '/', 'voucher.v1'],
   ['a tab with a rest', '/', 'balanceAfter.v1'],
-  ['a tab with an open order', '/', 'orderUnderWay.v1'],
+  ['a tab with an open order', '/', 'pendingRedemption.v1'],
   ['all shops in a tab that holds a voucher', '/shops', 'voucher.v1'],
   ['some shops', '/shops?redeemable=online', null],
   ['help', '/help', null],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Begun, PaidKind, PaidKinds } from '#application/ports/paymentGateway.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { type PaymentProvider, problemOfPayment } from '#domain/payment/payment.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { components } from '#openapi/schema.d.ts';
 import type { Answer, Failure } from './call.ts';
@@ -49,14 +49,14 @@ const OUTCOME = {
 
 const keyed = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
 
-const paymentBy = ({ provider, reference }: PaymentUnderWay, wish: PaymentWish) => ({
+const paymentBy = ({ provider, reference }: PendingPayment, wish: PaymentWish) => ({
   provider: PROVIDER_NAMES[provider],
   reference,
   ...wish,
 });
 
 /** The id that a payment was agreed to with, under the name that its provider's calls have for it. */
-const agreedTo = ({ provider }: PaymentUnderWay, paymentId: string) =>
+const agreedTo = ({ provider }: PendingPayment, paymentId: string) =>
   provider === 'wallet' ? { amazonCheckoutSessionId: paymentId } : { chargeId: paymentId };
 
 /** The money was received, or the problem that the outcome of carrying a payment out stands for. */
@@ -75,7 +75,7 @@ function receivedOf<Told extends { state: 'processing' | 'received' | 'failed'; 
 
 /** Carrying out what needs no permission, whatever is paid for. */
 const FINALIZE = {
-  finalize: (api: ApiClient, { payment }: { payment: PaymentUnderWay }, paymentId: string) =>
+  finalize: (api: ApiClient, { payment }: { payment: PendingPayment }, paymentId: string) =>
     api.POST('/v2/payment/finalize', {
       ...keyed(payment.finalizeKey),
       body: { reference: payment.reference, ...agreedTo(payment, paymentId) },

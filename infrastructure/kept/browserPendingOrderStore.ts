@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { OpenOrder, OrderBook } from '#application/orders/orderBook.ts';
-import type { OrderName, OrderNote } from '#domain/orders/note.ts';
+import type { OpenOrder, PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
+import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { OpenOrderLook } from './openOrderLook.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import type { KeptRow } from '#domain/kept/table.ts';
 
 /** How the notes of one kind of order are stored: under which key, and how they are read. */
-export interface NoteForm<Order> {
+export interface PendingOrderForm<Order> {
   readonly kind: OrderName;
   readonly key: KeptRow<Order>;
   readonly schema: z.ZodMiniType<Order>;
@@ -14,12 +14,12 @@ export interface NoteForm<Order> {
 }
 
 /** Stores the notes of one kind of order, for this tab. */
-export class BrowserPendingOrderStore<Order extends OrderNote> implements OrderBook<Order> {
+export class BrowserPendingOrderStore<Order extends PendingOrder> implements PendingOrderStore<Order> {
   readonly #session: BrowserStorage;
   readonly #look: OpenOrderLook;
-  readonly #form: NoteForm<Order>;
+  readonly #form: PendingOrderForm<Order>;
 
-  constructor(session: BrowserStorage, look: OpenOrderLook, form: NoteForm<Order>) {
+  constructor(session: BrowserStorage, look: OpenOrderLook, form: PendingOrderForm<Order>) {
     this.#session = session;
     this.#look = look;
     this.#form = form;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { DonationId, PendingDonation } from '#domain/donation/donation.ts';
 import { KEPT } from '#domain/kept/table.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { StoredDonationDraft } from './donationKept.ts';
-import type { NoteForm } from './browserPendingOrderStore.ts';
+import type { PendingOrderForm } from './browserPendingOrderStore.ts';
 import { NOTE } from './storedNote.ts';
 import { branded, cents, currency, instant } from './storedShapes.ts';
 
 /** How the note of an open donation is stored and read. */
-export const DONATION_FORM: NoteForm<DonationUnderWay> = {
+export const DONATION_FORM: PendingOrderForm<PendingDonation> = {
   kind: 'donation',
-  key: KEPT.donationUnderWay,
+  key: KEPT.pendingDonation,
   idOf: ({ id }) => id,
   schema: z.object({
     ...NOTE,

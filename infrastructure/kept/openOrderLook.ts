@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import type { OpenOrder, OpenOrders } from '#application/orders/orderBook.ts';
-import { NOTE_STANDINGS, type OrderName, type OrderNote, isUnsettled } from '#domain/orders/note.ts';
+import type { OpenOrder, OpenOrders } from '#application/orders/pendingOrderStore.ts';
+import {
+  PENDING_STATUSES,
+  type OrderName,
+  type PendingOrder,
+  isUnsettled,
+} from '#domain/orders/pendingOrder.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import { oneOf } from './storedShapes.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
@@ -9,18 +14,18 @@ import { KEPT, type KeptRow } from '#domain/kept/table.ts';
  * All that is needed to tell whether an order is open; a note that does not say it counts as `sent`.
  */
 const StoredStanding = z.object({
-  standing: z.catch(oneOf(NOTE_STANDINGS), 'sent'),
+  standing: z.catch(oneOf(PENDING_STATUSES), 'sent'),
   /** Of a redemption only if a part of it is paid; whatever stands there counts. */
   payment: z.catch(z.optional(z.object({})), undefined),
   /** Only an order of vouchers has it. */
   order: z.catch(z.optional(z.object({ exchangedInCent: z.unknown() })), undefined),
 });
 
-const KEYS: Readonly<Record<OrderName, KeptRow<OrderNote>>> = {
-  redemption: KEPT.orderUnderWay,
-  donation: KEPT.donationUnderWay,
-  charge: KEPT.chargeUnderWay,
-  'voucher-order': KEPT.voucherOrderUnderWay,
+const KEYS: Readonly<Record<OrderName, KeptRow<PendingOrder>>> = {
+  redemption: KEPT.pendingRedemption,
+  donation: KEPT.pendingDonation,
+  charge: KEPT.pendingCharge,
+  'voucher-order': KEPT.pendingVoucherOrder,
 };
 
 const KINDS = Object.keys(KEYS) as readonly OrderName[];

@@ -3,17 +3,17 @@ import { KEPT } from '#domain/kept/table.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { DELIVERY_KINDS } from '#domain/redemption/delivery.ts';
 import type { DraftPlace } from '#domain/redemption/draft.ts';
-import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
-import type { NoteForm } from './browserPendingOrderStore.ts';
+import type { PendingRedemption, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { PendingOrderForm } from './browserPendingOrderStore.ts';
 import { LINE, lines } from './storedLines.ts';
 import { NOTE } from './storedNote.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { branded, cents, currency, instant, oneOf } from './storedShapes.ts';
 
 /** How the note of an open redemption is stored and read. */
-export const REDEMPTION_FORM: NoteForm<OrderUnderWay> = {
+export const REDEMPTION_FORM: PendingOrderForm<PendingRedemption> = {
   kind: 'redemption',
-  key: KEPT.orderUnderWay,
+  key: KEPT.pendingRedemption,
   idOf: ({ quote }) => quote.id,
   schema: z.object({
     ...NOTE,

@@ -20,7 +20,7 @@ const HANDED_OVER = {
   }),
   /** They are drawn like an answer's: a few tags alone. */
   flashes: z.array(z.object({ kind: z.string(), html: z.string() })),
-  helpHint: z.object({ errorCode: z.nullable(z.string()), orderNumber: z.string(), at: instant }),
+  helpContext: z.object({ errorCode: z.nullable(z.string()), orderNumber: z.string(), at: instant }),
   payments: z.array(
     z.object({
       reference: filled,
@@ -29,7 +29,7 @@ const HANDED_OVER = {
     }),
   ),
   revealWish: instant,
-} satisfies Schemas<'flashes' | 'helpHint' | 'partner' | 'payments' | 'revealWish'>;
+} satisfies Schemas<'flashes' | 'helpContext' | 'partner' | 'payments' | 'revealWish'>;
 
 /** What several areas read and write, beside what the first screen does. */
 export const SHARED_KEPT = {

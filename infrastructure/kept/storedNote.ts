@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NOTE_STANDINGS } from '#domain/orders/note.ts';
+import { PENDING_STATUSES } from '#domain/orders/pendingOrder.ts';
 import { email } from './storedNames.ts';
 import { instant, oneOf } from './storedShapes.ts';
 
@@ -13,5 +13,5 @@ export const NOTE = {
   email,
   startingPoint: z.object({ source: z.string(), campaignName: z.string() }),
   fingerprint: z.string(),
-  standing: oneOf(NOTE_STANDINGS),
+  standing: oneOf(PENDING_STATUSES),
 };

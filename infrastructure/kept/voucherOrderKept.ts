@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OrderKind } from '#domain/calendar/usableFrom.ts';
+import type { BuyerType } from '#domain/calendar/usableFrom.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import { OFFER_NAMES } from '#domain/voucherOrder/offers.ts';
 import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
@@ -23,7 +23,7 @@ export const StoredOrder = z
   })
   .check(z.refine((order) => orderSums(order).toPayInCent > 0));
 
-export const buyer = oneOf<OrderKind>(['private', 'company']);
+export const buyer = oneOf<BuyerType>(['private', 'company']);
 
 /** What is chosen to order vouchers, the order that is prepared, and the receipt of the last one. */
 export const VOUCHER_ORDER_KEPT = {

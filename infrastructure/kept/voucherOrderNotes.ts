@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { KEPT } from '#domain/kept/table.ts';
-import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
-import type { NoteForm } from './browserPendingOrderStore.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import type { PendingOrderForm } from './browserPendingOrderStore.ts';
 import { NOTE } from './storedNote.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { cents } from './storedShapes.ts';
 import { StoredOrder, buyer } from './voucherOrderKept.ts';
 
 /** How the note of an open order of vouchers is stored and read. */
-export const VOUCHER_ORDER_FORM: NoteForm<VoucherOrderUnderWay> = {
+export const VOUCHER_ORDER_FORM: PendingOrderForm<PendingVoucherOrder> = {
   kind: 'voucher-order',
-  key: KEPT.voucherOrderUnderWay,
+  key: KEPT.pendingVoucherOrder,
   idOf: ({ payment }) => payment.reference,
   schema: z.object({
     standing: NOTE.standing,

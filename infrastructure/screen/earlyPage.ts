@@ -1,5 +1,5 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
-import { twinOf } from './twinOf.ts';
+import { counterpartOf } from './counterpartOf.ts';
 
 /** What its own script writes on elements of an early page. */
 export const EARLY_MARKS = {
@@ -77,17 +77,17 @@ export class EarlyElement implements EarlyPage {
       return;
     }
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
-    const twinsOf = (selector: string) =>
-      [...element.querySelectorAll(selector)].map((each) => twinOf(element, this.#root, each));
+    const counterpartsOf = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((each) => counterpartOf(element, this.#root, each));
 
-    for (const twin of twinsOf('details[open]')) twin?.setAttribute('open', '');
+    for (const twin of counterpartsOf('details[open]')) twin?.setAttribute('open', '');
     for (const menu of element.querySelectorAll('[popover]')) {
-      const twin = twinOf(element, this.#root, menu);
+      const twin = counterpartOf(element, this.#root, menu);
       if (menu.matches(':popover-open') && twin instanceof HTMLElement) twin.showPopover();
     }
-    const pressed = twinsOf(`[${EARLY_MARKS.again}]`);
+    const pressed = counterpartsOf(`[${EARLY_MARKS.again}]`);
     const held = element.querySelector(`[${EARLY_MARKS.held}]`);
-    if (held !== null) pressWhenLetGo(twinOf(element, this.#root, held), held.getBoundingClientRect());
+    if (held !== null) pressWhenLetGo(counterpartOf(element, this.#root, held), held.getBoundingClientRect());
     // Before the focused one goes, since a phone would take its keyboard away.
     if (focused !== null) this.#giveFocus(focused);
     element.remove();
@@ -130,7 +130,7 @@ export class EarlyElement implements EarlyPage {
   #giveFocus(focused: Element): void {
     const root = this.#root;
     const twin =
-      twinOf(this.#element, root, focused) ??
+      counterpartOf(this.#element, root, focused) ??
       root.querySelector(focused.closest('form') ? 'form input' : 'main');
     if (twin instanceof HTMLElement) {
       if (twin instanceof HTMLInputElement && focused instanceof HTMLInputElement) {

@@ -6,7 +6,7 @@ import { buildStats } from '../buildStats.ts';
 import { type Bundle, firstLoad } from '../bundle.ts';
 import { SITES } from '#sites/index.ts';
 import { firstScreen } from '../firstScreen.ts';
-import { inlineParts } from '../inlineParts.ts';
+import { inlineElements } from '../inlineElements.ts';
 import { pageFile } from '../pageFile.ts';
 import { statsFile } from '../statsFile.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
@@ -35,7 +35,7 @@ export async function benchSize(): Promise<readonly string[]> {
     'our entry': entry,
     'with the scripts in its page': sum(
       entry,
-      packed(inlineParts(early, 'script').map((part) => Buffer.from(part))),
+      packed(inlineElements(early, 'script').map((part) => Buffer.from(part))),
     ),
   });
   console.table(

@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { AreaKey } from '#ui/session/area.ts';
-import type { Around } from './around.ts';
+import type { AreaContext } from './areaContext.ts';
 
 /**
  * An area as the composition root sees it: its container bindings, and a function that builds the
@@ -8,7 +8,7 @@ import type { Around } from './around.ts';
  */
 export interface Area<Services> {
   readonly bindings: ContainerModule;
-  readonly record: (container: Container, around: Around) => Services;
+  readonly record: (container: Container, around: AreaContext) => Services;
 }
 
 /**

@@ -3,12 +3,12 @@ import { LoadTexts } from '#application/site/loadTexts.ts';
 import { FileTexts, type TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import type { AreaKey, AreaName } from '#ui/session/area.ts';
 import type { Services } from '#ui/session/services.ts';
-import { breathe } from '../breathe.ts';
+import { yieldToBrowser } from '../yieldToBrowser.ts';
 import type { Core } from '../wiring/core.ts';
 import { buildSettings } from '../wiring/environment.ts';
 import { NO_TEXTS } from '../wiring/noTexts.ts';
 import type { Area } from './area.ts';
-import type { Around } from './around.ts';
+import type { AreaContext } from './areaContext.ts';
 import { once } from './once.ts';
 import { SHOPS_TEXTS } from './texts.ts';
 
@@ -44,15 +44,15 @@ const AHEAD: Partial<Record<AreaName, TextFiles>> = { shops: SHOPS_TEXTS };
 export function areasOf(
   core: Core,
   loadContainer: () => Promise<Container>,
-  around: Around,
+  around: AreaContext,
 ): Pick<Services, 'area' | 'shared'> {
   const { language, site } = around;
   const bound = new Set<ContainerModule>();
   const recordOf = async <T>(container: Container, { bindings, record }: Area<T>): Promise<T> => {
-    await breathe();
+    await yieldToBrowser();
     if (!bound.has(bindings)) container.load(bindings);
     bound.add(bindings);
-    await breathe();
+    await yieldToBrowser();
     return record(container, around);
   };
   // The same object for a second try: what was once added to the language store is loaded again with every change of

@@ -15,7 +15,7 @@ import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
@@ -40,7 +40,7 @@ export const charge = areaOf(CHARGE, {
   record: (container) => ({
     checkCharge: container.get(CheckCharge),
     keepChargeEntry: container.get(KeepChargeEntry),
-    kept: watched(container, SHARED.kept),
+    kept: storedValues(container, SHARED.kept),
     listOffers: container.get(ListOffers),
     prepareCharge: container.get(PrepareCharge),
     prepareVoucherOrder: container.get(PrepareVoucherOrder),

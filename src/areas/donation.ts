@@ -2,13 +2,13 @@ import { ContainerModule } from 'inversify';
 import { DonationKind, type DonationRun } from '#application/donation/donationKind.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { ListOrganisations } from '#application/donation/listOrganisations.ts';
-import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { DonationApi } from '#application/ports/donationApi.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
-import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { DonationId, PendingDonation } from '#domain/donation/donation.ts';
 import { HttpDonationApi } from '#infrastructure/api/donationApi.ts';
 import { newDonationId } from '#infrastructure/ids/donationIds.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
@@ -17,18 +17,18 @@ import { DONATION_KEPT } from '#infrastructure/kept/donationKept.ts';
 import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
-import { Watched } from '#ui/session/Watched.ts';
+import { StoredValue } from '#ui/session/StoredValue.ts';
 import { DONATION } from '#ui/screens/donation/services.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
 export const DONATION_TOKENS = {
-  donationBook: token<OrderBook<DonationUnderWay>>('DonationBook'),
+  donationBook: token<PendingOrderStore<PendingDonation>>('DonationBook'),
   donationApi: token<DonationApi>('DonationApi'),
   donationRun: token<DonationRun>('DonationRun'),
   kept: token<BrowserKept<keyof typeof SHARED_KEPT | keyof typeof DONATION_KEPT>>('KeptOfDonation'),
@@ -61,10 +61,10 @@ export const donation = areaOf(DONATION, {
     const donationRun = container.get(DONATION_TOKENS.donationRun);
     return {
       donationRun,
-      kept: watched(container, DONATION_TOKENS.kept),
+      kept: storedValues(container, DONATION_TOKENS.kept),
       listOrganisations: container.get(ListOrganisations),
       newDonationId: container.get(DONATION_TOKENS.newDonationId),
-      noted: new Watched(tab, () => donationRun.noted),
+      noted: new StoredValue(tab, () => donationRun.noted),
     };
   },
 });

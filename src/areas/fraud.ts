@@ -14,7 +14,7 @@ import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 
 /** Container tokens of the ports that only this area uses. */
 export const FRAUD_TOKENS = {
@@ -36,7 +36,7 @@ export const fraud = areaOf(FRAUD, {
   }),
   record: (container) => ({
     keepFraudData: container.get(KeepFraudData),
-    kept: watched(container, FRAUD_TOKENS.kept),
+    kept: storedValues(container, FRAUD_TOKENS.kept),
     openFraudCheck: container.get(OpenFraudCheck),
     photos: container.get(FRAUD_TOKENS.fraudPhotos),
     takeFraudStep: container.get(TakeFraudStep),

@@ -15,7 +15,7 @@ import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports that only this area uses. */
@@ -37,7 +37,7 @@ export const help = areaOf(HELP, {
   }),
   record: (container, { site }) => ({
     keepSupportRequest: container.get(KeepSupportRequest),
-    kept: watched(container, HELP_TOKENS.kept),
+    kept: storedValues(container, HELP_TOKENS.kept),
     openChat: new OpenChat(container.get(TOKENS.loadPrivacyTools), chatOf(site.site)),
     photos: container.get(HELP_TOKENS.helpPhotos),
     sendSupportRequest: container.get(SendSupportRequest),

@@ -7,12 +7,12 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
-import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
-import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
-import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
 import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
@@ -24,15 +24,15 @@ import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
 export const PAYMENT_TOKENS = {
-  chargeBook: token<OrderBook<ChargeUnderWay>>('ChargeBook'),
+  chargeBook: token<PendingOrderStore<PendingCharge>>('ChargeBook'),
   chargeRun: token<ChargeRun>('ChargeRun'),
   newPaymentReference: token<() => PaymentReference>('NewPaymentReference'),
-  voucherOrderBook: token<OrderBook<VoucherOrderUnderWay>>('VoucherOrderBook'),
+  voucherOrderBook: token<PendingOrderStore<PendingVoucherOrder>>('VoucherOrderBook'),
   voucherOrderRun: token<VoucherOrderRun>('VoucherOrderRun'),
 } as const;
 
@@ -70,7 +70,7 @@ export const payment = areaOf(PAYMENT, {
   }),
   record: (container) => ({
     chargeRun: container.get(PAYMENT_TOKENS.chargeRun),
-    kept: watched(container, SHARED.kept),
+    kept: storedValues(container, SHARED.kept),
     loadPayments: container.get(TOKENS.loadPayments),
     newPaymentReference: container.get(PAYMENT_TOKENS.newPaymentReference),
     payments: container.get(KnownPayments),

@@ -12,7 +12,7 @@ import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 
 const API = token<ReactivationApi>('ReactivationApi');
 const KEPT =
@@ -30,7 +30,7 @@ export const reactivation = areaOf(REACTIVATION, {
   }),
   record: (container) => ({
     forgetReactivation: container.get(ForgetReactivation),
-    kept: watched(container, KEPT),
+    kept: storedValues(container, KEPT),
     requestReactivation: container.get(RequestReactivation),
     resumeReactivation: container.get(ResumeReactivation),
   }),

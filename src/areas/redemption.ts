@@ -9,7 +9,7 @@ import { token } from '../wiring/token.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { areaOf } from './area.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
 const REDEMPTION_TOKENS = {
@@ -26,7 +26,7 @@ export const redemption = areaOf(REDEMPTION, {
   }),
   record: (container) => ({
     keepEndAmount: container.get(KeepEndAmount),
-    kept: watched(container, REDEMPTION_TOKENS.kept),
+    kept: storedValues(container, REDEMPTION_TOKENS.kept),
     quoteRedemption: container.get(QuoteRedemption),
   }),
 });

@@ -3,7 +3,7 @@ import { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import { SaveReminder } from '#application/calendar/saveReminder.ts';
 import { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import { CarryFlashes } from '#application/kept/carryFlashes.ts';
-import { HelpHint } from '#application/help/helpHint.ts';
+import { HelpContext } from '#application/help/helpContext.ts';
 import { KeepTyped } from '#application/kept/keepTyped.ts';
 import { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
@@ -39,13 +39,13 @@ import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import type { Shared } from '#ui/session/shared.ts';
-import { Watched } from '#ui/session/Watched.ts';
+import { StoredValue } from '#ui/session/StoredValue.ts';
 import { allowsThirdParties } from './allowsThirdParties.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import type { Area } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 
 export { AREA_TEXTS } from './areaTexts.ts';
 export { partnerTexts } from './partnerTexts.ts';
@@ -70,7 +70,7 @@ export const shared: Area<Shared> = {
     bindClass(CarryFlashes, SHARED.kept);
     bindClass(ChangeBasket, SHARED.kept);
     bindClass(ChooseValue, SHARED.kept);
-    bind(HelpHint).toResolvedValue((kept) => new HelpHint(kept, deviceNow), [SHARED.kept]);
+    bind(HelpContext).toResolvedValue((kept) => new HelpContext(kept, deviceNow), [SHARED.kept]);
     bindClass(KeepStartingPoint, SHARED.kept);
     bindClass(KeepTyped, TOKENS.kept);
     bindClass(LastReceipt, SHARED.kept);
@@ -121,19 +121,19 @@ export const shared: Area<Shared> = {
       carryFlashes: container.get(CarryFlashes),
       changeBasket: container.get(ChangeBasket),
       chooseValue: container.get(ChooseValue),
-      helpHint: container.get(HelpHint),
+      helpContext: container.get(HelpContext),
       keepStartingPoint: container.get(KeepStartingPoint),
       keepTyped: container.get(KeepTyped),
-      kept: watched(container, SHARED.kept),
+      kept: storedValues(container, SHARED.kept),
       newKey: container.get(SHARED.newKey),
-      noted: new Watched(tab, () => redemptionRun.noted),
+      noted: new StoredValue(tab, () => redemptionRun.noted),
       openShop: container.get(OpenShop),
       privacy: new Privacy(
         container.get(TOKENS.loadPrivacyTools),
         allowsThirdParties(site.own) ? site.own : null,
         () => language.language,
       ),
-      receipt: new Watched(tab, () => receipt.read()),
+      receipt: new StoredValue(tab, () => receipt.read()),
       redemptionRun,
       saveReminder: container.get(SaveReminder),
     };

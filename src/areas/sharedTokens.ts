@@ -1,5 +1,5 @@
 import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
-import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { PaymentGateway } from '#application/ports/paymentGateway.ts';
 import type { RedemptionApi } from '#application/ports/redemptionApi.ts';
 import type { TokenApi } from '#application/voucher/refreshToken.ts';
@@ -7,7 +7,7 @@ import type { ShopApi } from '#application/ports/shopApi.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { ParameterApi } from '#application/site/lookForQueue.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { token } from '../wiring/token.ts';
@@ -21,7 +21,7 @@ export const SHARED = {
   newKey: token<() => IdempotencyKey>('NewKey'),
   parameterApi: token<ParameterApi>('ParameterApi'),
   paymentGateway: token<PaymentGateway>('PaymentGateway'),
-  redemptionBook: token<OrderBook<OrderUnderWay>>('RedemptionBook'),
+  redemptionBook: token<PendingOrderStore<PendingRedemption>>('RedemptionBook'),
   redemptionApi: token<RedemptionApi>('RedemptionApi'),
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
   saveCalendar: token<SaveCalendar>('SaveCalendar'),

@@ -18,7 +18,7 @@ import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
-import { watched } from './watched.ts';
+import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of what only this area uses. */
@@ -44,7 +44,7 @@ export const shops = areaOf(SHOPS, {
   record: (container) => ({
     browseShopPages: container.get(BrowseShopPages),
     findOnWall: container.get(FindOnWall),
-    kept: watched(container, SHOPS_TOKENS.kept),
+    kept: storedValues(container, SHOPS_TOKENS.kept),
     loadCategories: container.get(LoadCategories),
     rememberShops: container.get(RememberShops),
     resolvePath: container.get(ResolvePath),

@@ -9,7 +9,7 @@ import { layoutProfileOf } from '#ui/frame/layoutProfile.ts';
 import { LoadingLine } from '#ui/frame/LoadingLine.tsx';
 import { ExternalLink } from '#ui/kit/ExternalLink.tsx';
 import type { Services } from '#ui/session/services.ts';
-import { siteText } from '#ui/session/words.ts';
+import { siteText } from '#ui/session/text.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
 import { compose } from '../compose.ts';
 import { mockThirdParties } from '../wiring/thirdParties.mock.ts';

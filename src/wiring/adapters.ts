@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OpenOrders } from '#application/orders/orderBook.ts';
+import type { OpenOrders } from '#application/orders/pendingOrderStore.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';

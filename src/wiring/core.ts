@@ -9,7 +9,7 @@ import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
+import { RemoveExpiredDrafts } from '#application/voucher/removeExpiredDrafts.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { Adapters } from './adapters.ts';
 
@@ -43,7 +43,7 @@ export function coreOf(adapters: Adapters) {
     loadTexts: new LoadTexts(adapters.textSource, log),
     restoreVoucher: new RestoreVoucher(voucherStore, kept, endVoucher, adapters.readToken, clock),
     takeVoucher,
-    tidyBelongings: new TidyBelongings(kept, clock),
+    removeExpiredDrafts: new RemoveExpiredDrafts(kept, clock),
     voucherStore,
   };
 }

@@ -11,7 +11,7 @@ const ASKING = /^(?:read(?:[A-Z]\w*)?|lasts)$/;
 /** What an order's run and book read from storage when they are asked. */
 const NOTES = new Set(['noted', 'isUnkept']);
 const RUN = /run$/i;
-/** What `WatchedKept` reads is watched. */
+/** What `StoredValues` reads is watched. */
 const WATCHED = /(?:^|\.)kept$/;
 /** `const { noted } = run` is found by its name; `find` belongs to lists as well, so only where it is asked of orders. */
 const ORDERS = /(?:^|\.)openOrders$/;

@@ -28,7 +28,7 @@ it.each([
   ["import { type ReadKept, type WriteKept } from '#application/kept/kept.ts';", 'WriteKept'],
   ["import type { Kept as Stored } from '#application/kept/kept.ts';", 'Kept'],
   ["import type { OfferApi } from '#application/voucherOrder/listOffers.ts';", 'OfferApi'],
-  ["import type { OrderBook } from '#application/orders/orderBook.ts';", 'OrderBook'],
+  ["import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';", 'PendingOrderStore'],
   ["import type { VoucherStore } from '#application/voucher/voucherStore.ts';", 'VoucherStore'],
   ["import type { Kept } from '../../../application/kept/kept.ts';", 'Kept'],
   ["import type * as kept from '#application/kept/kept.ts';", '*'],

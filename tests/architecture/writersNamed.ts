@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** What of the application keeps values itself, or hands out what does. */
-const WRITERS = ['Kept', 'WriteKept', 'ForgetKept', 'OrderBook', 'VoucherStore', 'LastReceipt'];
+const WRITERS = ['Kept', 'WriteKept', 'ForgetKept', 'PendingOrderStore', 'VoucherStore', 'LastReceipt'];
 
 /** The browser's own means to store or to send. */
 const BROWSER = new Set([

@@ -2,11 +2,14 @@ import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
 import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
-import { type NoteForm, BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
+import {
+  type PendingOrderForm,
+  BrowserPendingOrderStore,
+} from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import { ALL_KEPT } from './keptSchemas.ts';
 import { MemoryStorage } from './storages.ts';
 
@@ -15,7 +18,7 @@ export function aBrowser(storages = { tab: new MemoryStorage(), device: new Memo
   const tab = new BrowserStorage(() => storages.tab);
   const kept = new BrowserKept({ tab, device: new BrowserStorage(() => storages.device) }, ALL_KEPT);
   const openOrders = new OpenOrderLook(tab);
-  const bookOf = <Order extends OrderNote>(form: NoteForm<Order>) =>
+  const bookOf = <Order extends PendingOrder>(form: PendingOrderForm<Order>) =>
     new BrowserPendingOrderStore(tab, openOrders, form);
   return {
     storages,

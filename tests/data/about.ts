@@ -4,9 +4,9 @@ import type { Basket } from '#domain/basket/basket.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Language, Locale } from '#domain/language/locale.ts';
 import type { ProblemKind } from '#domain/problem/problem.ts';
-import type { DonationUnderWay } from '#domain/donation/donation.ts';
+import type { PendingDonation } from '#domain/donation/donation.ts';
 import type { SupportTicket } from '#domain/help/supportRequest.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 import type { CustomerDraft } from '#domain/customer/customer.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
@@ -71,9 +71,9 @@ export interface About {
   fraud?: FraudTold;
   /** Whether the device keeps its screen lit. */
   staysAwake?: boolean;
-  drafts?: DraftsKept & BookKept<OrderUnderWay>;
+  drafts?: DraftsKept & BookKept<PendingRedemption>;
   donations?: DonationsTold;
-  giving?: DonationsKept & BookKept<DonationUnderWay>;
+  giving?: DonationsKept & BookKept<PendingDonation>;
   /** What the check of a serial number answers. */
   chargeChecks?: readonly Answer<Chargeable>[];
   charging?: ChargesKept;

@@ -1,7 +1,7 @@
 import type { ChargeCheck, ChargeApi } from '#application/ports/chargeApi.ts';
 import type { Chargeable, ChargeDraft, ChargeToken } from '#domain/charge/chargeDraft.ts';
-import type { Charge, ChargeReceipt, ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { Charge, ChargeReceipt, PendingCharge } from '#domain/charge/chargeOrder.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import type { ChargeEntry } from '#domain/charge/chargeEntry.ts';
 import { parseSerialNumber, type SerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { TopUpPlace } from '#domain/charge/topUpPlace.ts';
@@ -49,12 +49,12 @@ export const CHARGING = {
 } satisfies Partial<Site>;
 
 /** A top-up of 25.00 by card that waits to be paid. */
-export function aChargeUnderWay({
+export function aPendingCharge({
   payment,
   ...about
-}: Partial<Omit<ChargeUnderWay, 'payment'>> & {
-  readonly payment?: Partial<PaymentUnderWay>;
-} = {}): ChargeUnderWay {
+}: Partial<Omit<PendingCharge, 'payment'>> & {
+  readonly payment?: Partial<PendingPayment>;
+} = {}): PendingCharge {
   return {
     payment: aPayment(payment),
     token: 'charge-token' as ChargeToken,

@@ -30,7 +30,7 @@ class PickyStorage extends MemoryStorage {
 export function deviceOf(about: About) {
   const lasts = about.storageLasts ?? true;
   const isForgetful = about.drafts?.forgetful === true || about.giving?.forgetful === true;
-  const notes = [KEPT.orderUnderWay.text, KEPT.donationUnderWay.text];
+  const notes = [KEPT.pendingRedemption.text, KEPT.pendingDonation.text];
   const refused = [...(lasts ? [] : [KEPT.probe.text]), ...(isForgetful ? notes : [])];
   const browser = aBrowser({ tab: new PickyStorage(refused), device: new MemoryStorage() });
   const { kept, books } = browser;

@@ -5,7 +5,7 @@ import {
   type DonationDraft,
   type DonationId,
   type DonationReceipt,
-  type DonationUnderWay,
+  type PendingDonation,
   EMPTY_DONATION,
 } from '#domain/donation/donation.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
@@ -13,7 +13,7 @@ import { fingerprintOf } from '#domain/orders/fingerprint.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { aCustomer } from './customer.ts';
 import { now } from './moments.ts';
-import { anIdempotencyKey, anOrderNote } from './redemption.ts';
+import { anIdempotencyKey, aPendingSpendingOrder } from './redemption.ts';
 
 export const aDonationId = 'c0ffee00-0000-4000-8000-00000000d0na' as DonationId;
 
@@ -49,9 +49,9 @@ export function aDonationDraft(about: Partial<DonationDraft> = {}): DonationDraf
 }
 
 /** A donation whose outcome is not known. */
-export function anOpenDonation(about: Partial<DonationUnderWay> = {}): DonationUnderWay {
+export function anOpenDonation(about: Partial<PendingDonation> = {}): PendingDonation {
   return {
-    ...anOrderNote({ fingerprint: fingerprintOf(aCustomer(), 'org-1', false, '2500') }),
+    ...aPendingSpendingOrder({ fingerprint: fingerprintOf(aCustomer(), 'org-1', false, '2500') }),
     id: aDonationId,
     key: anIdempotencyKey,
     sentAt: now,

@@ -24,7 +24,7 @@ import { fakePhotos } from './fraud.ts';
 import { tokenOf } from './fakeTab.ts';
 import { anIdempotencyKey } from './redemption.ts';
 
-interface Around {
+interface AreaContext {
   readonly captcha: Captcha<HTMLElement>;
   readonly log: Log;
   readonly network: Network;
@@ -32,7 +32,7 @@ interface Around {
 }
 
 /** What stands in the place of the adapters that the page begins with. */
-export function fakeFirstAdapters(apis: Apis, device: Device, around: Around): Partial<Adapters> {
+export function fakeFirstAdapters(apis: Apis, device: Device, around: AreaContext): Partial<Adapters> {
   return {
     ...around,
     clock: device.clock,

@@ -1,13 +1,13 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
-import type { OpenOrder, OrderBook } from '#application/orders/orderBook.ts';
+import type { OpenOrder, PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { done } from '#domain/core/result.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
-import type { DonationUnderWay } from '#domain/donation/donation.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
+import type { PendingDonation } from '#domain/donation/donation.ts';
+import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { refusal } from './answers.ts';
 import { now } from './moments.ts';
 
@@ -38,11 +38,11 @@ export interface BookKept<Order> {
 }
 
 /** The notes of one kind of order; `idOf` tells orders apart, `other` is an open one of another kind. */
-export function fakeBook<Order extends OrderNote>(
+export function fakeBook<Order extends PendingOrder>(
   idOf: (order: Order) => string,
   { underWay, forgetful = false, lasts = true }: BookKept<Order> = {},
   other: () => OpenOrder | null = () => null,
-): OrderBook<Order> {
+): PendingOrderStore<Order> {
   let noted = underWay ?? null;
   return {
     other,
@@ -61,12 +61,12 @@ export function fakeBook<Order extends OrderNote>(
 }
 
 /** The note of an open redemption. */
-export const fakeRedemptionBook = (kept?: BookKept<OrderUnderWay>, other?: () => OpenOrder | null) =>
-  fakeBook<OrderUnderWay>(({ quote }) => quote.id, kept, other);
+export const fakeRedemptionBook = (kept?: BookKept<PendingRedemption>, other?: () => OpenOrder | null) =>
+  fakeBook<PendingRedemption>(({ quote }) => quote.id, kept, other);
 
 /** The note of an open donation. */
-export const fakeDonationBook = (kept?: BookKept<DonationUnderWay>, other?: () => OpenOrder | null) =>
-  fakeBook<DonationUnderWay>(({ id }) => id, kept, other);
+export const fakeDonationBook = (kept?: BookKept<PendingDonation>, other?: () => OpenOrder | null) =>
+  fakeBook<PendingDonation>(({ id }) => id, kept, other);
 
 /** A token that says of its voucher what the tab has stored. */
 export const tokenOf = (store: Pick<VoucherStore, 'read'>) => async () => {

@@ -1,10 +1,10 @@
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { now } from './moments.ts';
 
 /** 25.00 by card, which the card's bank asks about. */
-export function aPayment(about: Partial<PaymentUnderWay> = {}): PaymentUnderWay {
+export function aPayment(about: Partial<PendingPayment> = {}): PendingPayment {
   return {
     reference: '7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10' as PaymentReference,
     provider: 'card',

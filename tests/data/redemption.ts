@@ -3,9 +3,9 @@ import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import { fingerprintOf } from '#domain/orders/fingerprint.ts';
-import type { SpendingNote } from '#domain/orders/note.ts';
+import type { PendingSpendingOrder } from '#domain/orders/pendingOrder.ts';
 import type {
-  OrderUnderWay,
+  PendingRedemption,
   Quote,
   RedeemedItem,
   Redemption,
@@ -41,7 +41,7 @@ export function aQuote(about: Partial<Quote> = {}): Quote {
 }
 
 /** What the note of an open order says, of whichever kind it is. */
-export function anOrderNote(about: Partial<SpendingNote> = {}): SpendingNote {
+export function aPendingSpendingOrder(about: Partial<PendingSpendingOrder> = {}): PendingSpendingOrder {
   return {
     voucher: { mark: voucherMark(aSession()), validUntil: aSession().voucher.validUntil, isPrepaid: false },
     email: aCustomer().email,
@@ -53,9 +53,9 @@ export function anOrderNote(about: Partial<SpendingNote> = {}): SpendingNote {
 }
 
 /** An order of one code whose outcome is not known; `anOrder` is what was sent. */
-export function anOpenOrder(about: Partial<OrderUnderWay> = {}): OrderUnderWay {
+export function anOpenOrder(about: Partial<PendingRedemption> = {}): PendingRedemption {
   return {
-    ...anOrderNote(),
+    ...aPendingSpendingOrder(),
     draft: draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 }),
     quote: aQuote(),
     key: anIdempotencyKey,

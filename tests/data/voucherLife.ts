@@ -2,7 +2,7 @@ import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
+import { RemoveExpiredDrafts } from '#application/voucher/removeExpiredDrafts.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { ForgetKept, Kept } from '#application/kept/kept.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
@@ -32,6 +32,6 @@ export function voucherLife(
     take: new TakeVoucher(store, kept, end, clock),
     spend: new SpendVoucher(store, kept, tabs),
     keep: new KeepForRest(kept, clock),
-    tidy: new TidyBelongings(kept, clock),
+    tidy: new RemoveExpiredDrafts(kept, clock),
   };
 }

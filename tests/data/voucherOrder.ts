@@ -3,7 +3,7 @@ import { done } from '#domain/core/result.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
 import type { OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
-import type { VoucherOrderReceipt, VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { VoucherOrderReceipt, PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { aCustomer } from './customer.ts';
 import { now } from './moments.ts';
@@ -50,7 +50,7 @@ export function aVoucherOrder(about: Partial<VoucherOrder> = {}): VoucherOrder {
 }
 
 /** That order, by card, as it waits to be paid; 60 euros were on the voucher of the mark `123456789`. */
-export function aVoucherOrderUnderWay(about: Partial<VoucherOrderUnderWay> = {}): VoucherOrderUnderWay {
+export function aPendingVoucherOrder(about: Partial<PendingVoucherOrder> = {}): PendingVoucherOrder {
   return {
     payment: aPayment({ amountInCent: 80_00 }),
     order: aVoucherOrder(),
@@ -64,7 +64,7 @@ export function aVoucherOrderUnderWay(about: Partial<VoucherOrderUnderWay> = {})
 
 /** The receipt of that order. */
 export function anOrderReceipt(about: Partial<VoucherOrderReceipt> = {}): VoucherOrderReceipt {
-  const { payment, order, email, buyer } = aVoucherOrderUnderWay();
+  const { payment, order, email, buyer } = aPendingVoucherOrder();
   const { reference, provider } = payment;
   return { reference, provider, orderNumber: '482910555', order, email, buyer, paidAt: now, ...about };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#scripts/csp.ts';
-import { type EarlyParts, earlyHtml } from '#scripts/earlyHtml.ts';
+import { type EarlyPageInput, earlyHtml } from '#scripts/earlyHtml.ts';
 
 const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
 const NEUTRAL = TEMPLATE.replace(
@@ -22,7 +22,7 @@ const anEntry = (locale: 'de' | 'en', words: string) => ({
   markup: `<main><img style="--focus:50% 10%"/><p style="--focus:50% 10%">${words}</p></main>`,
 });
 
-const PLAN: EarlyParts['plan'] = {
+const PLAN: EarlyPageInput['plan'] = {
   locales: [{ locale: 'en', lang: 'en', title: "It's", scripts: [], landing: [] }],
   country: 'GB',
   configPath: '/api/x',
@@ -35,7 +35,7 @@ const PLAN: EarlyParts['plan'] = {
 /** The source by which a policy allows an inline part. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function aPage(about: Partial<EarlyParts> = {}, dark?: 'off'): string {
+function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
   return earlyHtml({
     neutral: NEUTRAL,
     styles: STYLES,

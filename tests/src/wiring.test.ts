@@ -24,7 +24,7 @@ import { type Environment, buildSettings } from '#src/wiring/environment.ts';
 import { thirdParties } from '#src/wiring/thirdParties.ts';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { TOKENS } from '#src/wiring/tokens.ts';
-import { WatchedKept } from '#ui/session/WatchedKept.ts';
+import { StoredValues } from '#ui/session/StoredValues.ts';
 import { AREA_NAMES } from '#ui/session/area.ts';
 import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -104,7 +104,7 @@ it.each(areas)('can give the views of %s what they work with', async (_, { recor
   expect(Object.values(given)).not.toContain(undefined);
   for (const each of Object.values(given))
     for (const writer of WRITERS) expect(each, writer.name).not.toBeInstanceOf(writer);
-  if ('kept' in given) expect(given.kept).toBeInstanceOf(WatchedKept);
+  if ('kept' in given) expect(given.kept).toBeInstanceOf(StoredValues);
   const container = mock();
   expect(record(container, around)).toEqual(record(container, around));
 });

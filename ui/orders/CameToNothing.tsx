@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 
 interface CameToNothingProps {
   problem: Problem;
@@ -12,7 +12,7 @@ interface CameToNothingProps {
 
 /** An order that was refused or never arrived, told where it cannot be placed again: its voucher is not in use here. */
 export const CameToNothing = observer(function CameToNothing({ problem, onGoOn }: CameToNothingProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <ProblemPanel
       problem={problem}

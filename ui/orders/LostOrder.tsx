@@ -5,7 +5,7 @@ import { CopyButton } from '../kit/CopyButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { SupportLink } from '../problems/ProblemPanel.tsx';
 import { SupportWays } from '../problems/SupportWays.tsx';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import styles from './LostOrder.module.scss';
 
 interface LostOrderProps {
@@ -29,7 +29,7 @@ interface LostOrderProps {
  */
 export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
   const { text, why, reference, isAsking = false, next, onLook, onGoOn } = props;
-  const { t, copyWords } = useWords();
+  const { t, copyWords } = useText();
   const mayHelp = why !== 'lapsed';
   return (
     <Notice kind="warning" word={t('kind.warning')} live>

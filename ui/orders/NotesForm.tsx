@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import styles from './NotesForm.module.scss';
 
 const NOTES_FIELD = 'notes-read';
@@ -41,7 +41,7 @@ export const NotesForm = observer(function NotesForm({
   children,
   after,
 }: NotesFormProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const fault = screen.untickedFault ? words.fault : undefined;
   return (
     <form

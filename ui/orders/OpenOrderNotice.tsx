@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useServices, useShared } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import { PAID_PATHS } from '../parts/paths/paidPaths.ts';
 import { placeOf } from '../parts/paths/stepPaths.ts';
 
 /** Says that the outcome of an order is still unknown, with a link to where it is told. Draws nothing if none is open. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
-  const { t } = useWords();
+  const { t } = useText();
   const { noted } = useShared();
   const { openOrders } = useServices();
   const open = openOrders.value;

@@ -2,11 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { WalletReturn } from '#application/orders/orderKind.ts';
 import type { OrderRun } from '#application/orders/orderRun.ts';
 import { type OrderState, isBusy, isFixed } from '#application/orders/orderState.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 /** What the view model is made from. */
-export interface OrderScreenParts<Order extends OrderNote, Body, Value> {
+export interface OrderScreenDeps<Order extends PendingOrder, Body, Value> {
   readonly run: OrderRun<Order, Body, Value>;
   /** Is told every problem of an order that was refused or is unclear; true if the problem ended the session. */
   readonly endedBy: (problem: Problem) => boolean;
@@ -18,7 +18,7 @@ export interface OrderScreenParts<Order extends OrderNote, Body, Value> {
  * View model of the page on which an order is placed: the tick, the press and the outcome, which every kind of order
  * has (ADR 31).
  */
-export class OrderScreen<Order extends OrderNote, Body, Value> {
+export class OrderScreen<Order extends PendingOrder, Body, Value> {
   state: OrderState<Order>;
   notesRead = false;
   /** Presses without the tick; each moves the focus to the error summary. */
@@ -31,11 +31,11 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
   unkept: boolean;
   /** The reference of the order that this page itself has sent; null before. */
   sent: string | null = null;
-  readonly #parts: OrderScreenParts<Order, Body, Value>;
+  readonly #deps: OrderScreenDeps<Order, Body, Value>;
   #isPressing = false;
 
-  constructor(parts: OrderScreenParts<Order, Body, Value>) {
-    this.#parts = parts;
+  constructor(parts: OrderScreenDeps<Order, Body, Value>) {
+    this.#deps = parts;
     this.state = parts.run.outlook();
     this.unkept = parts.run.isUnkept;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -50,7 +50,7 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
 
   /** Starts following the run without resuming anything; returns a function that stops it. */
   listen(): () => void {
-    return this.#parts.run.listen(this.hear);
+    return this.#deps.run.listen(this.hear);
   }
 
   /** True while an answer, or after it the next page, is awaited. */
@@ -72,7 +72,7 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
 
   /** The reference of the order that this page is about; null if there is none. */
   get reference(): string | null {
-    return 'order' in this.state ? this.#parts.run.idOf(this.state.order) : null;
+    return 'order' in this.state ? this.#deps.run.idOf(this.state.order) : null;
   }
 
   /** The open order if another page has sent it: only its note is known here. Else null. */
@@ -99,12 +99,12 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
 
   /** Begins the payment of an order by wallet, so that its button can be drawn. Nothing moves by it. */
   beginWallet(order: Order, body: Body, back: WalletReturn) {
-    return this.#parts.run.beginWallet(order, body, back);
+    return this.#deps.run.beginWallet(order, body, back);
   }
 
   /** Carries out an order that the person has paid for, once; after a success `onPlaced` is called. */
   async conclude(paid: Order): Promise<void> {
-    await this.follow(this.#parts.run.conclude(paid));
+    await this.follow(this.#deps.run.conclude(paid));
   }
 
   /**
@@ -112,12 +112,12 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
    * `onPlaced` is called.
    */
   async giveUp(because: Problem | null = null): Promise<void> {
-    await this.follow(this.#parts.run.giveUp(because));
+    await this.follow(this.#deps.run.giveUp(because));
   }
 
   /** Asks what became of an order that was left open. Sends nothing, so it is safe to repeat. */
   async resume(): Promise<void> {
-    await this.follow(this.#parts.run.resume());
+    await this.follow(this.#deps.run.resume());
   }
 
   /**
@@ -129,7 +129,7 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
     if (this.isFixed || !this.checkTick()) return;
     this.#isPressing = true;
     try {
-      await this.follow(this.#parts.run.press(order, body));
+      await this.follow(this.#deps.run.press(order, body));
     } finally {
       this.#isPressing = false;
     }
@@ -142,7 +142,7 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
    */
   async findOut({ quietly = false } = {}): Promise<void> {
     if (this.busy) return;
-    const asking = this.#parts.run.findOut();
+    const asking = this.#deps.run.findOut();
     if (this.busy) {
       this.quietly = quietly;
       if (!quietly) this.looks += 1;
@@ -152,17 +152,17 @@ export class OrderScreen<Order extends OrderNote, Body, Value> {
 
   /** Leaves an order that failed or is lost, so that another can be placed. A lost order's note is deleted. */
   goOn(): void {
-    this.#parts.run.goOn();
+    this.#deps.run.goOn();
   }
 
   private hear(state: OrderState<Order>): void {
-    if (state.kind === 'unclear' || state.kind === 'refused') this.#parts.endedBy(state.problem);
+    if (state.kind === 'unclear' || state.kind === 'refused') this.#deps.endedBy(state.problem);
     this.state = state;
     if (state.kind === 'placing' && this.#isPressing) this.sent = this.reference;
-    this.unkept = this.#parts.run.isUnkept;
+    this.unkept = this.#deps.run.isUnkept;
   }
 
   private async follow(step: Promise<boolean>): Promise<void> {
-    if (await step) await this.#parts.onPlaced();
+    if (await step) await this.#deps.onPlaced();
   }
 }

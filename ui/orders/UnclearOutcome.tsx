@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { useWhenBack } from '../session/useWhenBack.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import { usePoll } from '../parts/answers/usePoll.ts';
 
 /** How often an unclear outcome is asked for by itself, in milliseconds; short, since the person is waiting. */
@@ -36,7 +36,7 @@ export const UnclearOutcome = observer(function UnclearOutcome({
   kind,
   finding,
 }: UnclearOutcomeProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const isWaiting = state.kind === 'unclear';
   useWhenBack(isWaiting, () => void onFindOut({ quietly: true }));
   usePoll(isWaiting, POLL_MS, () => void onFindOut({ quietly: true }));

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { StatusLine } from '../kit/StatusLine.tsx';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 
 /** Every how many seconds the rest is spoken; every second would drown out everything else. */
 const SPOKEN_EVERY = 10;
@@ -11,7 +11,7 @@ const SPOKEN_EVERY = 10;
  * try again later.
  */
 export const Countdown = observer(function Countdown({ seconds }: { seconds: number | undefined }) {
-  const { t } = useWords();
+  const { t } = useText();
   const [left, setLeft] = useState(seconds ?? 0);
   useEffect(() => {
     const until = Date.now() + (seconds ?? 0) * 1000;

@@ -4,17 +4,17 @@ import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
 import { topicOfProblem } from '#domain/help/topicOfProblem.ts';
-import { type Redeemed, moneySaid, paymentSaid } from '#domain/problem/moneySaid.ts';
+import { type Redeemed, moneyStatement, paymentStatement } from '#domain/problem/moneyStatement.ts';
 import { redeemAddress } from '#domain/site/redeemAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
-import { type Hint, NO_HINT } from '#application/help/helpHint.ts';
+import { type Hint, NO_HINT } from '#application/help/helpContext.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import { Countdown } from './Countdown.tsx';
 import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { operatorWords } from './operatorWords.ts';
@@ -72,12 +72,14 @@ export const ProblemPanel = observer(function ProblemPanel({
 }: ProblemPanelProps) {
   const { openOrders, site: store, sites } = useServices();
   const { site } = store;
-  const { t, copyWords } = useWords();
+  const { t, copyWords } = useText();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
   const rightSite = redeemAddress(problem, code ?? null, sites);
   const face = PROBLEM_FACES[kind];
-  const word = pays ? paymentSaid(problem, openOrders.value) : moneySaid(problem, openOrders.value, redeemed);
+  const word = pays
+    ? paymentStatement(problem, openOrders.value)
+    : moneyStatement(problem, openOrders.value, redeemed);
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step))
@@ -130,7 +132,7 @@ export const ProblemPanel = observer(function ProblemPanel({
 
 const Cause = observer(function Cause({ problem }: { problem: Problem }) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { validityYears, reactivationHours } = store.site;
   return <p>{t(`problem.${problem.kind}.cause`, { count: validityYears, hours: reactivationHours })}</p>;
 });
@@ -165,7 +167,7 @@ function NextLinks({ steps, problem, code, quoted }: NextLinksProps) {
 }
 
 const NextSentence = observer(function NextSentence({ step, problem }: { step: NextStep; problem: Problem }) {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   // The link to the right site stands among the actions.
   if (step === 'go-to-site') return <p>{t('next.takes-code')}</p>;
   if (step === 'wait-seconds') return <Countdown seconds={problem.retryAfterSeconds} />;
@@ -189,7 +191,7 @@ function isSayable(step: NextStep, { availableAt, attemptsLeft, nextReminderAt }
 
 /** Link to the page that has the mail sent again; nothing on that page itself. */
 const ResendLink = observer(function ResendLink() {
-  const { t } = useWords();
+  const { t } = useText();
   if (useLocation().pathname === RESEND) return null;
   return (
     <ButtonLink to={RESEND} kind="secondary">
@@ -201,7 +203,7 @@ const ResendLink = observer(function ResendLink() {
 /** Link to the page that has an old code checked, to which it takes the code along. */
 const ReactivateLink = observer(function ReactivateLink({ code }: { code: VoucherCode | undefined }) {
   const { arrival } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <ButtonLink to="/reactivate" kind="secondary" onClick={() => arrival.handCode(code ?? '')}>
       {t('next.toReactivate')}
@@ -224,8 +226,8 @@ export const SupportLink = observer(function SupportLink({
   children,
 }: SupportLinkProps) {
   const { shared } = useServices();
-  const { t } = useWords();
-  const giveHint = () => void shared().then(({ helpHint }) => helpHint.give(hint));
+  const { t } = useText();
+  const giveHint = () => void shared().then(({ helpContext }) => helpContext.give(hint));
   if (HELP.test(useLocation().pathname)) return null;
   return (
     <ButtonLink to={helpPath(topic)} kind={children ? 'quiet' : 'secondary'} onClick={giveHint}>

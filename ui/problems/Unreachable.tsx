@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { isSpending } from '#domain/orders/note.ts';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useServices } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 
 /** Shown in place of a part of the app that could not be loaded for lack of a connection. */
 const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => void }) {
   const { openOrders } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <Notice kind="error" word={t('kind.error')} live>
       <p>{t('redeem.unreachable')}</p>

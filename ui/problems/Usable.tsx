@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { LATER_ICONS } from '../kit/laterIcons.ts';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import { useServices } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import { zoneOffset } from '../session/zoneOffset.ts';
 
 /** When a voucher can be used that is too new for it. */
@@ -35,7 +35,7 @@ function useUsable(problem: Problem): Usable {
 
 /** Says from when on a voucher can be used that is not in the system yet, or was bought only recently. */
 export const UsableSentence = observer(function UsableSentence({ problem }: { problem: Problem }) {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const { from, ofCompany } = useUsable(problem);
   return (
     <p>
@@ -55,7 +55,7 @@ export const UsableReminder = observer(function UsableReminder({ problem }: { pr
 /** A button that saves the moment from which a code can be used as a calendar file. */
 export const UsableFromReminder = observer(function UsableFromReminder({ at }: { at: Instant }) {
   const { flash, shared, site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { brand, domains, id } = store.site;
   const [isSaved, setSaved] = useState(false);
   const save = async () => {

@@ -44,7 +44,7 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 
 /**
  * How a kind of problem is shown: the next steps, and whether it is an error or a delay. What is said about the money
- * is decided by `moneySaid`.
+ * is decided by `moneyStatement`.
  */
 export interface ProblemFace {
   readonly next: readonly NextStep[];

@@ -7,7 +7,7 @@ import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { COUNTS } from './counts.ts';
-import { Latest } from './Latest.ts';
+import { LatestRequest } from './LatestRequest.ts';
 import { MissingChunk } from './missingChunk.ts';
 
 const FALLBACK: Locale = 'de';
@@ -23,7 +23,7 @@ export class LanguageStore {
   readonly #keepLanguage: KeepLanguage;
   /** Texts of shared parts and areas that were added after the first screen; reloaded with every change of language. */
   readonly #later = new Set<LoadTexts>();
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
   #fallbackAsked = false;
 
   constructor(

@@ -34,10 +34,10 @@ export class NetworkStore {
    * a function that stops it.
    */
   start(): () => void {
-    const deaf = this.#network.onChange(() => void this.hear());
+    const unsubscribe = this.#network.onChange(() => void this.hear());
     if (!this.#network.seemsThere()) void this.look();
     return () => {
-      deaf();
+      unsubscribe();
       window.clearTimeout(this.#timer);
     };
   }

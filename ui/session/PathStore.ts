@@ -5,7 +5,7 @@ import type { PathMeaning } from '#application/site/resolvePath.ts';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
-import { Latest } from './Latest.ts';
+import { LatestRequest } from './LatestRequest.ts';
 import type { SiteStore } from './SiteStore.ts';
 
 /**
@@ -30,7 +30,7 @@ export class PathStore {
   readonly #site: SiteStore;
   /** True if the entry page was drawn when the present path was entered: it then stays until the answer comes. */
   #stood = false;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
   constructor(
     find: (urlName: string) => Promise<Result<PathMeaning, Problem>>,

@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { EndVoucher } from '#application/voucher/endVoucher.ts';
-import type { TidyBelongings } from '#application/voucher/tidyBelongings.ts';
+import type { RemoveExpiredDrafts } from '#application/voucher/removeExpiredDrafts.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -20,9 +20,9 @@ export type SessionState =
   /** Another tab has spent from the voucher or removed it: what this tab knew of it is out of date. */
   | { readonly kind: 'elsewhere' };
 
-interface SessionParts {
+interface SessionDeps {
   readonly restore: RestoreVoucher;
-  readonly tidy: TidyBelongings;
+  readonly tidy: RemoveExpiredDrafts;
   readonly end: EndVoucher;
   readonly stored: () => VoucherSession | null;
   readonly kept: ReadKept<'balanceAfter' | 'redeemedFrom'>;
@@ -46,11 +46,11 @@ export class SessionStore {
    * they show belongs to a voucher that is gone.
    */
   removals = 0;
-  readonly #parts: SessionParts;
+  readonly #deps: SessionDeps;
   #timer: number | undefined;
 
-  constructor(parts: SessionParts) {
-    this.#parts = parts;
+  constructor(parts: SessionDeps) {
+    this.#deps = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -61,12 +61,12 @@ export class SessionStore {
   async start(): Promise<() => void> {
     await this.restore();
     this.lookAgain();
-    const deaf = this.#parts.tabs.onForgotten(this.hearForgotten);
+    const unsubscribe = this.#deps.tabs.onForgotten(this.hearForgotten);
     // Timers may sleep while a tab is hidden or frozen, so the clock is looked at when the page is seen again.
     window.addEventListener('pageshow', this.lookAgain);
     document.addEventListener('visibilitychange', this.watch);
     return () => {
-      deaf();
+      unsubscribe();
       window.removeEventListener('pageshow', this.lookAgain);
       document.removeEventListener('visibilitychange', this.watch);
       window.clearTimeout(this.#timer);
@@ -80,7 +80,7 @@ export class SessionStore {
 
   /** What the last order of this tab left on its voucher; null if unknown or there was none. */
   get balanceAfter(): Money | null {
-    return this.#parts.kept.read('balanceAfter');
+    return this.#deps.kept.read('balanceAfter');
   }
 
   /** The voucher in use; null if there is none. */
@@ -135,9 +135,9 @@ export class SessionStore {
    * which may have been left unnoticed, by typing an address or by "back" (ADR 23).
    */
   lookAgain(): void {
-    this.#parts.tidy.execute();
-    const kept = this.#parts.stored();
-    if (!this.#parts.isThanked() && isRedeemedFrom(this.mark, this.#parts.kept.read('redeemedFrom')))
+    this.#deps.tidy.execute();
+    const kept = this.#deps.stored();
+    if (!this.#deps.isThanked() && isRedeemedFrom(this.mark, this.#deps.kept.read('redeemedFrom')))
       this.remove();
     else if (this.held === null || isSame(kept, this.held)) this.watch();
     else if (kept === null) this.become({ kind: 'none' });
@@ -155,16 +155,16 @@ export class SessionStore {
   }
 
   private async restore(): Promise<void> {
-    this.#parts.tidy.execute();
-    this.take(await this.#parts.restore.execute());
+    this.#deps.tidy.execute();
+    this.take(await this.#deps.restore.execute());
   }
 
   private take(session: VoucherSession | null): void {
     // If it was removed or replaced while it was being restored, it must not come back.
-    const isKept = session !== null && this.#parts.stored()?.token === session.token;
+    const isKept = session !== null && this.#deps.stored()?.token === session.token;
     if (isKept) this.become({ kind: 'held', session });
-    else if (this.held && this.#parts.stored() === null) {
-      const isDue = tokenTimer(this.held.expiresAt, this.#parts.clock.now()).kind === 'due';
+    else if (this.held && this.#deps.stored() === null) {
+      const isDue = tokenTimer(this.held.expiresAt, this.#deps.clock.now()).kind === 'due';
       this.become({ kind: isDue ? 'expired' : 'none' });
     }
   }
@@ -175,7 +175,7 @@ export class SessionStore {
   }
 
   private end(cause: EndCause, state: SessionState): void {
-    this.#parts.end.execute(cause, this.mark);
+    this.#deps.end.execute(cause, this.mark);
     this.become(state);
   }
 
@@ -190,11 +190,11 @@ export class SessionStore {
     window.clearTimeout(this.#timer);
     this.ending = false;
     if (this.state.kind !== 'held') return;
-    const next = tokenTimer(this.state.session.expiresAt, this.#parts.clock.now());
+    const next = tokenTimer(this.state.session.expiresAt, this.#deps.clock.now());
     if (next.kind === 'due') {
       // A page that the browser kept for "back" notices its expiry before it has compared itself with what later pages
       // of the tab stored.
-      const kept = this.#parts.stored();
+      const kept = this.#deps.stored();
       if (kept !== null && kept.token !== this.state.session.token) void this.restore();
       else this.expire();
       return;

@@ -6,7 +6,7 @@ import { claimedPartners } from '#domain/site/claimedPartners.ts';
 import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
 import { type Variation, varied } from '#domain/site/variation.ts';
-import { Latest } from './Latest.ts';
+import { LatestRequest } from './LatestRequest.ts';
 import type { LanguageStore } from './LanguageStore.ts';
 
 /** How far the start of the app has come. */
@@ -37,7 +37,7 @@ export class SiteStore {
   readonly #language: LanguageStore;
   readonly #clock: Clock;
   readonly #onLoaded: () => Promise<unknown>;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
   /** `onLoaded` is called when everything has been loaded, and waited for before the first screen is drawn. */
   constructor(

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { OpenOrder } from '#application/orders/orderBook.ts';
+import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -21,7 +21,7 @@ import type { NetworkStore } from './NetworkStore.ts';
 import type { PathStore } from './PathStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { SiteStore } from './SiteStore.ts';
-import type { Watched } from './Watched.ts';
+import type { StoredValue } from './StoredValue.ts';
 
 /** Everything that views may use: use cases, long-lived stores and a few ports. Built once, in `src/`. */
 export interface Services {
@@ -50,7 +50,7 @@ export interface Services {
   readonly kept: ReadKept<'payback'>;
   readonly log: Log;
   /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
-  readonly openOrders: Watched<OpenOrder | null>;
+  readonly openOrders: StoredValue<OpenOrder | null>;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
   /** Loads what several areas use, with its texts; otherwise like `area`. */

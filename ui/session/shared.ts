@@ -2,7 +2,7 @@ import type { ChangeBasket } from '#application/redemption/changeBasket.ts';
 import type { SaveReminder } from '#application/calendar/saveReminder.ts';
 import type { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import type { CarryFlashes } from '#application/kept/carryFlashes.ts';
-import type { HelpHint } from '#application/help/helpHint.ts';
+import type { HelpContext } from '#application/help/helpContext.ts';
 import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
@@ -14,8 +14,8 @@ import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
-import type { Watched } from './Watched.ts';
+import type { PendingRedemption } from '#domain/redemption/redemption.ts';
+import type { StoredValue } from './StoredValue.ts';
 
 type SharedKey =
   | 'basket'
@@ -34,19 +34,19 @@ export interface Shared {
   readonly carryFlashes: CarryFlashes;
   readonly changeBasket: ChangeBasket;
   readonly chooseValue: ChooseValue;
-  readonly helpHint: HelpHint;
+  readonly helpContext: HelpContext;
   readonly keepStartingPoint: KeepStartingPoint;
   readonly keepTyped: KeepTyped;
   /** What the browser keeps of a redemption, as views watch it. */
   readonly kept: ReadKept<SharedKey>;
   readonly newKey: () => IdempotencyKey;
   /** The redemption that is noted, whatever is known of it. */
-  readonly noted: Watched<OrderUnderWay | null>;
+  readonly noted: StoredValue<PendingRedemption | null>;
   readonly openShop: OpenShop;
   /** The consent tool, and what runs with consent alone. */
   readonly privacy: Privacy;
   /** Of the last redemption. */
-  readonly receipt: Watched<Receipt | null>;
+  readonly receipt: StoredValue<Receipt | null>;
   readonly redemptionRun: RedemptionRun;
   readonly saveReminder: SaveReminder;
 }

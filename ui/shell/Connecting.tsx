@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useServices } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Shown in place of the first screen until it is loaded: nothing, unless the network is missing, which it says. */
@@ -9,7 +9,7 @@ export const Connecting = observer(function Connecting() {
 });
 
 const Away = observer(function Away() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <StatusPage title={t('frame.away.title')}>
       <p>{t('frame.away.text')}</p>

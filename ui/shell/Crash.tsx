@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Connecting } from './Connecting.tsx';
-import { reloadIfGone } from '../parts/later/fetchPart.ts';
+import { reloadIfGone } from '../parts/lazy/fetchPart.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { Button } from '../kit/Button.tsx';
 import { isMissingChunk } from '../session/missingChunk.ts';

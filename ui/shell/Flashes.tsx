@@ -4,7 +4,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import type { Flash } from '../session/FlashStore.ts';
 import { useServices, useShared } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import styles from './Flashes.module.scss';
 
 const isUrgent = ({ kind }: Flash) => kind === 'error' || kind === 'warning';
@@ -26,7 +26,7 @@ export const Flashes = observer(function Flashes() {
     if (isDrawn && document.activeElement === document.body)
       document.querySelector('h1')?.focus({ preventScroll: true });
   }, [arrival, flash, carryFlashes]);
-  const { t } = useWords();
+  const { t } = useText();
   const notice = ({ id, kind, html }: Flash) => (
     <Notice
       key={id}

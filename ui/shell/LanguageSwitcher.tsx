@@ -5,7 +5,7 @@ import { NavMenu } from '../frame/NavMenu.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { useServices } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import styles from './LanguageSwitcher.module.scss';
 
 /**
@@ -14,7 +14,7 @@ import styles from './LanguageSwitcher.module.scss';
  */
 export const LanguageSwitcher = observer(function LanguageSwitcher() {
   const { bundledTexts, flash, language, site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const [query, setQuery] = useSearchParams();
   const { locale } = language;
   const nameOf = (lang: Locale) => bundledTexts[languageOf(lang)].name;

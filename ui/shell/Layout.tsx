@@ -6,12 +6,12 @@ import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
 import { useDrawsEntry } from './entryPath.ts';
 import { useTakeOver } from './useTakeOver.ts';
-import { Later } from '../parts/later/Later.tsx';
+import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { useServices } from '../session/services.ts';
 import type { RouteEntry } from './routeEntry.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 
 /**
  * Loaded after the first screen; their live regions are then in the page long before the first message, as screen
@@ -38,7 +38,7 @@ const scrollKeys =
 /** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {
   const { early, path, session, site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const [scrollKey] = useState(() => scrollKeys(early));
   useTakeOver();
   // Effects of children run first: if the visit begins on the redeem page, that has told its path already.
@@ -50,9 +50,9 @@ export const Layout = observer(function Layout() {
       skipLabel={t('frame.skip')}
       header={<SiteHeader navbar={handle?.navbar ?? true} />}
       footer={<SiteFooter />}
-      network={<Later load={loadNetworkNotice} props={{}} />}
-      flash={<Later load={loadFlashes} props={{}} />}
-      strip={session.state.kind !== 'none' && <Later load={loadSessionArea} props={{}} />}
+      network={<LazyPart load={loadNetworkNotice} props={{}} />}
+      flash={<LazyPart load={loadFlashes} props={{}} />}
+      strip={session.state.kind !== 'none' && <LazyPart load={loadSessionArea} props={{}} />}
       bleed={useDrawsEntry()}
     >
       <Suspense>

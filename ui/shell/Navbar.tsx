@@ -7,7 +7,7 @@ import { type NavItem, NavLink } from '../frame/NavLink.tsx';
 import { NavMenu } from '../frame/NavMenu.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useServices } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import styles from './Navbar.module.scss';
 
 /**
@@ -16,7 +16,7 @@ import styles from './Navbar.module.scss';
  */
 export const Navbar = observer(function Navbar() {
   const { site: store } = useServices();
-  const { t, siteText } = useWords();
+  const { t, siteText } = useText();
   const { pathname } = useLocation();
   const { navbarLinks, layout } = store.site;
   const menu = useRef<HTMLElement>(null);

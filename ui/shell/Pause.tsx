@@ -12,7 +12,7 @@ import { SupportWays } from '../problems/SupportWays.tsx';
 import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
-import { formatMoment } from '../session/words.ts';
+import { formatMoment } from '../session/text.ts';
 import { zoneOffset } from '../session/zoneOffset.ts';
 import styles from './Pause.module.scss';
 import { StatusPage } from './StatusPage.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { Consent } from '#application/ports/consent.ts';
 import { useServices, useShared } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import type { RouteEntry } from './routeEntry.ts';
 import styles from './PrivacySettings.module.scss';
 
@@ -14,7 +14,7 @@ import styles from './PrivacySettings.module.scss';
 export const PrivacySettings = observer(function PrivacySettings() {
   const { privacy } = useShared();
   const { language } = useServices().language;
-  const { t } = useWords();
+  const { t } = useText();
   const consent = useConsentTool();
   const pattern = (useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined)?.path;
   const { pathname } = useLocation();

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isSpending } from '#domain/orders/note.ts';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { LATER_ICONS } from '../kit/laterIcons.ts';
 import { TopUpLink } from '../parts/charge/TopUpLink.tsx';
-import { Later } from '../parts/later/Later.tsx';
+import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
 import { useStripContent } from '../parts/voucher/useStripContent.ts';
 import { sessionWarning } from './slots.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
 import { useServices } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import styles from './SessionArea.module.scss';
 
 /**
@@ -38,7 +38,7 @@ export const SessionArea = observer(function SessionArea() {
   return (
     <>
       <Strip />
-      <Later load={sessionWarning} props={{}} />
+      <LazyPart load={sessionWarning} props={{}} />
     </>
   );
 });
@@ -49,7 +49,7 @@ export const SessionArea = observer(function SessionArea() {
  */
 const Strip = observer(function Strip() {
   const { session } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const remove = useRemoveVoucher();
   const { pathname } = useLocation();
   const { held } = session;

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { NavLink } from '../frame/NavLink.tsx';
-import { Later } from '../parts/later/Later.tsx';
+import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { useServices } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import styles from './SiteFooter.module.scss';
 
 /** The consent tool and all that it allows comes with it. */
@@ -13,7 +13,7 @@ const loadPrivacy = async () => (await import('./PrivacySettings.tsx')).PrivacyS
 /** The way to help, the site's links, its address for mail, its website last, and the copyright line with the year. */
 export const SiteFooter = observer(function SiteFooter() {
   const { site: store } = useServices();
-  const { t, siteText } = useWords();
+  const { t, siteText } = useText();
   const { copyright, footerLinks, support, website } = store.site;
   const links = [
     { title: { key: 'frame.help' }, href: '/help' },
@@ -36,7 +36,7 @@ export const SiteFooter = observer(function SiteFooter() {
                 </li>
               );
             })}
-            <Later load={loadPrivacy} props={{}} />
+            <LazyPart load={loadPrivacy} props={{}} />
           </ul>
         </nav>
         <p className={styles.copyright}>{siteText(copyright)}</p>

@@ -4,7 +4,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import { BrandLogo } from '../frame/BrandLogo.tsx';
 import { NavLink } from '../frame/NavLink.tsx';
 import { useServices } from '../session/services.ts';
-import { useWords } from '../session/words.ts';
+import { useText } from '../session/text.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Navbar } from './Navbar.tsx';
 import styles from './SiteHeader.module.scss';
@@ -15,7 +15,7 @@ import styles from './SiteHeader.module.scss';
  */
 export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boolean }) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { brand, logo, languages, navbarLinks, switches } = store.site;
   const hasNavbar = navbar && switches.showNavBar && !store.inMaintenance;
   const { start } = navbarLinks;

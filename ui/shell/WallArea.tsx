@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
-import { Later } from '../parts/later/Later.tsx';
+import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
 import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
@@ -36,7 +36,7 @@ export const WallArea = observer(function WallArea() {
       {drawsEntry ? (
         <EntryView wall={wall} />
       ) : (
-        <Later
+        <LazyPart
           key={urlName === null ? 'shops' : 'find'}
           load={urlName === null ? loadShops : loadFindVariation}
           props={{}}

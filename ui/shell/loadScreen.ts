@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Slot } from '../parts/later/Later.tsx';
+import type { Slot } from '../parts/lazy/LazyPart.tsx';
 import type { AreaName } from '../session/area.ts';
 import type { Services } from '../session/services.ts';
 

@@ -1,6 +1,6 @@
 import { type RouteObject, createBrowserRouter, matchRoutes } from 'react-router';
 import type { Site } from '#domain/site/site.ts';
-import { fetchWhenBack } from '../parts/later/fetchPart.ts';
+import { fetchWhenBack } from '../parts/lazy/fetchPart.ts';
 import type { Services } from '../session/services.ts';
 import { Connecting } from './Connecting.tsx';
 import { CrashPage } from './Crash.tsx';

@@ -5,11 +5,11 @@ import type { ChargeToken } from '#domain/charge/chargeDraft.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aCharge, aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
+import { aCharge, aPendingCharge, aChargeable } from '#tests/data/charge.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { now } from '#tests/data/moments.ts';
 
-const NOTED = aChargeUnderWay();
+const NOTED = aPendingCharge();
 
 function aTab() {
   const prepared = { ...aChargeable(), token: NOTED.token, amountInCent: NOTED.payment.amountInCent };
@@ -34,7 +34,7 @@ it('knows no amounts of a payment that was asked for', async () => {
 });
 
 it('does not take a payment of another amount for its own because it was received', async () => {
-  const noted = aChargeUnderWay({ standing: 'mismatch' });
+  const noted = aPendingCharge({ standing: 'mismatch' });
   expect(await new ChargeKind().valueOf({ orderNumber: '4711' }, noted)).toEqual(refusal('answer-mismatch'));
 });
 

@@ -4,7 +4,7 @@ import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { receiptOf } from '#domain/charge/chargeOrder.ts';
 import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
-import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
+import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
 import { storeWith } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
@@ -12,7 +12,7 @@ import { fakeTokenApi } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 
-const RECEIPT = receiptOf(aCharge(), aChargeUnderWay(), now);
+const RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
 
 const holding = (serialNumber: string, balanceInCent: number): VoucherSession => {
   const session = aSession();

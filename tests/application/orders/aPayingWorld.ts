@@ -1,14 +1,14 @@
 import { OrderRun } from '#application/orders/orderRun.ts';
-import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { PaidOrder as PaidKind } from '#application/orders/orderKind.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import { type PaymentStanding, problemOfPayment } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-export interface PaidOrder extends OrderNote {
+export interface PaidOrder extends PendingOrder {
   readonly id: string;
   /** True if the card's bank asks nothing, so that beginning the payment is agreeing to it. */
   readonly isAgreed: boolean;
@@ -16,7 +16,7 @@ export interface PaidOrder extends OrderNote {
 }
 
 export type PayingKind = PaidKind<PaidOrder, null, string>;
-export type PayingBook = OrderBook<PaidOrder>;
+export type PayingBook = PendingOrderStore<PaidOrder>;
 
 /** How the backend meets the call that waits for its answer. */
 export type PayingFate = 'answer' | 'lose-answer' | 'lose-request' | 'refuse';

@@ -1,18 +1,18 @@
-import type { OpenOrder } from '#application/orders/orderBook.ts';
+import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
 import type { DirectOrder, PaidOrder } from '#application/orders/orderKind.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
 import { type BookKept, fakeBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { anOrderNote } from '#tests/data/redemption.ts';
+import { aPendingSpendingOrder } from '#tests/data/redemption.ts';
 import type { FakeOrder } from './aWorld.ts';
 
 /** An order, that of its number; two with the same fingerprint mean the same. */
 export function order(number = 1, about: Partial<FakeOrder> = {}): FakeOrder {
   const fingerprint = `print-${number}`;
   return {
-    ...anOrderNote({ fingerprint }),
+    ...aPendingSpendingOrder({ fingerprint }),
     id: `id-${number}`,
     key: `key-${number}`,
     sentAt: now,

@@ -1,21 +1,21 @@
 import { OrderRun } from '#application/orders/orderRun.ts';
-import type { OrderBook } from '#application/orders/orderBook.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { DirectOrder } from '#application/orders/orderKind.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
-import type { SpendingNote } from '#domain/orders/note.ts';
+import type { PendingSpendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { anOrderNote } from '#tests/data/redemption.ts';
+import { aPendingSpendingOrder } from '#tests/data/redemption.ts';
 
-export interface FakeOrder extends SpendingNote {
+export interface FakeOrder extends PendingSpendingOrder {
   readonly id: string;
   readonly key: string;
   readonly sentAt: number;
 }
 
 export type FakeKind = DirectOrder<FakeOrder, null, string>;
-export type FakeBook = OrderBook<FakeOrder>;
+export type FakeBook = PendingOrderStore<FakeOrder>;
 
 /** How the backend meets a press that waits for its answer. */
 export type Fate = 'answer' | 'lose-answer' | 'lose-request' | 'refuse' | 'reserve' | 'confuse';
@@ -64,7 +64,7 @@ export class World {
   press(choice: string): void {
     this.#ids += 1;
     const fresh: FakeOrder = {
-      ...anOrderNote({
+      ...aPendingSpendingOrder({
         voucher: { mark: this.mark, validUntil: null, isPrepaid: false },
         fingerprint: choice,
       }),

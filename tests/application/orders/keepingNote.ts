@@ -1,10 +1,10 @@
-import type { OrderBook } from '#application/orders/orderBook.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 
 /** A planted fault: an order is finished without storing anything, and its note stays. */
 export function keepingNote<
   Kind extends { finish: (...about: never[]) => void },
-  Book extends OrderBook<OrderNote>,
+  Book extends PendingOrderStore<PendingOrder>,
 >(kind: Kind, book: Book): readonly [Kind, Book] {
   let isFinishing = false;
   const remove = (id: string) => {

@@ -8,14 +8,14 @@ import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts'
 import { done } from '#domain/core/result.ts';
 import { type CardTypeId, PAYMENT_STATES, type PaymentState } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aPendingCharge } from '#tests/data/charge.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { type GatewayTold, aCheckoutFor, fakeGateway, knownPayments } from '#tests/data/fakeGateway.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
-import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { aVoucherOrder, aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 
 const CARD = { typeId: 's-crd-1' as CardTypeId, returnUrl: 'https://a.example/payment/unzer-return' };
 const BACK = { returnUrl: 'https://a.example/payment/amazon-pay-return', clientId: 'client' };
@@ -46,7 +46,7 @@ function testedAs<K extends PaidKind, Body extends PaidBody, Value>(
 
 const nothing = { read: () => null, execute: () => {} };
 const orders = [
-  testedAs(() => new ChargeKind(), aChargeUnderWay({ payment: PAYMENT }), { card: null }),
+  testedAs(() => new ChargeKind(), aPendingCharge({ payment: PAYMENT }), { card: null }),
   testedAs(
     () => new PaidRedemption(fakeRedemptionApi({ found: [done(RECEIVED.redemption)] })),
     {
@@ -58,7 +58,7 @@ const orders = [
   ),
   testedAs(
     () => new VoucherOrderKind(nothing, nothing, { execute: async (session) => done(session) }),
-    aVoucherOrderUnderWay({ payment: PAYMENT, order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null }),
+    aPendingVoucherOrder({ payment: PAYMENT, order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null }),
     { card: null, customer },
   ),
 ] as unknown as readonly ReturnType<typeof testedAs<PaidKind, PaidBody, unknown>>[];

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { PaymentStanding } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aPendingCharge } from '#tests/data/charge.ts';
 import { knownPayments } from '#tests/data/fakeGateway.ts';
-import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 
 const FAILED: PaymentStanding = { state: 'failed', isAwaited: false, orderNumber: null };
 const told = { state: async () => done(FAILED) };
-const NOTE = aVoucherOrderUnderWay();
+const NOTE = aPendingVoucherOrder();
 const { reference } = NOTE.payment;
 
 it('remembers a payment that was received when it was carried out, whatever it is for', async () => {
@@ -17,8 +17,8 @@ it('remembers a payment that was received when it was carried out, whatever it i
   await ordering.finalize('voucher-order', NOTE, 'p-1');
   expect(await ordering.state(reference)).toEqual(contradicted);
   const charging = knownPayments(told);
-  await charging.finalize('charge', aChargeUnderWay(), 's-chg-1');
-  expect(await charging.state(aChargeUnderWay().payment.reference)).toEqual(contradicted);
+  await charging.finalize('charge', aPendingCharge(), 's-chg-1');
+  expect(await charging.state(aPendingCharge().payment.reference)).toEqual(contradicted);
 });
 
 it('remembers nothing of an answer that was lost', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
-import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';

@@ -3,13 +3,13 @@ import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { type GatewayTold, aCheckoutFor, aPaidRedemption } from '#tests/data/fakeGateway.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
@@ -25,7 +25,7 @@ const BODY: RedemptionBody = {
 };
 const REDEEMED = aRedemption({ remainingBalanceInCent: 0 });
 
-type PaidOrder = OrderUnderWay & { readonly payment: PaymentUnderWay };
+type PaidOrder = PendingRedemption & { readonly payment: PendingPayment };
 
 /** 5.00 of 25.00 are to be paid. */
 function anOrder(about: Partial<PaidOrder> = {}): PaidOrder {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BelongingsOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { type DraftOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -14,7 +14,7 @@ const aKeptTicket = { topic: 'other', ticketNumber: 'T-1', replyBy: null, wasOpe
 const OTHER = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
 
 /** A tab in which somebody typed and chose. */
-function aTab(owner: BelongingsOwner | null, held: VoucherSession | null = null) {
+function aTab(owner: DraftOwner | null, held: VoucherSession | null = null) {
   const kept = keptWith(held, {
     customerDraft: aCustomerDraft(),
     redemptionDraft: { shopId: 'shop-1', valueInCent: 25_00 },

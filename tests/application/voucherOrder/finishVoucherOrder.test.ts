@@ -6,10 +6,10 @@ import { keptWith, ownedBy } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
-import { AN_ENTRY, aVoucherOrder, aVoucherOrderUnderWay, anOrderReceipt } from '#tests/data/voucherOrder.ts';
+import { AN_ENTRY, aVoucherOrder, aPendingVoucherOrder, anOrderReceipt } from '#tests/data/voucherOrder.ts';
 
 const PAID = { orderNumber: '482910555' };
-const WITHOUT = aVoucherOrderUnderWay({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null });
+const WITHOUT = aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null });
 
 function aTab(held: VoucherSession | null) {
   const kept = keptWith(held, {
@@ -26,7 +26,7 @@ const HELD = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
 
 it('leaves a receipt, and nothing that was chosen', () => {
   const { finish, kept } = aTab(HELD);
-  finish.execute(PAID, aVoucherOrderUnderWay());
+  finish.execute(PAID, aPendingVoucherOrder());
   expect(kept.read('voucherOrderReceipt')).toEqual(anOrderReceipt());
   expect(kept.read('voucherOrderEntry')).toBeNull();
   expect(kept.read('voucherOrder')).toBeNull();
@@ -34,7 +34,7 @@ it('leaves a receipt, and nothing that was chosen', () => {
 
 it('takes what was exchanged off the voucher, here and in the other tabs', () => {
   const { finish, kept, store, tabs } = aTab(HELD);
-  finish.execute(PAID, aVoucherOrderUnderWay());
+  finish.execute(PAID, aPendingVoucherOrder());
   expect(store.read()?.voucher.balanceInCent).toBe(40_00);
   expect(kept.read('balanceAfter')).toEqual({ amountInCent: 40_00, currency: 'EUR' });
   expect(tabs.heard).toEqual([voucherMark(HELD)]);
@@ -50,7 +50,7 @@ it('leaves the voucher in use alone where nothing was exchanged', () => {
 it('leaves a voucher alone that was entered since', () => {
   const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
   const { finish, store } = aTab(other);
-  finish.execute(PAID, aVoucherOrderUnderWay());
+  finish.execute(PAID, aPendingVoucherOrder());
   expect(store.read()).toEqual(other);
 });
 

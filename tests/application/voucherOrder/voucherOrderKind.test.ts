@@ -7,11 +7,11 @@ import { aCustomer } from '#tests/data/customer.ts';
 import { keptWith } from '#tests/data/fakeKept.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
-import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { aVoucherOrder, aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 
 const HELD = aSession();
-const EXCHANGING = aVoucherOrderUnderWay();
-const WITHOUT = aVoucherOrderUnderWay({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null });
+const EXCHANGING = aPendingVoucherOrder();
+const WITHOUT = aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 0 }), voucher: null });
 const TOLD = { reference: EXCHANGING.payment.reference as string, toPayInCent: 80_00 };
 const CHANGED = refusal('order-changed', { moneyState: 'untouched' });
 const BODY = { customer: aCustomer(), card: null };
@@ -83,6 +83,6 @@ it('asks nothing of a voucher that the order takes nothing from', async () => {
 });
 
 it('does not take a payment of another amount for its own because it was received', async () => {
-  const noted = aVoucherOrderUnderWay({ standing: 'mismatch' });
+  const noted = aPendingVoucherOrder({ standing: 'mismatch' });
   expect(await aKind(HELD).kind.valueOf({ orderNumber: '4711' }, noted)).toEqual(refusal('answer-mismatch'));
 });

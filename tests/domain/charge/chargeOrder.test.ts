@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { chargeOf, followsCharge, receiptOf } from '#domain/charge/chargeOrder.ts';
-import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
+import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
 import { now } from '#tests/data/moments.ts';
 
 it('is noted as it was chosen, before anything is known of the payment', () => {
-  const { payment, token, serialNumber } = aChargeUnderWay();
+  const { payment, token, serialNumber } = aPendingCharge();
   const { reference, key, finalizeKey, provider, startedAt } = payment;
   const draft = {
     token,
@@ -16,20 +16,20 @@ it('is noted as it was chosen, before anything is known of the payment', () => {
     amountInCent: 25_00,
   } as const;
   expect(chargeOf(draft, 25_00, { reference, key, finalizeKey, provider, startedAt })).toEqual(
-    aChargeUnderWay({ payment: { paymentId: null, challenge: null }, standing: 'sent' }),
+    aPendingCharge({ payment: { paymentId: null, challenge: null }, standing: 'sent' }),
   );
 });
 
 it('follows from an answer that charges what was sent, or says nothing of it', () => {
-  const order = aChargeUnderWay();
+  const order = aPendingCharge();
   expect(followsCharge(aCharge(), order)).toBe(true);
   expect(followsCharge(aCharge({ chargedInCent: null }), order)).toBe(true);
   expect(followsCharge(aCharge({ chargedInCent: 250_00 }), order)).toBe(false);
 });
 
 it('has a receipt with what the backend told', () => {
-  expect(receiptOf(aCharge(), aChargeUnderWay(), now)).toEqual({
-    reference: aChargeUnderWay().payment.reference,
+  expect(receiptOf(aCharge(), aPendingCharge(), now)).toEqual({
+    reference: aPendingCharge().payment.reference,
     orderNumber: '482910411',
     provider: 'card',
     serialNumber: '410582934',
@@ -43,6 +43,6 @@ it('has a receipt with what the backend told', () => {
 it.each([null, 24_99])(
   'says nothing of a balance that was not told or cannot be true: %s',
   (balanceInCent) => {
-    expect(receiptOf(aCharge({ balanceInCent }), aChargeUnderWay(), now).balanceInCent).toBeNull();
+    expect(receiptOf(aCharge({ balanceInCent }), aPendingCharge(), now).balanceInCent).toBeNull();
   },
 );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
 import { ENDS, KEPT_PARTS, LEAVES_IN_TIME, leavesAtBeginning } from '#domain/kept/retention.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import { holds } from '#tests/data/holds.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { LATEST_ARRIVAL_MS, hasLapsed } from '#domain/orders/lapse.ts';
 import { now } from '#tests/data/moments.ts';
-import { anOrderNote } from '#tests/data/redemption.ts';
+import { aPendingSpendingOrder } from '#tests/data/redemption.ts';
 
 it('has lapsed half an hour after it could last have been begun, and not before', () => {
-  const reserved = anOrderNote({ standing: 'reserved' });
+  const reserved = aPendingSpendingOrder({ standing: 'reserved' });
   expect(LATEST_ARRIVAL_MS).toBe(1_800_000);
   expect(hasLapsed(reserved, now, now + LATEST_ARRIVAL_MS)).toBe(true);
   expect(hasLapsed(reserved, now, now + LATEST_ARRIVAL_MS - 1)).toBe(false);
@@ -13,6 +13,6 @@ it('has lapsed half an hour after it could last have been begun, and not before'
 it.each(['sent', 'missed'] as const)(
   'never lapses where the backend has not said that it is at it: %s',
   (standing) => {
-    expect(hasLapsed(anOrderNote({ standing }), now, now + 2 * LATEST_ARRIVAL_MS)).toBe(false);
+    expect(hasLapsed(aPendingSpendingOrder({ standing }), now, now + 2 * LATEST_ARRIVAL_MS)).toBe(false);
   },
 );

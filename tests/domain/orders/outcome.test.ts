@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
-import type { NoteStanding } from '#domain/orders/note.ts';
+import type { PendingStatus } from '#domain/orders/pendingOrder.ts';
 import {
   type WithoutValue,
   answered,
@@ -180,7 +180,7 @@ it('looks again with what the look before has said, until the order has lapsed',
   expect(lookingAgain({ standing: 'reserved' }, now, LAPSED, held)).toEqual({ kind: 'timed-out' });
 });
 
-const AFTER: readonly [NoteStanding, WithoutValue, NoteStanding | null][] = [
+const AFTER: readonly [PendingStatus, WithoutValue, PendingStatus | null][] = [
   ['sent', unclear({ kind: 'unknown', moneyState: 'reserved' }), 'reserved'],
   ['sent', refusal({ kind: 'partner-unavailable', moneyState: 'reserved' }), 'reserved'],
   ['sent', unclear({ kind: 'timed-out', moneyState: 'unknown' }), 'sent'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type KnownPayment, knownAfter } from '#domain/payment/knownPayment.ts';
 import { PAYMENT_STATES, type PaymentStanding, problemOfPayment } from '#domain/payment/payment.ts';
-import { paymentSaid } from '#domain/problem/moneySaid.ts';
+import { paymentStatement } from '#domain/problem/moneyStatement.ts';
 
 const standing: fc.Arbitrary<PaymentStanding> = fc.record({
   state: fc.constantFrom(...PAYMENT_STATES),
@@ -29,7 +29,7 @@ it('never lets a payment that was received come to nothing, whatever is said aft
         expect(known.state === 'contradicted').toBe(wasReceived && !isReceivedNow);
         if (!wasReceived) return;
         const problem = problemOfPayment(known);
-        if (problem !== null) expect(paymentSaid(problem, null)).toBe('payment-unknown');
+        if (problem !== null) expect(paymentStatement(problem, null)).toBe('payment-unknown');
       });
     }),
     { numRuns: 2_000 },

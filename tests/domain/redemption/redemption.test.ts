@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Delivery } from '#domain/redemption/delivery.ts';
-import { REDEMPTION_STATUSES, isGoingWell, isUnderWay, progressOf } from '#domain/redemption/redemption.ts';
+import { REDEMPTION_STATUSES, isGoingWell, isPending, progressOf } from '#domain/redemption/redemption.ts';
 
 it('tells a holder of each status of the contract how the redemption goes', () => {
   expect(REDEMPTION_STATUSES.map((status) => [status, progressOf(status)])).toEqual([
@@ -27,12 +27,12 @@ it.each([
   ['RETURNED_TO_BALANCE', 'PENDING', false],
 ] as const)('%s with a delivery that is %s is under way: %s', (status, state, expected) => {
   const delivery = state && { state, kind: 'EMAIL' as const, promisedBy: null };
-  expect(isUnderWay({ status, delivery })).toBe(expected);
+  expect(isPending({ status, delivery })).toBe(expected);
 });
 
 it('waits for no goods by post: whoever sees them come needs no page for it', () => {
   const delivery = { state: 'PENDING', kind: 'POST', promisedBy: null } as const;
-  expect(isUnderWay({ status: 'COMPLETED', delivery })).toBe(false);
+  expect(isPending({ status: 'COMPLETED', delivery })).toBe(false);
 });
 
 const READY: Delivery = { state: 'READY', kind: 'LINK', promisedBy: null };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FileKind, kindOf } from '#domain/upload/fileKind.ts';
-import { jpegHead } from '#domain/upload/jpegParts.ts';
+import { jpegHead } from '#domain/upload/jpegSegments.ts';
 import { orientationOf } from '#domain/upload/orientation.ts';
 import { pixelSizeOf } from '#domain/upload/pixelSize.ts';
 import { withoutMetadata } from '#domain/upload/withoutMetadata.ts';

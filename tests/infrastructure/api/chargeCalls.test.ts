@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
 import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
-import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aPendingCharge } from '#tests/data/charge.ts';
 import { aBackend, anApi, answering, html, json, networkError, problem } from './backend.ts';
 
 const backend = aBackend();
 // A voucher is in use, too: its permission must not be taken for that of the top-up.
 const api = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-token' }));
 
-const ORDER = aChargeUnderWay();
+const ORDER = aPendingCharge();
 const { reference, key, finalizeKey } = ORDER.payment;
 const RETURN_URL = `https://a.example/payment/unzer-return?reference=${reference}`;
 const TYPE = 's-crd-1' as CardTypeId;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aRedemptionId, anOpenOrder, anOrder } from '#tests/data/redemption.ts';
@@ -36,7 +36,7 @@ const wireWallet = {
   },
 };
 
-const toPay = (payment: PaymentUnderWay) =>
+const toPay = (payment: PendingPayment) =>
   ({ kind: 'redemption', note: { ...anOpenOrder(), payment }, beside: anOrder() }) as const;
 
 function beginCard(answer: () => Response, seen: Request[] = []) {

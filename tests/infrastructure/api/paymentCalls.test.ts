@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
 import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
-import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 import { aBackend, anApi, answering, json, problem } from './backend.ts';
 
 const backend = aBackend();
@@ -37,7 +37,7 @@ it.each([{ state: 'PAID' }, {}, null, 'received'])('cannot read a standing like 
 
 function finalize(answer: () => Response, seen: Request[] = [], provider: 'wallet' | 'card' = 'card') {
   backend.use(answering('post', '/v2/payment/finalize', answer, seen));
-  return api().finalize('voucher-order', aVoucherOrderUnderWay({ payment: aPayment({ provider }) }), 'id-1');
+  return api().finalize('voucher-order', aPendingVoucherOrder({ payment: aPayment({ provider }) }), 'id-1');
 }
 
 it('asks for the money by reference and id, under its key and without any permission', async () => {

@@ -5,13 +5,13 @@ import type { CardTypeId } from '#domain/payment/payment.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { HttpPaymentGateway } from '#infrastructure/api/paymentGateway.ts';
 import { aCustomer } from '#tests/data/customer.ts';
-import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 import { aBackend, anApi, answering, json, networkError, problem } from './backend.ts';
 
 const backend = aBackend();
 const api = () => new HttpPaymentGateway(anApi({ voucherToken: () => 'voucher-in-use' }));
 
-const ORDER = aVoucherOrderUnderWay();
+const ORDER = aPendingVoucherOrder();
 const { reference: REFERENCE } = ORDER.payment;
 const CARD = {
   typeId: 's-crd-1' as CardTypeId,

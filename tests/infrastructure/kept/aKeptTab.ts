@@ -1,8 +1,8 @@
-import { NoteKeeper } from '#application/orders/noteKeeper.ts';
-import type { OrderBook } from '#application/orders/orderBook.ts';
+import { OrderReconciler } from '#application/orders/orderReconciler.ts';
+import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { PaidOrder } from '#application/orders/orderKind.ts';
-import type { OrderNote } from '#domain/orders/note.ts';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
@@ -36,15 +36,19 @@ export function aKeptTab() {
   const receipt = new LastReceipt(kept);
   const textOf = (name: KeyName) => storages[KEPT[name].where].getItem(KEPT[name].text);
 
-  const ofPayment = ({ payment }: { payment: PaymentUnderWay }) => payment.reference as string;
+  const ofPayment = ({ payment }: { payment: PendingPayment }) => payment.reference as string;
   /** What an order leaves behind, and its note, as its run ends it. */
-  const finishing = <Order extends OrderNote, Value>(
-    book: OrderBook<Order>,
+  const finishing = <Order extends PendingOrder, Value>(
+    book: PendingOrderStore<Order>,
     idOf: (order: Order) => string,
     finish: { execute(value: Value, order: Order): void },
   ) => {
     const kind = { idOf, finish: (value: Value, order: Order) => finish.execute(value, order) };
-    const keeper = new NoteKeeper<Order, Value>(() => kind as PaidOrder<Order, never, Value>, book, clock);
+    const keeper = new OrderReconciler<Order, Value>(
+      () => kind as PaidOrder<Order, never, Value>,
+      book,
+      clock,
+    );
     return { execute: (value: Value, order: Order) => keeper.finish(value, order) };
   };
 

@@ -15,12 +15,12 @@ const KEYS = Object.keys(EXAMPLES) as ExampleKey[];
 
 it('has an example of each key, but of those that only adapters write and of the notes of open orders', () => {
   const others = [
-    'chargeUnderWay',
-    'donationUnderWay',
-    'orderUnderWay',
+    'pendingCharge',
+    'pendingDonation',
+    'pendingRedemption',
     'probe',
     'reloaded',
-    'voucherOrderUnderWay',
+    'pendingVoucherOrder',
   ];
   expect([...KEYS, ...others].sort()).toEqual(Object.keys(KEPT).sort());
 });

@@ -8,14 +8,14 @@ import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrd
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
-import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aPendingCharge } from '#tests/data/charge.ts';
 import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
 import { aBrowser } from '#tests/data/aBrowser.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aRedemptionId, anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { aVoucherOrder, aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { FullStorage, MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 
@@ -64,15 +64,15 @@ it('knows a donation that is under way again', () => {
 
 it('knows a top-up that is under way again', () => {
   const { charges } = aTab();
-  expect(charges().write(aChargeUnderWay())).toBe(true);
-  expect(charges().read()).toEqual(aChargeUnderWay());
+  expect(charges().write(aPendingCharge())).toBe(true);
+  expect(charges().read()).toEqual(aPendingCharge());
 });
 
 it.each([
-  ['that nothing is exchanged for', aVoucherOrderUnderWay({ voucher: null })],
+  ['that nothing is exchanged for', aPendingVoucherOrder({ voucher: null })],
   [
     'that a voucher pays in part',
-    aVoucherOrderUnderWay({
+    aPendingVoucherOrder({
       order: aVoucherOrder({ exchangedInCent: 20_00 }),
       voucher: { mark: voucherMark(aSession()), balanceInCent: 50_00 },
     }),
@@ -164,7 +164,7 @@ it('outlives its voucher, whoever sits there: an order may not be placed twice',
 
 it('makes nothing of a note that is half an order, whatever is stored', () => {
   const { storage, ...books } = aTab();
-  const keys = ['orderUnderWay.v1', 'donationUnderWay.v1', 'chargeUnderWay.v1', 'voucherOrderUnderWay.v1'];
+  const keys = ['pendingRedemption.v1', 'pendingDonation.v1', 'pendingCharge.v1', 'pendingVoucherOrder.v1'];
   holds(
     fc.property(fc.json(), (text) => {
       for (const key of keys) storage.items.set(key, text);

@@ -8,7 +8,7 @@ import type { KeptValue } from '#domain/kept/table.ts';
 import { withoutLinks } from '#domain/redemption/receipt.ts';
 import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
-import { aCharge, aChargeUnderWay, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
+import { aCharge, aPendingCharge, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
 import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';
 import { aDonation, aDonationDraft } from '#tests/data/donation.ts';
 import { aCheck, aFraudDraft } from '#tests/data/fraud.ts';
@@ -32,7 +32,7 @@ interface Example<Value> {
 
 const { isPrepaid: _, ...VOUCHER } = aVoucher();
 const CHARGE = keptCharge({ ...aChargeable(), amountInCent: 20_50 });
-const CHARGE_RECEIPT = receiptOf(aCharge(), aChargeUnderWay(), now);
+const CHARGE_RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
 const CHOICE = { shopId: 'shop-1', valueInCent: 25_00 };
 const DELIVERY = { state: 'READY', kind: 'LINK', promisedBy: tomorrow } as const;
 const DONATION = { donation: aDonation(), email: aCustomer().email };
@@ -203,7 +203,7 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
     ],
   },
   flashes: { value: [{ kind: 'success', html: '<b>Removed.</b>' }], odd: ['text', [{ kind: 1 }], null] },
-  helpHint: {
+  helpContext: {
     value: { errorCode: 'VCRx9', orderNumber: 'R-1001', at: now },
     odd: ['VCRx9', { errorCode: 'VCRx9', orderNumber: '', at: 'now' }],
   },

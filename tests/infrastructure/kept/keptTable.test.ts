@@ -19,12 +19,12 @@ function leftAfter(cause: EndCause): readonly string[] {
 
 const NAMES_NOBODY = [
   'category.v1',
-  'chargeUnderWay.v1',
+  'pendingCharge.v1',
   'codeWait.v1',
-  'donationUnderWay.v1',
+  'pendingDonation.v1',
   'flashes.v1',
   'language.v1',
-  'orderUnderWay.v1',
+  'pendingRedemption.v1',
   'payback.v1',
   'payments.v1',
   'prepaidEndAmount.v1',
@@ -32,7 +32,7 @@ const NAMES_NOBODY = [
   'reloaded.v1',
   'revealWish.v1',
   'variation.v1',
-  'voucherOrderUnderWay.v1',
+  'pendingVoucherOrder.v1',
 ];
 
 it('leaves nothing that names a voucher or a person after "remove my data", but the note of an open order', () => {

@@ -122,7 +122,7 @@ it.each(Object.keys(WAYS_IN))(
       'voucherOrder',
       'reactivation',
       'helpDraft',
-      'helpHint',
+      'helpContext',
       'fraudDraft',
       'helpTicket',
     ]);
@@ -166,7 +166,7 @@ it('knows every way out: who ends a voucher, and who forgets a part', () => {
     'voucher/keepForRest.ts',
     'voucher/spendVoucher.ts',
     'voucher/takeVoucher.ts',
-    'voucher/tidyBelongings.ts',
+    'voucher/removeExpiredDrafts.ts',
     'voucherOrder/finishVoucherOrder.ts',
   ]);
 });

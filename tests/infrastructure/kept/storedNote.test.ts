@@ -6,11 +6,11 @@ import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrd
 import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
 import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
-import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aPendingCharge } from '#tests/data/charge.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';
 import { MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
-import { aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 
 function books(browserStorage: BrowserStorage) {
   const open = new OpenOrderLook(browserStorage);
@@ -33,7 +33,7 @@ function aTab(items: Record<string, unknown> = {}) {
 
 it('reads the note of a donation that says nothing of the balance', () => {
   const { balanceInCent: _, ...before } = anOpenDonation();
-  const { donations } = aTab({ 'donationUnderWay.v1': before });
+  const { donations } = aTab({ 'pendingDonation.v1': before });
   expect(donations.read()).toEqual(anOpenDonation({ balanceInCent: null }));
 });
 
@@ -61,10 +61,10 @@ it('says where a note will not outlive the page', () => {
 it('reads an address and a serial number in whichever form an older version stored them', () => {
   const email = ' ada@post.example\u200b';
   const { orders, donations, charges, voucherOrders } = aTab({
-    'orderUnderWay.v1': { ...anOpenOrder(), email },
-    'donationUnderWay.v1': { ...anOpenDonation(), email },
-    'chargeUnderWay.v1': { ...aChargeUnderWay(), serialNumber: '410 582-934' },
-    'voucherOrderUnderWay.v1': { ...aVoucherOrderUnderWay(), email },
+    'pendingRedemption.v1': { ...anOpenOrder(), email },
+    'pendingDonation.v1': { ...anOpenDonation(), email },
+    'pendingCharge.v1': { ...aPendingCharge(), serialNumber: '410 582-934' },
+    'pendingVoucherOrder.v1': { ...aPendingVoucherOrder(), email },
   });
   expect(orders.read()?.email).toBe('ada@post.example');
   expect(donations.read()?.email).toBe('ada@post.example');

@@ -1,12 +1,12 @@
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
-import { FORM_FOR_THE_REST_MS } from '#domain/voucher/belongings.ts';
+import { FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-import { aCharge, aChargeUnderWay } from '#tests/data/charge.ts';
+import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
 import { aDonation, anOpenDonation } from '#tests/data/donation.ts';
 import { now } from '#tests/data/moments.ts';
 import { aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { aVoucherOrder, aVoucherOrderUnderWay } from '#tests/data/voucherOrder.ts';
+import { aVoucherOrder, aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 import type { KeptTab } from './aKeptTab.ts';
 
 /** The voucher that comes first. */
@@ -32,14 +32,14 @@ const donate =
 const order =
   (exchangedInCent: number, voucher: { mark: string; balanceInCent: number } | null): Way =>
   (tab) => {
-    const note = aVoucherOrderUnderWay({ order: aVoucherOrder({ exchangedInCent }), voucher });
+    const note = aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent }), voucher });
     tab.books.voucherOrder.write(note);
     tab.finishVoucherOrder.execute({ orderNumber: '482910555' }, note);
     tab.end.execute('expired', MARK);
   };
 const topUp: Way = (tab) => {
-  tab.books.charge.write(aChargeUnderWay());
-  tab.finishCharge.execute(aCharge(), aChargeUnderWay());
+  tab.books.charge.write(aPendingCharge());
+  tab.finishCharge.execute(aCharge(), aPendingCharge());
   tab.end.execute('expired', MARK);
 };
 

@@ -4,7 +4,7 @@ import { forgetParts } from '#application/kept/forgetParts.ts';
 import { done } from '#domain/core/result.ts';
 import { type EndCause, LEAVES_IN_TIME } from '#domain/kept/retention.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
-import { aCharge, aChargeUnderWay, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
+import { aCharge, aPendingCharge, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
 import { KEY_NAMES, type KeyName, aKeptTab } from './aKeptTab.ts';
 import { MARK } from './waysInAndOut.ts';
 import { WHOSE, ofAHolder } from './whoseKeys.ts';
@@ -73,8 +73,8 @@ it.each([
   'forgets the receipt of the last top-up when %s is charged: %s',
   async (_which, serialNumber, isForgotten) => {
     const tab = aKeptTab();
-    tab.books.charge.write(aChargeUnderWay());
-    tab.finishCharge.execute(aCharge(), aChargeUnderWay());
+    tab.books.charge.write(aPendingCharge());
+    tab.finishCharge.execute(aCharge(), aPendingCharge());
     const api = { check: async () => done(aChargeable({ serialNumber })) };
     await new CheckCharge(api, tab.browser.kept).execute({ serialNumber, captcha: '' });
     expect(tab.browser.kept.read('chargeReceipt') === null).toBe(isForgotten);

@@ -46,14 +46,14 @@ it('tells of what the browser says, until nobody listens', () => {
   const heard = vi.fn();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const network = new BrowserNetwork();
-  const deaf = network.onChange(heard);
+  const unsubscribe = network.onChange(heard);
   window.dispatchEvent(new Event('offline'));
   expect(network.seemsThere()).toBe(false);
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(network.seemsThere()).toBe(true);
   expect(heard).toHaveBeenCalledTimes(2);
-  deaf();
+  unsubscribe();
   window.dispatchEvent(new Event('offline'));
   expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import { DonationKind } from '#application/donation/donationKind.ts';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { done } from '#domain/core/result.ts';
-import type { Donation, DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Donation, DonationId, PendingDonation } from '#domain/donation/donation.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
@@ -22,7 +22,7 @@ const BODY = { organisationId: 'org-1', wantsReceipt: false, customer: aCustomer
 const FIRST = 'id-1' as DonationId;
 
 /** Pages of one tab that give; they share what is noted, and what is on its way. */
-function aTab(told: DonationsTold, underWay?: DonationUnderWay, give?: () => Promise<Answer<Donation>>) {
+function aTab(told: DonationsTold, underWay?: PendingDonation, give?: () => Promise<Answer<Donation>>) {
   const asTold = fakeDonationApi(told);
   const api = { ...asTold, give: give ?? asTold.give };
   const book = fakeDonationBook({ ...(underWay && { underWay }) });
@@ -125,7 +125,7 @@ it('gives the same again under the same id and key on a later page', async () =>
   expect(book.read()).toBeNull();
 });
 
-it.each<[string, Partial<DonationUnderWay>]>([
+it.each<[string, Partial<PendingDonation>]>([
   ['of another voucher', { voucher: { mark: 'another', validUntil: null, isPrepaid: false } }],
   ['of another content', { fingerprint: 'other' }],
 ])(

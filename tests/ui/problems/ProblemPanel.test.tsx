@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
-import { moneySaid } from '#domain/problem/moneySaid.ts';
+import { moneyStatement } from '#domain/problem/moneyStatement.ts';
 import { say } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -36,7 +36,7 @@ it.each(LANGUAGES)(
         const panel = screen.getByRole('region', { name: title });
         expect(panel.textContent, kind).not.toMatch(RAW);
         expect(title, kind).toMatch(/\p{L}{2}/u);
-        const money = t(`money.${moneySaid({ kind }, null)}`);
+        const money = t(`money.${moneyStatement({ kind }, null)}`);
         expect(panel, kind).toHaveTextContent(money);
         const nothingMore = title.length + money.length + 20;
         expect(panel.textContent.length, `${kind} has a cause`).toBeGreaterThan(nothingMore);
@@ -252,7 +252,7 @@ it('hands the error code, the refused code and what is to be quoted over to help
   const problem = { kind: 'cancelled-theft', code: 'VCRx10' } as const;
   const { path } = await show(services, <ProblemPanel problem={problem} code={aCode()} quoted="482910401" />);
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('common.support') })));
-  const { helpHint } = await services.shared();
-  expect(helpHint.read()).toEqual({ errorCode: 'VCRx10', orderNumber: '482910401', voucher: aCode() });
+  const { helpContext } = await services.shared();
+  expect(helpContext.read()).toEqual({ errorCode: 'VCRx10', orderNumber: '482910401', voucher: aCode() });
   expect(path()).toBe('/help/other');
 });

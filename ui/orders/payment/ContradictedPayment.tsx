@@ -3,7 +3,7 @@ import type { PaymentReference } from '#domain/payment/payment.ts';
 import { useNextLook } from '../../parts/answers/useNextLook.ts';
 import { useTime } from '../../parts/answers/useTime.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { LostOrder } from '../LostOrder.tsx';
 import type { PaidOrder } from './paidOrder.ts';
 
@@ -23,7 +23,7 @@ interface ContradictedPaymentProps {
  */
 export const ContradictedPayment = observer(function ContradictedPayment(props: ContradictedPaymentProps) {
   const { order, reference, isAsking, onGoOn } = props;
-  const { t } = useWords();
+  const { t } = useText();
   const time = useTime('medium');
   const look = () => void order.findOut({ quietly: true });
   useWhenBack(!isAsking, look);

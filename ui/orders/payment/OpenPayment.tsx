@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -8,7 +8,7 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TitledHeading } from '../../parts/page/Page.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useArea } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { LostOrder } from '../LostOrder.tsx';
 import { ContradictedPayment } from './ContradictedPayment.tsx';
 import { leadOn } from './leadOn.ts';
@@ -26,7 +26,7 @@ interface OpenPaymentProps {
 
 /** A payment whose outcome is not known yet, or that still waits to be paid. Everything shown comes from its note. */
 export const OpenPayment = observer(function OpenPayment({ order, payPath }: OpenPaymentProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { state } = order;
   if (!('order' in state) || state.order.payment === null) return null;
   const title =
@@ -50,12 +50,12 @@ export const OpenPayment = observer(function OpenPayment({ order, payPath }: Ope
 
 interface OutcomeProps {
   order: PaidOrder;
-  payment: PaymentUnderWay;
+  payment: PendingPayment;
   again: string;
 }
 
 const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const navigate = useNavigate();
   const { state } = order;
   const payAgain = () => {
@@ -107,7 +107,7 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
 
 /** Nothing was paid yet: the person came back from the provider, or never got there. */
 const Unpaid = observer(function Unpaid({ order, payment, again }: OutcomeProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const navigate = useNavigate();
   const { loadPayments } = useArea(PAYMENT);
   const giveUp = async () => {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import type { OrderName } from '#domain/orders/note.ts';
-import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { TitledHeading } from '../../parts/page/Page.tsx';
-import { WhereKept } from '../../parts/payment/WhereKept.tsx';
+import { RequiresStorage } from '../../parts/payment/RequiresStorage.tsx';
 import { useServices } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -27,9 +27,9 @@ export const PayPage = observer(function PayPage({ title, isRemovable = false, c
   const { session } = useServices();
   const returns = useKeptReturns();
   return (
-    <WhereKept title={title}>
+    <RequiresStorage title={title}>
       <Fragment key={`${isRemovable ? session.removals : ''} ${returns}`}>{children}</Fragment>
-    </WhereKept>
+    </RequiresStorage>
   );
 });
 
@@ -38,7 +38,7 @@ interface PayGateProps {
   kind: OrderName;
   order: PaidOrder;
   /** The order whose payment was left open; null if there is none. */
-  left?: PaidNote | null;
+  left?: PendingPaidOrder | null;
   /** The page on which the buyer can pay again after a payment that failed or was cancelled. */
   payPath: string;
   /** How far the steps before are, if there are any. */
@@ -74,7 +74,7 @@ interface PayLayoutProps
 export const PayLayout = observer(function PayLayout(props: PayLayoutProps) {
   const { title, payPath, progress, back, aside, screen, ...form } = props;
   const { order } = screen;
-  const { t } = useWords();
+  const { t } = useText();
   if (isLeftOpen(order.state) && !screen.isLeaving) return <OpenPayment order={order} payPath={payPath} />;
   return (
     <FormLayout

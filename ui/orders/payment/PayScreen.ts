@@ -2,18 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlacedCardForm } from '#application/ports/cardForm.ts';
 import type { PaymentProvider } from '#domain/payment/payment.ts';
 import { returnAddress } from '#domain/payment/paymentReturn.ts';
-import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { Latest } from '../../session/Latest.ts';
+import { LatestRequest } from '../../session/LatestRequest.ts';
 import type { OrderScreen } from '../OrderScreen.ts';
 import { leadOn } from './leadOn.ts';
-import type { PayParts, WidgetState } from './payParts.ts';
+import type { PayDeps, WidgetState } from './payDeps.ts';
 
 /** How long the provider's pages may take to come, in milliseconds. */
 const LEAVING_MS = 15_000;
 
 /** View model of a page on which an order is paid: the way to pay, and the provider's part of the page. */
-export class PayScreen<Order extends PaidNote, Body> {
+export class PayScreen<Order extends PendingPaidOrder, Body> {
   provider: PaymentProvider;
   widget: WidgetState = { kind: 'loading' };
   /** Grows when the provider's part is to be drawn anew. */
@@ -21,13 +21,13 @@ export class PayScreen<Order extends PaidNote, Body> {
   readonly order: OrderScreen<Order, Body, unknown>;
   /** The ways to pay on this site; at least one. */
   readonly providers: readonly PaymentProvider[];
-  readonly #parts: PayParts<Order, Body>;
-  readonly #latest = new Latest();
+  readonly #deps: PayDeps<Order, Body>;
+  readonly #latest = new LatestRequest();
   #card: PlacedCardForm | null = null;
   #attempts = 0;
 
-  constructor(parts: PayParts<Order, Body>) {
-    this.#parts = parts;
+  constructor(parts: PayDeps<Order, Body>) {
+    this.#deps = parts;
     this.order = parts.order;
     const { wallet, card } = parts.site.payment;
     this.providers = [...(wallet ? (['wallet'] as const) : []), ...(card ? (['card'] as const) : [])];
@@ -44,7 +44,7 @@ export class PayScreen<Order extends PaidNote, Body> {
 
   /** True while the provider's part waits for the tick. */
   get waitsForTick(): boolean {
-    return this.#parts.ticksFirst && this.provider === 'wallet' && !this.order.notesRead;
+    return this.#deps.ticksFirst && this.provider === 'wallet' && !this.order.notesRead;
   }
 
   /** Drops late answers once the page is gone; returns the function that does it. */
@@ -112,18 +112,18 @@ export class PayScreen<Order extends PaidNote, Body> {
     const order = this.fresh('card');
     await this.order.press(
       order,
-      this.#parts.bodyWith({ typeId: type.value, returnUrl: this.returnUrl(order) }),
+      this.#deps.bodyWith({ typeId: type.value, returnUrl: this.returnUrl(order) }),
     );
     const { state } = this.order;
-    if (state.kind === 'refused') this.#parts.onRefused?.(state.problem);
+    if (state.kind === 'refused') this.#deps.onRefused?.(state.problem);
     // Only a bank that asks leads away from the page.
     if (state.kind !== 'paying' || state.order.payment?.challenge === null) this.become({ kind: 'ready' });
-    if (await leadOn(this.order, this.#parts.load)) this.leave();
+    if (await leadOn(this.order, this.#deps.load)) this.leave();
     else this.become({ kind: 'ready' });
   }
 
   private async drawWallet(element: HTMLElement, isAwaited: () => boolean) {
-    const { bodyWith, load, site } = this.#parts;
+    const { bodyWith, load, site } = this.#deps;
     const order = this.fresh('wallet');
     const back = { returnUrl: this.returnUrl(order), clientId: site.payment.wallet?.clientId ?? '' };
     const begin = this.order.beginWallet(order, bodyWith(null), back);
@@ -144,7 +144,7 @@ export class PayScreen<Order extends PaidNote, Body> {
   }
 
   private async drawCard(element: HTMLElement, isAwaited: () => boolean) {
-    const { load, locale, site } = this.#parts;
+    const { load, locale, site } = this.#deps;
     const { card } = await load();
     if (!isAwaited()) return null;
     this.#card = card.render(element, {
@@ -160,7 +160,7 @@ export class PayScreen<Order extends PaidNote, Body> {
   private async payByWallet(order: Order): Promise<boolean> {
     if (this.isLeaving || this.order.isFixed || !this.order.checkTick()) return false;
     this.become({ kind: 'busy' });
-    await this.order.press(order, this.#parts.bodyWith(null));
+    await this.order.press(order, this.#deps.bodyWith(null));
     const { state } = this.order;
     const isNoted = state.kind === 'paying' && state.order.payment?.reference === order.payment?.reference;
     if (isNoted) this.leave();
@@ -177,7 +177,7 @@ export class PayScreen<Order extends PaidNote, Body> {
   }
 
   private fresh(provider: PaymentProvider): Order {
-    const { newKey, newReference, now, orderWith } = this.#parts;
+    const { newKey, newReference, now, orderWith } = this.#deps;
     return orderWith({
       provider,
       reference: newReference(),
@@ -188,7 +188,7 @@ export class PayScreen<Order extends PaidNote, Body> {
   }
 
   private returnUrl({ payment }: Order): string {
-    return payment === null ? '' : returnAddress(this.#parts.origin, payment.provider, payment.reference);
+    return payment === null ? '' : returnAddress(this.#deps.origin, payment.provider, payment.reference);
   }
 
   private fail(): void {
@@ -197,7 +197,7 @@ export class PayScreen<Order extends PaidNote, Body> {
   }
 
   private refuse(problem: Problem): void {
-    this.#parts.onRefused?.(problem);
+    this.#deps.onRefused?.(problem);
     this.#attempts += 1;
     this.become({ kind: 'refused', problem, attempt: this.#attempts });
   }

@@ -7,8 +7,8 @@ import { Notice } from '../../kit/Notice.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
-import { useWords } from '../../session/words.ts';
-import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import { useText } from '../../session/text.ts';
+import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import type { PaidOrder } from './paidOrder.ts';
 import type { PayScreen } from './PayScreen.ts';
 import { Terms } from './Terms.tsx';
@@ -19,7 +19,7 @@ const PROVIDER_FIELD = 'provider';
 
 /** The part of the page's view model that is needed here, whatever is paid for. */
 type Paying = Pick<
-  PayScreen<PaidNote, unknown>,
+  PayScreen<PendingPaidOrder, unknown>,
   | 'provider'
   | 'providers'
   | 'widget'
@@ -58,7 +58,7 @@ export const PaymentForm = observer(function PaymentForm({
   help,
   children,
 }: PaymentFormProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { order, provider, refusal, widget } = screen;
   const fault = order.untickedFault ? words.fault : undefined;
   return (
@@ -121,7 +121,7 @@ export const PaymentForm = observer(function PaymentForm({
 
 /** The provider's button, or its fields and ours. */
 const ProviderPart = observer(function ProviderPart({ screen, words }: PaymentFormProps) {
-  const { t, locale } = useWords();
+  const { t, locale } = useText();
   const place = useRef<HTMLDivElement>(null);
   const { drawings, order, provider, waitsForTick, widget } = screen;
   const isCard = provider === 'card';

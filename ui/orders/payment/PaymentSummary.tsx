@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { PaymentUnderWay } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { SummaryCard } from '../../frame/SummaryCard.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 
 interface PaymentSummaryProps {
-  payment: PaymentUnderWay;
+  payment: PendingPayment;
 }
 
 /** What is paid and how, whatever it is for. */
 export const PaymentSummary = observer(function PaymentSummary({ payment }: PaymentSummaryProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   return (
     <SummaryCard
       title={t('payment.summary')}

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { useServices } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import styles from './PaymentForm.module.scss';
 
 /** The site's terms, each in a new tab, so that what is typed here stays. */
 export const Terms = observer(function Terms() {
   const { site: store } = useServices();
-  const { t, siteText } = useWords();
+  const { t, siteText } = useText();
   const links = store.site.footerLinks.flatMap(({ title, href }) => {
     const safe = safeHref(href);
     return safe ? [{ href: safe, label: siteText(title) }] : [];

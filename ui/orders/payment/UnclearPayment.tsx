@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { paymentSaid } from '#domain/problem/moneySaid.ts';
+import { paymentStatement } from '#domain/problem/moneyStatement.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ProblemCard } from '../../kit/ProblemCard.tsx';
@@ -8,7 +8,7 @@ import { useNextLook } from '../../parts/answers/useNextLook.ts';
 import { useTime } from '../../parts/answers/useTime.ts';
 import { useServices } from '../../session/services.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import type { PaidOrder } from './paidOrder.ts';
 
 /** How often an unclear payment is asked for by itself, in milliseconds; short, since the person is waiting. */
@@ -26,7 +26,7 @@ interface UnclearPaymentProps {
  */
 export const UnclearPayment = observer(function UnclearPayment({ order, state }: UnclearPaymentProps) {
   const { openOrders } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const time = useTime('medium');
   const isWaiting = state.kind === 'unclear';
   const look = () => void order.findOut({ quietly: true });
@@ -35,7 +35,7 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
   const isTold = isWaiting || order.looks > 0 || order.quietly;
   const isAsking = !isWaiting && !order.quietly;
   const finding = t('payment.finding');
-  const isReserved = paymentSaid(state.problem, openOrders.value) === 'payment-reserved';
+  const isReserved = paymentStatement(state.problem, openOrders.value) === 'payment-reserved';
   return (
     <>
       {isTold && (

@@ -1,9 +1,9 @@
-import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import type { OrderScreen } from '../OrderScreen.ts';
 
 /** What the views of a payment need of the view model of its order, of any kind. */
 export type PaidOrder = Pick<
-  OrderScreen<PaidNote, unknown, unknown>,
+  OrderScreen<PendingPaidOrder, unknown, unknown>,
   | 'state'
   | 'left'
   | 'isFixed'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { OrderRun } from '#application/orders/orderRun.ts';
-import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { useScreen } from '../../session/services.ts';
 import { OrderScreen } from '../OrderScreen.ts';
@@ -10,7 +10,7 @@ import { OrderScreen } from '../OrderScreen.ts';
  * what was left open; `waits`: it does nothing before it is told to. `endedBy` is told every problem; by default its
  * permission is one of its own, whose end says nothing about the voucher in use.
  */
-export function usePaidOrder<Order extends PaidNote, Body, Value>(
+export function usePaidOrder<Order extends PendingPaidOrder, Body, Value>(
   run: OrderRun<Order, Body, Value>,
   receiptPath: string,
   begins: 'resumes' | 'waits',

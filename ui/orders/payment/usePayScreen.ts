@@ -1,12 +1,12 @@
-import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import { useArea, useScreen, useServices, useShared } from '../../session/services.ts';
 import type { OrderScreen } from '../OrderScreen.ts';
 import { PayScreen } from './PayScreen.ts';
-import type { PaidKind } from './payParts.ts';
+import type { PaidKind } from './payDeps.ts';
 import { PAYMENT } from './services.ts';
 
 /** Returns the view model of the page on which an order is paid; `kind` counts as it is when the page is opened. */
-export function usePayScreen<Order extends PaidNote, Body>(
+export function usePayScreen<Order extends PendingPaidOrder, Body>(
   order: OrderScreen<Order, Body, unknown>,
   kind: PaidKind<Order, Body>,
 ): PayScreen<Order, Body> {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Result } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { Latest } from '../../session/Latest.ts';
+import { LatestRequest } from '../../session/LatestRequest.ts';
 
 /** State of a question to the backend. */
 export type AnswerState<T> =
@@ -18,7 +18,7 @@ export class AnswerScreen<T> {
   state: AnswerState<T> = { kind: 'loading' };
   readonly #ask: Ask<T>;
   readonly #locale: () => Locale;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
   /** `locale` is read at each load and observed: when it changes, the answer is fetched again. */
   constructor(ask: Ask<T>, locale: () => Locale) {

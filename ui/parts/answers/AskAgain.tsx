@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { ProblemPanel, type ProblemPanelProps } from '../../problems/ProblemPanel.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 
 interface AskAgainProps extends Omit<ProblemPanelProps, 'actions' | 'again'> {
   /** Asks again: by the button, and by itself when the network is back, so it must never move value. */
@@ -17,7 +17,7 @@ interface AskAgainProps extends Omit<ProblemPanelProps, 'actions' | 'again'> {
 /** Says why an answer could not be had, with a button that asks again. */
 export const AskAgain = observer(function AskAgain(props: AskAgainProps) {
   const { again, helps = true, kind = 'secondary', children, ...panel } = props;
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <ProblemPanel
       {...panel}

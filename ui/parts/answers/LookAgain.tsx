@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Instant } from '#domain/core/instant.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { useTime } from './useTime.ts';
 import styles from './LookAgain.module.scss';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
@@ -32,7 +32,7 @@ interface LookAgainProps {
  */
 export const LookAgain = observer(function LookAgain(props: LookAgainProps) {
   const { check, checkedAt, label, stillDelayed, onCheck } = props;
-  const { t } = useWords();
+  const { t } = useText();
   const time = useTime('short');
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Consequence } from '#domain/shop/valueChoice.ts';
 import type { Currency } from '#domain/money/money.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 
 /**
  * Returns a function that says in words what choosing a value does to the balance, or, for an addition, to what the
@@ -11,7 +11,7 @@ export function useConsequence(
   isAddition: boolean,
   paysMore: boolean,
 ): (consequence: Consequence) => string {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const say = (amountInCent: number) => money({ amountInCent, currency });
   return (consequence) => {
     switch (consequence.kind) {

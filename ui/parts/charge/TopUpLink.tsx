@@ -8,7 +8,7 @@ import type { ButtonKind } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { useServices, useShared } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 
 /** What must be known of a voucher to offer that it is charged. */
 type Toppable = Pick<Voucher, 'isPrepaid' | 'serialNumber'>;
@@ -32,7 +32,7 @@ export const TopUpLink = observer(function TopUpLink({
   children,
 }: TopUpLinkProps) {
   const { session, site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const meant = voucher ?? session.voucher;
   if (meant === null || !canTopUp(meant, store.site)) return null;
   return (

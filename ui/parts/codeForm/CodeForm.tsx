@@ -5,9 +5,9 @@ import { Button } from '../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../kit/ErrorSummary.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TextField } from '../../kit/TextField.tsx';
-import { Later } from '../later/Later.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { unreachable } from '../../problems/Unreachable.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { ProofField, useProofFaults } from '../proof/ProofField.tsx';
 import styles from './CodeForm.module.scss';
 import type { CodeFormScreen } from './CodeFormScreen.ts';
@@ -23,7 +23,7 @@ const loadSerialHint = async () => (await import('./SerialHint.tsx')).SerialHint
  * method the browser itself never sends it anywhere, so the code comes into no address, scripts or not.
  */
 export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { form, state } = screen;
   const faults = useFaultTexts(screen);
   const submit = (event: FormEvent) => {
@@ -34,7 +34,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       <ErrorSummary title={t('redeem.code.summary')} faults={faults} attempt={form.attempts} />
       {state.kind === 'refused' && (
-        <Later
+        <LazyPart
           load={loadProblem}
           props={{ problem: state.problem, attempt: screen.refusals, code: state.code, folded: true }}
           otherwise={unreachable}
@@ -68,7 +68,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           ))}
         </StatusLine>
         {screen.hints[0] === 'serial-number' && (
-          <Later load={loadSerialHint} props={{ typed: form.draft.code }} />
+          <LazyPart load={loadSerialHint} props={{ typed: form.draft.code }} />
         )}
       </div>
       <ProofField proof={screen.proof} faults={form.faults} />
@@ -80,7 +80,7 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
 });
 
 function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
-  const { t } = useWords();
+  const { t } = useText();
   const { code } = form.faults;
   const proof = useProofFaults(form.faults);
   return code
@@ -89,7 +89,7 @@ function useFaultTexts({ form }: CodeFormScreen): readonly FieldFault[] {
 }
 
 const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   const code = readBack(typed);
   return code !== null && <ReadBackLine>{t('redeem.code.reading', { code })}</ReadBackLine>;
 });

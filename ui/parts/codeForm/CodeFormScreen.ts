@@ -6,9 +6,9 @@ import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
 import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { VoucherCode, VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
-import { Latest } from '../../session/Latest.ts';
+import { LatestRequest } from '../../session/LatestRequest.ts';
 import { FormModel } from '../form/FormModel.ts';
-import { HumanProof, type ProofFaults, type ProofParts } from '../proof/HumanProof.ts';
+import { HumanProof, type ProofFaults, type ProofDeps } from '../proof/HumanProof.ts';
 
 /** State of the code field: nothing was sent, an answer is awaited, or the code was refused. */
 export type CodeFormState =
@@ -25,7 +25,7 @@ export interface CodeFaults extends ProofFaults {
 }
 
 /** What the view model of the code field is made from. */
-export interface CodeFormParts extends ProofParts {
+export interface CodeFormDeps extends ProofDeps {
   readonly enter: EnterVoucherCode;
   /** Called with the session of the accepted code, even if the form has left the page meanwhile. */
   readonly onOpened: (session: VoucherSession) => void;
@@ -42,11 +42,11 @@ export class CodeFormScreen {
   state: CodeFormState = { kind: 'idle' };
   /** How often a code was refused; each time the focus moves to the reason. */
   refusals = 0;
-  readonly #parts: CodeFormParts;
-  readonly #latest = new Latest();
+  readonly #deps: CodeFormDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: CodeFormParts) {
-    this.#parts = parts;
+  constructor(parts: CodeFormDeps) {
+    this.#deps = parts;
     this.proof = new HumanProof(parts, () => this.form);
     this.form = new FormModel<CodeDraft, CodeFaults>({ code: '' }, (draft) => this.faultsOf(draft));
     makeAutoObservable(this, { form: false, proof: false, state: observableRef }, { autoBind: true });
@@ -90,7 +90,7 @@ export class CodeFormScreen {
     if (this.busy) return;
     const entry = readCodeEntry(this.form.draft.code);
     if (entry.ok && entry.value.kind === 'redeem-link') {
-      this.#parts.onRedeemLink(entry.value.token); // nothing is asked for, so nothing has to be proved
+      this.#deps.onRedeemLink(entry.value.token); // nothing is asked for, so nothing has to be proved
       return;
     }
     if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code') return;
@@ -98,17 +98,17 @@ export class CodeFormScreen {
     if (this.isTooSoon(code) || this.proof.holds(this.submit)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.enter.execute({
+    const answer = await this.#deps.enter.execute({
       code,
-      voucherCategory: this.#parts.site.voucherCategory,
+      voucherCategory: this.#deps.site.voucherCategory,
       captcha: this.proof.text,
     });
     if (answer.ok) {
       this.become({ kind: 'idle' });
       this.proof.renew(); // each proof is good for one use
       this.forgetTyped();
-      this.#parts.onOpened(answer.value);
-      if (isAwaited()) this.#parts.onward();
+      this.#deps.onOpened(answer.value);
+      if (isAwaited()) this.#deps.onward();
       return;
     }
     this.refuse(answer.fault, code);
@@ -122,7 +122,7 @@ export class CodeFormScreen {
 
   /** True while the wait after refused codes lasts; the refusal says how many seconds are left. */
   private isTooSoon(code: VoucherCode): boolean {
-    const problem = this.#parts.enter.tooSoon();
+    const problem = this.#deps.enter.tooSoon();
     if (problem !== null) this.refuse(problem, code);
     return problem !== null;
   }

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { offersCharging } from '#domain/charge/offersCharging.ts';
 import { useServices } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { ToPrepaid } from '../charge/TopUpLink.tsx';
 import styles from './CodeForm.module.scss';
 
 /** Below the hint that a serial number was typed where a code is asked for: the way to what it is good for. */
 export const SerialHint = observer(function SerialHint({ typed }: { typed: string }) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   if (!offersCharging(store.site)) return null;
   return (
     <div className={styles.onward}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { CustomerTextField } from './CustomerTextField.tsx';
@@ -13,7 +13,7 @@ export const AddressFields = observer(function AddressFields({
   questions,
   errorOf,
 }: FieldsProps & { title?: string; text?: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FieldGroup title={title ?? t('customer.addressTitle')} hint={text ?? t('customer.addressText')}>
       <CustomerTextField

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Address } from '#domain/customer/customer.ts';
 import { useServices } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import styles from './AddressLines.module.scss';
 import { CustomerTextField, type TextForm } from './CustomerTextField.tsx';
 import { countryName } from './countryName.ts';
@@ -17,7 +17,7 @@ interface AddressLinesProps {
 /** Where a letter goes: street, addition and place as they are written on it, and the country, which is the site's. */
 export const AddressLines = observer(function AddressLines({ form, errorOf }: AddressLinesProps) {
   const { site: store } = useServices();
-  const { t, locale } = useWords();
+  const { t, locale } = useText();
   const line = (field: Line) => ({ form, field, error: errorOf(field) });
   return (
     <>

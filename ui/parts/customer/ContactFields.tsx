@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { SALUTATIONS, type Salutation } from '#domain/customer/customer.ts';
 import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { CustomerTextField } from './CustomerTextField.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
 import { NameFields } from './NameFields.tsx';
@@ -16,7 +16,7 @@ export const ContactFields = observer(function ContactFields({
   questions,
   errorOf,
 }: FieldsProps & { emailHint?: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <>
       {/* Only the address has fields that may stay empty. */}

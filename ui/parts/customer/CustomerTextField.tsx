@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CustomerTexts } from '#domain/customer/customer.ts';
 import { TextField, type TextFieldProps } from '../../kit/TextField.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 
 /** A form in which texts about a person are typed, as far as one field needs it. */
 export interface TextForm {
@@ -29,7 +29,7 @@ export const CustomerTextField = observer(function CustomerTextField({
   optional = false,
   ...input
 }: CustomerTextFieldProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <TextField
       {...input}

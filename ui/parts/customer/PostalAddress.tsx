@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Customer } from '#domain/customer/customer.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { countryName } from './countryName.ts';
 
 /** A customer's postal address, a line each; nothing if none was asked for. */
 export const PostalAddress = observer(function PostalAddress({ customer }: { customer: Customer }) {
-  const { locale } = useWords();
+  const { locale } = useText();
   const { address } = customer;
   if (!address) return null;
   const lines = [

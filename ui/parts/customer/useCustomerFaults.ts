@@ -6,7 +6,7 @@ import {
   fieldsShown,
 } from '#domain/customer/customerForm.ts';
 import type { FieldFault } from '../../kit/ErrorSummary.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import type { FormModel } from '../form/FormModel.ts';
 import { faultText } from './faultTexts.ts';
 
@@ -15,7 +15,7 @@ import { faultText } from './faultTexts.ts';
  * page. For observers, since it reads the form.
  */
 export function useCustomerFaults(form: FormModel<CustomerDraft, CustomerFaults>, questions: FormQuestions) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { faults, draft } = form;
   const isFaulty = (field: CustomerField): field is RequiredField => field in faults;
   const range = questions.useRecharge;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { attemptsToWarnOf } from '#domain/core/pinAttempts.ts';
 import { TextField } from '../../kit/TextField.tsx';
 import { useFocusOn } from '../../kit/useFocusOn.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 
 interface PinFieldProps {
   id: string;
@@ -29,7 +29,7 @@ export const PinField = observer(function PinField({
   error,
   attemptsLeft,
 }: PinFieldProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { attempts } = form;
   const field = useFocusOn<HTMLInputElement>(attempts > 0 && error !== undefined && attempts);
   const left = attemptsToWarnOf(attemptsLeft);

@@ -3,7 +3,7 @@ import type { EmailFault } from '#domain/customer/email.ts';
 import { EMAIL_INPUT } from '../../kit/emailInput.ts';
 import { TextField } from '../../kit/TextField.tsx';
 import { useFocusOn } from '../../kit/useFocusOn.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { faultText } from '../customer/faultTexts.ts';
 
 /** Id of the field, for the error summary. */
@@ -30,7 +30,7 @@ export const EmailField = observer(function EmailField({
   hint,
   attempt = 0,
 }: EmailFieldProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const field = useFocusOn<HTMLInputElement>(attempt > 0 && fault !== undefined && attempt);
   return (
     <TextField

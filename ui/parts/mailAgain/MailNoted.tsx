@@ -5,7 +5,7 @@ import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SupportLink } from '../../problems/ProblemPanel.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import type { MailAgain } from './MailAgain.ts';
 import styles from './MailNoted.module.scss';
 
@@ -14,7 +14,7 @@ export const WAIT_ID = 'next-mail';
 
 /** Says that a mail is on its way if everything matches, and when another one can be requested. */
 export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { state } = mail;
   if (state.kind !== 'noted') return null;
   return (
@@ -38,7 +38,7 @@ export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain
 
 /** Counts down: visibly every second, spoken every minute. */
 const Wait = observer(function Wait({ mail, until }: { mail: MailAgain; until: Instant }) {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const [ms, setMs] = useState(mail.restMs());
   useEffect(() => {
     const tick = () => {

@@ -1,5 +1,5 @@
 import type { DraftPlace, RedemptionDraft } from '#domain/redemption/draft.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { pathSegment } from './shopAddress.ts';
 
 /** The paths of the redemption's steps, for one shop or for the basket (ADR 21). */
@@ -27,7 +27,7 @@ function pathsOf({ place, lines }: RedemptionDraft): StepPaths {
 }
 
 /** Returns where the outcome of an open redemption is told. */
-export function placeOf({ draft, payment }: Pick<OrderUnderWay, 'draft' | 'payment'>): string {
+export function placeOf({ draft, payment }: Pick<PendingRedemption, 'draft' | 'payment'>): string {
   const { check, pay } = pathsOf(draft);
   return payment === null ? check : pay;
 }

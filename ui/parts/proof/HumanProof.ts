@@ -41,7 +41,7 @@ export interface ProofFaults {
 }
 
 /** What the proof is made from. */
-export interface ProofParts {
+export interface ProofDeps {
   readonly site: Site;
   /** The language in use; read each time, since it may change while the form is shown. */
   readonly locale: () => Locale;
@@ -61,14 +61,14 @@ export class HumanProof {
   state: ProofState;
   /** The typed answer to the security question. */
   answer = '';
-  readonly #parts: ProofParts;
+  readonly #deps: ProofDeps;
   readonly #form: () => ProvedForm;
   #place: HTMLElement | null = null;
   #placed: PlacedCaptcha | null = null;
 
   /** `form` returns the form that asks for the proof. */
-  constructor(parts: ProofParts, form: () => ProvedForm) {
-    this.#parts = parts;
+  constructor(parts: ProofDeps, form: () => ProvedForm) {
+    this.#deps = parts;
     this.#form = form;
     this.state = this.unproved;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -148,9 +148,9 @@ export class HumanProof {
    */
   async askQuestion({ wished = false } = {}): Promise<void> {
     this.state = { kind: 'asking', press: this.press };
-    const locale = this.#parts.locale();
-    const asked = await this.#parts.ask.execute();
-    if (locale === this.#parts.locale()) this.show(asked, wished);
+    const locale = this.#deps.locale();
+    const asked = await this.#deps.ask.execute();
+    if (locale === this.#deps.locale()) this.show(asked, wished);
     else await this.askQuestion({ wished });
   }
 
@@ -182,7 +182,7 @@ export class HumanProof {
   }
 
   private get unproved(): ProofState {
-    return this.#parts.site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
+    return this.#deps.site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
   }
 
   /** The press that waits for what is typed now. */
@@ -194,9 +194,9 @@ export class HumanProof {
   /** Fetches the captcha into its place, unless it is there. */
   private begin(): void {
     if (this.#place === null) return;
-    this.#placed ??= this.#parts.captcha.render(this.#place, {
-      siteKey: this.#parts.site.captcha.siteKey,
-      locale: this.#parts.locale(),
+    this.#placed ??= this.#deps.captcha.render(this.#place, {
+      siteKey: this.#deps.site.captcha.siteKey,
+      locale: this.#deps.locale(),
       onToken: (token) => this.become({ kind: 'captcha', token }),
       onExpire: () => this.restart(),
       onError: () => void this.askQuestion(),

@@ -5,8 +5,8 @@ import type { FieldFault } from '../../kit/ErrorSummary.tsx';
 import { FieldError, FieldHint } from '../../kit/Field.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { unreachable } from '../../problems/Unreachable.tsx';
-import { useWords } from '../../session/words.ts';
-import { Later } from '../later/Later.tsx';
+import { useText } from '../../session/text.ts';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import type { HumanProof, ProofFaults } from './HumanProof.ts';
 import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
 import styles from './ProofField.module.scss';
@@ -21,16 +21,16 @@ interface ProofFieldProps {
 
 /** Returns what the error summary says about a missing proof, with the field to go to. */
 export function useProofFaults({ captcha, answer }: ProofFaults): readonly FieldFault[] {
-  const { t } = useWords();
+  const { t } = useText();
   if (captcha) return [{ fieldId: CAPTCHA_FIELD, text: t('redeem.captcha.fault') }];
   return answer ? [{ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') }] : [];
 }
 
-const loadInstead = async () => (await import('./Instead.tsx')).Instead;
+const loadSecurityQuestion = async () => (await import('./SecurityQuestion.tsx')).SecurityQuestion;
 
 /** The captcha or the security question in its place; nothing only if the site has no captcha (design 7.16). */
 export const ProofField = observer(function ProofField(field: ProofFieldProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { proof, faults } = field;
   const { state } = proof;
   const waiting = <StatusLine>{t('redeem.captcha.loading')}</StatusLine>;
@@ -46,8 +46,8 @@ export const ProofField = observer(function ProofField(field: ProofFieldProps) {
     case 'question':
     case 'unavailable':
       return (
-        <Later
-          load={loadInstead}
+        <LazyPart
+          load={loadSecurityQuestion}
           props={{ proof, faults, state }}
           waiting={waiting}
           otherwise={unreachable}
@@ -57,7 +57,7 @@ export const ProofField = observer(function ProofField(field: ProofFieldProps) {
 });
 
 const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldProps) {
-  const { t, locale } = useWords();
+  const { t, locale } = useText();
   const place = useRef<HTMLDivElement>(null);
   const label = useId();
   useEffect(() => (place.current ? proof.place(place.current) : undefined), [proof, locale]);

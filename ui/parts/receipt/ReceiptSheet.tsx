@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import styles from './ReceiptSheet.module.scss';
 
 interface ReceiptSheetProps {
@@ -19,7 +19,7 @@ interface ReceiptSheetProps {
 /** All that is known of an order that was carried out, in one card; its number is the foot. */
 export const ReceiptSheet = observer(function ReceiptSheet(props: ReceiptSheetProps) {
   const { titleId, head, children, orderNumber } = props;
-  const { t, copyWords } = useWords();
+  const { t, copyWords } = useText();
   return (
     <section aria-labelledby={titleId} className={styles.card}>
       {head}

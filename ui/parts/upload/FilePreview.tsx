@@ -1,7 +1,7 @@
 import type { TakenFile } from '#application/upload/takeFile.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import styles from './FilePreview.module.scss';
 import { useFileSize } from './useFileSize.ts';
 
@@ -13,7 +13,7 @@ interface FilePreviewProps {
 
 /** What is about to be sent: the picture, small, with its name and size. A PDF is not drawn in the page. */
 export function FilePreview({ file, preview }: FilePreviewProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const size = useFileSize();
   return (
     <figure className={styles.file}>

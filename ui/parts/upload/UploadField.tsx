@@ -5,8 +5,8 @@ import { FieldError, FieldHint } from '../../kit/Field.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useFocusWhenLost } from '../../kit/useFocusWhenLost.ts';
-import { useWords } from '../../session/words.ts';
-import { Later } from '../later/Later.tsx';
+import { useText } from '../../session/text.ts';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import styles from './UploadField.module.scss';
 import type { UploadModel } from './UploadModel.ts';
@@ -52,7 +52,7 @@ export const UploadField = observer(function UploadField({
   marker,
   coverable = false,
 }: UploadFieldProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const size = useFileSize();
   const name = useId();
   const choose = useRef<HTMLButtonElement>(null);
@@ -145,7 +145,9 @@ export const UploadField = observer(function UploadField({
         {state.kind === 'checking' && t(TASK_TEXTS[state.task])}
         {isTaken && t('upload.taken', { name: state.file.name, size: size(state.file.bytes.length) })}
       </StatusLine>
-      {isCovering && <Later load={loadCover} props={{ upload: model, onClose: () => setCovering(false) }} />}
+      {isCovering && (
+        <LazyPart load={loadCover} props={{ upload: model, onClose: () => setCovering(false) }} />
+      )}
     </div>
   );
 });

@@ -6,7 +6,7 @@ import { type PickedFile, type TakenFile, takeFile } from '#application/upload/t
 import type { Cover } from '#domain/upload/cover.ts';
 import { shownName } from '#domain/upload/shownName.ts';
 import type { UploadFault } from '#domain/upload/uploadCheck.ts';
-import { Latest } from '../../session/Latest.ts';
+import { LatestRequest } from '../../session/LatestRequest.ts';
 
 /** What is being done with a file: it is looked at, made smaller, or parts of it are painted over. */
 type UploadTask = 'look' | 'reduce' | 'cover';
@@ -32,7 +32,7 @@ export class UploadModel {
   refusals = 0;
   readonly #photos: Photos;
   readonly #reduce: ReducePhoto;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
   #work: Promise<void> = Promise.resolve();
 
   constructor(photos: Photos) {

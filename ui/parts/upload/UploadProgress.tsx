@@ -1,5 +1,5 @@
 import { Button } from '../../kit/Button.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import styles from './UploadProgress.module.scss';
 
 interface UploadProgressProps {
@@ -10,7 +10,7 @@ interface UploadProgressProps {
 
 /** How far an upload has come, and the way to give it up. */
 export function UploadProgress({ part, onCancel }: UploadProgressProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <div className={styles.progress}>
       <progress className={styles.bar} max={1} value={part} aria-label={t('upload.progress')} />

@@ -1,8 +1,8 @@
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 
 /** Returns a function that formats a number of bytes: 1,842 bytes are 1.8 kB. */
 export function useFileSize(): (bytes: number) => string {
-  const { locale } = useWords();
+  const { locale } = useText();
   return (bytes) => {
     const isLarge = bytes >= 1_000_000;
     const format = new Intl.NumberFormat(locale, {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Notice } from '../../kit/Notice.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { TopUpLink } from '../charge/TopUpLink.tsx';
 
 interface PayMoreProps {
@@ -15,7 +15,7 @@ interface PayMoreProps {
  * long as the balance is enough. For sites that take payments only.
  */
 export const PayMore = observer(function PayMore({ moreInCent: amountInCent, voucher }: PayMoreProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   if (amountInCent === 0) return null;
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../kit/Button.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { type ValueStep, useValueWays } from './useValueStep.ts';
 import { VALUE_FORM } from './ValueChoice.tsx';
 
@@ -9,7 +9,7 @@ import { VALUE_FORM } from './ValueChoice.tsx';
  * basket for those who want something of another shop too, as long as anything would be left for it.
  */
 export const ValueButtons = observer(function ValueButtons({ step }: { step: ValueStep }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { another } = useValueWays(step);
   const { screen, voucher, basket, freeInCent, isChooseable } = step;
   const { valueInCent } = screen.form.draft;

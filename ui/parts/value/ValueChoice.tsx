@@ -5,7 +5,7 @@ import { canChoose } from '#domain/shop/valueChoice.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
 import { useServices } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { useConsequence } from '../basket/useConsequence.ts';
 import { useBalanceText } from './useBalanceText.ts';
 import { type ValueStep, useValueWays } from './useValueStep.ts';
@@ -27,7 +27,7 @@ interface ValueChoiceProps {
  * that cannot. Where the whole balance is redeemed, it says so instead.
  */
 export const ValueChoice = observer(function ValueChoice({ step, saysBalance = false }: ValueChoiceProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { shop, voucher, isChooseable } = step;
   const { go } = useValueWays(step);
   const submit = (event: FormEvent) => {
@@ -52,7 +52,7 @@ export const ValueChoice = observer(function ValueChoice({ step, saysBalance = f
 /** The site's advice on values, such as the British "best split into 2 x 15" (specification 9). */
 const ValueHint = observer(function ValueHint() {
   const { site: store } = useServices();
-  const { t, siteText } = useWords();
+  const { t, siteText } = useText();
   if (!store.site.valueHint) return null;
   return (
     <Notice kind="info" word={t('kind.info')}>
@@ -64,7 +64,7 @@ const ValueHint = observer(function ValueHint() {
 const FAULTS = { choice: 'value.fault', full: 'basket.full' } as const;
 
 const Values = observer(function Values({ step, saysBalance = false }: ValueChoiceProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const dearerId = useId();
   const { screen, shop, voucher } = step;
   const say = (amountInCent: number) => money({ amountInCent, currency: voucher.currency });

@@ -18,7 +18,7 @@ export interface ValueFaults {
 }
 
 /** What the view model of a shop's value is made from. */
-export interface ValueParts {
+export interface ValueDeps {
   readonly changeBasket: ChangeBasket;
   readonly chooseValue: ChooseValue;
   readonly kept: ReadKept<'basket' | 'redemptionDraft' | 'valuePicks'>;
@@ -31,20 +31,20 @@ export class ValueScreen {
   readonly options: readonly ValueOption[];
   readonly #shop: Pick<ShopDetails, 'id' | 'name'>;
   readonly #paysMore: boolean;
-  readonly #parts: ValueParts;
+  readonly #deps: ValueDeps;
 
   constructor(
     shop: Pick<ShopDetails, 'id' | 'name'>,
     options: readonly ValueOption[],
     /** True if a value above the balance can be chosen, and the difference paid. */
     paysMore: boolean,
-    parts: ValueParts,
+    parts: ValueDeps,
     /** True if the next press puts the value into the basket. */
     usesBasket: () => boolean = () => false,
   ) {
     this.#shop = shop;
     this.#paysMore = paysMore;
-    this.#parts = parts;
+    this.#deps = parts;
     this.options = options;
     this.form = new FormModel<ValueDraft, ValueFaults>(
       { valueInCent: this.#firstChoice() },
@@ -60,7 +60,7 @@ export class ValueScreen {
   submit(): boolean {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
-    this.#parts.chooseValue.execute({ shopId: this.#shop.id, valueInCent });
+    this.#deps.chooseValue.execute({ shopId: this.#shop.id, valueInCent });
     return true;
   }
 
@@ -69,17 +69,17 @@ export class ValueScreen {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
     const basket = this.#basketWith(valueInCent);
-    if (basket.ok) this.#parts.changeBasket.execute(basket.value);
+    if (basket.ok) this.#deps.changeBasket.execute(basket.value);
     return basket.ok;
   }
 
   #keepPick(valueInCent: number | null): void {
-    if (valueInCent !== null) this.#parts.chooseValue.pick({ shopId: this.#shop.id, valueInCent });
+    if (valueInCent !== null) this.#deps.chooseValue.pick({ shopId: this.#shop.id, valueInCent });
   }
 
   #basketWith(valueInCent: number) {
     const { id: shopId, name: shopName } = this.#shop;
-    return withLine(this.#parts.kept.read('basket') ?? [], { shopId, shopName, valueInCent, quantity: 1 });
+    return withLine(this.#deps.kept.read('basket') ?? [], { shopId, shopName, valueInCent, quantity: 1 });
   }
 
   /**
@@ -87,7 +87,7 @@ export class ValueScreen {
    * the balance. Nobody is offered first what they would have to pay for.
    */
   #firstChoice(): number | null {
-    const { kept } = this.#parts;
+    const { kept } = this.#deps;
     const { id } = this.#shop;
     const known = [pickAt(kept.read('valuePicks') ?? [], id), confirmedAt(kept.read('redemptionDraft'), id)];
     return (

@@ -1,9 +1,9 @@
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import type { ValueStep } from './useValueStep.ts';
 
 /** Returns in words what can be spent: the balance, or what the basket leaves of it. For observers. */
 export function useBalanceText({ basket, freeInCent, voucher }: ValueStep): string {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { balanceInCent, currency } = voucher;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   return basket.length > 0

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { isSpending } from '#domain/orders/note.ts';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { useServices } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { TitledHeading } from '../page/Page.tsx';
 import { CodeForm } from '../codeForm/CodeForm.tsx';
 import { PartnerReturn } from './PartnerReturn.tsx';
@@ -12,7 +12,7 @@ import { useCodeForm } from '../codeForm/useCodeForm.ts';
 /** Asks for the code in place of a step that needs a voucher. `notice` is what comes before that. */
 export const CodeAgain = observer(function CodeAgain({ notice }: { notice?: ReactNode }) {
   const { openOrders, session } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const screen = useCodeForm(() => undefined);
   const isAgain = session.state.kind === 'expired';
   // Once the code is entered, the outcome of an open order is asked for; until then nothing is said about the balance.

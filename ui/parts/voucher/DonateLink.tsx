@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { useServices } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import styles from './DonateLink.module.scss';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 
 /** A quiet link to donating the voucher's value; nothing without a voucher or without a balance. */
 export const DonateLink = observer(function DonateLink() {
   const { session } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   if (session.voucher === null || session.voucher.balanceInCent === 0) return null;
   return (
     <p className={styles.link} data-print="never">

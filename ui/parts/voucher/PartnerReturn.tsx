@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { ExternalLink } from '../../kit/ExternalLink.tsx';
 import { useServices, useShared } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { Picture } from '../../kit/Picture.tsx';
 import styles from './PartnerReturn.module.scss';
 
@@ -17,7 +17,7 @@ interface PartnerReturnProps {
  */
 export const PartnerReturn = observer(function PartnerReturn({ compact = false }: PartnerReturnProps) {
   const { session } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   // Leaving the thank-you page ends the voucher, and the router does not see this way out.
   const isDone = useLocation().pathname === '/thankyou';
   const { kept } = useShared();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { Button } from '../../kit/Button.tsx';
 import { Details } from '../../kit/Details.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { useRemoveVoucher } from './useRemoveVoucher.ts';
 import styles from './RemoveMyData.module.scss';
 
@@ -11,7 +11,7 @@ import styles from './RemoveMyData.module.scss';
  * shops that the device remembers. Stands where a receipt is shown.
  */
 export const RemoveMyData = observer(function RemoveMyData() {
-  const { t } = useWords();
+  const { t } = useText();
   const navigate = useNavigate();
   const removeVoucher = useRemoveVoucher({ cause: 'erased', said: 'thankYou.forgotten' });
   const remove = () => {

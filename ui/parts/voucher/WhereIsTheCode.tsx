@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Details } from '../../kit/Details.tsx';
 import { useServices } from '../../session/services.ts';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { Picture } from '../../kit/Picture.tsx';
 import styles from './WhereIsTheCode.module.scss';
 
 /** Explains where the code is printed on a card, with the site's picture of it. */
 export const WhereIsTheCode = observer(function WhereIsTheCode() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { instructionsImage } = store.site;
   return (
     <Details summary={t('redeem.code.where')}>

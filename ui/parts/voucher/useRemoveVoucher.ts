@@ -1,4 +1,4 @@
-import { isSpending } from '#domain/orders/note.ts';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { useServices } from '../../session/services.ts';
 
 interface Removal {

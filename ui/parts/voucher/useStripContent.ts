@@ -1,4 +1,4 @@
-import { isSpending } from '#domain/orders/note.ts';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { type StripContent, stripContent } from '#domain/redemption/stripContent.ts';
 import { useServices, useShared } from '../../session/services.ts';
 

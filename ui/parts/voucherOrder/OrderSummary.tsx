@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Customer } from '#domain/customer/customer.ts';
 import { type VoucherOrder, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { SummaryCard, type SummaryRow } from '../../frame/SummaryCard.tsx';
-import { useWords } from '../../session/words.ts';
+import { useText } from '../../session/text.ts';
 import { PostalAddress } from '../customer/PostalAddress.tsx';
 
 interface OrderSummaryProps {
@@ -23,7 +23,7 @@ export const OrderSummary = observer(function OrderSummary({
   change,
   note,
 }: OrderSummaryProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const rows = useOrderRows(order);
   const toPay =
     order === null ? '–' : money({ amountInCent: orderSums(order).toPayInCent, currency: order.currency });
@@ -59,7 +59,7 @@ function Buyer({ customer }: { customer: Customer }) {
 
 /** Returns the rows of an order but for what is to be paid. For observers, since it reads the language. */
 export function useOrderRows(order: VoucherOrder | null): readonly SummaryRow[] {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   if (order === null) return [{ label: t('voucherOrder.vouchers'), value: '–' }];
   const { quantity, valueInCent, currency } = order;
   const { bonusInCent, exchangedInCent } = orderSums(order);

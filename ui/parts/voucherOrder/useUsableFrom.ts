@@ -1,4 +1,4 @@
-import { type OrderKind, usableFrom } from '#domain/calendar/usableFrom.ts';
+import { type BuyerType, usableFrom } from '#domain/calendar/usableFrom.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { useServices } from '../../session/services.ts';
 import { zoneOffset } from '../../session/zoneOffset.ts';
@@ -7,7 +7,7 @@ import { zoneOffset } from '../../session/zoneOffset.ts';
  * Returns the function that tells from when on the codes of an order can be used that is paid at a moment. For
  * observers, since it reads the site.
  */
-export function useUsableFrom(): (paidAt: Instant, buyer: OrderKind) => Instant {
+export function useUsableFrom(): (paidAt: Instant, buyer: BuyerType) => Instant {
   const { site: store } = useServices();
   const offset = zoneOffset(store.site.timeZone);
   return (paidAt, buyer) => usableFrom(paidAt, buyer, offset);

@@ -1,9 +1,9 @@
 import type { DonationRun } from '#application/donation/donationKind.ts';
 import type { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { DonationId, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { DonationId, PendingDonation } from '#domain/donation/donation.ts';
 import { areaKey } from '../../session/area.ts';
-import type { Watched } from '../../session/Watched.ts';
+import type { StoredValue } from '../../session/StoredValue.ts';
 
 /** Services record of the donation area. */
 export interface DonationServices {
@@ -12,7 +12,7 @@ export interface DonationServices {
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
   /** The donation that is noted, whatever is known of it. */
-  readonly noted: Watched<DonationUnderWay | null>;
+  readonly noted: StoredValue<PendingDonation | null>;
 }
 
 export const DONATION = areaKey<DonationServices>('donation');

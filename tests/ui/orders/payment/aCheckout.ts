@@ -5,7 +5,7 @@ import type { CardFault, CardFormOptions } from '#application/ports/cardForm.ts'
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import type { SignedCheckout, WalletOptions } from '#application/ports/wallet.ts';
-import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
+import { type Charge, type PendingCharge, chargeOf } from '#domain/charge/chargeOrder.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
@@ -38,7 +38,7 @@ export interface CheckoutTold {
   /** The providers' code cannot be fetched. */
   isMissing?: boolean;
   ways?: { readonly wallet: boolean; readonly card: boolean };
-  noted?: ChargeUnderWay;
+  noted?: PendingCharge;
   /** The wallet waits for the tick. */
   ticksFirst?: boolean;
 }
@@ -89,7 +89,7 @@ export function aCheckout(told: CheckoutTold = {}) {
       );
     },
   });
-  const book = fakeBook<ChargeUnderWay>(
+  const book = fakeBook<PendingCharge>(
     ({ payment }) => payment.reference,
     told.noted ? { underWay: told.noted } : {},
     () => null,

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { OrderState } from '#application/orders/orderState.ts';
-import type { ChargeUnderWay } from '#domain/charge/chargeOrder.ts';
+import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aPendingCharge } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
 import { OpenPayment } from '#ui/orders/payment/OpenPayment.tsx';
 import type { PaidOrder } from '#ui/orders/payment/paidOrder.ts';
 
-const ORDER = aChargeUnderWay();
+const ORDER = aPendingCharge();
 const SUPPORT = { url: 'https://help.example/', email: 'help@frohgut.example', phone: '+49 30 0000' };
 const TIME = '\\d{1,2}:\\d\\d:\\d\\d';
 
-async function aPage(state: OrderState<ChargeUnderWay>, looks = 0) {
+async function aPage(state: OrderState<PendingCharge>, looks = 0) {
   const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
   const findOut = vi.fn<PaidOrder['findOut']>(async () => undefined);
   const nothing = async () => undefined;

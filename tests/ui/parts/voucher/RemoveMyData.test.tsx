@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { NoteStanding } from '#domain/orders/note.ts';
+import type { PendingStatus } from '#domain/orders/pendingOrder.ts';
 import { aCustomer, aCustomerDraft } from '#tests/data/customer.ts';
 import { aDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
@@ -27,7 +27,7 @@ it('takes the receipt of a donation, the details, the voucher and the shops from
 });
 
 /** What a page says after the press, with an order noted that nobody knows the outcome of, or with none. */
-async function said(standing?: NoteStanding) {
+async function said(standing?: PendingStatus) {
   const { services, device } = await anApp({
     locale: 'en',
     giving: { receipt: { donation: aDonation(), email: aCustomer().email } },

@@ -6,14 +6,14 @@ import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
-import { CHARGING, aCharge, aChargeUnderWay, aSerialNumber } from '#tests/data/charge.ts';
+import { CHARGING, aCharge, aPendingCharge, aSerialNumber } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { now } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { FinalizedView } from '#ui/screens/charge/finalized/FinalizedView.tsx';
 
-const RECEIPT = receiptOf(aCharge(), aChargeUnderWay(), now);
+const RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
 const ENDING = say('charge.ending', { lastFour: '2934' });
 
 /** The voucher that was topped up, in use. */

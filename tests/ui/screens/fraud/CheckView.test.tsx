@@ -95,7 +95,7 @@ it('leads to the help with the number to be quoted where the redemption was not 
   const help = screen.getByRole('link', { name: saying('common.support') });
   expect(help).toHaveAttribute('href', '/help/other');
   await act(async () => fireEvent.click(help));
-  expect((await services.shared()).helpHint.read().orderNumber).toBe(aCheck().transactionNumber);
+  expect((await services.shared()).helpContext.read().orderNumber).toBe(aCheck().transactionNumber);
 });
 
 it('says that nobody knows the check, with a way to us', async () => {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { PaymentProvider, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aChargeUnderWay } from '#tests/data/charge.ts';
+import { aPendingCharge } from '#tests/data/charge.ts';
 import { settled } from '#tests/data/pending.ts';
 import { now } from '#tests/data/moments.ts';
 import { ReturnScreen } from '#ui/screens/payment/returned/ReturnScreen.ts';
 import { type CheckoutTold, aCheckout } from '../../orders/payment/aCheckout.ts';
 
-const CARD = aChargeUnderWay();
-const WALLET = aChargeUnderWay({ payment: { provider: 'wallet', paymentId: null, challenge: null } });
+const CARD = aPendingCharge();
+const WALLET = aPendingCharge({ payment: { provider: 'wallet', paymentId: null, challenge: null } });
 const FOREIGN = '00000000-0000-4000-8000-000000000000' as PaymentReference;
 
 const back = (

@@ -6,7 +6,7 @@ import { done } from '#domain/core/result.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
-import { aChargeUnderWay, aChargeable } from '#tests/data/charge.ts';
+import { aPendingCharge, aChargeable } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
 import { CardReturnView } from '#ui/screens/payment/returned/ReturnView.tsx';
@@ -92,7 +92,7 @@ it('leads to the first page where nothing is prepared', async () => {
 });
 
 it('is not left empty where its own payment was missed', async () => {
-  const noted = aChargeUnderWay({ standing: 'missed' });
+  const noted = aPendingCharge({ standing: 'missed' });
   await aPage({ noted, ...standingOf('unknown') }, { reference: noted.payment.reference, isPrepared: true });
   expect(heading()).toHaveTextContent(say('payment.noneTitle'));
   expect(screen.getByText(say('payment.elsewhere.unknown'))).toBeInTheDocument();

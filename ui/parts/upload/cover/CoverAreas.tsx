@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { COVER_SIDES, type Cover, type CoverSide } from '#domain/upload/cover.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './CoverAreas.module.scss';
 import type { CoverModel } from './CoverModel.ts';
 
@@ -14,7 +14,7 @@ interface CoverAreasProps {
 
 /** The areas, each with its place and size as sliders: for keys, for a single press, and for those who see no picture. */
 export const CoverAreas = observer(function CoverAreas({ model, onRemoved }: CoverAreasProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <ul className={styles.areas}>
       {model.areas.map(({ id, cover }, index) => {
@@ -60,7 +60,7 @@ interface SideProps {
 }
 
 const Side = observer(function Side({ side, cover, onChange, isFirst }: SideProps) {
-  const { t, locale } = useWords();
+  const { t, locale } = useText();
   const range = useFocusOn<HTMLInputElement>(isFirst);
   const percent = Math.round(cover[side] * 100);
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Cover, Spot } from '#domain/upload/cover.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './CoverBoard.module.scss';
 import type { CoverModel } from './CoverModel.ts';
 
@@ -13,7 +13,7 @@ export const CoverBoard = observer(function CoverBoard({
   model: CoverModel;
   picture: string;
 }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { areas, drawn } = model;
   return (
     <div

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { UploadModel } from '../UploadModel.ts';
 import { CoverAreas } from './CoverAreas.tsx';
 import { CoverBoard } from './CoverBoard.tsx';
@@ -18,7 +18,7 @@ interface CoverDialogProps {
 
 /** Paints over what nobody needs to see of a picture, on this device and before anything of it is sent. */
 export const CoverDialog = observer(function CoverDialog({ upload, onClose }: CoverDialogProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const [model] = useState(() => new CoverModel());
   const [picture, setPicture] = useState<string | null>(null);
   const add = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import type { GivenOrder, GivenVoucher } from '#domain/activation/activation.ts'
 import type { ActivationLink } from '#domain/activation/activationLink.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of a giver's page. */
 export type ActivationState =
@@ -30,7 +30,7 @@ type Doing =
   | { readonly kind: 'answered'; readonly activated: number }
   | { readonly kind: 'refused'; readonly problem: Problem; readonly about: readonly GivenVoucher[] };
 
-interface ActivationParts {
+interface ActivationDeps {
   readonly open: OpenActivation;
   readonly activate: ActivateVouchers;
   readonly link: ActivationLink;
@@ -43,11 +43,11 @@ export class ActivationScreen {
   answers = 0;
   /** How often opening the page failed; from the second time on the focus moves to the reason. */
   refusals = 0;
-  readonly #parts: ActivationParts;
-  readonly #latest = new Latest();
+  readonly #deps: ActivationDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: ActivationParts) {
-    this.#parts = parts;
+  constructor(parts: ActivationDeps) {
+    this.#deps = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -62,7 +62,7 @@ export class ActivationScreen {
   async look(): Promise<void> {
     this.become({ kind: 'loading' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.open.execute(this.#parts.link);
+    const answer = await this.#deps.open.execute(this.#deps.link);
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'open', order: answer.value, failed: [], doing: { kind: 'nothing' } });
     else this.become({ kind: 'closed', problem: answer.fault });
@@ -119,7 +119,7 @@ export class ActivationScreen {
     const serialNumbers = about.map(({ serialNumber }) => serialNumber);
     this.become({ ...open, doing: { kind: 'activating', about } });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.activate.execute(this.#parts.link, order, serialNumbers);
+    const answer = await this.#deps.activate.execute(this.#deps.link, order, serialNumbers);
     if (!isAwaited()) return;
     if (!answer.ok) {
       this.become({ ...open, doing: { kind: 'refused', problem: answer.fault, about } });

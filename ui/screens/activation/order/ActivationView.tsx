@@ -12,7 +12,7 @@ import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { ACTIVATION } from '../services.ts';
 import { ActivationScreen } from './ActivationScreen.ts';
@@ -26,7 +26,7 @@ export const ActivationView = observer(function ActivationView() {
 });
 
 const OneOrder = observer(function OneOrder({ link }: { link: ActivationLink }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { activateVouchers, openActivation } = useArea(ACTIVATION);
   const screen = useScreen(
     () => new ActivationScreen({ open: openActivation, activate: activateVouchers, link }),
@@ -67,7 +67,7 @@ interface ClosedProps {
 
 /** Why the order cannot be shown, and what to quote to customer service. */
 const Closed = observer(function Closed({ screen, link, problem }: ClosedProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const reference = quotableReference(link);
   return (
     <div className={flow.stack6}>
@@ -86,7 +86,7 @@ const Closed = observer(function Closed({ screen, link, problem }: ClosedProps) 
 /** Where a company that bought vouchers is looked after, if the site has business pages. */
 const BusinessCard = observer(function BusinessCard() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { b2bLinks } = store.site;
   const website = safeHref(b2bLinks?.b2bWebsite ?? '');
   const contact = safeHref(b2bLinks?.b2bContactForm ?? '');

@@ -4,7 +4,7 @@ import { type GivenVoucher, sumOf } from '#domain/activation/activation.ts';
 import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { ActivationScreen } from './ActivationScreen.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './ConfirmDialog.module.scss';
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
 
 /** Asks before anything is activated: names every serial number and what they are worth together. */
 export const ConfirmDialog = observer(function ConfirmDialog({ screen, about }: ConfirmDialogProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
   const count = about.length;

@@ -7,7 +7,7 @@ import { classes } from '../../../kit/classes.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { useFocusOnEach } from '../../../parts/answers/useFocusOnEach.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './ActivationView.module.scss';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -20,7 +20,7 @@ export const OrderSheet = observer(function OrderSheet({
   state,
   reference,
 }: OpenOrderProps & { reference: string }) {
-  const { t, day } = useWords();
+  const { t, day } = useText();
   const id = useId();
   const { doing, order } = state;
   const waiting = waitingVouchers(order);
@@ -59,7 +59,7 @@ export const OrderSheet = observer(function OrderSheet({
 
 /** What came of the activations so far: how many were activated, how many were not, and a way to try those again. */
 const Outcome = observer(function Outcome({ screen, state }: OpenOrderProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { answers, failedVouchers, withdrawn } = screen;
   const { doing, order } = state;
   // The buttons that were pressed may be gone, so the answer itself takes the focus.

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { zoneOffset } from '../../../session/zoneOffset.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './ActivationView.module.scss';
@@ -14,7 +14,7 @@ import styles from './ActivationView.module.scss';
 /** When the activated codes can be used, and a text for the people who received them. */
 export const TellRecipients = observer(function TellRecipients({ order }: { order: GivenOrder }) {
   const { clock, site: store } = useServices();
-  const { t, moment, copyWords } = useWords();
+  const { t, moment, copyWords } = useText();
   const id = useId();
   const { brand, domains, timeZone } = store.site;
   const from = usableLater(order, zoneOffset(timeZone), clock.now());

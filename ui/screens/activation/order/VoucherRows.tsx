@@ -4,7 +4,7 @@ import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { Button } from '../../../kit/Button.tsx';
 import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { ActivationScreen, OpenState } from './ActivationScreen.ts';
 import styles from './VoucherRows.module.scss';
 
@@ -15,7 +15,7 @@ export interface OpenOrderProps {
 
 /** The vouchers of an order: serial number, value, how each stands, and a button for each that waits. */
 export const VoucherRows = observer(function VoucherRows({ screen, state }: OpenOrderProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <ul className={styles.rows} aria-label={t('activation.list')}>
       {state.order.vouchers.map((voucher) => (
@@ -26,7 +26,7 @@ export const VoucherRows = observer(function VoucherRows({ screen, state }: Open
 });
 
 const Row = observer(function Row({ screen, state, voucher }: OpenOrderProps & { voucher: GivenVoucher }) {
-  const { t, money, moment } = useWords();
+  const { t, money, moment } = useText();
   const { doing, failed } = state;
   const { activatedAt, serialNumber, value } = voucher;
   const waits = voucher.state === 'INACTIVE';

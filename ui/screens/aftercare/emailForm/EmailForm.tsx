@@ -5,7 +5,7 @@ import { EMAIL_INPUT } from '../../../kit/emailInput.ts';
 import { TextField } from '../../../kit/TextField.tsx';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { submitting } from '../../../parts/form/submitting.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import type { EmailFormModel } from './emailForm.ts';
 
@@ -29,7 +29,7 @@ interface EmailFormProps {
  */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { id, form, hint, submit, busy, busyText, onSubmit, beside, wished = false } = props;
-  const { t } = useWords();
+  const { t } = useText();
   const field = useRef<HTMLInputElement>(null);
   const fault = form.faults.email;
   const isFaulty = fault !== undefined;

@@ -10,7 +10,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
 import { classes } from '../../../kit/classes.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { EmailForm } from '../emailForm/EmailForm.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import flow from '../../../styles/flow.module.scss';
@@ -30,7 +30,7 @@ interface GiveawayAreaProps {
 export const GiveawayArea = observer(function GiveawayArea({ place, email, onDone }: GiveawayAreaProps) {
   const { findGiveaway, redeemGiveaway } = useArea(AFTERCARE);
   const { newKey } = useShared();
-  const { t } = useWords();
+  const { t } = useText();
   const screen = useScreen(
     () => new GiveawayScreen({ place, find: findGiveaway, redeem: redeemGiveaway, newKey, email, onDone }),
   );
@@ -58,7 +58,7 @@ interface CardProps {
  * height, so that nothing moves up under a pointer that presses twice.
  */
 const Card = observer(function Card({ screen, state }: CardProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   const offered = state.kind === 'redeemed' ? null : state.giveaway;
   const place = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ interface WishProps {
 
 /** The form for the e-mail address, and why an earlier press was refused. */
 const Wish = observer(function Wish({ screen, state, onSubmit }: WishProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   return (
     <>

@@ -4,7 +4,7 @@ import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import { type Email, parseEmail } from '#domain/customer/email.ts';
 import type { Giveaway, GiveawayPlace, GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
 
 /** State of a giveaway: none, then visible once loaded, then hidden or redeemed (specification 4, "Giveaway"). */
@@ -17,7 +17,7 @@ export type GiveawayState =
   | { readonly kind: 'redeemed'; readonly email: Email };
 
 /** What the view model of a giveaway is made from. */
-export interface GiveawayParts {
+export interface GiveawayDeps {
   /** Read at each call: what authorises there may have been renewed. */
   readonly place: () => GiveawayPlace;
   readonly find: FindGiveaway;
@@ -35,16 +35,16 @@ export class GiveawayScreen {
   readonly form: EmailFormModel;
   /** How often it was refused; each time the focus moves to the reasons. */
   refusals = 0;
-  readonly #parts: GiveawayParts;
+  readonly #deps: GiveawayDeps;
   /**
    * The address sent last, with its idempotency key. Pressing again after a failure means the same request and reuses
    * the key; another address gets a new one.
    */
   #sent: { readonly email: Email; readonly key: IdempotencyKey } | null = null;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: GiveawayParts) {
-    this.#parts = parts;
+  constructor(parts: GiveawayDeps) {
+    this.#deps = parts;
     this.form = emailForm(parts.email);
     makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
   }
@@ -65,9 +65,9 @@ export class GiveawayScreen {
    */
   async load(): Promise<void> {
     const isAwaited = this.#latest.ask();
-    const found = await this.#parts.find.execute(this.#parts.place());
+    const found = await this.#deps.find.execute(this.#deps.place());
     if (!isAwaited() || !found.ok) return;
-    if (found.value === null) this.#parts.onDone();
+    if (found.value === null) this.#deps.onDone();
     else this.become({ kind: 'visible', giveaway: found.value, errors: null });
   }
 
@@ -88,14 +88,14 @@ export class GiveawayScreen {
     if (!email.ok) return;
     const { giveaway } = state;
     this.become({ ...state, kind: 'sending' });
-    if (this.#sent?.email !== email.value) this.#sent = { email: email.value, key: this.#parts.newKey() };
+    if (this.#sent?.email !== email.value) this.#sent = { email: email.value, key: this.#deps.newKey() };
     const isAwaited = this.#latest.ask();
-    const wish = { place: this.#parts.place(), giveawayId: giveaway.id, email: email.value };
-    const answer = await this.#parts.redeem.execute(wish, this.#sent.key);
+    const wish = { place: this.#deps.place(), giveawayId: giveaway.id, email: email.value };
+    const answer = await this.#deps.redeem.execute(wish, this.#sent.key);
     if (!isAwaited()) return;
     if (answer.ok) {
       this.become({ kind: 'redeemed', email: email.value });
-      this.#parts.onDone();
+      this.#deps.onDone();
       return;
     }
     this.become({ kind: 'visible', giveaway, errors: answer.fault });

@@ -9,7 +9,7 @@ import { useFocusOnEach } from '../../../parts/answers/useFocusOnEach.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './OrderReport.module.scss';
 
@@ -22,7 +22,7 @@ interface OrderReportProps {
 
 /** The status of an order: in a sentence, as a timeline, and with what helps. */
 export const OrderReport = observer(function OrderReport({ report, attempt, onAnother }: OrderReportProps) {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const id = useId();
   const heading = useFocusOnEach<HTMLHeadingElement>(attempt);
   const { delivery, holdUntil, status } = report;

@@ -4,8 +4,8 @@ import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
 import { type OrderNumberFault, type OrderReport, parseOrderNumber } from '#domain/orderStatus/order.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
-import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of the question for an order's status. */
 export type OrderStatusState =
@@ -24,7 +24,7 @@ export interface OrderFaults extends ProofFaults {
   readonly email?: EmailFault;
 }
 
-interface OrderStatusParts extends ProofParts {
+interface OrderStatusDeps extends ProofDeps {
   readonly askStatus: AskOrderStatus;
   /** Stands in the fields at first: this tab's last order, or an address typed before. */
   readonly known: OrderDraft;
@@ -40,11 +40,11 @@ export class OrderStatusScreen {
   readonly form: FormModel<OrderDraft, OrderFaults>;
   /** Count of answers; each one moves the focus there. */
   answers = 0;
-  readonly #parts: OrderStatusParts;
-  readonly #latest = new Latest();
+  readonly #deps: OrderStatusDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: OrderStatusParts) {
-    this.#parts = parts;
+  constructor(parts: OrderStatusDeps) {
+    this.#deps = parts;
     this.proof = new HumanProof(parts, () => this.form);
     this.form = new FormModel<OrderDraft, OrderFaults>(parts.known, (draft) => this.faultsOf(draft));
     makeAutoObservable<this, 'faultsOf'>(
@@ -79,7 +79,7 @@ export class OrderStatusScreen {
     this.become({ kind: 'asking' });
     const question = { orderNumber: orderNumber.value, email: email.value, captcha: this.proof.text };
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.askStatus.execute(question);
+    const answer = await this.#deps.askStatus.execute(question);
     if (!isAwaited()) return;
     this.form.calm(); // the proof that is asked for anew is no fault of the person's
     this.become(

@@ -6,7 +6,7 @@ import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { AFTERCARE } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { AS_WRITTEN } from '../../../parts/form/asWritten.ts';
 import { faultList } from '../../../parts/form/faultList.ts';
@@ -23,7 +23,7 @@ const NUMBER_FIELD = 'order-number';
 
 /** The page for the status of an order (design 7.21). "Not found" and "cannot be determined" are told apart. */
 export const OrderStatusView = observer(function OrderStatusView() {
-  const { t } = useWords();
+  const { t } = useText();
   const screen = useOrderStatus();
   const faults = useFaults(screen);
   const { state } = screen;
@@ -67,7 +67,7 @@ function useOrderStatus(): OrderStatusScreen {
 }
 
 function useFaults({ form }: OrderStatusScreen): readonly FieldFault[] {
-  const { t } = useWords();
+  const { t } = useText();
   const { orderNumber, email } = form.faults;
   const proof = useProofFaults(form.faults);
   const typed = {
@@ -87,7 +87,7 @@ interface QuestionProps {
  * are hidden: other entries would not help.
  */
 const Question = observer(function Question({ screen, faults }: QuestionProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { form, state } = screen;
   const isKnown = state.kind === 'refused' && state.problem.kind === 'order-undeterminable';
   return (
@@ -115,7 +115,7 @@ const Question = observer(function Question({ screen, faults }: QuestionProps) {
 });
 
 const Fields = observer(function Fields({ screen }: { screen: OrderStatusScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { form } = screen;
   const { orderNumber, email } = form.faults;
   return (

@@ -5,7 +5,7 @@ import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** How many days before the last day the calendar reminds. */
@@ -35,7 +35,7 @@ export const ReminderButton = observer(function ReminderButton({
 }: ReminderButtonProps) {
   const { site: store } = useServices();
   const { saveReminder } = useShared();
-  const { t } = useWords();
+  const { t } = useText();
   const { brand, domains, id } = store.site;
   const [isSaved, setSaved] = useState(false);
   const save = () => {
@@ -61,7 +61,7 @@ export const ReminderButton = observer(function ReminderButton({
 
 /** The last day of a shop's code for the calendar, in the row of what one can do with the code. */
 export const CodeReminder = observer(function CodeReminder({ sealed }: { sealed: SealedCode }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { validUntil, shop, valueInCent } = sealed;
   if (validUntil === null) return null;
   return (

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { TimelineEntry } from '#domain/redemption/timeline.ts';
 import { Timeline } from '../../../parts/timeline/Timeline.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 
 /** What happened to an order, in words, and when, in the site's time zone. */
 export const History = observer(function History({ entries }: { entries: readonly TimelineEntry[] }) {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const rows = entries.map(({ state, at, text }) => ({
     title: t(`timeline.state.${state}`),
     at: moment(at),

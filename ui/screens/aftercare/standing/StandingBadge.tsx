@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Standing } from '#domain/redemption/standing.ts';
 import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 
 /** The colour of each standing. Only what has left us looks like a success. */
 const KIND_OF = {
@@ -17,6 +17,6 @@ const KIND_OF = {
 
 /** How an order stands, in a word. */
 export const StandingBadge = observer(function StandingBadge({ standing }: { standing: Standing }) {
-  const { t } = useWords();
+  const { t } = useText();
   return <StatusBadge kind={KIND_OF[standing]}>{t(`standing.${standing}`)}</StatusBadge>;
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './Extras.module.scss';
 
 /** What the site asks for at the end of the page: a survey with a prize, ratings. */
@@ -17,7 +17,7 @@ export const Extras = observer(function Extras() {
 
 const Survey = observer(function Survey() {
   const { site: store } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { switches, surveyPrize } = store.site;
   const href = safeHref(surveyPrize?.surveyUrl ?? '');
   if (!switches.showCustomerSurvey || surveyPrize === null || href === null) return null;
@@ -37,7 +37,7 @@ const Survey = observer(function Survey() {
 
 const Ratings = observer(function Ratings() {
   const { site: store } = useServices();
-  const { t, siteText } = useWords();
+  const { t, siteText } = useText();
   const links = store.site.externalRatingButtons.flatMap(({ title, href }) => {
     const safe = safeHref(href);
     return safe ? [{ title: siteText(title), href: safe }] : [];

@@ -9,7 +9,7 @@ import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { ProblemPanel, SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { EmailForm } from '../emailForm/EmailForm.tsx';
 import { AFTERCARE } from '../services.ts';
@@ -24,7 +24,7 @@ interface FoldedProps {
 
 /** What few people need, each behind a line of its own: the order's history, help with the mail, removal of data. */
 export const Folded = observer(function Folded({ receipt, onCorrected }: FoldedProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { status, timeline } = receipt.redemption;
   return (
     <div className={styles.folded} data-print="never">
@@ -46,7 +46,7 @@ export const Folded = observer(function Folded({ receipt, onCorrected }: FoldedP
 /** What helps if no mail comes: looking in spam, having it sent again, correcting the address. */
 const MailHelp = observer(function MailHelp({ receipt, onCorrected }: FoldedProps) {
   const { correctEmail } = useArea(AFTERCARE);
-  const { t } = useWords();
+  const { t } = useText();
   const screen = useScreen(() => new CorrectionScreen(correctEmail, receipt.email, onCorrected));
   const { emailCorrectable, orderNumber, statusToken } = receipt.redemption;
   const canCorrect = emailCorrectable && statusToken !== null;
@@ -82,7 +82,7 @@ interface CorrectionProps {
 }
 
 const Correction = observer(function Correction({ screen, receipt }: CorrectionProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { state } = screen;
   // The form that was sent is gone, and the focus with it.
   const corrected = useFocusOn<HTMLDivElement>(state.kind === 'corrected');

@@ -4,7 +4,7 @@ import type { ButtonKind } from '../../../kit/Button.tsx';
 import { SecretStep } from '../../../kit/SecretStep.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 
 interface OpenCodeProps {
   item: RedeemedItem;
@@ -17,7 +17,7 @@ interface OpenCodeProps {
  */
 export const OpenCode = observer(function OpenCode({ item, kind }: OpenCodeProps) {
   const { askForCode } = useShared();
-  const { t } = useWords();
+  const { t } = useText();
   if (item.redeemLinkToken === null) return null;
   return (
     <SecretStep to={`/merchantcode/${item.redeemLinkToken}`} kind={kind} onPress={() => askForCode.execute()}>

@@ -8,7 +8,7 @@ import { SecretStep } from '../../../kit/SecretStep.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useServices } from '../../../session/services.ts';
 import { classes } from '../../../kit/classes.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { OpenCode } from './OpenCode.tsx';
 import flow from '../../../styles/flow.module.scss';
 import styles from './Outcome.module.scss';
@@ -36,7 +36,7 @@ export const Outcome = observer(function Outcome({ receipt }: OutcomeProps) {
 
 /** Returns the sentences about a receipt, and one that stands back behind them. For observers. */
 function useWordsOf(receipt: Receipt, standing: Standing): Said {
-  const { t, day, moment } = useWords();
+  const { t, day, moment } = useText();
   const mailed = useMailed(receipt);
   const { email, redemption } = receipt;
   const promisedBy = redemption.delivery?.promisedBy ?? null;
@@ -69,7 +69,7 @@ interface Said {
 /** The same for what is mailed, or can be opened here as well. */
 function useMailed({ email, redemption }: Receipt): (standing: 'preparing' | 'sent' | 'ready') => Said {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { mailMinutes: minutes } = store.site;
   const { delivery, documentIdent, items } = redemption;
   const count = codesIn(items);
@@ -97,7 +97,7 @@ const PARCELS = {
 } as const satisfies Record<Posting['parcel'], string>;
 
 const Open = observer(function Open({ opening }: { opening: Opening }) {
-  const { t } = useWords();
+  const { t } = useText();
   switch (opening.kind) {
     case 'code':
       return <OpenCode item={opening.item} kind="primary" />;

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { classes } from '../../../kit/classes.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './PrepaidOrdered.module.scss';
 
 /** What became of the rechargeable vouchers that were ordered with the redemption; nothing if none were. */
 export const PrepaidOrdered = observer(function PrepaidOrdered({ receipt }: { receipt: Receipt }) {
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   const { email, redemption } = receipt;
   const { prepaidOrder } = redemption;

@@ -11,7 +11,7 @@ import { LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { usePoll } from '../../../parts/answers/usePoll.ts';
 import { ReceiptSheet } from '../../../parts/receipt/ReceiptSheet.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { StandingBadge } from '../standing/StandingBadge.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './ReceiptCard.module.scss';
@@ -39,7 +39,7 @@ export const ReceiptCard = observer(function ReceiptCard({ screen, receipt }: Re
 
 /** When the redemption's state was last asked for, and a button to ask again. */
 const LatestState = observer(function LatestState({ screen }: { screen: ThankYouScreen }) {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const { look } = screen;
   usePoll(screen.waits && !screen.busy, LOOK_EVERY_MS, () => void screen.ask());
   return (
@@ -67,7 +67,7 @@ const LatestState = observer(function LatestState({ screen }: { screen: ThankYou
 
 /** What was paid beside the voucher, and how. */
 const PaidOnTop = observer(function PaidOnTop({ paid, currency }: PaidOnTopProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { amountInCent, provider } = paid;
   return (
     <p className={styles.paid}>
@@ -86,7 +86,7 @@ interface PaidOnTopProps {
 
 /** A single shop is the card's head; several are listed, with their sum. */
 const Redeemed = observer(function Redeemed({ receipt, titleId }: { receipt: Receipt; titleId: string }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { items, status } = receipt.redemption;
   const [only, ...others] = items;
   if (only && others.length === 0) {

@@ -5,13 +5,13 @@ import { totalInCent } from '#domain/redemption/draft.ts';
 import { type RedeemedItem, progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
 import { LogoPlate } from '../../../kit/LogoPlate.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { OpenCode } from './OpenCode.tsx';
 import styles from './ReceiptLines.module.scss';
 
 /** One row per shop with value, standing and the link to its code if it is there; then the sum. */
 export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receipt: Receipt }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { items } = receipt.redemption;
   const { currency } = receipt.balance;
   return (
@@ -31,7 +31,7 @@ export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receip
 });
 
 const Line = observer(function Line({ item, receipt }: { item: RedeemedItem; receipt: Receipt }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { status, delivery, items } = receipt.redemption;
   const value = money({ amountInCent: item.valueInCent, currency: receipt.balance.currency });
   // What is held or came back, and where all stand alike, the card says it of all lines at once.

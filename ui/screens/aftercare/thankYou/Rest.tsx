@@ -6,7 +6,7 @@ import type { ButtonKind } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { ReminderButton } from '../reminder/CodeReminder.tsx';
 import { TopUpLink } from '../../../parts/charge/TopUpLink.tsx';
 import styles from './Rest.module.scss';
@@ -19,7 +19,7 @@ interface RestProps {
 
 /** What is left on the voucher, the link to redeem it, and until when it is valid. */
 export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const left = leftAfter(receipt);
   const hasRest = left !== null && left.amountInCent > 0;
   return (
@@ -43,7 +43,7 @@ export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
 
 const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps & { left: Money }) {
   const { site: store } = useServices();
-  const { t, money, day } = useWords();
+  const { t, money, day } = useText();
   const { voucherValidUntil: until, redemption } = receipt;
   return (
     <>
@@ -72,7 +72,7 @@ const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps
  * number, if its token names one.
  */
 const TopUp = observer(function TopUp({ receipt }: Pick<RestProps, 'receipt'>) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { voucherIsPrepaid: isPrepaid, voucherMark, endAmountInCent } = receipt;
   const left = leftAfter(receipt);
   const voucher = { isPrepaid, serialNumber: voucherMark };

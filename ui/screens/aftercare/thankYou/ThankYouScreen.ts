@@ -6,8 +6,8 @@ import type { Result } from '#domain/core/result.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
-import { isUnderWay } from '#domain/redemption/redemption.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { isPending } from '#domain/redemption/redemption.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** How the last question for the redemption's state ended; `at` is when. */
 export type Look =
@@ -19,7 +19,7 @@ export type Look =
   | { readonly kind: 'contradicted'; readonly at: Instant };
 
 /** What the view model of the thank-you page is made from. */
-export interface ThankYouParts {
+export interface ThankYouDeps {
   readonly refresh: RefreshReceipt;
   readonly clock: Clock;
   /**
@@ -38,12 +38,12 @@ export class ThankYouScreen {
   /** The receipt as it is known now; null if this tab has none. */
   receipt: Receipt | null;
   look: Look = { kind: 'none' };
-  readonly #parts: ThankYouParts;
-  readonly #latest = new Latest();
+  readonly #deps: ThankYouDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(receipt: Receipt | null, parts: ThankYouParts) {
+  constructor(receipt: Receipt | null, parts: ThankYouDeps) {
     this.receipt = receipt;
-    this.#parts = parts;
+    this.#deps = parts;
     makeAutoObservable(this, { receipt: observableRef, look: observableRef }, { autoBind: true });
   }
 
@@ -55,7 +55,7 @@ export class ThankYouScreen {
   start(): () => void {
     const leave = this.#latest.enter();
     if (this.receipt === null) return () => undefined;
-    const { keepVoucher, forgetVoucher } = this.#parts;
+    const { keepVoucher, forgetVoucher } = this.#deps;
     (keepVoucher ?? forgetVoucher)();
     if (this.waits || this.lacksLinks) void this.ask();
     return () => {
@@ -70,7 +70,7 @@ export class ThankYouScreen {
   /** True while the redemption's state can still change; it is then asked for from time to time. */
   get waits(): boolean {
     if (this.receipt === null) return false;
-    return this.look.kind === 'contradicted' || isUnderWay(this.receipt.redemption);
+    return this.look.kind === 'contradicted' || isPending(this.receipt.redemption);
   }
 
   get busy(): boolean {
@@ -86,15 +86,15 @@ export class ThankYouScreen {
     if (receipt === null || this.busy) return;
     this.saw({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.refresh.execute(receipt);
+    const answer = await this.#deps.refresh.execute(receipt);
     if (!isAwaited()) return;
     // An address that was corrected meanwhile is newer than what the question knew.
     if (answer.ok) {
       this.know({ ...answer.value, email: this.receipt?.email ?? answer.value.email });
       const left = leftAfter(answer.value);
-      if (left !== null && left.amountInCent !== receipt.balance.amountInCent) this.#parts.onBalance(left);
+      if (left !== null && left.amountInCent !== receipt.balance.amountInCent) this.#deps.onBalance(left);
     }
-    this.saw({ kind: lookOf(answer), at: this.#parts.clock.now() });
+    this.saw({ kind: lookOf(answer), at: this.#deps.clock.now() });
   }
 
   /** Takes over a receipt that changed elsewhere on the page, for instance by a corrected address. */

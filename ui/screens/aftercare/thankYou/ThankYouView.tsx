@@ -10,7 +10,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
 import { AFTERCARE } from '../services.ts';
@@ -62,7 +62,7 @@ interface DoneProps {
 
 const Done = observer(function Done({ screen, receipt }: DoneProps) {
   const { site: store } = useServices();
-  const { t, siteText } = useWords();
+  const { t, siteText } = useText();
   const { redemption } = receipt;
   const standing = standingOf(redemption.status, redemption.delivery);
   const isReturned = standing === 'returned';
@@ -125,7 +125,7 @@ const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
 
 /** Shown if this tab has no redemption, for instance after a bookmark was opened or the voucher was removed. */
 const NothingHere = observer(function NothingHere() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout
       plain

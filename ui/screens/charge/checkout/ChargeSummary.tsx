@@ -3,7 +3,7 @@ import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 
 interface ChargeSummaryProps {
   draft: ChargeDraft & { readonly amountInCent: number };
@@ -11,7 +11,7 @@ interface ChargeSummaryProps {
 
 /** What is topped up and by how much, and what is on the voucher afterwards. */
 export const ChargeSummary = observer(function ChargeSummary({ draft }: ChargeSummaryProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { serialNumber, currentInCent, amountInCent, currency } = draft;
   const say = (inCent: number) => money({ amountInCent: inCent, currency });
   return (

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useArea } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { PaidBody } from '#application/payment/gatewayOrder.ts';
 import { type PayableCharge, chargeDraftOf, payableCharge } from '#domain/charge/keptCharge.ts';
-import { type Charge, type ChargeUnderWay, chargeOf } from '#domain/charge/chargeOrder.ts';
+import { type Charge, type PendingCharge, chargeOf } from '#domain/charge/chargeOrder.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
@@ -20,7 +20,7 @@ const PATHS = PAID_PATHS.charge;
 
 /** The payment of a top-up (specification 2, /prepaid/checkout). */
 export const CheckoutView = observer(function CheckoutView() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <PayPage title={t('charge.payTitle')} isRemovable>
       <Payment />
@@ -31,7 +31,7 @@ export const CheckoutView = observer(function CheckoutView() {
 const Payment = observer(function Payment() {
   const { kept } = useArea(CHARGE);
   const { chargeRun } = useArea(PAYMENT);
-  const { t } = useWords();
+  const { t } = useText();
   const order = usePaidOrder(chargeRun, PATHS.receipt, 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
   const [{ draft, isPaid }] = useState(() => ({
@@ -53,12 +53,12 @@ const Payment = observer(function Payment() {
 
 interface CheckoutProps {
   draft: PayableCharge;
-  order: OrderScreen<ChargeUnderWay, PaidBody, Charge>;
+  order: OrderScreen<PendingCharge, PaidBody, Charge>;
 }
 
 const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   const { prepareCharge } = useArea(CHARGE);
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const screen = usePayScreen(order, {
     orderWith: (payment) => chargeOf(draft, draft.amountInCent, payment),
     bodyWith: (card) => ({ card }),

@@ -12,7 +12,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { EnterScreen } from './EnterScreen.ts';
 import styles from './EnterView.module.scss';
 
@@ -27,7 +27,7 @@ interface AmountFormProps {
 
 /** What is on the voucher, and the choice of what is added to it. */
 export const AmountForm = observer(function AmountForm({ screen, voucher }: AmountFormProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const navigate = useNavigate();
   const { amount } = screen;
   const { currency, currentInCent } = voucher;
@@ -74,7 +74,7 @@ interface AmountProps extends AmountFormProps {
 
 /** The amounts that are offered, and as the last choice one of the person's own. */
 const Amounts = observer(function Amounts({ screen, voucher, fault }: AmountProps) {
-  const { t, money, locale } = useWords();
+  const { t, money, locale } = useText();
   const { currency, currentInCent, minInCent, maxInCent } = voucher;
   const short = (from: number, to: number) =>
     formatMoneyRange({ lowestInCent: from, highestInCent: to, currency }, locale);
@@ -102,7 +102,7 @@ const Amounts = observer(function Amounts({ screen, voucher, fault }: AmountProp
 });
 
 const OwnAmount = observer(function OwnAmount({ screen, voucher, fault }: AmountProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { currency, currentInCent, minInCent, maxInCent } = voucher;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const { amountInCent } = screen;
@@ -130,7 +130,7 @@ const OwnAmount = observer(function OwnAmount({ screen, voucher, fault }: Amount
 });
 
 function useFault({ amount, voucher }: EnterScreen): string | undefined {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const fault = amount.faults.amount;
   if (fault === undefined || voucher === null) return undefined;
   const say = (amountInCent: number) => money({ amountInCent, currency: voucher.currency });

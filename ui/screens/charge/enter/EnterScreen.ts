@@ -15,8 +15,8 @@ import { chargeDraftOf } from '#domain/charge/keptCharge.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type SerialNumberFault, parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
-import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** How far the page has come: a serial number is asked for, checked or refused, or an amount is asked for. */
 export type EnterState =
@@ -36,7 +36,7 @@ export interface AmountFaults {
   readonly amount?: ChargeAmountFault;
 }
 
-interface EnterParts extends ProofParts {
+interface EnterDeps extends ProofDeps {
   readonly check: CheckCharge;
   readonly keepEntry: KeepChargeEntry;
   readonly kept: ReadKept<'charge' | 'chargeEntry'>;
@@ -58,11 +58,11 @@ export class EnterScreen {
   refusals = 0;
   /** How often one form has taken the other's place; the new one then takes the focus. */
   turns = 0;
-  readonly #parts: EnterParts;
-  readonly #latest = new Latest();
+  readonly #deps: EnterDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: EnterParts) {
-    this.#parts = parts;
+  constructor(parts: EnterDeps) {
+    this.#deps = parts;
     const { kept, atHand } = parts;
     const { serialNumber, choice, amountText } = kept.read('chargeEntry') ?? EMPTY_CHARGE;
     const checked = chargeDraftOf(kept.read('charge'));
@@ -118,7 +118,7 @@ export class EnterScreen {
     if (!this.serial.submit() || !serialNumber.ok || this.proof.holds(this.check)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
-    const { check, prepare } = this.#parts;
+    const { check, prepare } = this.#deps;
     const answer = await check.execute({ serialNumber: serialNumber.value, captcha: this.proof.text });
     if (!isAwaited()) return; // the person left the page, or had everything removed
     this.serial.calm(); // a proof that must be given anew is not the person's mistake
@@ -135,7 +135,7 @@ export class EnterScreen {
 
   /** Goes back to the serial number, for another voucher. The amount stays. */
   another(): void {
-    this.#parts.prepare.giveUp();
+    this.#deps.prepare.giveUp();
     this.amount.calm();
     this.serial.change({ serialNumber: '' });
     this.turnTo({ kind: 'idle' });
@@ -145,7 +145,7 @@ export class EnterScreen {
   submit(): boolean {
     const { voucher } = this;
     if (!this.amount.submit() || voucher === null) return false;
-    this.#parts.prepare.execute({ ...voucher, amountInCent: this.amountInCent });
+    this.#deps.prepare.execute({ ...voucher, amountInCent: this.amountInCent });
     return true;
   }
 
@@ -160,7 +160,7 @@ export class EnterScreen {
   }
 
   private keep(): void {
-    this.#parts.keepEntry.execute({ ...this.serial.draft, ...this.amount.draft });
+    this.#deps.keepEntry.execute({ ...this.serial.draft, ...this.amount.draft });
   }
 
   private hide(): void {

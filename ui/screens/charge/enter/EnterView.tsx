@@ -3,9 +3,9 @@ import { canTopUp } from '#domain/charge/canTopUp.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
+import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { CHARGE } from '../services.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { EnterScreen } from './EnterScreen.ts';
@@ -16,17 +16,17 @@ import { SerialForm } from './SerialForm.tsx';
 /** The page on which a voucher to charge is named and the amount is chosen. */
 export const EnterView = observer(function EnterView() {
   const { session } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   return (
-    <WhereKept title={t('charge.title')}>
+    <RequiresStorage title={t('charge.title')}>
       {/* "Remove voucher" and "remove my data" take along what was typed here. */}
       <Enter key={session.removals} />
-    </WhereKept>
+    </RequiresStorage>
   );
 });
 
 const Enter = observer(function Enter() {
-  const { t } = useWords();
+  const { t } = useText();
   const screen = useEnterScreen();
   const { serial, amount, voucher } = screen;
   const isFaulty = Object.keys(voucher === null ? serial.faults : amount.faults).length > 0;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { EnterScreen } from './EnterScreen.ts';
 import styles from './EnterView.module.scss';
 import { OrderCard } from './OrderCard.tsx';
 
 /** Beside the form: where the serial number stands on the card, and new vouchers to order; then what the charge leads to. */
 export const Explainer = observer(function Explainer({ screen }: { screen: EnterScreen }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { voucher, amountInCent } = screen;
   if (voucher === null) {
     return (

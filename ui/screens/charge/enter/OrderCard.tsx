@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { CHARGE } from '../services.ts';
 
 /** The starter bundle of new vouchers, for who has none to top up yet. Draws nothing unless the site offers it. */
@@ -26,7 +26,7 @@ export const OrderCard = observer(function OrderCard() {
 
 const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
   const { prepareVoucherOrder } = useArea(CHARGE);
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const order = orderSoFar({ ...EMPTY_ORDER, offer: 'starter-bundle' }, offers, null);
   const rows = useOrderRows(order);
   if (order === null) return null;

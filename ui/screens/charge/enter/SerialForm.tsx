@@ -7,7 +7,7 @@ import { TextField } from '../../../kit/TextField.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { EnterScreen } from './EnterScreen.ts';
 import styles from './EnterView.module.scss';
 
@@ -15,7 +15,7 @@ const SERIAL_FIELD = 'serial-number';
 
 /** Asks for the serial number of the voucher and for a proof of being a person. */
 export const SerialForm = observer(function SerialForm({ screen }: { screen: EnterScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { serial, state } = screen;
   const faults = useFaults(screen);
   // Back from another voucher: the button that was pressed is gone.
@@ -59,7 +59,7 @@ export const SerialForm = observer(function SerialForm({ screen }: { screen: Ent
 });
 
 function useFaults({ serial }: EnterScreen): readonly FieldFault[] {
-  const { t } = useWords();
+  const { t } = useText();
   const { serialNumber } = serial.faults;
   const proof = useProofFaults(serial.faults);
   return serialNumber
@@ -72,7 +72,7 @@ function useFaults({ serial }: EnterScreen): readonly FieldFault[] {
 
 /** Repeats the number in groups of three, for the eye only: a screen reader reads it from the field itself. */
 const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   const serialNumber = parseSerialNumber(typed);
   if (!serialNumber.ok) return null;
   return (

@@ -5,7 +5,7 @@ import { lastFour } from '#domain/voucher/lastFour.ts';
 import { useArea, useServices } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { NothingPaid, PaidReceipt } from '../receipt/PaidReceipt.tsx';
 import { usePaidRows } from '../receipt/usePaidRows.ts';
 import { CHARGE } from '../services.ts';
@@ -20,7 +20,7 @@ export const FinalizedView = observer(function FinalizedView() {
 const Finalized = observer(function Finalized() {
   const { kept, refreshCharged } = useArea(CHARGE);
   const { session } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const [receipt] = useState(() => kept.read('chargeReceipt'));
   // The voucher in use may be the one that was topped up.
   useEffect(() => {
@@ -38,7 +38,7 @@ const Finalized = observer(function Finalized() {
 });
 
 const Received = observer(function Received({ receipt }: { receipt: ChargeReceipt }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { amountInCent, balanceInCent, currency, orderNumber, serialNumber } = receipt;
   const amount = money({ amountInCent, currency });
   const place = usePlaceToRedeem(receipt);

@@ -3,7 +3,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './OrderView.module.scss';
 
 /**
@@ -12,7 +12,7 @@ import styles from './OrderView.module.scss';
  */
 export const BusinessNotice = observer(function BusinessNotice({ asked = false }: { asked?: boolean }) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const href = safeHref(store.site.b2bLinks?.b2bWebsite ?? '');
   if (href === null) return null;
   const link = (

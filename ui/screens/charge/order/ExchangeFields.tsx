@@ -4,7 +4,7 @@ import { mostExchanged } from '#domain/voucherOrder/orderEntry.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { OrderFormScreen } from './OrderFormScreen.ts';
 import styles from './OrderView.module.scss';
 import { ORDER_FIELDS } from './useOrderFaults.ts';
@@ -21,7 +21,7 @@ export const ExchangeFields = observer(function ExchangeFields({
   offers,
   error,
 }: ExchangeFieldsProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { choice, credit } = screen;
   const { exchanges, exchangeText } = choice.draft;
   if (credit === null && !exchanges) return <EnterFirst />;
@@ -61,7 +61,7 @@ export const ExchangeFields = observer(function ExchangeFields({
 });
 
 const EnterFirst = observer(function EnterFirst() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <div className={styles.end}>
       <p className={styles.text}>{t('order.exchangeEnter')}</p>

@@ -9,7 +9,7 @@ import {
 } from '#domain/voucherOrder/orderEntry.ts';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { SelectField } from '../../../kit/SelectField.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { ExchangeFields } from './ExchangeFields.tsx';
 import type { OrderFormScreen } from './OrderFormScreen.ts';
 import styles from './OrderView.module.scss';
@@ -23,7 +23,7 @@ interface OfferFieldsProps {
 
 /** The choice between the offers, and what can be chosen within a promotion. */
 export const OfferFields = observer(function OfferFields({ screen, offers, errorOf }: OfferFieldsProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { choice } = screen;
   const offer = chosenOffer(choice.draft, offers);
   const cards = useOfferCards(offers);
@@ -47,7 +47,7 @@ export const OfferFields = observer(function OfferFields({ screen, offers, error
 });
 
 function useOfferCards(offers: Offers) {
-  const { t, money, locale } = useWords();
+  const { t, money, locale } = useText();
   const { currency, starterBundle, promotion } = offers;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   return offered(offers).flatMap((name) => {
@@ -84,7 +84,7 @@ const PromotionFields = observer(function PromotionFields({
   promotion,
   errorOf,
 }: OfferFieldsProps & { promotion: Promotion }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { choice } = screen;
   const { minQuantity, maxQuantity, values } = promotion;
   const say = (amountInCent: number) => money({ amountInCent, currency: offers.currency });

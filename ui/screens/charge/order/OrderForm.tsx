@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import { BUYER_QUESTIONS, buyerOf } from '#domain/voucherOrder/voucherOrderNote.ts';
+import { BUYER_QUESTIONS, buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
@@ -11,7 +11,7 @@ import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
 import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts';
 import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import type { OrderFormScreen } from './OrderFormScreen.ts';
@@ -25,7 +25,7 @@ interface OrderFormProps {
 
 /** What is ordered, who orders it, and the way on to the payment. */
 export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFormProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const navigate = useNavigate();
   const { order, person } = screen;
   const { errorOf: faultOf, listed: ofOrder } = useOrderFaults(screen);

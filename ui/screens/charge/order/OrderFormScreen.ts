@@ -18,11 +18,11 @@ import {
   orderSoFar,
 } from '#domain/voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
-import { BUYER_QUESTIONS } from '#domain/voucherOrder/voucherOrderNote.ts';
+import { BUYER_QUESTIONS } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 
-interface OrderFormParts {
+interface OrderFormDeps {
   readonly list: ListOffers;
   readonly configKey: string;
   readonly locale: () => Locale;
@@ -41,10 +41,10 @@ export class OrderFormScreen {
   readonly answer: AnswerScreen<Offers>;
   readonly choice: FormModel<OrderEntry, OrderFaults>;
   readonly person: FormModel<CustomerDraft, CustomerFaults>;
-  readonly #parts: OrderFormParts;
+  readonly #deps: OrderFormDeps;
 
-  constructor(parts: OrderFormParts) {
-    this.#parts = parts;
+  constructor(parts: OrderFormDeps) {
+    this.#deps = parts;
     const { list, configKey, locale, keepTyped, kept } = parts;
     this.answer = new AnswerScreen(() => list.execute(configKey), locale);
     this.choice = new FormModel<OrderEntry, OrderFaults>(
@@ -73,7 +73,7 @@ export class OrderFormScreen {
 
   /** What can be exchanged from the voucher in use; null if nothing can. */
   get credit(): Money | null {
-    return this.offers && creditFor(this.offers, this.#parts.voucher());
+    return this.offers && creditFor(this.offers, this.#deps.voucher());
   }
 
   /** What is added up so far; null until there is a price. */
@@ -91,7 +91,7 @@ export class OrderFormScreen {
     const isChoice = this.choice.submit();
     const isPerson = this.person.submit();
     if (!isChoice || !isPerson || this.order === null) return false;
-    this.#parts.prepare.execute(this.order);
+    this.#deps.prepare.execute(this.order);
     return true;
   }
 

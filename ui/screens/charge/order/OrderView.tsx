@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router';
-import { buyerOf } from '#domain/voucherOrder/voucherOrderNote.ts';
+import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -8,12 +8,12 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { WhereKept } from '../../../parts/payment/WhereKept.tsx';
+import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { CHARGE } from '../services.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
 import { OrderForm } from './OrderForm.tsx';
@@ -23,19 +23,19 @@ import styles from './OrderView.module.scss';
 /** The page on which new rechargeable vouchers are ordered. */
 export const OrderView = observer(function OrderView() {
   const { openOrders, session } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   // An order that waits for its outcome comes before anything new.
   if (openOrders.value?.kind === 'voucher-order') return <Navigate to="/prepaid/order/pay" replace />;
   return (
-    <WhereKept title={t('order.title')}>
+    <RequiresStorage title={t('order.title')}>
       {/* "Remove voucher" and "remove my data" take along what was typed here. */}
       <Order key={session.removals} />
-    </WhereKept>
+    </RequiresStorage>
   );
 });
 
 const Order = observer(function Order() {
-  const { t } = useWords();
+  const { t } = useText();
   const { keepTyped } = useShared();
   const { kept, listOffers, prepareVoucherOrder } = useArea(CHARGE);
   const screen = useScreen(
@@ -80,7 +80,7 @@ const Order = observer(function Order() {
 /** Beside the form: what the order adds up to, and from when on its codes can be used. */
 const Adding = observer(function Adding({ screen }: { screen: OrderFormScreen }) {
   const { clock } = useServices();
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const usableFrom = useUsableFrom();
   const buyer = buyerOf(screen.person.draft.company);
   return (
@@ -93,7 +93,7 @@ const Adding = observer(function Adding({ screen }: { screen: OrderFormScreen })
 
 /** In place of the form while the offers are fetched, if they cannot be, and if there are none. */
 const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { answer } = screen;
   const { state } = answer;
   if (state.kind === 'loading') {

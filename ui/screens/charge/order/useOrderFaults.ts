@@ -1,6 +1,6 @@
 import type { OrderFaults } from '#domain/voucherOrder/orderEntry.ts';
 import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { OrderFormScreen } from './OrderFormScreen.ts';
 
 /** The ids of the fields that can be wrong. */
@@ -16,7 +16,7 @@ export const ORDER_FIELDS = {
  * observers, since it reads the form.
  */
 export function useOrderFaults({ choice, offers }: OrderFormScreen) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { faults } = choice;
   const exchangeText = (fault: NonNullable<OrderFaults['exchange']>) => {
     if (fault.kind === 'amount-invalid') return t('charge.amountFault.amount-invalid');

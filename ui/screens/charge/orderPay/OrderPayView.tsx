@@ -8,10 +8,10 @@ import { parseCustomer } from '#domain/customer/customerForm.ts';
 import { type VoucherOrder, isExchanging, orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import {
   BUYER_QUESTIONS,
-  type VoucherOrderUnderWay,
+  type PendingVoucherOrder,
   buyerOf,
   voucherOrderOf,
-} from '#domain/voucherOrder/voucherOrderNote.ts';
+} from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
@@ -22,13 +22,13 @@ import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 
 const PATHS = PAID_PATHS['voucher-order'];
 
 /** The payment of an order of vouchers. */
 export const OrderPayView = observer(function OrderPayView() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <PayPage title={t('order.payTitle')} isRemovable>
       <Payment />
@@ -40,7 +40,7 @@ const Payment = observer(function Payment() {
   const { kept: typed } = useShared();
   const { kept, voucherOrderRun } = useArea(PAYMENT);
   const { session, site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const order = usePaidOrder(voucherOrderRun, PATHS.receipt, 'resumes');
   // As it was when the page was opened: it stays while its own press takes effect.
   const [{ prepared, customer, hasReceipt }] = useState(() => ({
@@ -64,12 +64,12 @@ const Payment = observer(function Payment() {
 interface PayProps {
   prepared: VoucherOrder;
   customer: Customer;
-  order: OrderScreen<VoucherOrderUnderWay, VoucherOrderBody, ReceivedPayment>;
+  order: OrderScreen<PendingVoucherOrder, VoucherOrderBody, ReceivedPayment>;
 }
 
 const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
   const { clock, session } = useServices();
-  const { t, money, moment } = useWords();
+  const { t, money, moment } = useText();
   const usableFrom = useUsableFrom();
   const screen = usePayScreen(order, {
     orderWith: (payment) => voucherOrderOf(prepared, customer, session.held, payment),

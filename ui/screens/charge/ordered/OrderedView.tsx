@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
-import type { VoucherOrderReceipt } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { VoucherOrderReceipt } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useArea } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { BusinessNotice } from '../order/BusinessNotice.tsx';
 import { NothingPaid, PaidReceipt } from '../receipt/PaidReceipt.tsx';
 import { usePaidRows } from '../receipt/usePaidRows.ts';
@@ -23,7 +23,7 @@ export const OrderedView = observer(function OrderedView() {
 
 const Ordered = observer(function Ordered() {
   const { kept } = useArea(CHARGE);
-  const { t } = useWords();
+  const { t } = useText();
   const [receipt] = useState(() => kept.read('voucherOrderReceipt'));
   if (receipt !== null) return <Received receipt={receipt} />;
   return (
@@ -36,7 +36,7 @@ const Ordered = observer(function Ordered() {
 });
 
 const Received = observer(function Received({ receipt }: { receipt: VoucherOrderReceipt }) {
-  const { t, money, moment } = useWords();
+  const { t, money, moment } = useText();
   const { buyer, email, order, orderNumber, paidAt } = receipt;
   const from = useUsableFrom()(paidAt, buyer);
   const ordered = useOrderRows(order);

@@ -10,7 +10,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './PaidReceipt.module.scss';
 
 interface Way {
@@ -36,7 +36,7 @@ interface PaidReceiptProps {
 /** The receipt of what was paid, with the ways on. */
 export const PaidReceipt = observer(function PaidReceipt(props: PaidReceiptProps) {
   const { title, news, summary, orderNumber, tool, ways, children } = props;
-  const { t, copyWords } = useWords();
+  const { t, copyWords } = useText();
   const [next, another] = ways;
   return (
     <FormLayout
@@ -81,7 +81,7 @@ interface NothingPaidProps {
 
 /** Says that this tab has no receipt to show. */
 export const NothingPaid = observer(function NothingPaid({ title, lead, way }: NothingPaidProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout plain title={<TitledHeading title={title} lead={lead} />} aside={<BrandDrawing />}>
       <div className={styles.actions}>

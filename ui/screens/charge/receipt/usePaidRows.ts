@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/core/instant.ts';
 import type { PaymentProvider } from '#domain/payment/payment.ts';
 import type { SummaryRow } from '../../../frame/SummaryCard.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 
 interface Paid {
   readonly orderNumber: string | null;
@@ -11,7 +11,7 @@ interface Paid {
 
 /** Returns the rows that every receipt has: the order's number if it was told, when and with what it was paid. */
 export function usePaidRows({ orderNumber, paidAt, provider }: Paid): readonly SummaryRow[] {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   return [
     ...(orderNumber === null ? [] : [{ label: t('paid.order'), value: orderNumber }]),
     { label: t('paid.paidAt'), value: moment(paidAt) },

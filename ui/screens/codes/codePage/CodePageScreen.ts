@@ -8,7 +8,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { RevealedCode, SealedCode } from '#domain/redemption/redeemLink.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of a redeem link's page, from opening the link to the revealed code. */
 export type CodePageState =
@@ -33,7 +33,7 @@ export type CodePageState =
   | { readonly kind: 'revealed'; readonly sealed: SealedCode; readonly revealed: RevealedCode };
 
 /** What the view model of a redeem link's page is made from; `token` is the link's. */
-export interface CodePageParts {
+export interface CodePageDeps {
   readonly open: OpenRedeemLink;
   readonly reveal: RevealCode;
   readonly clock: Clock;
@@ -50,11 +50,11 @@ export class CodePageScreen {
    * reason.
    */
   refusals = 0;
-  readonly #parts: CodePageParts;
-  readonly #latest = new Latest();
+  readonly #deps: CodePageDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: CodePageParts) {
-    this.#parts = parts;
+  constructor(parts: CodePageDeps) {
+    this.#deps = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -69,7 +69,7 @@ export class CodePageScreen {
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
       look: () => void this.check({ wished: false }),
-      now: () => this.#parts.clock.now(),
+      now: () => this.#deps.clock.now(),
     });
     // A page that the browser keeps for "back" must not come back with a revealed code.
     window.addEventListener('pagehide', this.seal);
@@ -86,7 +86,7 @@ export class CodePageScreen {
    */
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
-    const { wish, open, token } = this.#parts;
+    const { wish, open, token } = this.#deps;
     this.become({ kind: 'loading', wished: wish.take() || this.isWished });
     const isAwaited = this.#latest.ask();
     const answer = await open.execute(token);
@@ -107,7 +107,7 @@ export class CodePageScreen {
     const before = this.state;
     this.become({ ...before, check: 'checking' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.open.execute(this.#parts.token);
+    const answer = await this.#deps.open.execute(this.#deps.token);
     if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, true, wished ? 'still-delayed' : 'quiet');
     else if (isOfLink(answer.fault)) this.fail(answer.fault, wished);
@@ -127,7 +127,7 @@ export class CodePageScreen {
   private async unseal(sealed: SealedCode): Promise<void> {
     this.become({ kind: 'revealing', sealed });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.reveal.execute(this.#parts.token);
+    const answer = await this.#deps.reveal.execute(this.#deps.token);
     if (!isAwaited() || !this.isRevealing) return; // sealed again meanwhile
     if (answer.ok) this.become({ kind: 'revealed', sealed, revealed: answer.value });
     else if (isOfLink(answer.fault)) this.fail(answer.fault, true);
@@ -156,7 +156,7 @@ export class CodePageScreen {
   private show(sealed: SealedCode, wasWaitedFor: boolean, check: Check = 'quiet'): void {
     switch (sealed.state) {
       case 'DELAYED':
-        return this.become({ kind: 'delayed', sealed, checkedAt: this.#parts.clock.now(), check });
+        return this.become({ kind: 'delayed', sealed, checkedAt: this.#deps.clock.now(), check });
       case 'POSTED':
         return this.become({ kind: 'posted', sealed });
       case 'READY':

@@ -9,11 +9,11 @@ import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel, SupportLink } from '../../../problems/ProblemPanel.tsx';
-import { Later, type Slot } from '../../../parts/later/Later.tsx';
+import { LazyPart, type Slot } from '../../../parts/lazy/LazyPart.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useEarlyUntil } from '../../../session/useEarlyUntil.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
@@ -48,7 +48,7 @@ export const CodePageView = observer(function CodePageView(slots: CodePageProps)
 });
 
 const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageProps & { token: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { early, site: store } = useServices();
   const { openRedeemLink, revealCode } = useArea(CODES);
   const { askForCode } = useShared();
@@ -85,7 +85,7 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
           'sealed' in state && (
             <div className={styles.aside}>
               {state.kind === 'revealed' && <HowTo revealed={state.revealed} />}
-              <Later load={extras} props={{ token, sealed: state.sealed }} />
+              <LazyPart load={extras} props={{ token, sealed: state.sealed }} />
             </div>
           )
         )
@@ -110,7 +110,7 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
               state={state}
               token={token}
               reminder={
-                'sealed' in state && <Later load={reminder} props={{ token, sealed: state.sealed }} />
+                'sealed' in state && <LazyPart load={reminder} props={{ token, sealed: state.sealed }} />
               }
             />
             <Issuer />
@@ -132,7 +132,7 @@ interface FailedProps {
  * be tried again.
  */
 const Failed = observer(function Failed({ screen, problem, token }: FailedProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const isExpired = problem.kind === 'link-expired';
   return (
     <>
@@ -183,7 +183,7 @@ const Card = observer(function Card({ screen, state, token, reminder }: CardProp
 
 /** A way to help for somebody whose code is not accepted. The code is not taken along. */
 const Trouble = observer(function Trouble() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <div data-print="never" className={styles.trouble}>
       <SupportLink topic="other">{t('codePage.trouble')}</SupportLink>
@@ -198,7 +198,7 @@ const Sealed = observer(function Sealed({
   screen: CodePageScreen;
   state: Extract<CodePageState, { kind: 'loading' | 'sealed' | 'revealing' }>;
 }) {
-  const { t } = useWords();
+  const { t } = useText();
   const sealed = 'sealed' in state ? state.sealed : null;
   const words = useCardWords(sealed);
   return (
@@ -218,7 +218,7 @@ const Sealed = observer(function Sealed({
 });
 
 const Posted = observer(function Posted({ sealed }: { sealed: SealedCode }) {
-  const { t, day } = useWords();
+  const { t, day } = useText();
   const { promisedBy } = sealed;
   return (
     <CodeSummary sealed={sealed}>

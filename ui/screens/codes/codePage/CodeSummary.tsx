@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { ShopHead } from '../../../kit/ShopHead.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './CodeCard.module.scss';
 
 interface CodeSummaryProps {
@@ -13,7 +13,7 @@ interface CodeSummaryProps {
 
 /** The card of a link that has no code to show: shop and value as on the card with a code, then why. */
 export const CodeSummary = observer(function CodeSummary({ sealed, children }: CodeSummaryProps) {
-  const { money } = useWords();
+  const { money } = useText();
   const { shop, valueInCent, currency, quantity } = sealed;
   const value = money({ amountInCent: valueInCent, currency });
   return (

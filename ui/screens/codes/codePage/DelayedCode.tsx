@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../kit/Notice.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import type { CodePageScreen, CodePageState } from './CodePageScreen.ts';
 import { CodeSummary } from './CodeSummary.tsx';
@@ -15,7 +15,7 @@ interface DelayedCodeProps {
  * look again.
  */
 export const DelayedCode = observer(function DelayedCode({ screen, state }: DelayedCodeProps) {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const { sealed, checkedAt, check } = state;
   return (
     <CodeSummary sealed={sealed}>

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** What became of the last download. */
 export type FileDownloadState =
@@ -15,7 +15,7 @@ export class FileDownload {
   state: FileDownloadState = { kind: 'idle' };
   /** How often the download failed; each time the focus moves to the reason. */
   failures = 0;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
   constructor() {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });

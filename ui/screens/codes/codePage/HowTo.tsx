@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './CodePageView.module.scss';
 
 /** How the shop wants its code to be used, and that a PIN goes with it; nothing if there is nothing to say. */
 export const HowTo = observer(function HowTo({ revealed }: { revealed: RevealedCode }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { codes, instructions } = revealed;
   const hasPin = codes.some(({ pin }) => pin !== null);
   if (instructions.length === 0 && !hasPin) return null;

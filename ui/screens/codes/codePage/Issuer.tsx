@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './Issuer.module.scss';
 
 /** Foot of the printed sheet: who issued the code and where help is, since the page's header is not printed. */
 export const Issuer = observer(function Issuer() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { brand, domains, support } = store.site;
   const contact = [support.email, support.phone, support.url].filter(Boolean).join(', ');
   return (

@@ -4,14 +4,14 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { FileDownload } from './FileDownload.ts';
 import styles from './CodeCard.module.scss';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** A button that downloads the revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
 export const PdfButton = observer(function PdfButton({ token }: { token: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { downloadCodePdf } = useArea(CODES);
   const download = useScreen(() => new FileDownload());
   const { state } = download;

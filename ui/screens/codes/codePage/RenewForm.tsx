@@ -5,7 +5,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
 import styles from './CodePageView.module.scss';
@@ -13,7 +13,7 @@ import { RenewScreen } from './RenewScreen.ts';
 
 /** Requests a new redeem link for an expired one (RDMx2). The answer never tells whether the address matches. */
 export const RenewForm = observer(function RenewForm({ token }: { token: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { kept } = useShared();
   const { renewRedeemLink } = useArea(CODES);
   const screen = useScreen(

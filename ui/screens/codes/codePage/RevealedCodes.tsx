@@ -7,7 +7,7 @@ import cardStyles from './CodeCard.module.scss';
 import { Button } from '../../../kit/Button.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { codeAddress } from './codeAddress.ts';
 import { CodePicture } from './CodePicture.tsx';
 import styles from './CodePageView.module.scss';
@@ -75,7 +75,7 @@ interface OneCodeProps {
 }
 
 const OneCode = observer(function OneCode({ sealed, code, index, total, tools, onTill }: OneCodeProps) {
-  const { t, day, copyWords } = useWords();
+  const { t, day, copyWords } = useText();
   const { site } = useServices();
   const words = useCardWords(sealed);
   const toCode = codeAddress(code.url);
@@ -154,7 +154,7 @@ const OneCode = observer(function OneCode({ sealed, code, index, total, tools, o
  * Where the code is used. The host is shown as the network sees it (punycode), so that nobody is led to a look-alike.
  */
 const Address = observer(function Address({ address }: { address: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <>
       <p className={styles.address}>{t('codePage.leadsTo', { host: new URL(address).host })}</p>
@@ -172,7 +172,7 @@ interface ToolsProps {
 
 /** What can be done with the codes, in one row: show them at the till, keep them as a file or on paper, be reminded. */
 const Tools = observer(function Tools({ token, reminder, onTill }: ToolsProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { site } = useServices();
   return (
     <>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
 import { useArea } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { CodePicture } from './CodePicture.tsx';
 import styles from './TillMode.module.scss';
 
@@ -30,7 +30,7 @@ function sizeFor({ length }: string): string {
  */
 export const TillMode = observer(function TillMode({ codes, shop, onClose }: TillModeProps) {
   const { screenAwake } = useArea(CODES);
-  const { t } = useWords();
+  const { t } = useText();
   const [at, setAt] = useState(0);
   const [isAwake, setAwake] = useState<boolean | null>(null);
   useEffect(() => screenAwake.hold(setAwake), [screenAwake]);

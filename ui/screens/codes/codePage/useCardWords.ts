@@ -1,12 +1,12 @@
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 
 /**
  * Returns the words and facts that the card shows whether its code is sealed or revealed; of a link that is being opened
  * (null) only the words.
  */
 export function useCardWords(sealed: SealedCode | null) {
-  const { t, money, day, copyWords } = useWords();
+  const { t, money, day, copyWords } = useText();
   return {
     ...(sealed !== null && {
       shop: sealed.shop.name,

@@ -7,7 +7,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { PinField } from '../../../parts/form/PinField.tsx';
 import { useFileSize } from '../../../parts/upload/useFileSize.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './DocumentForm.module.scss';
 import type { DocumentScreen, DownloadOutcome } from './DocumentScreen.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
@@ -20,7 +20,7 @@ interface DocumentFormProps {
 
 /** The form of a document: which file, the PIN if one is needed, and the download button. */
 export const DocumentForm = observer(function DocumentForm({ screen, document, outcome }: DocumentFormProps) {
-  const { t, day } = useWords();
+  const { t, day } = useText();
   const name = t('documents.name');
   const fault = screen.form.faults.pin;
   const submit = (event: FormEvent) => {
@@ -70,7 +70,7 @@ const Formats = observer(function Formats({
   screen: DocumentScreen;
   files: readonly DocumentFile[];
 }) {
-  const { t } = useWords();
+  const { t } = useText();
   const size = useFileSize();
   const [only, ...others] = files;
   if (only && others.length === 0) {

@@ -13,7 +13,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of a document link's page. */
 export type DocumentState =
@@ -43,7 +43,7 @@ export interface PinDraft {
   readonly format: DocumentFormat;
 }
 
-interface DocumentParts {
+interface DocumentDeps {
   readonly open: OpenDocument;
   readonly download: DownloadDocument;
   readonly clock: Clock;
@@ -62,11 +62,11 @@ export class DocumentScreen {
    */
   refusals = 0;
   readonly form: FormModel<PinDraft, { readonly pin?: PinFault }>;
-  readonly #parts: DocumentParts;
-  readonly #latest = new Latest();
+  readonly #deps: DocumentDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: DocumentParts) {
-    this.#parts = parts;
+  constructor(parts: DocumentDeps) {
+    this.#deps = parts;
     this.form = new FormModel<PinDraft, { readonly pin?: PinFault }>({ pin: '', format: 'pdf' }, (draft) =>
       this.faultsOf(draft),
     );
@@ -84,7 +84,7 @@ export class DocumentScreen {
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
       look: this.lookByItself,
-      now: () => this.#parts.clock.now(),
+      now: () => this.#deps.clock.now(),
     });
     // A page that the browser keeps for "back" must not come back with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
@@ -103,7 +103,7 @@ export class DocumentScreen {
     const isAgain = this.state.kind === 'closed';
     this.become({ kind: 'loading' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.open.execute(this.#parts.ident);
+    const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;
     if (isAgain && !(answer.ok && answer.value.state === 'READY')) this.refusals += 1;
     if (answer.ok) this.show(answer.value);
@@ -119,7 +119,7 @@ export class DocumentScreen {
     const before = this.state;
     this.become({ ...before, check: 'checking' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.open.execute(this.#parts.ident);
+    const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
@@ -138,7 +138,7 @@ export class DocumentScreen {
     if (!this.form.submit() || pin?.ok === false) return;
     this.become({ kind: 'open', document, outcome: { kind: 'busy' } });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.download.execute(this.#parts.ident, {
+    const answer = await this.#deps.download.execute(this.#deps.ident, {
       format,
       pin: pin?.value ?? null,
       name,
@@ -157,7 +157,7 @@ export class DocumentScreen {
       case 'READY':
         return this.become({ kind: 'open', document, outcome: { kind: 'none' } });
       case 'DELAYED':
-        return this.become({ kind: 'delayed', document, checkedAt: this.#parts.clock.now(), check });
+        return this.become({ kind: 'delayed', document, checkedAt: this.#deps.clock.now(), check });
       case 'EXPIRED':
         return this.close({ kind: 'document-expired' });
       case 'LOCKED':
@@ -175,7 +175,7 @@ export class DocumentScreen {
   }
 
   private isLocked({ kind, availableAt }: Problem): boolean {
-    return kind === 'document-locked' && availableAt !== undefined && availableAt > this.#parts.clock.now();
+    return kind === 'document-locked' && availableAt !== undefined && availableAt > this.#deps.clock.now();
   }
 
   /**

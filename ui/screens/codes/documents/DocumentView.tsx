@@ -7,7 +7,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -22,7 +22,7 @@ export const DocumentView = observer(function DocumentView() {
 });
 
 const OneDocument = observer(function OneDocument({ ident }: { ident: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { openDocument, downloadDocument } = useArea(CODES);
   const screen = useScreen(
     ({ clock }) => new DocumentScreen({ open: openDocument, download: downloadDocument, clock, ident }),
@@ -54,7 +54,7 @@ interface ClosedProps {
 }
 
 const Closed = observer(function Closed({ screen, state }: ClosedProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { problem, mayLook } = state;
   return (
     <ProblemPanel
@@ -78,7 +78,7 @@ interface DelayedProps {
 }
 
 const Delayed = observer(function Delayed({ screen, state }: DelayedProps) {
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const { document, checkedAt, check } = state;
   const { availableAt } = document;
   return (

@@ -7,7 +7,7 @@ import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import type { VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { MailAgain } from '../../../parts/mailAgain/MailAgain.ts';
-import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
+import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
 
 export interface ResendDraft {
   readonly code: string;
@@ -19,7 +19,7 @@ export interface ResendFaults extends ProofFaults {
   readonly email?: EmailFault;
 }
 
-interface ResendParts extends ProofParts {
+interface ResendDeps extends ProofDeps {
   readonly resend: ResendRedeemLink;
   readonly clock: Clock;
   /** The address that stands in the field at first, if one was typed before. The code is never prefilled. */
@@ -36,10 +36,10 @@ export class ResendScreen {
   readonly mail: MailAgain;
   readonly proof: HumanProof;
   readonly form: FormModel<ResendDraft, ResendFaults>;
-  readonly #parts: ResendParts;
+  readonly #deps: ResendDeps;
 
-  constructor(parts: ResendParts) {
-    this.#parts = parts;
+  constructor(parts: ResendDeps) {
+    this.#deps = parts;
     this.mail = new MailAgain(parts.clock);
     this.proof = new HumanProof(parts, () => this.form);
     this.form = new FormModel<ResendDraft, ResendFaults>({ code: '', email: parts.email }, (draft) =>
@@ -79,14 +79,14 @@ export class ResendScreen {
     if (this.busy || this.mail.restMs() > 0) return;
     const entry = readCodeEntry(this.form.draft.code);
     if (entry.ok && entry.value.kind === 'redeem-link') {
-      this.#parts.onRedeemLink(entry.value.token);
+      this.#deps.onRedeemLink(entry.value.token);
       return;
     }
     const email = parseEmail(this.form.draft.email);
     if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code' || !email.ok) return;
     if (this.proof.holds(() => this.submit())) return;
     const wish = { code: entry.value.code, email: email.value, captcha: this.proof.text };
-    await this.mail.ask(email.value, () => this.#parts.resend.execute(wish));
+    await this.mail.ask(email.value, () => this.#deps.resend.execute(wish));
     this.form.calm(); // the proof that is asked for anew is no fault of the person's
     await this.proof.again();
   }

@@ -10,7 +10,7 @@ import { TextField } from '../../../kit/TextField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
@@ -25,7 +25,7 @@ const CODE_FIELD = 'card-code';
 
 /** The page on which the mail with the redeem links is sent again; every "no mail came" leads here. */
 export const ResendView = observer(function ResendView() {
-  const { t } = useWords();
+  const { t } = useText();
   const screen = useResendScreen();
   const { form, mail } = screen;
   const faults = useFaults(screen);
@@ -106,7 +106,7 @@ function useResendScreen(): ResendScreen {
 }
 
 function useFaults({ form }: ResendScreen): readonly FieldFault[] {
-  const { t } = useWords();
+  const { t } = useText();
   const { code, email } = form.faults;
   const proof = useProofFaults(form.faults);
   return [
@@ -117,7 +117,7 @@ function useFaults({ form }: ResendScreen): readonly FieldFault[] {
 }
 
 const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { form } = screen;
   const fault = form.faults.code;
   return (
@@ -150,7 +150,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen
 
 /** Where to look first: most missing mails have come. */
 const LookedHere = observer(function LookedHere() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <Section title={t('resend.before')}>
       <ul className={styles.places}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
-import { isUnsettled } from '#domain/orders/note.ts';
+import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { AddressFields } from '../../../parts/customer/AddressFields.tsx';
 import { ContactFields } from '../../../parts/customer/ContactFields.tsx';
@@ -38,7 +38,7 @@ interface DonateFormProps {
 }
 
 const DonateForm = observer(function DonateForm({ organisations, voucher }: DonateFormProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const navigate = useNavigate();
   const { keepTyped } = useShared();
   const { kept, noted } = useArea(DONATION);

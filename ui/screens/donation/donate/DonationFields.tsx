@@ -10,7 +10,7 @@ import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { FormModel } from '../../../parts/form/FormModel.ts';
 import styles from './DonateView.module.scss';
 
@@ -27,7 +27,7 @@ export const DonationFields = observer(function DonationFields({
   balance,
 }: DonationFieldsProps) {
   const { site: store } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { draft, faults } = form;
   const chosen = chosenOrganisation(draft, organisations);
   const amountFault = faults.amount && t(`donate.fault.${faults.amount}`);

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
@@ -38,7 +38,7 @@ interface ListedProps {
 }
 
 const Listed = observer(function Listed({ voucher, children }: ListedProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { listOrganisations } = useArea(DONATION);
   const { categoryId } = voucher;
   const screen = useScreen(

@@ -6,7 +6,7 @@ import { parseCustomer } from '#domain/customer/customerForm.ts';
 import {
   type AidOrganisation,
   type DonationDraft,
-  type DonationUnderWay,
+  type PendingDonation,
   chosenOrganisation,
   EMPTY_DONATION,
   donationAmount,
@@ -20,7 +20,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
@@ -74,7 +74,7 @@ const Alone = observer(function Alone() {
 
 /** Draws the check. An open donation comes before anything else, and while a redemption is open nothing is donated. */
 const Step = observer(function Step() {
-  const { t } = useWords();
+  const { t } = useText();
   const { openOrders } = useServices();
   const screen = useDonationOrder();
   if (screen.left !== null) return <OpenDonation screen={screen} open={screen.left} />;
@@ -139,11 +139,11 @@ const Check = observer(function Check(props: CheckProps) {
   const { newKey } = useShared();
   const startingPoint = useStartingPoint();
   const { newDonationId } = useArea(DONATION);
-  const { t } = useWords();
+  const { t } = useText();
   const { balanceInCent, currency, validUntil, isPrepaid } = props.voucher;
   const give = () => {
     const id = newDonationId();
-    const order: DonationUnderWay = {
+    const order: PendingDonation = {
       id,
       key: newKey(),
       sentAt: clock.now(),
@@ -191,7 +191,7 @@ const Check = observer(function Check(props: CheckProps) {
 
 const DonationList = observer(function DonationList(props: CheckProps & { isFixed: boolean }) {
   const { organisation, voucher, valueInCent, wantsReceipt, customer, isFixed } = props;
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { currency, balanceInCent } = voucher;
   const change = (about: string) =>
     isFixed ? {} : { change: { to: '/donate', label: t('common.change'), about } };

@@ -4,7 +4,7 @@ import type { Money } from '#domain/money/money.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { LostOrder } from '../../../orders/LostOrder.tsx';
 import { NotesForm } from '../../../orders/NotesForm.tsx';
 import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
@@ -24,7 +24,7 @@ interface DonationPressProps {
  */
 export const DonationPress = observer(function DonationPress(props: DonationPressProps) {
   const { screen, organisationName: organisation, value, onGive } = props;
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { state } = screen;
   if (state.kind === 'finding-out' || state.kind === 'unclear' || state.kind === 'lost') {
     return <UnclearDonation screen={screen} />;
@@ -68,7 +68,7 @@ export const UnclearDonation = observer(function UnclearDonation({
 }: {
   screen: DonationOrderScreen;
 }) {
-  const { t } = useWords();
+  const { t } = useText();
   const navigate = useNavigate();
   const { state } = screen;
   if (state.kind === 'lost') {

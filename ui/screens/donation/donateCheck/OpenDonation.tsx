@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { DonationUnderWay } from '#domain/donation/donation.ts';
+import type { PendingDonation } from '#domain/donation/donation.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { CameToNothing } from '../../../orders/CameToNothing.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './DonateCheckView.module.scss';
 import { UnclearDonation } from './DonationPress.tsx';
@@ -11,12 +11,12 @@ import type { DonationOrderScreen } from './useDonationOrder.ts';
 
 interface OpenDonationProps {
   screen: DonationOrderScreen;
-  open: DonationUnderWay;
+  open: PendingDonation;
 }
 
 /** A donation that was left open. Everything shown comes from its note (ADR 24). */
 export const OpenDonation = observer(function OpenDonation({ screen, open }: OpenDonationProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { state } = screen;
   const { valueInCent, currency, organisationName, email } = open;
   return (

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import type { DonationBody } from '#application/donation/donationKind.ts';
-import type { Donation, DonationUnderWay } from '#domain/donation/donation.ts';
+import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
 import { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 
 /** View model of the page on which a donation is placed. */
-export type DonationOrderScreen = OrderScreen<DonationUnderWay, DonationBody, Donation>;
+export type DonationOrderScreen = OrderScreen<PendingDonation, DonationBody, Donation>;
 
 /**
  * Returns the view model that donates or finds out what became of a donation; after a success it leads to the

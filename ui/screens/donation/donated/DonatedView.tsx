@@ -7,7 +7,7 @@ import { ShopHead } from '../../../kit/ShopHead.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { useArea } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ReceiptSheet } from '../../../parts/receipt/ReceiptSheet.tsx';
@@ -22,7 +22,7 @@ export const DonatedView = observer(function DonatedView() {
 });
 
 const Given = observer(function Given({ receipt }: { receipt: DonationReceipt }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const id = useId();
   const { donation, email } = receipt;
   const { currency, organisationName: organisation, receiptBy, remainingBalanceInCent } = donation;
@@ -63,7 +63,7 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
 });
 
 const NothingGiven = observer(function NothingGiven() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout
       plain

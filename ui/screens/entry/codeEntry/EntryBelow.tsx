@@ -3,11 +3,11 @@ import { useEffect, useId } from 'react';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { Section } from '../../../frame/Section.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
-import { Later, type Slot } from '../../../parts/later/Later.tsx';
-import { WhenNear } from '../../../parts/later/WhenNear.tsx';
+import { LazyPart, type Slot } from '../../../parts/lazy/LazyPart.tsx';
+import { LazyInViewport } from '../../../parts/lazy/LazyInViewport.tsx';
 import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './EntryBelow.module.scss';
 import { EntryExtras } from './EntryExtras.tsx';
 
@@ -24,7 +24,7 @@ export interface EntryWallProps {
  */
 export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<EntryWallProps> }) {
   const { language, path } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const heading = useId();
   const { locale } = language;
   // Categories and variations have words of their own in every language, so the path is looked up again; answers are
@@ -35,8 +35,8 @@ export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<En
       <EntryExtras />
       <div className={styles.wall}>
         <Section title={t('wall.heading')} titleId={heading}>
-          <WhenNear className={styles.waiting}>
-            <Later
+          <LazyInViewport className={styles.waiting}>
+            <LazyPart
               load={wall}
               props={{ labelledBy: heading, pathCategory: path.category }}
               waiting={
@@ -44,7 +44,7 @@ export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<En
               }
               otherwise={unreachable}
             />
-          </WhenNear>
+          </LazyInViewport>
         </Section>
       </div>
     </>

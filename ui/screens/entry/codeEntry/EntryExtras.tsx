@@ -3,14 +3,14 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import { Section } from '../../../frame/Section.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './EntryExtras.module.scss';
 import steps from './Steps.module.scss';
 
 /** What stands between code field and wall, as the site's switches say: how to redeem, in numbered steps, and more. */
 export const EntryExtras = observer(function EntryExtras() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { switches } = store.site;
   if (!switches.showHowToRedeem && !switches.showMskPromo) return null;
   return (
@@ -35,7 +35,7 @@ export const EntryExtras = observer(function EntryExtras() {
 /** Advertises the shopping account, which stores credit for more than three years (specification 1). */
 const ShoppingAccount = observer(function ShoppingAccount() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const href = safeHref(store.site.website);
   return (
     <section className={styles.account}>

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { EntryHero } from './EntryHero.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
-import { Later, type Slot } from '../../../parts/later/Later.tsx';
+import { LazyPart, type Slot } from '../../../parts/lazy/LazyPart.tsx';
 import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 import { CAPTCHA_FIELD } from '../../../parts/proof/fields.ts';
 import { wallAddress } from '../../../parts/paths/wallPlace.ts';
@@ -30,7 +30,7 @@ const loadInfo = async () => {
 export const EntryView = observer(function EntryView({ wall }: { wall: Slot<EntryWallProps> }) {
   const { site: store } = useServices();
   const { site } = store;
-  const { t, siteText } = useWords();
+  const { t, siteText } = useText();
   const { switches } = site;
   const heading = usePageTitle({
     title: siteText(site.customMeta.title),
@@ -53,7 +53,12 @@ export const EntryView = observer(function EntryView({ wall }: { wall: Slot<Entr
           caption: { heading: siteText(site.heading), text: siteText(site.text) },
         })}
       />
-      <Later load={loadBelow} props={{}} waiting={<div className={styles.below} />} otherwise={unreachable} />
+      <LazyPart
+        load={loadBelow}
+        props={{}}
+        waiting={<div className={styles.below} />}
+        otherwise={unreachable}
+      />
     </>
   );
 });
@@ -89,7 +94,10 @@ const Entry = observer(function Entry() {
       <>
         <VoucherHeld />
         {informs && (
-          <Later load={loadInfo} props={{ voucher: session.voucher, onClose: () => void navigate(onward) }} />
+          <LazyPart
+            load={loadInfo}
+            props={{ voucher: session.voucher, onClose: () => void navigate(onward) }}
+          />
         )}
       </>
     );
@@ -106,7 +114,7 @@ const Entry = observer(function Entry() {
 
 const VoucherHeld = observer(function VoucherHeld() {
   const { session } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const onward = useOnward();
   const { voucher } = session;
   if (!voucher) return null;
@@ -128,7 +136,7 @@ const VoucherHeld = observer(function VoucherHeld() {
 /** The operator's notice above the code form (switch `showApiBanner`). */
 const ServiceNotice = observer(function ServiceNotice() {
   const { site: store } = useServices();
-  const { t, siteText } = useWords();
+  const { t, siteText } = useText();
   const { apiBanner, switches } = store.site;
   if (!switches.showApiBanner || !apiBanner) return null;
   return (
@@ -141,7 +149,7 @@ const ServiceNotice = observer(function ServiceNotice() {
 /** Says what the last redemption of this tab left on its voucher (design 7.5). */
 const RestNotice = observer(function RestNotice() {
   const { session } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   if (!session.balanceAfter || session.balanceAfter.amountInCent <= 0) return null;
   return (
     <Notice kind="info" word={t('kind.info')}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './VoucherInfo.module.scss';
 
 export interface VoucherInfoProps {
@@ -12,7 +12,7 @@ export interface VoucherInfoProps {
 
 /** Dialog about the voucher just entered: value, validity, serial number (switch `showVoucherInfoModal`). */
 export const VoucherInfo = observer(function VoucherInfo({ voucher, onClose }: VoucherInfoProps) {
-  const { t, money, day } = useWords();
+  const { t, money, day } = useText();
   const facts = [
     [t('entry.info.value'), money({ amountInCent: voucher.balanceInCent, currency: voucher.currency })],
     ...(voucher.validUntil === null ? [] : [[t('entry.info.validUntil'), day(voucher.validUntil)]]),

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
-import { isSpending } from '#domain/orders/note.ts';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
@@ -9,7 +9,7 @@ import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { ENTRY } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { useRemoveVoucher } from '../../../parts/voucher/useRemoveVoucher.ts';
 import { useStripContent } from '../../../parts/voucher/useStripContent.ts';
 import styles from './SessionWarning.module.scss';
@@ -34,7 +34,7 @@ interface WarningProps {
 }
 
 const Warning = observer(function Warning({ held, onClose }: WarningProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { openOrders, session } = useServices();
   const { refreshToken } = useArea(ENTRY);
   const screen = useScreen(

@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { RefreshToken } from '#application/voucher/refreshToken.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of the warning: the person is asked, the token is being renewed, or that has failed. */
 export type WarningState =
@@ -20,7 +20,7 @@ const SPOKEN_AT = [60, 20];
 /** How often the countdown is updated, in milliseconds. */
 const TICK_MS = 250;
 
-interface WarningParts {
+interface WarningDeps {
   readonly held: VoucherSession;
   readonly refresh: RefreshToken;
   readonly clock: Clock;
@@ -35,11 +35,11 @@ export class SessionWarningScreen {
   secondsLeft: number;
   /** The remaining seconds when they were last spoken. */
   spokenSeconds: number;
-  readonly #parts: WarningParts;
-  readonly #latest = new Latest();
+  readonly #deps: WarningDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: WarningParts) {
-    this.#parts = parts;
+  constructor(parts: WarningDeps) {
+    this.#deps = parts;
     this.secondsLeft = this.count();
     this.spokenSeconds = this.secondsLeft;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -68,9 +68,9 @@ export class SessionWarningScreen {
     const attempt = this.state.kind === 'failed' ? this.state.attempt + 1 : 1;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.refresh.execute(this.#parts.held);
+    const answer = await this.#deps.refresh.execute(this.#deps.held);
     // A renewed session is used even if the warning was closed meanwhile: its token is stored already.
-    if (answer.ok) return this.#parts.onRenewed(answer.value);
+    if (answer.ok) return this.#deps.onRenewed(answer.value);
     if (!isAwaited()) return;
     if (answer.fault.kind === 'session-expired') this.become({ kind: 'last' });
     else this.become({ kind: 'failed', problem: answer.fault, attempt });
@@ -84,7 +84,7 @@ export class SessionWarningScreen {
   }
 
   private count(): number {
-    const { held, clock } = this.#parts;
+    const { held, clock } = this.#deps;
     return Math.max(0, Math.ceil((held.expiresAt - clock.now()) / 1000));
   }
 

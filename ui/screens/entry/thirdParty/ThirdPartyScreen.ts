@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { OpenThirdPartyEntry, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** From opening a partner's link to the voucher in use. */
 export type ThirdPartyState =
@@ -12,7 +12,7 @@ export type ThirdPartyState =
   | { readonly kind: 'choosing'; readonly entry: ThirdPartyEntry; readonly held: VoucherSession }
   | { readonly kind: 'taken' };
 
-interface ThirdPartyParts {
+interface ThirdPartyDeps {
   readonly ident: string;
   readonly open: OpenThirdPartyEntry;
   /** Returns the voucher in use; read when the answer has come. */
@@ -24,12 +24,12 @@ interface ThirdPartyParts {
 /** View model of the page to which a partner sends somebody with a voucher (`/tpr/:ident`). */
 export class ThirdPartyScreen {
   state: ThirdPartyState = { kind: 'opening' };
-  readonly #parts: ThirdPartyParts;
+  readonly #deps: ThirdPartyDeps;
   #attempts = 0;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: ThirdPartyParts) {
-    this.#parts = parts;
+  constructor(parts: ThirdPartyDeps) {
+    this.#deps = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -47,13 +47,13 @@ export class ThirdPartyScreen {
     this.#attempts += 1;
     const isAwaited = this.#latest.ask();
     this.become({ kind: 'opening' });
-    const answer = await this.#parts.open.execute(this.#parts.ident);
+    const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;
     if (!answer.ok) {
       this.become({ kind: 'failed', problem: answer.fault, attempt: this.#attempts });
       return;
     }
-    const held = this.#parts.held();
+    const held = this.#deps.held();
     const isOther = held !== null && voucherMark(held) !== voucherMark(answer.value.session);
     if (isOther) this.become({ kind: 'choosing', entry: answer.value, held });
     else this.taking(answer.value);
@@ -66,7 +66,7 @@ export class ThirdPartyScreen {
 
   private taking(entry: ThirdPartyEntry): void {
     this.become({ kind: 'taken' });
-    this.#parts.take(entry);
+    this.#deps.take(entry);
   }
 
   private become(state: ThirdPartyState): void {

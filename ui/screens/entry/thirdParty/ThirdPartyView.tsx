@@ -11,7 +11,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { ENTRY } from '../services.ts';
 import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
@@ -52,7 +52,7 @@ function useTake(): (entry: ThirdPartyEntry) => void {
 }
 
 const Opening = observer(function Opening() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout plain title={<TitledHeading title={t('thirdParty.loadingTitle')} />}>
       <Skeleton label={t('thirdParty.loading')} shapes={['card', 'button']} />
@@ -66,7 +66,7 @@ interface PartProps<Kind extends ThirdPartyState['kind']> {
 }
 
 const Failed = observer(function Failed({ screen, state }: PartProps<'failed'>) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout plain title={<TitledHeading title={t('thirdParty.failedTitle')} />}>
       <ProblemPanel
@@ -90,7 +90,7 @@ const Failed = observer(function Failed({ screen, state }: PartProps<'failed'>) 
 });
 
 const Choosing = observer(function Choosing({ screen, state }: PartProps<'choosing'>) {
-  const { t } = useWords();
+  const { t } = useText();
   const { partner, session } = state.entry;
   const name = useVoucherName();
   return (
@@ -121,7 +121,7 @@ const Choosing = observer(function Choosing({ screen, state }: PartProps<'choosi
  * strip shows.
  */
 function useVoucherName(): (voucher: Voucher) => string {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   return ({ serialNumber, balanceInCent, currency }) => {
     const balance = money({ amountInCent: balanceInCent, currency });
     return serialNumber === null

@@ -16,10 +16,10 @@ import { LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { UploadModel } from '../../../parts/upload/UploadModel.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { CheckPageState, StepState } from './checkState.ts';
 
-interface CheckParts {
+interface CheckDeps {
   readonly open: OpenFraudCheck;
   readonly take: TakeFraudStep;
   readonly keepData: KeepFraudData;
@@ -47,11 +47,11 @@ export class CheckScreen {
   /** How often the document was to be sent while there was none. */
   missed = 0;
   readonly pin: FormModel<{ readonly pin: string }, { readonly pin?: LetterPinFault }>;
-  readonly #parts: CheckParts;
-  readonly #latest = new Latest();
+  readonly #deps: CheckDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: CheckParts) {
-    this.#parts = parts;
+  constructor(parts: CheckDeps) {
+    this.#deps = parts;
     this.data = new FormModel<FraudDraft, FraudFaults>(
       parts.draft,
       (draft) => {
@@ -86,7 +86,7 @@ export class CheckScreen {
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
       look: () => void this.lookQuietly(),
-      now: () => this.#parts.clock.now(),
+      now: () => this.#deps.clock.now(),
     });
     // A page that the browser keeps for "back" must not come back with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
@@ -101,7 +101,7 @@ export class CheckScreen {
   get isLocked(): boolean {
     const { state } = this;
     const until = state.kind === 'shown' ? state.check.lockedUntil : null;
-    return until !== null && until > this.#parts.clock.now();
+    return until !== null && until > this.#deps.clock.now();
   }
 
   /** Asks how far the check is, also again after that failed. Safe to repeat. */
@@ -109,10 +109,10 @@ export class CheckScreen {
     if (this.state.kind === 'failed') this.refusals += 1;
     this.become({ kind: 'loading' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.open.execute(this.#parts.ident);
+    const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;
     if (!answer.ok) return this.become({ kind: 'failed', problem: answer.fault });
-    const typed = fraudDraftOf(this.#parts.kept.read('fraudDraft'), answer.value);
+    const typed = fraudDraftOf(this.#deps.kept.read('fraudDraft'), answer.value);
     if (typed !== null) this.data.change(typed);
     this.show(answer.value);
   }
@@ -122,7 +122,7 @@ export class CheckScreen {
     const { data } = this;
     const parsed = parseFraudData(data.draft);
     if (this.isBusy || !data.submit() || !parsed.ok) return;
-    const { take, ident, country } = this.#parts;
+    const { take, ident, country } = this.#deps;
     await this.follow({ kind: 'busy' }, take.giveData(ident, parsed.value, country));
   }
 
@@ -143,7 +143,7 @@ export class CheckScreen {
       this.missed += 1;
       return;
     }
-    const sending = this.#parts.take.sendDocument(this.#parts.ident, file, (part) => this.progress(part));
+    const sending = this.#deps.take.sendDocument(this.#deps.ident, file, (part) => this.progress(part));
     await this.follow({ kind: 'sending', part: 0, cancel: sending.cancel }, sending.answer);
   }
 
@@ -159,7 +159,7 @@ export class CheckScreen {
   async enterPin(): Promise<void> {
     const parsed = parseLetterPin(this.pin.draft.pin);
     if (this.isBusy || this.isLocked || !this.pin.submit() || !parsed.ok) return;
-    await this.follow({ kind: 'busy' }, this.#parts.take.enterPin(this.#parts.ident, parsed.value));
+    await this.follow({ kind: 'busy' }, this.#deps.take.enterPin(this.#deps.ident, parsed.value));
   }
 
   private get isBusy(): boolean {
@@ -202,12 +202,12 @@ export class CheckScreen {
       this.forgetPin();
       this.document.remove();
     }
-    this.become({ kind: 'shown', check, step: IDLE, lookedAt: this.#parts.clock.now() });
+    this.become({ kind: 'shown', check, step: IDLE, lookedAt: this.#deps.clock.now() });
   }
 
   private async lookQuietly(): Promise<void> {
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.open.execute(this.#parts.ident);
+    const answer = await this.#deps.open.execute(this.#deps.ident);
     if (isAwaited() && answer.ok) this.show(answer.value);
   }
 
@@ -221,7 +221,7 @@ export class CheckScreen {
 
   private keep(draft: FraudDraft): void {
     const { state } = this;
-    if (state.kind === 'shown') this.#parts.keepData.execute(state.check, draft);
+    if (state.kind === 'shown') this.#deps.keepData.execute(state.check, draft);
   }
 
   private progress(part: number): void {

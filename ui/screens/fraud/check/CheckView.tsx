@@ -8,7 +8,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { FRAUD } from '../services.ts';
 import { CheckProblem } from './CheckProblem.tsx';
 import { CheckScreen } from './CheckScreen.ts';
@@ -60,7 +60,7 @@ interface UnopenedProps {
 }
 
 const Unopened = observer(function Unopened({ screen, state }: UnopenedProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout plain title={<TitledHeading title={t('fraud.title')} />} aside={<BrandDrawing />}>
       {state.kind === 'loading' ? (

@@ -9,13 +9,13 @@ import { NameFields } from '../../../parts/customer/NameFields.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { faultList } from '../../../parts/form/faultList.ts';
 import { submitting } from '../../../parts/form/submitting.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import type { CheckScreen } from './CheckScreen.ts';
 
 /** Who redeems, where a letter reaches them, and seven sentences, each confirmed on its own. */
 export const DataForm = observer(function DataForm({ screen, busy }: { screen: CheckScreen; busy: boolean }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { data: form } = screen;
   const errorOf = (field: FraudField) => {
     if (!(field in form.faults) || field === 'additionalAddress') return undefined;

@@ -6,7 +6,7 @@ import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { submitting } from '../../../parts/form/submitting.ts';
 import { UploadField } from '../../../parts/upload/UploadField.tsx';
 import { UploadProgress } from '../../../parts/upload/UploadProgress.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import type { CheckScreen } from './CheckScreen.ts';
 import type { StepState } from './checkState.ts';
@@ -20,7 +20,7 @@ interface DocumentFormProps {
 
 /** The form of the identity document: one file, and its way to us, which can be stopped. */
 export const DocumentForm = observer(function DocumentForm({ screen, step }: DocumentFormProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { missed, document: upload } = screen;
   const isMissing = missed > 0 && upload.state.kind === 'empty';
   // The only field of the page: where it lacks its file, it is the place to go to.

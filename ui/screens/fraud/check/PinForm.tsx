@@ -5,7 +5,7 @@ import { classes } from '../../../kit/classes.ts';
 import { PinField } from '../../../parts/form/PinField.tsx';
 import { submitting } from '../../../parts/form/submitting.ts';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { CheckProblem } from './CheckProblem.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
@@ -20,7 +20,7 @@ interface PinFormProps {
 
 /** The PIN of the letter, with the attempts that are left; while it is locked, only until when. */
 export const PinForm = observer(function PinForm({ screen, check, step }: PinFormProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { pin: form } = screen;
   const fault = form.faults.pin;
   if (screen.isLocked) {

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { classes } from '../../../kit/classes.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { CheckProblem } from './CheckProblem.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
 import type { StepState } from './checkState.ts';
@@ -44,7 +44,7 @@ const STANDINGS: Readonly<Record<CheckState, Standing | null>> = {
 
 /** A check as it stands: the step that is to be taken, the tasks with their dates, and why all this is asked. */
 export const ShownCheck = observer(function ShownCheck({ screen, check, step }: ShownCheckProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const standing = STANDINGS[check.state];
   const isFaulty = Object.keys(screen.data.faults).length > 0 || Object.keys(screen.pin.faults).length > 0;
   return (
@@ -92,7 +92,7 @@ interface OutcomeProps {
 
 /** The person has done their part: how it goes on, and where that can be seen. */
 const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
-  const { t, day } = useWords();
+  const { t, day } = useText();
   const { reviewExpectedBy } = check;
   return (
     <div className={classes(flow.stack4, styles.outcome)}>
@@ -118,7 +118,7 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
 
 /** Why all this is asked, how long it takes, and what happens to it; `resumable` while the person has more to give. */
 const Explained = observer(function Explained({ resumable }: { resumable: boolean }) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <div className={styles.explained}>
       {resumable && <p className={styles.resume}>{t('fraud.resume')}</p>}

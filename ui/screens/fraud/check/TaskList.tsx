@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type FraudCheck, type TaskStanding, tasksOf } from '#domain/fraud/fraudCheck.ts';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './TaskList.module.scss';
 
 /** The tasks of a check, each with its state in words and, once it is done, its day; and the number to quote. */
 export const TaskList = observer(function TaskList({ check }: { check: FraudCheck }) {
-  const { t, copyWords } = useWords();
+  const { t, copyWords } = useText();
   return (
     <section className={styles.card} aria-labelledby="fraud-tasks">
       <h2 id="fraud-tasks" className={styles.title}>
@@ -29,7 +29,7 @@ export const TaskList = observer(function TaskList({ check }: { check: FraudChec
 });
 
 const Task = observer(function Task({ task, standing, at, number }: TaskStanding & { number: number }) {
-  const { t, day } = useWords();
+  const { t, day } = useText();
   const isNow = standing === 'now' || standing === 'waiting';
   return (
     <li className={styles.task} data-standing={standing} aria-current={isNow ? 'step' : undefined}>

@@ -4,7 +4,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './Answers.module.scss';
 
@@ -20,7 +20,7 @@ const ANSWERS = {
 /** What helps most people who ask about a topic, as it is true of this site, and where it is done. */
 export const Answers = observer(function Answers({ topic }: { topic: HelpTopic }) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { brand, mailMinutes: minutes, reactivationHours: hours, validityYears: count } = store.site;
   const answers = ANSWERS[topic].filter((name) => name !== (minutes === null ? 'slow' : 'soon'));
   return (
@@ -41,7 +41,7 @@ export const Answers = observer(function Answers({ topic }: { topic: HelpTopic }
 });
 
 const Actions = observer(function Actions({ topic }: { topic: HelpTopic }) {
-  const { t } = useWords();
+  const { t } = useText();
   if (topic === 'business') return <BusinessDoors />;
   return DOORS[topic].map(({ to, says, kind }) => (
     <ButtonLink key={to} to={to} kind={kind}>
@@ -62,7 +62,7 @@ const DOORS = {
 /** The business site and its contact form, where the site has them. */
 const BusinessDoors = observer(function BusinessDoors() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { b2bLinks } = store.site;
   const website = safeHref(b2bLinks?.b2bWebsite ?? '');
   const form = safeHref(b2bLinks?.b2bContactForm ?? '');

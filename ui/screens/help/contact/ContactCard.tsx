@@ -7,7 +7,7 @@ import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { ChatScreen } from './ChatScreen.ts';
 import { HELP } from '../services.ts';
@@ -16,7 +16,7 @@ import styles from './ContactCard.module.scss';
 /** How the customer service is reached without the form: by phone, by mail, on the site's own help pages, and in the chat. */
 export const ContactCard = observer(function ContactCard() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   const { brand, support } = store.site;
   const phone = support.phone === null ? null : safeHref(`tel:${support.phone}`);
@@ -47,7 +47,7 @@ interface WayProps {
 }
 
 const Way = observer(function Way({ icon, href, label, leaves = false }: WayProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <li className={styles.way}>
       <Icon name={icon} />
@@ -62,7 +62,7 @@ const Way = observer(function Way({ icon, href, label, leaves = false }: WayProp
 const ChatCard = observer(function ChatCard() {
   const { openChat } = useArea(HELP);
   const { privacy } = useShared();
-  const { t } = useWords();
+  const { t } = useText();
   const screen = useScreen(
     ({ language }) => new ChatScreen({ openChat, privacy, locale: () => language.locale }),
   );

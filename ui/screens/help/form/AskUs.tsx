@@ -23,12 +23,12 @@ const OfHolder = observer(function OfHolder({ topic }: { topic: HelpTopic }) {
 
 /** The form begins with what this tab knows: what was typed here, else the last order and what led here. */
 function useHelpForm(topic: HelpTopic): HelpFormScreen {
-  const { helpHint, receipt: last } = useShared();
+  const { helpContext, receipt: last } = useShared();
   const { keepSupportRequest: keep, kept, photos, sendSupportRequest } = useArea(HELP);
   return useScreen(({ session }) => {
-    const typed = typedSoFar(kept.read('helpDraft'), helpHint.takeOrderNumber(), keep);
+    const typed = typedSoFar(kept.read('helpDraft'), helpContext.takeOrderNumber(), keep);
     const receipt = last.value;
-    const { errorCode, voucher } = helpHint.read();
+    const { errorCode, voucher } = helpContext.read();
     return new HelpFormScreen({
       topic,
       send: sendSupportRequest,

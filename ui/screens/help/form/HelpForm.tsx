@@ -16,7 +16,7 @@ import { submitting } from '../../../parts/form/submitting.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { UploadField } from '../../../parts/upload/UploadField.tsx';
 import { UploadProgress } from '../../../parts/upload/UploadProgress.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './HelpForm.module.scss';
 import type { HelpFormScreen } from './HelpFormScreen.ts';
@@ -39,7 +39,7 @@ interface HelpFormProps {
 
 /** The form of a topic: it asks nothing that does not help to answer. */
 export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   const heading = useFocusOn<HTMLHeadingElement>(screen.isAnother);
   const { form, state } = screen;
@@ -147,7 +147,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
 
 /** Returns the faults of the form in words, by the ids of its fields and in their order. For observers. */
 function useHelpFaults({ form, messageLength }: HelpFormScreen) {
-  const { t } = useWords();
+  const { t } = useText();
   const { email, orderNumber, voucher, photo, receipt, message } = form.faults;
   const voucherText = (fault: VoucherCodeFault) =>
     fault.kind === 'empty' ? t('help.fault.voucher') : t(`redeem.code.fault.${fault.kind}`, { ...fault });

@@ -16,7 +16,7 @@ import {
 import type { Problem } from '#domain/problem/problem.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { UploadModel } from '../../../parts/upload/UploadModel.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of a request to the customer service. */
 export type HelpFormState =
@@ -28,7 +28,7 @@ export type HelpFormState =
   /** `isNews`: it was sent just now, and not before the page was loaded. */
   | { readonly kind: 'sent'; readonly ticket: SupportTicket; readonly isNews: boolean };
 
-interface HelpFormParts {
+interface HelpFormDeps {
   readonly topic: HelpTopic;
   readonly send: SendSupportRequest;
   readonly keep: KeepSupportRequest;
@@ -55,12 +55,12 @@ export class HelpFormScreen {
   errorCode: string | null;
   /** Count of refusals; each one moves the focus there. */
   refusals = 0;
-  readonly #parts: HelpFormParts;
-  readonly #latest = new Latest();
+  readonly #deps: HelpFormDeps;
+  readonly #latest = new LatestRequest();
   #cancel = () => {};
 
-  constructor(parts: HelpFormParts) {
-    this.#parts = parts;
+  constructor(parts: HelpFormDeps) {
+    this.#deps = parts;
     const { topic, keep, known, photos } = parts;
     const ticket = ticketAbout(parts.kept.read('helpTicket'), topic);
     this.state = ticket === null ? { kind: 'writing' } : { kind: 'sent', ticket, isNews: false };
@@ -99,13 +99,13 @@ export class HelpFormScreen {
 
   /** How many characters the message has for a person. */
   get messageLength(): number {
-    return this.#parts.lengthOf(this.form.draft.message.trim());
+    return this.#deps.lengthOf(this.form.draft.message.trim());
   }
 
   /** Checks the form and sends it. Does nothing while a call is under way. */
   async submit(): Promise<void> {
     if (this.busy) return;
-    const { topic, send } = this.#parts;
+    const { topic, send } = this.#deps;
     const request = requestOf(topic, this.form.draft, this.errorCode);
     if (!this.form.submit() || request === null) return;
     this.become({ kind: 'sending', part: 0 });
@@ -130,7 +130,7 @@ export class HelpFormScreen {
   /** Begins another request: after one that was just sent with the address alone, else with what is known. */
   writeAnother(): void {
     const isSentHere = this.state.kind === 'sent' && this.state.isNews;
-    this.#parts.keep.beginAnother();
+    this.#deps.keep.beginAnother();
     this.isAnother = true;
     this.form.calm();
     this.photo.remove();

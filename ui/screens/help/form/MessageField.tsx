@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LONGEST_MESSAGE } from '#domain/help/supportRequest.ts';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextArea } from '../../../kit/TextArea.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './HelpForm.module.scss';
 import type { HelpFormScreen } from './HelpFormScreen.ts';
@@ -23,7 +23,7 @@ interface MessageFieldProps {
 
 /** The message, with what is left of its length. More can be typed: it is said how much is too much. */
 export const MessageField = observer(function MessageField({ screen, ...words }: MessageFieldProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { form, messageLength } = screen;
   const left = LONGEST_MESSAGE - messageLength;
   const count =

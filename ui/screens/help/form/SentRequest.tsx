@@ -4,7 +4,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './SentRequest.module.scss';
 
@@ -17,7 +17,7 @@ interface SentRequestProps {
 
 /** A request that arrived: its number, and when an answer is due. */
 export const SentRequest = observer(function SentRequest({ ticket, isNews, onAnother }: SentRequestProps) {
-  const { t, moment, copyWords } = useWords();
+  const { t, moment, copyWords } = useText();
   const heading = useFocusOn<HTMLHeadingElement>(isNews);
   const { ticketNumber, replyBy, wasOpen } = ticket;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { Answers } from '../answers/Answers.tsx';
 import { ContactCard } from '../contact/ContactCard.tsx';
 import { AskUs } from '../form/AskUs.tsx';
@@ -17,7 +17,7 @@ import styles from './TopicPage.module.scss';
  */
 export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTopic }) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   // Companies have a form of their own, where the site has one.
   const hasForm = topic !== 'business' || store.site.b2bLinks === null;
   return (

@@ -3,23 +3,23 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { HELP_TOPICS, type HelpTopic, helpPath, readHelpTopic } from '#domain/help/helpTopic.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
-import { Doors } from '../../../kit/Doors.tsx';
+import { LinkCards } from '../../../kit/LinkCards.tsx';
 import type { IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { ContactCard } from '../contact/ContactCard.tsx';
 import { TopicPage } from '../topic/TopicPage.tsx';
 
 /** Help and contact: the topics, or one of them. A topic that does not exist leads to all. */
 export function HelpView() {
-  const { helpHint } = useShared();
+  const { helpContext } = useShared();
   // What led here is taken over at once, and not kept beyond this page: it may hold a code.
   useEffect(() => {
-    helpHint.read();
-    return () => helpHint.give();
-  }, [helpHint]);
+    helpContext.read();
+    return () => helpContext.give();
+  }, [helpContext]);
   const topic = readHelpTopic(useParams()['tab']);
   // Each is a page of its own, so that its heading takes the focus.
   return topic === null ? <TopicsPage /> : <TopicPage key={topic} topic={topic} />;
@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<HelpTopic, IconName>> = {
 
 /** The topics of the help page, and how to reach the customer service. */
 const TopicsPage = observer(function TopicsPage() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout
       plain
@@ -43,7 +43,7 @@ const TopicsPage = observer(function TopicsPage() {
       aside={<ContactCard />}
     >
       <nav aria-label={t('help.topics')}>
-        <Doors
+        <LinkCards
           doors={HELP_TOPICS.map((topic) => ({
             to: helpPath(topic),
             title: t(`help.topic.${topic}.title`),

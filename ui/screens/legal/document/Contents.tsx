@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
 import type { LegalSection } from '#domain/legal/legalDocument.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { sectionId } from './DocumentText.tsx';
 import styles from './Contents.module.scss';
 
 /** Leads to the sections of a document: beside it on wide screens, where it stays in sight, above it on a phone. */
 export const Contents = observer(function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   const lead = (event: MouseEvent, index: number) => {
     event.preventDefault(); // a changed hash would count as a navigation

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { classes } from '../../../kit/classes.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './DocumentText.module.scss';
 
@@ -23,7 +23,7 @@ interface DocumentTextProps {
 
 /** The words of a document, and below them which version of it this is. */
 export const DocumentText = observer(function DocumentText({ document, addresses }: DocumentTextProps) {
-  const { t, day } = useWords();
+  const { t, day } = useText();
   const { version, since, sections } = document;
   const from = dayOf(since);
   return (

@@ -10,7 +10,7 @@ import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { LEGAL } from '../services.ts';
 import { Contents } from './Contents.tsx';
 import { type Addresses, DocumentText } from './DocumentText.tsx';
@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<LegalPage, ParseKeys>> = {
 
 /** A page of law: its document in the language in use, with version and date, and made to be printed. */
 const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { own } = useServices().site;
   const { openLegalDocument } = useArea(LEGAL);
   const screen = useScreen(

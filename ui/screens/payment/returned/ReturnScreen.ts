@@ -4,9 +4,9 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { KnownPayment } from '#domain/payment/knownPayment.ts';
 import { type PaymentReference, mayStillChange } from '#domain/payment/payment.ts';
 import type { PaymentReturn } from '#domain/payment/paymentReturn.ts';
-import { type PaidNote, withPaymentId } from '#domain/payment/paymentUnderWay.ts';
+import { type PendingPaidOrder, withPaymentId } from '#domain/payment/pendingPayment.ts';
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** Whose payment the provider has led back from. */
 export type ReturnState =
@@ -26,10 +26,10 @@ export type ReturnState =
   /** The address names no payment, or more than one. */
   | { readonly kind: 'none' };
 
-interface ReturnParts {
+interface ReturnDeps {
   readonly back: PaymentReturn;
   readonly order: Pick<PaidOrder, 'state' | 'conclude' | 'resume'>;
-  readonly noted: PaidNote | null;
+  readonly noted: PendingPaidOrder | null;
   readonly isReceived: (reference: PaymentReference) => boolean;
   readonly payments: Pick<KnownPayments, 'state'>;
   readonly now: () => Instant;
@@ -44,12 +44,12 @@ export class ReturnScreen {
   /** For how long it has been asked how the payment stands, in milliseconds, as of the last answer. */
   askedForMs = 0;
   readonly #openedAt: Instant;
-  readonly #parts: ReturnParts;
-  readonly #latest = new Latest();
+  readonly #deps: ReturnDeps;
+  readonly #latest = new LatestRequest();
   #isBegun = false;
 
-  constructor(parts: ReturnParts) {
-    this.#parts = parts;
+  constructor(parts: ReturnDeps) {
+    this.#deps = parts;
     this.state = stateOf(parts);
     this.#openedAt = parts.now();
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -73,12 +73,12 @@ export class ReturnScreen {
     const { state } = this;
     if (state.kind !== 'elsewhere') return;
     const isAwaited = this.#latest.ask();
-    const found = await this.#parts.payments.state(state.reference);
+    const found = await this.#deps.payments.state(state.reference);
     if (found.ok && isAwaited()) this.become({ ...state, standing: found.value });
   }
 
   private async begin(): Promise<void> {
-    const { back, noted, order } = this.#parts;
+    const { back, noted, order } = this.#deps;
     if (this.state.kind === 'elsewhere') await this.look();
     if (this.state.kind !== 'own' || !noted?.payment) return;
     // Nothing says what was paid at the wallet: the person cancelled, or the address is not as the provider made it.
@@ -93,11 +93,11 @@ export class ReturnScreen {
 
   private become(state: ReturnState): void {
     this.state = state;
-    this.askedForMs = this.#parts.now() - this.#openedAt;
+    this.askedForMs = this.#deps.now() - this.#openedAt;
   }
 }
 
-function stateOf({ back, noted, isReceived }: ReturnParts): ReturnState {
+function stateOf({ back, noted, isReceived }: ReturnDeps): ReturnState {
   const { reference } = back;
   if (reference === null) return { kind: 'none' };
   const payment = noted?.payment;

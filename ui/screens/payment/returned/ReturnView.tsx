@@ -10,10 +10,10 @@ import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useWhenBack } from '../../../session/useWhenBack.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
-import { Elsewhere } from './Elsewhere.tsx';
+import { ForeignPayment } from './ForeignPayment.tsx';
 import { type Payable, usePayables } from './payables.ts';
 import { ReturnScreen } from './ReturnScreen.ts';
 
@@ -76,14 +76,14 @@ const Returned = observer(function Returned({ back, payable, preparedAt }: Retur
     case 'done':
       return <Navigate to={payable.receiptPath} replace />;
     case 'elsewhere':
-      return <Elsewhere {...state} preparedAt={preparedAt} nextAt={screen.isWaiting ? nextAt : null} />;
+      return <ForeignPayment {...state} preparedAt={preparedAt} nextAt={screen.isWaiting ? nextAt : null} />;
     case 'none':
       return <NoPayment />;
   }
 });
 
 const Confirming = observer(function Confirming() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout title={<TitledHeading title={t('payment.confirming')} />} aside={<BrandDrawing />}>
       {null}
@@ -92,7 +92,7 @@ const Confirming = observer(function Confirming() {
 });
 
 const NoPayment = observer(function NoPayment() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout
       plain

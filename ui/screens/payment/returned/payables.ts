@@ -1,7 +1,7 @@
 import type { OrderRun } from '#application/orders/orderRun.ts';
 import { payableCharge } from '#domain/charge/keptCharge.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
-import type { PaidNote } from '#domain/payment/paymentUnderWay.ts';
+import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
@@ -12,7 +12,7 @@ import { useArea, useShared } from '../../../session/services.ts';
 /** One kind of order that is paid, as the page needs it to which its payment returns. */
 export interface Payable {
   /** The order of this kind that is noted; null if there is none. */
-  readonly noted: PaidNote | null;
+  readonly noted: PendingPaidOrder | null;
   /** Returns the view model of its order. A hook. */
   readonly useOrder: () => PaidOrder;
   /** Where the noted order is paid. */
@@ -25,7 +25,7 @@ export interface Payable {
   readonly preparedAt: string | null;
 }
 
-function payableOf<Order extends PaidNote, Body, Value>(
+function payableOf<Order extends PendingPaidOrder, Body, Value>(
   run: OrderRun<Order, Body, Value>,
   kind: Omit<Payable, 'noted' | 'useOrder' | 'payPath'> & { readonly payPath: (order: Order) => string },
 ): Payable {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Section } from '../../../frame/Section.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './OldAndNew.module.scss';
 
@@ -11,7 +11,7 @@ const CODES = { old: '1234 5678 9012 3456', new: 'AB3 D5F 7H9' } as const;
 /** Both formats side by side, what happens to an old code, and how long that takes on this site. */
 export const OldAndNew = observer(function OldAndNew() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <div className={flow.stack6}>
       <ul className={styles.cards}>

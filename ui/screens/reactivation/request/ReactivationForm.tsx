@@ -13,7 +13,7 @@ import { submitting } from '../../../parts/form/submitting.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import type { ReactivationDraft, ReactivationScreen } from './ReactivationScreen.ts';
 import styles from './ReactivationView.module.scss';
@@ -25,7 +25,7 @@ const OLD_CODE_FIELD = 'old-code';
 
 /** Returns what the error summary says. For observers, since it reads the form. */
 export function useReactivationFaults({ form }: ReactivationScreen): readonly FieldFault[] {
-  const { t } = useWords();
+  const { t } = useText();
   const { locked, code, email } = form.faults;
   const proof = useProofFaults(form.faults);
   const typed = {
@@ -44,7 +44,7 @@ interface ReactivationFormProps {
 /** First whether the code is locked at all; only then the fields, since any other code needs no reactivation. */
 export const ReactivationForm = observer(function ReactivationForm(props: ReactivationFormProps) {
   const { screen, faults } = props;
-  const { t } = useWords();
+  const { t } = useText();
   const { form, state } = screen;
   return (
     <form noValidate onSubmit={submitting(screen.submit)} className={flow.stack6}>
@@ -74,7 +74,7 @@ export const ReactivationForm = observer(function ReactivationForm(props: Reacti
 });
 
 const NotLocked = observer(function NotLocked({ screen }: { screen: ReactivationScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <section className={classes(flow.stack4, styles.free)}>
       <h2 className={styles.title}>{t('reactivation.free.title')}</h2>
@@ -85,7 +85,7 @@ const NotLocked = observer(function NotLocked({ screen }: { screen: Reactivation
 });
 
 const Fields = observer(function Fields({ screen }: { screen: ReactivationScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { form } = screen;
   return (
     <>
@@ -105,7 +105,7 @@ const Fields = observer(function Fields({ screen }: { screen: ReactivationScreen
 });
 
 const CodeField = observer(function CodeField({ screen }: { screen: ReactivationScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { form } = screen;
   const fault = form.faults.code;
   const typed = parseOldCode(form.draft.code);

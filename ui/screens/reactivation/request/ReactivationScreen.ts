@@ -12,8 +12,8 @@ import type { Reactivation } from '#domain/reactivation/reactivation.ts';
 import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
-import { HumanProof, type ProofFaults, type ProofParts } from '../../../parts/proof/HumanProof.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of the page on which an old code is checked. */
 export type ReactivationState =
@@ -44,7 +44,7 @@ export interface ReactivationFaults extends ProofFaults {
   readonly email?: EmailFault;
 }
 
-interface ReactivationParts extends ProofParts {
+interface ReactivationDeps extends ProofDeps {
   readonly request: RequestReactivation;
   readonly resume: ResumeReactivation;
   readonly forget: ForgetReactivation;
@@ -65,11 +65,11 @@ export class ReactivationScreen {
   refusals = 0;
   /** How often a request was answered; each time the focus moves to the answer. */
   answers = 0;
-  readonly #parts: ReactivationParts;
-  readonly #latest = new Latest();
+  readonly #deps: ReactivationDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: ReactivationParts) {
-    this.#parts = parts;
+  constructor(parts: ReactivationDeps) {
+    this.#deps = parts;
     this.proof = new HumanProof(parts, () => this.form);
     this.form = new FormModel<ReactivationDraft, ReactivationFaults>(
       { locked: '', code: '', email: parts.email },
@@ -88,15 +88,14 @@ export class ReactivationScreen {
    */
   start(): () => void {
     const leave = this.#latest.enter();
-    const code = this.#parts.takeCode();
+    const code = this.#deps.takeCode();
     if (code !== '') this.form.change({ locked: 'yes', code });
-    else if (this.form.draft.code === '' && this.#parts.kept.read('reactivation') !== null)
-      void this.resume();
+    else if (this.form.draft.code === '' && this.#deps.kept.read('reactivation') !== null) void this.resume();
     const stopLooking = lookFromTimeToTime({
       everyMs: LOOK_EVERY_MS,
       dueAt: () => this.dueAt,
       look: () => void this.look({ wished: false }),
-      now: () => this.#parts.clock.now(),
+      now: () => this.#deps.clock.now(),
     });
     window.addEventListener('pagehide', this.hide);
     return () => {
@@ -115,7 +114,7 @@ export class ReactivationScreen {
   async resume(): Promise<void> {
     this.become({ kind: 'finding' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.resume.execute();
+    const answer = await this.#deps.resume.execute();
     if (!isAwaited()) return;
     if (!answer.ok) this.become({ kind: 'not-found-out', problem: answer.fault });
     else if (answer.value === null) this.become({ kind: 'form' });
@@ -128,7 +127,7 @@ export class ReactivationScreen {
     const before = this.state;
     this.become({ ...before, check: 'checking' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.resume.execute();
+    const answer = await this.#deps.resume.execute();
     if (!isAwaited()) return;
     if (answer.ok && answer.value !== null) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
     else this.become({ ...before, check: wished ? 'failed' : 'quiet' });
@@ -146,7 +145,7 @@ export class ReactivationScreen {
     this.become({ kind: 'sending' });
     const isAwaited = this.#latest.ask();
     const wish = { code: code.value, email: email.value, captcha: this.proof.text };
-    const answer = await this.#parts.request.execute(wish);
+    const answer = await this.#deps.request.execute(wish);
     if (!isAwaited()) return;
     this.form.calm(); // the proof that is asked for anew is no fault of the person's
     if (answer.ok) {
@@ -161,7 +160,7 @@ export class ReactivationScreen {
 
   /** Begins anew with another code. */
   another(): void {
-    this.#parts.forget.execute();
+    this.#deps.forget.execute();
     this.form.change({ locked: '', code: '' });
     this.become({ kind: 'form' });
   }
@@ -171,7 +170,7 @@ export class ReactivationScreen {
     this.state = {
       kind: 'known',
       reactivation,
-      checkedAt: this.#parts.clock.now(),
+      checkedAt: this.#deps.clock.now(),
       check: isRunning ? check : 'quiet',
     };
   }

@@ -9,7 +9,7 @@ import { Timeline } from '../../../parts/timeline/Timeline.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import type { ReactivationScreen, ReactivationState } from './ReactivationScreen.ts';
 import styles from './ReactivationView.module.scss';
@@ -30,7 +30,7 @@ interface StandingProps {
 
 /** How the check of an old code stands, when its result is due, and what can be done meanwhile or afterwards. */
 export const ReactivationStanding = observer(function ReactivationStanding({ screen, state }: StandingProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   const heading = useFocusOnEach<HTMLHeadingElement>(screen.answers);
   const { reactivation } = state;
@@ -58,7 +58,7 @@ export const ReactivationStanding = observer(function ReactivationStanding({ scr
 
 const Running = observer(function Running({ screen, state }: StandingProps) {
   const { clock, site: store } = useServices();
-  const { t, moment } = useWords();
+  const { t, moment } = useText();
   const { requestedAt } = state.reactivation;
   const due = dueAt(state.reactivation, store.site.reactivationHours, clock.now());
   const row = (key: 'requested' | 'due', at: number) => ({

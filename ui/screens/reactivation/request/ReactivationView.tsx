@@ -6,7 +6,7 @@ import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { REACTIVATION } from '../services.ts';
 import { ReactivationForm, useReactivationFaults } from './ReactivationForm.tsx';
 import { ReactivationScreen } from './ReactivationScreen.ts';
@@ -15,7 +15,7 @@ import { OldAndNew } from './OldAndNew.tsx';
 
 /** The page on which a code of the old format is checked, so that it works again. */
 export const ReactivationView = observer(function ReactivationView() {
-  const { t } = useWords();
+  const { t } = useText();
   const screen = useReactivation();
   const faults = useReactivationFaults(screen);
   const { state } = screen;

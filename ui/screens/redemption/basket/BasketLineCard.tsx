@@ -9,7 +9,7 @@ import { SelectField } from '../../../kit/SelectField.tsx';
 import { Stepper } from '../../../kit/Stepper.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { lineFault } from '../steps/shopLines.ts';
 import type { BasketScreen } from './BasketScreen.ts';
 import styles from './BasketView.module.scss';
@@ -36,7 +36,7 @@ export const BasketLineCard = observer(function BasketLineCard({
   paysMore,
   screen,
 }: BasketLineCardProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const { shopId, shopName, valueInCent, quantity } = line;
   const fault = lineFault(line, answer);

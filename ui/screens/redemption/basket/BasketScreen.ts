@@ -16,7 +16,7 @@ import { type Offer, type Proposal, fillProposals } from '#domain/basket/exactFi
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** A line that was removed, and the index at which it stood. */
 interface Removed {
@@ -25,7 +25,7 @@ interface Removed {
 }
 
 /** What the view model of the basket is made from. */
-export interface BasketParts {
+export interface BasketDeps {
   readonly changeBasket: ChangeBasket;
   readonly kept: ReadKept<'basket'>;
   readonly browse: BrowseShops;
@@ -46,11 +46,11 @@ export class BasketScreen {
    * The shops that this voucher can buy from, once they are loaded; until then only shops of the basket are proposed.
    */
   private wall: readonly Shop[] = [];
-  readonly #parts: BasketParts;
-  readonly #latest = new Latest();
+  readonly #deps: BasketDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: BasketParts) {
-    this.#parts = parts;
+  constructor(parts: BasketDeps) {
+    this.#deps = parts;
     this.lines = parts.kept.read('basket') ?? [];
     makeAutoObservable<this, 'wall'>(
       this,
@@ -70,8 +70,8 @@ export class BasketScreen {
    */
   async look(voucher: Voucher): Promise<void> {
     const isAwaited = this.#latest.ask();
-    if (this.#parts.site().switches.usePaginatedShopList) return;
-    const answer = await this.#parts.browse.execute(this.#parts.site(), voucher);
+    if (this.#deps.site().switches.usePaginatedShopList) return;
+    const answer = await this.#deps.browse.execute(this.#deps.site(), voucher);
     if (isAwaited() && answer.ok) this.know(answer.value.shops);
   }
 
@@ -129,6 +129,6 @@ export class BasketScreen {
     this.lines = lines;
     this.removed = null;
     this.attempts = 0;
-    this.#parts.changeBasket.execute(lines);
+    this.#deps.changeBasket.execute(lines);
   }
 }

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
@@ -47,7 +47,7 @@ export const BasketView = observer(function BasketView() {
 });
 
 const Empty = observer(function Empty() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout title={<TitledHeading title={t('basket.empty')} lead={t('basket.emptyText')} />}>
       <ButtonLink to="/shops" kind="primary">
@@ -64,7 +64,7 @@ interface FilledProps {
 }
 
 const Filled = observer(function Filled({ voucher, answers, more }: FilledProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const navigate = useNavigate();
   const { site: store } = useServices();
   const { browseShops, changeBasket, kept } = useShared();
@@ -185,7 +185,7 @@ function offersOf(answers: ShopAnswers): readonly Offer[] {
 
 /** Why the basket cannot be redeemed; each press of "continue" moves the focus here. */
 const Reason = observer(function Reason({ attempts, text }: { attempts: number; text: string | null }) {
-  const { t } = useWords();
+  const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) place.current?.focus();

@@ -5,7 +5,7 @@ import type { Proposal } from '#domain/basket/exactFit.ts';
 import type { Currency } from '#domain/money/money.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './BasketView.module.scss';
 
 interface ProposalsProps {
@@ -22,7 +22,7 @@ export const Proposals = observer(function Proposals({
   remaining,
   currency,
 }: ProposalsProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const heading = useId();
   if (proposals.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ interface WayProps {
 
 /** One proposal: the lines that would be added, each shop named once, and what they leave of the balance. */
 const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { lines, leftInCent } = proposal;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const named = lines.map((line) => ({

@@ -3,7 +3,7 @@ import type { Customer, CustomerTicks } from '#domain/customer/customer.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { PostalAddress } from '../../../parts/customer/PostalAddress.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { useLineRows } from '../steps/RedemptionSummary.tsx';
 import { named, withShops } from '../steps/shopLines.ts';
 import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
@@ -31,7 +31,7 @@ interface CheckListProps extends CheckStepProps {
 /** All answers, each with a link to change it. The amounts are the backend's, from the quote. */
 export const CheckList = observer(function CheckList(props: CheckListProps) {
   const { customer, delivery, email, quote, isFixed, paths } = props;
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { currency } = quote;
   const end = customer?.prepaidEndAmountInCent ?? null;
   const change = (to: string, about: string) =>
@@ -96,7 +96,7 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
  * several lines are changed in the basket.
  */
 function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { currency, coveredInCent, toPayInCent } = quote;
   const lineRows = useLineRows();
   const lines = (withShops(draft.lines, answers) ?? []).map(named);
@@ -128,7 +128,7 @@ interface TickedProps {
 }
 
 const Ticked = observer(function Ticked({ ticks, endAmount }: TickedProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <ul className={styles.ticks}>
       {ticks.map((tick) => (

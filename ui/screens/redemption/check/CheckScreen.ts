@@ -2,21 +2,21 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import { redemptionPrint } from '#domain/redemption/binding.ts';
 import { type RedemptionDraft, isSameDraft } from '#domain/redemption/draft.ts';
-import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import { OrderScreen } from '../../../orders/OrderScreen.ts';
-import { Latest } from '../../../session/Latest.ts';
-import type { CheckOrder, CheckParts, CheckState, Quoting } from './checkParts.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
+import type { CheckOrder, CheckDeps, CheckState, Quoting } from './checkDeps.ts';
 
 /** View model of the last step before value moves: asks for a quote, and offers the one press (design 7.11, 7.12). */
 export class CheckScreen {
   /** The notes, the press and its outcome. */
-  readonly order: OrderScreen<OrderUnderWay, RedemptionBody, Redemption>;
+  readonly order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
   quoting: Quoting = { kind: 'counting' };
-  readonly #parts: CheckParts;
-  readonly #latest = new Latest();
+  readonly #deps: CheckDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: CheckParts) {
-    this.#parts = parts;
+  constructor(parts: CheckDeps) {
+    this.#deps = parts;
     const { run, endedBy, onPlaced } = parts;
     this.order = new OrderScreen({ run, endedBy, onPlaced });
     makeAutoObservable(this, { quoting: observableRef, order: false }, { autoBind: true });
@@ -64,7 +64,7 @@ export class CheckScreen {
 
   /** The draft that the amounts on the page belong to: of the open order, else what was chosen. */
   get draft(): RedemptionDraft {
-    return this.order.left?.draft ?? this.#parts.draft;
+    return this.order.left?.draft ?? this.#deps.draft;
   }
 
   /** Leaves a lost order (its note is deleted) and asks for a new quote. Does nothing in other states. */
@@ -108,10 +108,10 @@ export class CheckScreen {
   private async begin(): Promise<void> {
     const isAwaited = this.#latest.ask();
     await this.order.resume();
-    const noted = this.#parts.run.noted;
+    const noted = this.#deps.run.noted;
     if (!isAwaited() || this.order.isFixed) return;
     this.order.goOn();
-    if (noted !== null && this.#parts.now() < noted.quote.expiresAt && this.isSame(noted)) {
+    if (noted !== null && this.#deps.now() < noted.quote.expiresAt && this.isSame(noted)) {
       // The same quote under the same key: should the first order still arrive, the backend takes both for one
       // redemption.
       this.become({ kind: 'ready', quote: noted.quote, key: noted.key });
@@ -141,7 +141,7 @@ export class CheckScreen {
   private async ask(): Promise<void> {
     this.order.untick();
     this.become({ kind: 'counting' });
-    const { quote, draft, currency, endedBy, mayPay, newKey } = this.#parts;
+    const { quote, draft, currency, endedBy, mayPay, newKey } = this.#deps;
     const isAwaited = this.#latest.ask();
     const answer = await quote.execute(draft.lines, currency, mayPay);
     if (!isAwaited()) return;
@@ -153,18 +153,18 @@ export class CheckScreen {
    * Returns the order that a press places now; null if there is none. One key per quote: a press after a refusal reuses
    * it.
    */
-  private orderOf(body: CheckOrder): OrderUnderWay | null {
+  private orderOf(body: CheckOrder): PendingRedemption | null {
     const { state } = this.order;
     const from = state.kind === 'refused' ? state.order : this.quoting.kind === 'ready' ? this.quoting : null;
     if (from === null) return null;
     const { delivery, customer, startingPoint } = body;
     return {
-      draft: this.#parts.draft,
+      draft: this.#deps.draft,
       quote: from.quote,
       key: from.key,
       delivery,
       email: customer.email,
-      voucher: this.#parts.voucher(),
+      voucher: this.#deps.voucher(),
       startingPoint,
       fingerprint: redemptionPrint(body),
       payment: null,
@@ -173,13 +173,13 @@ export class CheckScreen {
   }
 
   /** True if a press now would place the very same order. */
-  private isSame(order: OrderUnderWay): boolean {
-    const now = this.#parts.wouldSend();
+  private isSame(order: PendingRedemption): boolean {
+    const now = this.#deps.wouldSend();
     return (
       now !== null &&
-      order.voucher.mark === this.#parts.voucher().mark &&
+      order.voucher.mark === this.#deps.voucher().mark &&
       order.fingerprint === redemptionPrint(now) &&
-      isSameDraft(order.draft, this.#parts.draft)
+      isSameDraft(order.draft, this.#deps.draft)
     );
   }
 

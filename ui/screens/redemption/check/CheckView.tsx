@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate } from 'react-router';
 import { takesPayments } from '#domain/site/site.ts';
-import { isUnsettled } from '#domain/orders/note.ts';
+import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
@@ -9,7 +9,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { REDEMPTION } from '../services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
@@ -40,7 +40,7 @@ export const CheckView = observer(function CheckView() {
 const Complete = observer(function Complete(step: LinesStep) {
   const { openOrders } = useServices();
   const found = useKeptAsFound(step.voucher);
-  const { t } = useWords();
+  const { t } = useText();
   const { paths } = step;
   // Also true while the thank-you page is loading and the choice is already forgotten.
   const isPlaced = useJustPlaced(step.voucher);
@@ -73,7 +73,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { clock, session, site: store } = useServices();
   const { quoteRedemption } = useArea(REDEMPTION);
   const { redemptionRun, newKey } = useShared();
-  const { t } = useWords();
+  const { t } = useText();
   const navigate = useNavigate();
   const wouldSend = useWouldSend(delivery);
   const notedVoucher = useNotedVoucher();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { ShopAnswers } from '../steps/shopLines.ts';
 
 interface FaultyLineProps {
@@ -14,7 +14,7 @@ interface FaultyLineProps {
 /** Names the line that a problem is about; nothing if there is only one line or the problem is about none. */
 export const FaultyLine = observer(function FaultyLine({ problem, draft, answers }: FaultyLineProps) {
   const { site: store } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const line = problem.line === undefined ? undefined : draft.lines[problem.line];
   const shop = line && answers.get(line.shopId);
   if (draft.lines.length < 2 || !line || !shop?.ok) return null;

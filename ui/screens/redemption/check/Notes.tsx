@@ -3,13 +3,13 @@ import type { RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { SafeHtml } from '../../../kit/SafeHtml.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { type ShopAnswers, withShops } from '../steps/shopLines.ts';
 import styles from './CheckView.module.scss';
 
 /** What the checkbox below refers to: that redeeming is final, and the shops' own warnings. */
 export const Notes = observer(function Notes({ shops }: { shops: readonly ShopDetails[] }) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <Notice kind="warning" word={t('check.notesTitle')}>
       <p className={styles.final}>{t('check.final')}</p>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { isUnsettled } from '#domain/orders/note.ts';
-import type { OrderUnderWay } from '#domain/redemption/redemption.ts';
+import { isUnsettled } from '#domain/orders/pendingOrder.ts';
+import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
@@ -14,7 +14,7 @@ import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { placeOf, stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
 import styles from './CheckView.module.scss';
 
@@ -35,9 +35,9 @@ export const OpenRedemption = observer(function OpenRedemption() {
   return place === here ? <Told order={order} /> : <Navigate to={place} replace />;
 });
 
-const Told = observer(function Told({ order: { quote, email, delivery } }: { order: OrderUnderWay }) {
+const Told = observer(function Told({ order: { quote, email, delivery } }: { order: PendingRedemption }) {
   const { redemptionRun } = useShared();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { title } = useDeliveryWords();
   const navigate = useNavigate();
   const screen = useScreen(

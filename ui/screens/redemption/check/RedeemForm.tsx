@@ -5,7 +5,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { LostOrder } from '../../../orders/LostOrder.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { NotesForm } from '../../../orders/NotesForm.tsx';
@@ -39,7 +39,7 @@ export const RedeemForm = observer(function RedeemForm({
   quote,
   onRedeem,
 }: RedeemFormProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { draft } = screen;
   const shops = shopsOf(draft, answers);
   const covered = money({ amountInCent: quote.coveredInCent, currency: quote.currency });
@@ -108,13 +108,13 @@ const SITE_NOTES = {
 
 const SiteNote = observer(function SiteNote({ switchName }: { switchName: keyof typeof SITE_NOTES }) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   return store.site.switches[switchName] ? <p className={styles.info}>{t(SITE_NOTES[switchName])}</p> : null;
 });
 
 /** What helps after a refusal: another shop, or a new quote if the redemption's terms have changed. */
 const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckScreen }) {
-  const { t } = useWords();
+  const { t } = useText();
   if (screen.state.kind !== 'refused') return null;
   const { kind } = screen.state.problem;
   const isBasket = screen.draft.place === 'basket';

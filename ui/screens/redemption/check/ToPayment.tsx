@@ -4,7 +4,7 @@ import type { Quote } from '#domain/redemption/redemption.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './CheckView.module.scss';
 
 interface ToPaymentProps {
@@ -16,7 +16,7 @@ interface ToPaymentProps {
 /** The way on where the voucher does not cover everything: the rest is paid on a page of its own (ADR 42). */
 export const ToPayment = observer(function ToPayment({ quote, to }: ToPaymentProps) {
   const { keepStartingPoint } = useShared();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const navigate = useNavigate();
   const startingPoint = useStartingPoint();
   const { coveredInCent, toPayInCent, currency } = quote;

@@ -1,9 +1,9 @@
 import type { Customer } from '#domain/customer/customer.ts';
-import type { NotedVoucher } from '#domain/orders/note.ts';
+import type { PendingOrderVoucher } from '#domain/orders/pendingOrder.ts';
 import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { useServices } from '../../../session/services.ts';
-import type { CheckOrder } from './checkParts.ts';
+import type { CheckOrder } from './checkDeps.ts';
 
 /** Returns a function that tells what a press would send besides quote and lines. */
 export function useWouldSend(delivery: DeliveryKind): (customer: Customer) => CheckOrder {
@@ -19,7 +19,7 @@ export function useWouldSend(delivery: DeliveryKind): (customer: Customer) => Ch
 }
 
 /** Returns a function that tells what an order's note keeps of the voucher in use. */
-export function useNotedVoucher(): () => NotedVoucher {
+export function useNotedVoucher(): () => PendingOrderVoucher {
   const { session } = useServices();
   return () => ({
     mark: session.mark ?? '',

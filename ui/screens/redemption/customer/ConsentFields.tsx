@@ -5,7 +5,7 @@ import type { CustomerTicks } from '#domain/customer/customer.ts';
 import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { useArea } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { FieldsProps } from '../../../parts/customer/fieldsProps.ts';
 import { REDEMPTION } from '../services.ts';
 import styles from './CustomerView.module.scss';
@@ -19,7 +19,7 @@ const REQUIRED: readonly (keyof CustomerTicks)[] = [
 /** The checkboxes that the site's switches ask for: those one may leave out as a group, the consent alone and last. */
 export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
   const { form, questions } = fields;
-  const { t } = useWords();
+  const { t } = useText();
   const { newShopCustomer, useRecharge, orderPrepaidVouchers, useDataConfirmation } = questions;
   return (
     <>
@@ -45,7 +45,7 @@ export const ConsentFields = observer(function ConsentFields(fields: FieldsProps
 /** The wish to top the voucher up again, and once it is ticked, to which amount: at first the one of last time. */
 const TopUpAgain = observer(function TopUpAgain(fields: FieldsProps & { range: ChargeRange }) {
   const { form, errorOf, range } = fields;
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { kept } = useArea(REDEMPTION);
   const { currency, minInCent, maxInCent } = range;
   const fillIn = (isTicked: boolean) => {
@@ -87,7 +87,7 @@ interface TickProps extends FieldsProps {
 }
 
 const Tick = observer(function Tick({ form, errorOf, field, onTicked }: TickProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <Checkbox
       id={field}

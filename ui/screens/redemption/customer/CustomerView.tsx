@@ -6,7 +6,7 @@ import { customerFaults, formQuestions, parseCustomer } from '#domain/customer/c
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { REDEMPTION } from '../services.ts';
 import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
@@ -42,7 +42,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
   const { site: store } = useServices();
   const { keepTyped, kept } = useShared();
   const { keepEndAmount } = useArea(REDEMPTION);
-  const { t } = useWords();
+  const { t } = useText();
   const navigate = useNavigate();
   const questions = formQuestions(store.site, voucher, lines);
   const form = useScreen(

@@ -4,7 +4,7 @@ import type { CustomerFaults } from '#domain/customer/customerForm.ts';
 import { type CodeDelivery, deliveriesFor, deliveryFor } from '#domain/redemption/deliveryChoice.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { FormModel } from '../../../parts/form/FormModel.ts';
 import type { ShopLine } from '../steps/shopLines.ts';
 import { useDeliveryWords } from './useDeliveryWords.ts';
@@ -19,7 +19,7 @@ interface DeliveryFieldsProps {
  * choose.
  */
 export const DeliveryFields = observer(function DeliveryFields({ form, lines }: DeliveryFieldsProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { title, note } = useDeliveryWords();
   const possible = deliveriesFor(lines);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

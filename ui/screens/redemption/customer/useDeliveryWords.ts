@@ -1,11 +1,11 @@
 import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 
 /** Returns the name of each kind of delivery, and what comes when. For observers, since it reads site and language. */
 export function useDeliveryWords() {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { mailMinutes } = store.site;
   return {
     title: (kind: DeliveryKind) => t(`delivery.${kind}.title`),

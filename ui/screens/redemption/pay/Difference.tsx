@@ -5,7 +5,7 @@ import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { redemptionPrint } from '#domain/redemption/binding.ts';
 import { differenceOf } from '#domain/redemption/difference.ts';
-import type { OrderUnderWay, Quote, Redemption } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
@@ -15,7 +15,7 @@ import { usePayScreen } from '../../../orders/payment/usePayScreen.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { CheckList } from '../check/CheckList.tsx';
 import type { CheckStepProps } from '../check/checkStepProps.ts';
 import { FaultyLine } from '../check/FaultyLine.tsx';
@@ -27,7 +27,7 @@ import { StepFrame, StepProgress } from '../steps/StepFrame.tsx';
 /** Everything that was chosen and answered, and the order that its payment belongs to. */
 interface DifferenceProps extends CheckStepProps {
   customer: Customer;
-  order: OrderScreen<OrderUnderWay, RedemptionBody, Redemption>;
+  order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
 }
 
 /** What is to be paid on top of the voucher, with a new quote whenever the holder asks for one. */
@@ -46,7 +46,7 @@ const Counted = observer(function Counted(props: CountedProps) {
   const { answers, draft, onCount, order, paths, voucher } = props;
   const { session, site: store } = useServices();
   const { quoteRedemption } = useArea(REDEMPTION);
-  const { t } = useWords();
+  const { t } = useText();
   const { state } = useScreen(({ language: { locale } }) => {
     const ask = async () => {
       // What was ticked belongs to the amounts of the quote before.
@@ -89,11 +89,11 @@ const Counted = observer(function Counted(props: CountedProps) {
 /** Everything once more, the notes, and the payment of what the voucher does not cover. */
 const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
   const { answers, customer, delivery, draft, onCount, order, paths, quote } = props;
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const wouldSend = useWouldSend(delivery);
   const voucher = useNotedVoucher();
   const screen = usePayScreen(order, {
-    orderWith: (payment): OrderUnderWay => {
+    orderWith: (payment): PendingRedemption => {
       const sent = wouldSend(customer);
       return {
         draft,

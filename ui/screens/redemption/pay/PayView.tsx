@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
-import { isUnsettled } from '#domain/orders/note.ts';
-import type { OrderUnderWay, Redemption } from '#domain/redemption/redemption.ts';
+import { isUnsettled } from '#domain/orders/pendingOrder.ts';
+import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayGate, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
 import { useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { useJustPlaced } from '../check/useJustPlaced.ts';
 import { StepProgress } from '../steps/StepFrame.tsx';
 import { useAnswered } from '../steps/useAnswered.ts';
@@ -21,7 +21,7 @@ import { Difference } from './Difference.tsx';
  * comes before anything else.
  */
 export const PayView = observer(function PayView() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <PayPage title={t('pay.title')}>
       <Paying />
@@ -32,7 +32,7 @@ export const PayView = observer(function PayView() {
 const Paying = observer(function Paying() {
   const { session } = useServices();
   const { redemptionRun } = useShared();
-  const { t } = useWords();
+  const { t } = useText();
   const isPlaced = useJustPlaced(null);
   const order = usePaidOrder(redemptionRun, '/thankyou', 'resumes', session.endedBy);
   // Without a voucher in use, what this very page has sent is told like what an earlier one left open (ADR 73).
@@ -62,7 +62,7 @@ const Paying = observer(function Paying() {
 
 interface CompleteProps {
   step: LinesStep;
-  order: OrderScreen<OrderUnderWay, RedemptionBody, Redemption>;
+  order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
 }
 
 /** Draws the payment if value and customer details are complete, else leads back to the missing step. */

@@ -6,7 +6,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
 import { NamedShop } from '../../../parts/shop/NamedShop.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { NamedLine } from './shopLines.ts';
 
 interface RedemptionSummaryProps {
@@ -23,7 +23,7 @@ export const RedemptionSummary = observer(function RedemptionSummary({
   voucher,
 }: RedemptionSummaryProps) {
   const { site: store } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { currency, balanceInCent } = voucher;
   const say = (amountInCent: number) => money({ amountInCent, currency });
   const lineRows = useLineRows();
@@ -51,7 +51,7 @@ export const RedemptionSummary = observer(function RedemptionSummary({
  * value, everything else one row per line.
  */
 export function useLineRows() {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   return (lines: readonly NamedLine[], currency: Voucher['currency']): SummaryRow[] => {
     const [only] = lines;
     if (only && lines.length === 1 && only.quantity === 1) {

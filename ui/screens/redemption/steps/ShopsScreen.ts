@@ -3,7 +3,7 @@ import type { OpenShop } from '#application/shop/openShop.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { ShopAnswers } from './shopLines.ts';
 
 /** `looked`: every shop was asked for, though some answers may be problems. */
@@ -17,7 +17,7 @@ export class ShopsScreen {
   readonly #open: OpenShop;
   readonly #choices: () => readonly ShopChoice[];
   readonly #locale: () => Locale;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
   /**
    * `choices` is read at each load and may name a shop twice. `locale` is observed: when it changes, the shops are fetched

@@ -9,7 +9,7 @@ import { ProgressSteps } from '../../../kit/ProgressSteps.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
@@ -41,7 +41,7 @@ interface StepFrameProps {
 
 /** How far the person is in the steps of a redemption. */
 export const StepProgress = observer(function StepProgress({ step }: Pick<StepFrameProps, 'step'>) {
-  const { t } = useWords();
+  const { t } = useText();
   const current = STEPS.indexOf(step);
   return (
     <ProgressSteps
@@ -65,7 +65,7 @@ export const StepFrame = observer(function StepFrame({
   back,
   children,
 }: StepFrameProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout
       plain={plain}
@@ -110,7 +110,7 @@ export const WithShop = observer(function WithShop({ id, children }: WithShopPro
 
 /** Shown in place of a step until its shops are loaded. */
 export const ShopsLoading = observer(function ShopsLoading() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout title={null}>
       <Skeleton label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />
@@ -126,7 +126,7 @@ export const ShopsFailed = observer(function ShopsFailed({
   problem: Problem;
   onRetry: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout title={<TitledHeading title={t('value.title')} />}>
       <ProblemPanel

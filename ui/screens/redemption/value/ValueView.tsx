@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { ValueChoice } from '../../../parts/value/ValueChoice.tsx';
@@ -34,7 +34,7 @@ const WithStep = observer(function WithStep({ shop, voucher }: { shop: ShopDetai
 });
 
 const Value = observer(function Value({ step }: { step: ValueStep }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { screen, shop, voucher, basket } = step;
   const { id: shopId, name: shopName, logo } = shop;
   const { valueInCent } = screen.form.draft;
@@ -65,7 +65,7 @@ const Value = observer(function Value({ step }: { step: ValueStep }) {
 });
 
 const NoValue = observer(function NoValue({ step }: { step: ValueStep }) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { freeInCent, voucher, basket } = step;
   const free = money({ amountInCent: freeInCent, currency: voucher.currency });
   return (

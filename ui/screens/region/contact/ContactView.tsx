@@ -5,13 +5,13 @@ import { Section } from '../../../frame/Section.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { Offices } from '../places/Offices.tsx';
 
 /** Who answers questions in the region, in person or from afar. */
 export const ContactView = observer(function ContactView() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <FormLayout
       plain

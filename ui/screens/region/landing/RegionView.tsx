@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import doors from '../../../kit/Doors.module.scss';
+import doors from '../../../kit/LinkCards.module.scss';
 import { Link } from '../../../kit/Link.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { Offices } from '../places/Offices.tsx';
 import { Picture } from '../../../kit/Picture.tsx';
 import styles from './RegionView.module.scss';
 
 /** The page of the region itself: what its voucher is for, where it leads, and who helps on the spot. */
 export const RegionView = observer(function RegionView() {
-  const { t } = useWords();
+  const { t } = useText();
   const { site } = useServices();
   const { brand, keyVisualImage, numberOfShops } = site.own;
   return (
@@ -34,9 +34,14 @@ export const RegionView = observer(function RegionView() {
         )}
       </div>
       <ul className={styles.doors}>
-        <Door to="/" icon={LATER_ICONS.gift} title={t('region.redeem')} text={t('region.redeemText')} />
-        <Door to="/shops" icon={LATER_ICONS.shop} title={t('region.shops')} text={t('region.shopsText')} />
-        <Door
+        <LinkCard to="/" icon={LATER_ICONS.gift} title={t('region.redeem')} text={t('region.redeemText')} />
+        <LinkCard
+          to="/shops"
+          icon={LATER_ICONS.shop}
+          title={t('region.shops')}
+          text={t('region.shopsText')}
+        />
+        <LinkCard
           to="/acceptance-points"
           icon={LATER_ICONS.pin}
           title={t('region.toPoints')}
@@ -49,7 +54,7 @@ export const RegionView = observer(function RegionView() {
 });
 
 /** A door as in the kit, but upright. */
-function Door({ to, icon, title, text }: { to: string; icon: IconName; title: string; text: string }) {
+function LinkCard({ to, icon, title, text }: { to: string; icon: IconName; title: string; text: string }) {
   return (
     <li className={styles.door}>
       <span className={styles.icon}>

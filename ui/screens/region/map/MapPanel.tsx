@@ -6,7 +6,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './MapPanel.module.scss';
 import type { MapScreen } from './MapScreen.ts';
@@ -24,7 +24,7 @@ interface MapPanelProps {
 /** The map of the places, or the button that loads it. */
 export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
   const { screen, provider } = props;
-  const { t } = useWords();
+  const { t } = useText();
   const { state } = screen;
   if (state.kind === 'drawing' || state.kind === 'drawn') return <Drawing {...props} />;
   return (
@@ -45,7 +45,7 @@ export const MapPanel = observer(function MapPanel(props: MapPanelProps) {
 });
 
 const Drawing = observer(function Drawing({ screen, places, service, onLead }: MapPanelProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
   const { state } = screen;
   const draw = useEffectEvent(() => {

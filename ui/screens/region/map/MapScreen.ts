@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Consent } from '#application/ports/consent.ts';
 import type { DrawnMap, LoadMaps, MapOptions } from '#application/ports/maps.ts';
 import type { Place } from '#domain/region/place.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** How far the map has come. The list of places is complete without it. */
 export type MapState =
@@ -14,7 +14,7 @@ export type MapState =
   | { readonly kind: 'drawn'; readonly map: DrawnMap }
   | { readonly kind: 'failed' };
 
-interface MapParts {
+interface MapDeps {
   readonly loadMaps: LoadMaps<HTMLElement>;
   /** The site's consent tool; null if it has none: then the press on the button suffices. */
   readonly consent: () => Promise<Consent | null>;
@@ -25,12 +25,12 @@ export class MapScreen {
   state: MapState = { kind: 'closed' };
   /** The place that the map marks. */
   chosen: string | null = null;
-  readonly #parts: MapParts;
-  readonly #latest = new Latest();
-  #deaf: () => void = () => {};
+  readonly #deps: MapDeps;
+  readonly #latest = new LatestRequest();
+  #unsubscribe: () => void = () => {};
 
-  constructor(parts: MapParts) {
-    this.#parts = parts;
+  constructor(parts: MapDeps) {
+    this.#deps = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -40,8 +40,8 @@ export class MapScreen {
     return () => {
       leave();
       this.close();
-      this.#deaf();
-      this.#deaf = () => {};
+      this.#unsubscribe();
+      this.#unsubscribe = () => {};
     };
   }
 
@@ -49,7 +49,7 @@ export class MapScreen {
   async open(): Promise<void> {
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.ask();
-    const consent = await this.#parts.consent().catch(() => undefined);
+    const consent = await this.#deps.consent().catch(() => undefined);
     const isReady = consent === null || (await consent?.ready) === true;
     if (!isAwaited()) return;
     if (!isReady) this.become({ kind: 'failed' });
@@ -58,14 +58,14 @@ export class MapScreen {
       this.become({ kind: 'forbidden' });
       consent?.open();
     }
-    this.#deaf();
-    this.#deaf = consent?.onChange(() => this.follow(consent)) ?? (() => {});
+    this.#unsubscribe();
+    this.#unsubscribe = consent?.onChange(() => this.follow(consent)) ?? (() => {});
   }
 
   /** Draws the map into its place, which is in the page while the state is `drawing`. */
   async draw(place: HTMLElement, options: Omit<MapOptions, 'onChoose'>): Promise<void> {
     const isAwaited = this.#latest.ask();
-    const maps = await this.#parts.loadMaps().catch(() => null);
+    const maps = await this.#deps.loadMaps().catch(() => null);
     if (!isAwaited()) return;
     const answer = await maps?.map.draw(place, { ...options, onChoose: this.choose });
     const map = answer?.ok ? answer.value : null;

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Section } from '../../../frame/Section.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './Offices.module.scss';
 import { PlaceCard } from './PlaceCard.tsx';
 import { WithPlaces } from './WithPlaces.tsx';
 
 /** The offices of the region, as cards side by side where there is room. */
 export const Offices = observer(function Offices() {
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   return (
     <Section title={t('region.offices')} titleId={id}>

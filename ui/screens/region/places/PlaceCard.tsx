@@ -7,7 +7,7 @@ import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './PlaceCard.module.scss';
 
 interface PlaceCardProps {
@@ -22,7 +22,7 @@ interface PlaceCardProps {
 
 /** A place with its address, its hours, and how it is reached. */
 export const PlaceCard = observer(function PlaceCard({ place, distance, chosen, action }: PlaceCardProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { name, street, postalCode, city, hours, phone, email, shopId } = place;
   const dial = phone === null ? null : safeHref(`tel:${phone}`);
   const mail = email === null ? null : safeHref(`mailto:${email}`);

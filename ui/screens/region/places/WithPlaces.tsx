@@ -5,7 +5,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { useArea, useScreen } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { REGION } from '../services.ts';
 
 interface WithPlacesProps {
@@ -16,7 +16,7 @@ interface WithPlacesProps {
 
 /** Draws places of the region once they are there; says so if they do not come, or if there are none. */
 export const WithPlaces = observer(function WithPlaces({ of, children }: WithPlacesProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { listPlaces } = useArea(REGION);
   const screen = useScreen(
     ({ language, site }) =>

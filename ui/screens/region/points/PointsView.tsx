@@ -7,7 +7,7 @@ import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { MapPanel } from '../map/MapPanel.tsx';
 import { MapScreen } from '../map/MapScreen.ts';
 import { PlaceCard } from '../places/PlaceCard.tsx';
@@ -22,7 +22,7 @@ const LIST = 'points-list';
 
 /** Where the region's voucher is taken: a search, a map by a press, and the list, which is complete without either. */
 export const PointsView = observer(function PointsView() {
-  const { t } = useWords();
+  const { t } = useText();
   const { site } = useServices();
   const { map } = site.own;
   return (
@@ -75,7 +75,7 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
 
 /** Past the map's many buttons, for the keyboard. */
 function SkipMap() {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <a
       className={styles.skip}
@@ -97,7 +97,7 @@ interface ListProps {
 }
 
 const List = observer(function List({ places, search, map }: ListProps) {
-  const { t, locale } = useWords();
+  const { t, locale } = useText();
   const listed = listedFrom(places, search?.from ?? null);
   return (
     <section aria-labelledby={LIST} className={styles.list}>

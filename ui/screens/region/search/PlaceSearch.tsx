@@ -6,7 +6,7 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { TextField } from '../../../kit/TextField.tsx';
 import { submitting } from '../../../parts/form/submitting.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './PlaceSearch.module.scss';
 import type { SearchScreen } from './SearchScreen.ts';
@@ -21,7 +21,7 @@ interface PlaceSearchProps {
 
 /** The field that finds a place to measure from, and what was found. */
 export const PlaceSearch = observer(function PlaceSearch({ screen, count, provider }: PlaceSearchProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const field = useRef<HTMLInputElement>(null);
   const { fault, state } = screen;
   const submit = async () => {

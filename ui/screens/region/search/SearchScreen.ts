@@ -3,7 +3,7 @@ import type { FoundPlace, SearchArea } from '#application/ports/maps.ts';
 import type { FindPlace } from '#application/region/findPlace.ts';
 import type { Coordinates } from '#domain/region/coordinates.ts';
 import { type PlaceQueryFault, parsePlaceQuery } from '#domain/region/placeQuery.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** How far the search has come. Whatever it says, all places stay in the list. */
 export type SearchState =
@@ -14,7 +14,7 @@ export type SearchState =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unavailable' };
 
-interface SearchParts {
+interface SearchDeps {
   readonly findPlace: FindPlace;
   /** Where it is looked; read at each search. Null if the site has no search. */
   readonly area: () => SearchArea | null;
@@ -26,11 +26,11 @@ export class SearchScreen {
   state: SearchState = { kind: 'idle' };
   /** What is wrong with the text that was submitted. */
   fault: PlaceQueryFault | null = null;
-  readonly #parts: SearchParts;
-  readonly #latest = new Latest();
+  readonly #deps: SearchDeps;
+  readonly #latest = new LatestRequest();
 
-  constructor(parts: SearchParts) {
-    this.#parts = parts;
+  constructor(parts: SearchDeps) {
+    this.#deps = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -57,13 +57,13 @@ export class SearchScreen {
   /** Looks for what was typed. A later search overtakes this one. */
   async submit(): Promise<void> {
     const query = parsePlaceQuery(this.text);
-    const area = this.#parts.area();
+    const area = this.#deps.area();
     this.fault = query.ok ? null : query.fault;
     if (!query.ok) return this.become({ kind: 'idle' });
     if (area === null) return;
     this.become({ kind: 'searching' });
     const isAwaited = this.#latest.ask();
-    const answer = await this.#parts.findPlace.execute(query.value, area);
+    const answer = await this.#deps.findPlace.execute(query.value, area);
     if (!isAwaited()) return;
     if (!answer.ok) return this.become({ kind: 'unavailable' });
     const [chosen, ...others] = answer.value;

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** View model of an answer that is asked for again whenever what it depends on changes; it stays until the next one. */
 export class LiveAnswer<Wanted, Answer> {
   value: Answer;
   readonly #wanted: () => Wanted;
   readonly #ask: (wanted: Wanted) => Promise<Answer>;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
   /** `wanted` is observed. Until the first answer has come, the value is `none`. */
   constructor(none: Answer, wanted: () => Wanted, ask: (wanted: Wanted) => Promise<Answer>) {

@@ -4,14 +4,14 @@ import { Button } from '../../../kit/Button.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 
 /** A path that may name a variation: while it is looked up, if the look-up failed, or "not found" (specification 2). */
 export const FindVariationView = observer(function FindVariationView() {
   const { path } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { state } = path;
   if (state.kind === 'unknown') return <NotFoundView />;
   if (state.kind !== 'failed') {

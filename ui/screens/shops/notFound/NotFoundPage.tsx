@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type Door, Doors } from '../../../kit/Doors.tsx';
+import { type LinkCard, LinkCards } from '../../../kit/LinkCards.tsx';
 import styles from './NotFoundPage.module.scss';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
@@ -10,7 +10,7 @@ interface NotFoundPageProps {
   text: string;
   /** The path that was asked for; shown as plain text. */
   path?: string;
-  doors: readonly Door[];
+  doors: readonly LinkCard[];
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -34,7 +34,7 @@ export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundP
       }
       aside={<BrandDrawing />}
     >
-      <Doors doors={doors} />
+      <LinkCards doors={doors} />
     </FormLayout>
   );
 }

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { helpPath } from '#domain/help/helpTopic.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** "Not found", with links to where the visitor may have wanted to go. */
 export const NotFoundView = observer(function NotFoundView() {
   const { pathname } = useLocation();
-  const { t } = useWords();
+  const { t } = useText();
   const heading = usePageTitle({ title: t('notFound.title') });
   return (
     <NotFoundPage

@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { useArea } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { SHOPS } from '../services.ts';
 import styles from './RememberButton.module.scss';
 import { useMemory } from './useMemory.ts';
@@ -20,7 +20,7 @@ interface RememberButtonProps {
  * shops at all. Once it may, the shop also counts as seen.
  */
 export const RememberButton = observer(function RememberButton({ id, name }: RememberButtonProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { shops, tell } = useMemory();
   const [isAsking, setAsking] = useState(false);
   const heart = useRef<HTMLButtonElement>(null);
@@ -67,7 +67,7 @@ function useNoteSeen(id: string, isAllowed: boolean): void {
 
 /** Asks in plain words for the permission; stands below the heart and holds nobody up. */
 const Question = observer(function Question({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
-  const { t } = useWords();
+  const { t } = useText();
   const words = useId();
   // The whole box takes the focus, so that it comes into sight with its buttons.
   const question = useFocusOn<HTMLDivElement>(true);

@@ -4,7 +4,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Details } from '../../../kit/Details.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { SHOPS } from '../services.ts';
 import { ShopStrip } from '../wall/around/ShopStrip.tsx';
 import { useDrawTile } from '../wall/results/useDrawTile.tsx';
@@ -25,7 +25,7 @@ export const RememberedShops = observer(function RememberedShops() {
 const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   const wall = useWall();
   const { flash } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { findOnWall, kept } = useArea(SHOPS);
   const { tell } = useMemory();
   const known = useScreen(

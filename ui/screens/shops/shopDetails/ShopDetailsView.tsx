@@ -9,7 +9,7 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { NetworkNotice } from '../../../parts/page/NetworkNotice.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
 import { stepPaths } from '../../../parts/paths/stepPaths.ts';
@@ -29,7 +29,7 @@ export const ShopDetailsView = observer(function ShopDetailsView() {
 
 const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const { session, site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const navigate = useNavigate();
   const location = useLocation();
   const { kept, openShop } = useShared();
@@ -85,7 +85,7 @@ interface NextStepProps {
  * covers no value, it says so instead.
  */
 const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepProps) {
-  const { t, money } = useWords();
+  const { t, money } = useText();
   if (step === null) {
     return (
       <ButtonLink to={stepPaths('shop', shop.id).choose} kind="primary" full>
@@ -109,7 +109,7 @@ const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepPro
 
 /** The shape of the sheet while it is being loaded; announced only once. */
 const Coming = observer(function Coming() {
-  const { t } = useWords();
+  const { t } = useText();
   const label = t('shop.loading');
   return (
     <div className={styles.shop}>

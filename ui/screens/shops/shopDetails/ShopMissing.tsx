@@ -12,7 +12,7 @@ import { ShopTile } from '../tiles/ShopTile.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { LiveAnswer } from '../answers/LiveAnswer.ts';
 import styles from './ShopDetailsView.module.scss';
 
@@ -30,7 +30,7 @@ export const ShopMissing = observer(function ShopMissing({
   onRetry,
   onClose,
 }: ShopMissingProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const isOver = problem.kind === 'shop-gone' || problem.kind === 'shop-refuses-card';
   return (
     <div className={styles.missing}>
@@ -57,7 +57,7 @@ export const ShopMissing = observer(function ShopMissing({
 
 /** Up to three similar shops. They replace the missing shop in the history, so that "back" leads to the wall. */
 const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
-  const { t } = useWords();
+  const { t } = useText();
   const heading = useId();
   const location = useLocation();
   const over: unknown = location.state;

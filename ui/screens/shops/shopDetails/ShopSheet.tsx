@@ -9,7 +9,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { SafeHtml } from '../../../kit/SafeHtml.tsx';
 import { useServices } from '../../../session/services.ts';
 import type { ValueStep } from '../../../parts/value/useValueStep.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import type { ShopOnWall } from './useShopOnWall.ts';
 import styles from './ShopDetailsView.module.scss';
 import { ShopValues } from './ShopValues.tsx';
@@ -25,7 +25,7 @@ interface ShopSheetProps {
 
 /** Everything about a shop: its facts at a glance, its values, and what must be read before it is chosen. */
 export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: ShopSheetProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const href = shop.link === null ? null : safeHref(shop.link);
   const warnings = [...new Set(shop.redeemWarnings)];
   return (
@@ -73,7 +73,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
 
 function useFacts(shop: ShopDetails, { shop: onWall, categories }: ShopOnWall): readonly ShopFact[] {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { mailMinutes } = store.site;
   const byMail = mailMinutes === null ? t('shop.byMail') : t('shop.byMailUpTo', { minutes: mailMinutes });
   const [place, another] = onWall?.redeemable ?? [];

@@ -4,7 +4,7 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { ValueChoice } from '../../../parts/value/ValueChoice.tsx';
 import type { ValueStep } from '../../../parts/value/useValueStep.ts';
 import { useServices } from '../../../session/services.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './ShopDetailsView.module.scss';
 
 interface ShopValuesProps {
@@ -20,7 +20,7 @@ export const ShopValues = observer(function ShopValues({ shop, step }: ShopValue
 
 const PlainValues = observer(function PlainValues({ shop }: { shop: ShopDetails }) {
   const { site: store } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const heading = useId();
   const { currency, switches } = store.site;
   if (switches.redeemValueChooseable && shop.voucherValuesInCent.length === 0) return null;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { INDEX_LETTERS } from '#domain/shop/shopIndex.ts';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './LetterIndex.module.scss';
 
 interface LetterIndexProps {
@@ -12,7 +12,7 @@ interface LetterIndexProps {
 
 /** A row of letters that lead to the first shop of each; on narrow screens it scrolls sideways. */
 export const LetterIndex = observer(function LetterIndex({ starts, onJump }: LetterIndexProps) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <ul className={styles.letters} aria-label={t('wall.sort.letters')}>
       {INDEX_LETTERS.map((letter) => {

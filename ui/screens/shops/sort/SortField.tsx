@@ -4,7 +4,7 @@ import { WALL_SORTS, type WallSort, sortInEffect } from '#domain/shop/wallSort.t
 import { Icon } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Select } from '../../../kit/Select.tsx';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import styles from './SortField.module.scss';
 import type { Sorting } from './useSorting.ts';
 
@@ -16,7 +16,7 @@ interface SortFieldProps {
 
 /** Chooses the wall's order. While a name is searched for, it says by what the shops are sorted then. */
 export const SortField = observer(function SortField({ sorting, name }: SortFieldProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const id = useId();
   if (sortInEffect(sorting.wish, { name }) === 'match') {
     return (

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '../../../session/words.ts';
+import { useText } from '../../../session/text.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './ShopsView.module.scss';
 import { WallSection } from './WallSection.tsx';
 
 /** The page with the wall alone (design 7.18). */
 export const ShopsView = observer(function ShopsView() {
-  const { t } = useWords();
+  const { t } = useText();
   const heading = useId();
   const isCovered = /^\/shops\/./i.test(useLocation().pathname);
   return (

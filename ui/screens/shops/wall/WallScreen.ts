@@ -5,7 +5,7 @@ import type { LoadCategories } from '#application/shop/loadCategories.ts';
 import { type Basket, coverage } from '#domain/basket/basket.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
-import { Latest } from '../../../session/Latest.ts';
+import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { Services } from '../../../session/services.ts';
 import type { FilterState } from './filter/FilterState.ts';
 import type { Visit } from './useScrollRestoration.ts';
@@ -38,7 +38,7 @@ export class WallScreen {
   /** The line that says how many shops there are. */
   readonly line: RefObject<HTMLDivElement | null> = { current: null };
   readonly #deps: WallDeps;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
 
   constructor(filter: FilterState, spot: WallSpot, visit: Visit, deps: WallDeps) {
     this.filter = filter;

@@ -8,7 +8,7 @@ import type { Site } from '#domain/site/site.ts';
 import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { ActivationView } from '#ui/screens/activation/order/ActivationView.tsx';
 import type { Services } from '#ui/session/services.ts';
-import { formatMoment } from '#ui/session/words.ts';
+import { formatMoment } from '#ui/session/text.ts';
 import { aGiven, aLink, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';

@@ -62,5 +62,5 @@ it('leads on to help where nothing of this has brought the mail, with the orderâ
   const help = screen.getByRole('link', { name: say('thankYou.mailHelp'), hidden: true });
   expect(help).toHaveAttribute('href', '/help/not-received');
   await act(async () => fireEvent.click(help));
-  expect((await services.shared()).helpHint.read().orderNumber).toBe('R-1001');
+  expect((await services.shared()).helpContext.read().orderNumber).toBe('R-1001');
 });

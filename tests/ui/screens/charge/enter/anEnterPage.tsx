@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { OpenOrder } from '#application/orders/orderBook.ts';
+import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
 import { done } from '#domain/core/result.ts';
-import type { OrderName } from '#domain/orders/note.ts';
+import type { OrderName } from '#domain/orders/pendingOrder.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { CHARGING, aChargeable } from '#tests/data/charge.ts';
@@ -9,7 +9,7 @@ import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
 import { EnterView } from '#ui/screens/charge/enter/EnterView.tsx';
 import { TabWatch } from '#ui/session/TabWatch.ts';
-import { Watched } from '#ui/session/Watched.ts';
+import { StoredValue } from '#ui/session/StoredValue.ts';
 
 export const NUMBER = '410 582 934';
 
@@ -23,7 +23,7 @@ export async function aPage(about: About = {}, earlier?: Parameters<typeof anApp
 export async function aPageBeside(kind: OrderName, about: About = {}) {
   const { services, device, ...app } = await anApp({ locale: 'en', ...about, site: CHARGING });
   const tab = new TabWatch(device.kept);
-  const openOrders = new Watched<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
+  const openOrders = new StoredValue<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
   await show({ ...services, openOrders }, <EnterView />, { at: '/prepaid', path: '/prepaid' });
   return app;
 }

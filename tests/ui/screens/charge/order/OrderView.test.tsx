@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OpenOrder } from '#application/orders/orderBook.ts';
+import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
 import { done } from '#domain/core/result.ts';
-import type { OrderName } from '#domain/orders/note.ts';
+import type { OrderName } from '#domain/orders/pendingOrder.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -14,7 +14,7 @@ import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { AN_ENTRY, aVoucherOrder, someOffers } from '#tests/data/voucherOrder.ts';
 import { OrderView } from '#ui/screens/charge/order/OrderView.tsx';
 import { TabWatch } from '#ui/session/TabWatch.ts';
-import { Watched } from '#ui/session/Watched.ts';
+import { StoredValue } from '#ui/session/StoredValue.ts';
 
 const B2B = { b2bWebsite: 'https://www.business.example/', b2bContactForm: 'https://www.business.example/c' };
 const HELD = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
@@ -213,7 +213,7 @@ it('asks for no choice where there is one offer only', async () => {
 async function aPageBeside(kind: OrderName) {
   const { services, device } = await anApp({ locale: 'en', offers: [done(someOffers())], site: CHARGING });
   const tab = new TabWatch(device.kept);
-  const openOrders = new Watched<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
+  const openOrders = new StoredValue<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
   return show({ ...services, openOrders }, <OrderView />, { at: '/prepaid/order', path: '/prepaid/order' });
 }
 

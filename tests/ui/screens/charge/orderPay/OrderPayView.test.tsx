@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OpenOrder } from '#application/orders/orderBook.ts';
+import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { VoucherOrderKind } from '#application/voucherOrder/voucherOrderKind.ts';
 import { done } from '#domain/core/result.ts';
-import type { OrderName } from '#domain/orders/note.ts';
+import type { OrderName } from '#domain/orders/pendingOrder.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import type { VoucherOrderUnderWay } from '#domain/voucherOrder/voucherOrderNote.ts';
+import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
@@ -19,12 +19,12 @@ import { knownPayments } from '#tests/data/fakeGateway.ts';
 import { fakeBook } from '#tests/data/fakeTab.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
-import { aVoucherOrder, aVoucherOrderUnderWay, anOrderReceipt } from '#tests/data/voucherOrder.ts';
+import { aVoucherOrder, aPendingVoucherOrder, anOrderReceipt } from '#tests/data/voucherOrder.ts';
 import { PAYMENT } from '#ui/orders/payment/services.ts';
 import { OrderPayView } from '#ui/screens/charge/orderPay/OrderPayView.tsx';
 import type { AreaKey } from '#ui/session/area.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
-import { Watched } from '#ui/session/Watched.ts';
+import { StoredValue } from '#ui/session/StoredValue.ts';
 
 const PATH = '/prepaid/order/pay';
 const HELD = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
@@ -37,7 +37,7 @@ const PREPARED: About = {
 interface Told {
   /** What the press by card is answered with. */
   begun?: Answer<BegunCardPayment>;
-  noted?: VoucherOrderUnderWay;
+  noted?: PendingVoucherOrder;
   open?: OrderName;
 }
 
@@ -60,7 +60,7 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
     state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null }),
   });
   const kind = new GatewayOrder(rules, payments, { execute: () => {} });
-  const book = fakeBook<VoucherOrderUnderWay>(
+  const book = fakeBook<PendingVoucherOrder>(
     ({ payment }) => payment.reference,
     noted && { underWay: noted },
   );
@@ -78,7 +78,7 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
   }));
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
-  const openOrders = new Watched<OpenOrder | null>(new TabWatch(device.kept), () =>
+  const openOrders = new StoredValue<OpenOrder | null>(new TabWatch(device.kept), () =>
     open ? { kind: open, standing: 'sent' } : null,
   );
   const shown = await show({ ...services, area, openOrders }, <OrderPayView />, { at: PATH, path: PATH });
@@ -124,7 +124,7 @@ it('says that the offer has changed, that nothing was paid, and leads back to th
 });
 
 it('begins with an order that was left open, and sends nothing', async () => {
-  const { sent } = await aPage(PREPARED, { noted: aVoucherOrderUnderWay() });
+  const { sent } = await aPage(PREPARED, { noted: aPendingVoucherOrder() });
   expect(screen.getByText(say('payment.unpaid'))).toBeInTheDocument();
   expect(sent).toEqual([]);
 });

@@ -84,7 +84,7 @@ it('leads somebody whose code is not accepted to help, and takes no code there',
   await reveal();
   await act(async () => fireEvent.click(screen.getByRole('link', { name: say('codePage.trouble') })));
   expect(path()).toBe('/help/other');
-  expect(JSON.stringify((await services.shared()).helpHint.read())).not.toContain('SHOP-CODE-1');
+  expect(JSON.stringify((await services.shared()).helpContext.read())).not.toContain('SHOP-CODE-1');
 });
 
 it('shows the code without another click where the press that led here asked for it, once', async () => {

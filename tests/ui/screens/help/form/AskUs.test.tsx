@@ -10,7 +10,7 @@ import { aTicket } from '#tests/data/help.ts';
 import { aReceipt } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { show } from '#tests/data/show.tsx';
-import type { Hint } from '#application/help/helpHint.ts';
+import type { Hint } from '#application/help/helpContext.ts';
 import { HelpView } from '#ui/screens/help/topics/HelpView.tsx';
 
 interface Place extends About {
@@ -20,7 +20,7 @@ interface Place extends About {
 
 async function aPage({ topic = 'other', hint, ...about }: Place = {}) {
   const app = await anApp({ locale: 'en', ...about });
-  (await app.services.shared()).helpHint.give(hint);
+  (await app.services.shared()).helpContext.give(hint);
   await show(app.services, <HelpView />, { at: `/help/${topic}`, path: '/help/:tab?' });
   return app;
 }

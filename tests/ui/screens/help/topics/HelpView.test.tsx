@@ -46,22 +46,22 @@ it('takes the focus to the heading of the topic that is chosen', async () => {
 
 it('forgets what led here once it is left', async () => {
   const { services } = await anApp({ locale: 'en' });
-  const { helpHint } = await services.shared();
-  helpHint.give({ errorCode: 'VCRx13', voucher: '1234567890123456' });
+  const { helpContext } = await services.shared();
+  helpContext.give({ errorCode: 'VCRx13', voucher: '1234567890123456' });
   const { router } = await show(services, <HelpView />, { at: '/help/old-code', path: '/help/:tab?' });
-  expect(helpHint.read().voucher).toBe('1234567890123456');
+  expect(helpContext.read().voucher).toBe('1234567890123456');
   await act(() => router.navigate('/order-status'));
-  expect(helpHint.read()).toEqual({ errorCode: null, orderNumber: '', voucher: '' });
+  expect(helpContext.read()).toEqual({ errorCode: null, orderNumber: '', voucher: '' });
 });
 
 it('takes over what led here before a topic is chosen, however long that takes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const before = await anApp({ locale: 'en' });
-  (await before.services.shared()).helpHint.give({ errorCode: 'VCRx9' });
+  (await before.services.shared()).helpContext.give({ errorCode: 'VCRx9' });
   const { services } = await anApp({ locale: 'en' }, before.device);
   await show(services, <HelpView />, { at: '/help', path: '/help/:tab?' });
   vi.setSystemTime(Date.now() + 60_000);
-  expect((await services.shared()).helpHint.read().errorCode).toBe('VCRx9');
+  expect((await services.shared()).helpContext.read().errorCode).toBe('VCRx9');
   vi.useRealTimers();
 });
 

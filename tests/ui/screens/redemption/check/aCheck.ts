@@ -14,7 +14,7 @@ import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
 import { clockAt, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aRedemptionKind } from '#tests/data/fakeGateway.ts';
-import { aQuote, anOrderNote } from '#tests/data/redemption.ts';
+import { aQuote, aPendingSpendingOrder } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
 
@@ -48,7 +48,7 @@ export function aPage(api: RedemptionApi, run: RedemptionRun) {
     currency: 'EUR',
     draft: DRAFT,
     mayPay: false,
-    voucher: () => anOrderNote().voucher,
+    voucher: () => aPendingSpendingOrder().voucher,
     wouldSend: () => ORDER,
     now: () => now,
     newKey: () => `key-${(keys += 1)}` as IdempotencyKey,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import type { OrderUnderWay, RedemptionId } from '#domain/redemption/redemption.ts';
+import type { PendingRedemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { settled } from '#tests/data/pending.ts';
-import { aQuote, aRedemption, anOpenOrder, anOrderNote } from '#tests/data/redemption.ts';
+import { aQuote, aRedemption, anOpenOrder, aPendingSpendingOrder } from '#tests/data/redemption.ts';
 import { type Told, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
 
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
 /** A check page that finds a note of this tab. */
-async function aCheckWith(underWay: OrderUnderWay, told: Told) {
+async function aCheckWith(underWay: PendingRedemption, told: Told) {
   const check = aCheck(told, undefined, fakeRedemptionBook({ underWay }));
   check.screen.start();
   await settled();
@@ -98,8 +98,8 @@ it('asks for a missed order before it counts again, too', async () => {
   expect(api.askedQuotes).toHaveLength(1);
 });
 
-it.each<[string, Partial<OrderUnderWay>]>([
-  ['another voucher', { voucher: { ...anOrderNote().voucher, mark: 'another' } }],
+it.each<[string, Partial<PendingRedemption>]>([
+  ['another voucher', { voucher: { ...aPendingSpendingOrder().voucher, mark: 'another' } }],
   ['other details', { fingerprint: 'other' }],
 ])('never offers the quote and key of %s again', async (_whose, about) => {
   const { screen, api } = await aCheckWith(anOpenOrder(about), {

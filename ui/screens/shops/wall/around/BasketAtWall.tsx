@@ -5,7 +5,7 @@ import { Icon } from '../../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
 import { useBasket } from '../../../../parts/basket/useBasket.ts';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import styles from './BasketAtWall.module.scss';
 
 /**
@@ -14,7 +14,7 @@ import styles from './BasketAtWall.module.scss';
  */
 export const BasketAtWall = observer(function BasketAtWall() {
   const { session } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const basket = useBasket();
   if (basket.length === 0 || session.voucher === null) return null;
   const { currency, balanceInCent } = session.voucher;

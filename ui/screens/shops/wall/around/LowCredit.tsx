@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
 import { Notice } from '../../../../kit/Notice.tsx';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { TopUpLink } from '../../../../parts/charge/TopUpLink.tsx';
 import styles from './LowCredit.module.scss';
 import { useWall } from '../WallScreen.ts';
@@ -24,7 +24,7 @@ interface LowCreditProps {
  */
 export const LowCredit = observer(function LowCredit({ shops, isWhole = true }: LowCreditProps) {
   const { session, site: store } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const { balanceInCent, isAddition } = useWall();
   const reach = useMemo(
     () => (balanceInCent === null ? null : reachOf(shops, balanceInCent, isWhole)),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from '../../../../kit/Link.tsx';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { useCategoryLinks } from '../filter/useCategoryLinks.ts';
 import { useWall } from '../WallScreen.ts';
 import styles from './PromotedCategories.module.scss';
@@ -19,7 +19,7 @@ export const PromotedCategories = observer(function PromotedCategories({
   narrowed,
 }: PromotedCategoriesProps) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const wall = useWall();
   const linkTo = useCategoryLinks();
   if (!store.site.switches.showShopFilterBar || narrowed) return null;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
 import styles from './ShopStrip.module.scss';
 
@@ -22,7 +22,7 @@ export const ShopStrip = observer(function ShopStrip(props: ShopStripProps) {
 });
 
 const Strip = observer(function Strip({ title, children }: ShopStripProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { spot } = useWall();
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { partByBalance } from '#domain/shop/wall.ts';
 import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { withFilter } from '../filter/FilterState.ts';
 import type { Results } from '../results/Results.ts';
 import { useDrawTile } from '../results/useDrawTile.tsx';
@@ -29,7 +29,7 @@ interface TeaserProps {
 export const Teaser = observer(function Teaser({ results, shops, narrowed }: TeaserProps) {
   const { total, rests } = results;
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const wall = useWall();
   const { fitsUpTo } = wall;
   const draw = useDrawTile(wall);
@@ -55,7 +55,7 @@ interface AllShopsProps {
 
 /** From the first shops on the entry page to the page with all of them, narrowed in the same way. */
 const AllShops = observer(function AllShops({ total, narrowed }: AllShopsProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { filter } = useWall();
   const search = withFilter(useLocation().search, filter.settled);
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { StatusLine } from '../../../../kit/StatusLine.tsx';
 import { VisuallyHidden } from '../../../../kit/VisuallyHidden.tsx';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
 import wallStyles from '../WallSection.module.scss';
 import styles from './ActiveFilters.module.scss';
@@ -12,7 +12,7 @@ import { type Token, useTokens } from './useTokens.ts';
 
 /** What narrows the wall besides the name: each item can be removed by one tap, or all at once, which can be undone. */
 export const ActiveFilters = observer(function ActiveFilters() {
-  const { t } = useWords();
+  const { t } = useText();
   const wall = useWall();
   const { filter } = wall;
   const undo = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export const ActiveFilters = observer(function ActiveFilters() {
 
 /** What is chosen, as chips; each is removed by one tap, and the focus moves on to the next, at last to the shops. */
 const Tokens = observer(function Tokens({ tokens }: { tokens: readonly Token[] }) {
-  const { t } = useWords();
+  const { t } = useText();
   const wall = useWall();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);

@@ -6,7 +6,7 @@ import { Link } from '../../../../kit/Link.tsx';
 import { VisuallyHidden } from '../../../../kit/VisuallyHidden.tsx';
 import { type LayoutProfile, layoutProfileOf } from '../../../../frame/layoutProfile.ts';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import type { Options } from '../results/Results.ts';
 import { useWall } from '../WallScreen.ts';
 import styles from './FilterBar.module.scss';
@@ -20,7 +20,7 @@ import { useOptionGroups } from './useOptionGroups.ts';
  */
 export const FilterBar = observer(function FilterBar({ options }: { options: Options }) {
   const { site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const { categoriesAre } = useWall();
   const groups = useOptionGroups(options);
   const { filters: form } = layoutProfileOf(store.site.layout);
@@ -64,7 +64,7 @@ const Chips = observer(function Chips({ groups }: FormProps) {
 
 /** The categories as links, and the other filters behind a button. */
 const Tabs = observer(function Tabs({ groups }: FormProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const { categories, filter } = useWall();
   const linkTo = useCategoryLinks();
   const [chosen = null, another] = filter.settled.categories;
@@ -113,7 +113,7 @@ const FORMS: Readonly<Record<LayoutProfile['filters'], ComponentType<FormProps>>
 
 /** What filters are about, with how many of them are chosen. */
 const Title = observer(function Title({ of: group }: { of: Pick<FilterOptionGroup, 'title' | 'number'> }) {
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <span>
       {group.title}

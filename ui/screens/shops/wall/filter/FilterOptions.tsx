@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Checkbox } from '../../../../kit/Checkbox.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { VisuallyHidden } from '../../../../kit/VisuallyHidden.tsx';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import styles from './FilterOptions.module.scss';
 
 /** One item of a filter's group. */
@@ -35,7 +35,7 @@ interface FilterOptionsProps {
 /** The options of one group as checkboxes, each with how many shops it would leave. */
 export const FilterOptions = observer(function FilterOptions({ group, titled = false }: FilterOptionsProps) {
   const id = useId();
-  const { count } = useWords();
+  const { count } = useText();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>

@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import { Dialog } from '../../../../kit/Dialog.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
 import { StatusLine } from '../../../../kit/StatusLine.tsx';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import type { Options } from '../results/Results.ts';
 import { useWall } from '../WallScreen.ts';
 import { FilterOptions } from './FilterOptions.tsx';
@@ -22,7 +22,7 @@ interface SheetProps {
 
 /** On a phone: a button that opens all filters as a sheet, which shows how many shops they leave. */
 export const FilterSheet = observer(function FilterSheet(props: SheetProps) {
-  const { t } = useWords();
+  const { t } = useText();
   const [open, setOpen] = useState(false);
   const { length: number } = useTokens();
   const wall = useWall();
@@ -51,7 +51,7 @@ const Sheet = observer(function Sheet({
   said,
   onClose,
 }: SheetProps & { onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useText();
   const { filter } = useWall();
   const groups = useOptionGroups(options);
   const show = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../kit/Checkbox.tsx';
 import { Icon } from '../../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
 import { TextField } from '../../../../kit/TextField.tsx';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
 import styles from './WallSearch.module.scss';
 
@@ -18,7 +18,7 @@ interface WallSearchProps {
 /** The field that finds shops by name, and what else stands in its line. */
 export const WallSearch = observer(function WallSearch({ comparesBalance, more }: WallSearchProps) {
   const wall = useWall();
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <search className={styles.search}>
       <div className={styles.field}>

@@ -1,7 +1,7 @@
 import type { Redeemable } from '#domain/shop/shop.ts';
 import type { FilterGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
 
 /** Names of the filter's items. Values are in cents. */
@@ -19,7 +19,7 @@ interface FilterWords {
 export function useFilterWords(): FilterWords {
   const { categories, categoriesAre, filter: state } = useWall();
   const { session, site: store } = useServices();
-  const { t, money } = useWords();
+  const { t, money } = useText();
   const currency = session.voucher?.currency ?? store.site.currency;
   const known = state.category ? [state.category, ...categories] : categories;
   const names = new Map(known.map(({ id, name }) => [id, name]));

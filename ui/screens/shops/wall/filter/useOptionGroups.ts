@@ -1,6 +1,6 @@
 import { REDEEMABLE } from '#domain/shop/shop.ts';
 import type { OptionGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import type { Options } from '../results/Results.ts';
 import { useWall } from '../WallScreen.ts';
 import type { FilterOptionGroup } from './FilterOptions.tsx';
@@ -11,7 +11,7 @@ import { useFilterWords } from './useFilterWords.ts';
  * For observers only.
  */
 export function useOptionGroups({ counts, levels }: Options): readonly FilterOptionGroup[] {
-  const { t } = useWords();
+  const { t } = useText();
   const { filter: state, categories } = useWall();
   const words = useFilterWords();
   const filter = state.settled;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PORTION } from '#domain/shop/portion.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Notice } from '../../../../kit/Notice.tsx';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import styles from './MoreShops.module.scss';
 
 interface MoreShopsProps {
@@ -16,7 +16,7 @@ interface MoreShopsProps {
 
 /** Says how many of the shops are shown, and shows more; nothing once all of a short wall are there. */
 export const MoreShops = observer(function MoreShops({ shown, total, further, onMore }: MoreShopsProps) {
-  const { t } = useWords();
+  const { t } = useText();
   if (total <= PORTION) return null;
   return (
     <div className={styles.more}>

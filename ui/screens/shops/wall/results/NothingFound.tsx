@@ -6,7 +6,7 @@ import { searchKey } from '#domain/shop/searchKey.ts';
 import { type ShopFilter, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import { Button } from '../../../../kit/Button.tsx';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { ShopGrid } from '../../tiles/ShopGrid.tsx';
 import { useFilterWords } from '../filter/useFilterWords.ts';
 import { useWall } from '../WallScreen.ts';
@@ -29,7 +29,7 @@ interface NothingFoundProps {
  */
 export const NothingFound = observer(function NothingFound({ finder, filter }: NothingFoundProps) {
   const wall = useWall();
-  const { t } = useWords();
+  const { t } = useText();
   const words = useFilterWords();
   const explanation = useMemo(() => finder && explainNothing(finder, filter), [finder, filter]);
   const groups = activeGroups(filter);
@@ -81,7 +81,7 @@ interface AlternativesProps {
 
 const Alternatives = observer(function Alternatives({ finder, filter, explanation }: AlternativesProps) {
   const wall = useWall();
-  const { t } = useWords();
+  const { t } = useText();
   const heading = useId();
   const { balanceInCent, categories } = wall;
   const { obstacle } = explanation;

@@ -5,7 +5,7 @@ import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
 import { StatusLine } from '../../../../kit/StatusLine.tsx';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { RememberedShops } from '../../remembered/RememberedShops.tsx';
 import { SortField } from '../../sort/SortField.tsx';
 import { useSorting } from '../../sort/useSorting.ts';
@@ -98,7 +98,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
  * narrows.
  */
 function useSaid({ shops, total, all }: Results, narrowed: boolean): string {
-  const { t } = useWords();
+  const { t } = useText();
   const count =
     all === null || total === all
       ? t('wall.count', { count: total })

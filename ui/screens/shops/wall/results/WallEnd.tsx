@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { DonateLink } from '../../../../parts/voucher/DonateLink.tsx';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import styles from '../WallSection.module.scss';
 
 interface WallEndProps {
@@ -12,7 +12,7 @@ interface WallEndProps {
 /** What stands below the shops while a voucher is in use: why a shop may be missing, and donating the value instead. */
 export const WallEnd = observer(function WallEnd({ isWhole }: WallEndProps) {
   const { session } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   if (session.voucher === null) return null;
   return (
     <div className={styles.end}>

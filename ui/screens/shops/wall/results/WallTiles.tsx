@@ -6,7 +6,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
 import { ShopGrid } from '../../tiles/ShopGrid.tsx';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import type { TileFocus } from './useFocusOnNews.ts';
 import { useTilesInReach } from './useTilesInReach.ts';
 import { useDrawTile } from './useDrawTile.tsx';
@@ -35,7 +35,7 @@ export const WallTiles = observer(function WallTiles({ found, wall, rests, focus
   const screen = useWall();
   const { headingLevel, labelledBy, over } = screen.spot;
   const { early, site: store } = useServices();
-  const { t } = useWords();
+  const { t } = useText();
   const paysMore = takesPayments(store.site);
   const dearerHeading = useId();
   const draw = useDrawTile(screen);

@@ -2,12 +2,12 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Skeleton } from '../../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../../problems/ProblemPanel.tsx';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
 
 /** Shown while the shops are being loaded: empty tiles of the final size. */
 export function WallLoading() {
-  const { t } = useWords();
+  const { t } = useText();
   return <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />;
 }
 
@@ -19,7 +19,7 @@ interface WallFailedProps {
 /** Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. */
 export function WallFailed({ problem, onRetry }: WallFailedProps) {
   const wall = useWall();
-  const { t } = useWords();
+  const { t } = useText();
   return (
     <div role="alert">
       <ProblemPanel

@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
-import { Latest } from '../../../../session/Latest.ts';
+import { LatestRequest } from '../../../../session/LatestRequest.ts';
 
 type WholeState =
   | { readonly kind: 'loading' }
@@ -15,7 +15,7 @@ type WholeState =
 export class WholeShops {
   state: WholeState = { kind: 'loading' };
   readonly #browse: BrowseShops;
-  readonly #latest = new Latest();
+  readonly #latest = new LatestRequest();
   /** The last request, which `retry` repeats. */
   #wanted: { readonly site: Site; readonly voucher: Voucher | null } | null = null;
 

@@ -6,7 +6,7 @@ import { missingInCent } from '#domain/shop/wall.ts';
 import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
 import { ShopTile } from '../../tiles/ShopTile.tsx';
 import { useServices } from '../../../../session/services.ts';
-import { useWords } from '../../../../session/words.ts';
+import { useText } from '../../../../session/text.ts';
 import type { TileFocus } from './useFocusOnNews.ts';
 import type { WallScreen, WallSpot } from '../WallScreen.ts';
 import type { WallPlace } from '../../../../parts/paths/wallPlace.ts';
@@ -40,7 +40,7 @@ export function useDrawTile({
 }: TileSurroundings) {
   const { search } = useLocation();
   const { session, site: store } = useServices();
-  const { t, money, locale } = useWords();
+  const { t, money, locale } = useText();
   const currency = session.voucher?.currency ?? store.site.currency;
   const { showShopNameOnShopWall, redeemValueChooseable } = store.site.switches;
   // Looked up once for all tiles.

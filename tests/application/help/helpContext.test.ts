@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { HelpContext } from '#application/help/helpContext.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { SECOND, now } from '#tests/data/moments.ts';
+
+/** The documents of one tab. */
+function aTab() {
+  const kept = fakeKept();
+  const time = { now };
+  return { kept, time, aDocument: () => new HelpContext(kept, () => time.now) };
+}
+const hint = { errorCode: 'VCRx9', orderNumber: 'R-1001', voucher: '1234567890123456' };
+const NOTHING = { errorCode: null, orderNumber: '', voucher: '' };
+
+it('hands over all that is known inside a document', () => {
+  const here = aTab().aDocument();
+  here.give(hint);
+  expect(here.read()).toEqual(hint);
+  expect(here.read()).toEqual(hint);
+});
+
+it('hands all but the voucher over to the next document, once, and stores that nowhere', () => {
+  const { aDocument, kept } = aTab();
+  aDocument().give(hint);
+  expect(kept.read('helpContext')).toMatchObject({ orderNumber: 'R-1001' });
+  expect(JSON.stringify(kept.all())).not.toContain(hint.voucher);
+  expect(aDocument().read()).toEqual({ ...hint, voucher: '' });
+  expect(aDocument().read()).toEqual(NOTHING);
+});
+
+it('forgets what led nowhere for half a minute', () => {
+  for (const [after, read] of [
+    [30 * SECOND - 1, 'VCRx9'],
+    [30 * SECOND, null],
+    [-30 * SECOND, null],
+  ] as const) {
+    const { aDocument, time } = aTab();
+    aDocument().give(hint);
+    time.now = now + after;
+    expect(aDocument().read().errorCode).toBe(read);
+  }
+});
+
+it('keeps nothing in the tab once it was read, nor where nothing is known', () => {
+  const { aDocument, kept } = aTab();
+  const here = aDocument();
+  here.give(hint);
+  here.read();
+  expect(kept.all()).toEqual({});
+  here.give({ voucher: hint.voucher });
+  expect(kept.all()).toEqual({});
+});
+
+it('forgets all of it where something else leads to help', () => {
+  const { aDocument } = aTab();
+  const here = aDocument();
+  here.give(hint);
+  here.give();
+  expect(here.read()).toEqual(NOTHING);
+  expect(aDocument().read().errorCode).toBeNull();
+});
+
+it('gives the order’s number to the form, once, and keeps the rest', () => {
+  const here = aTab().aDocument();
+  here.give(hint);
+  expect(here.takeOrderNumber()).toBe('R-1001');
+  expect(here.takeOrderNumber()).toBe('');
+  expect(here.read()).toEqual({ ...hint, orderNumber: '' });
+});

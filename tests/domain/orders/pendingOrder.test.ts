@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isSpending, isUnsettled } from '#domain/orders/pendingOrder.ts';
+import { aPendingSpendingOrder } from '#tests/data/redemption.ts';
+
+it.each([
+  ['sent', true],
+  ['reserved', true],
+  ['mismatch', true],
+  ['missed', false],
+  [null, false],
+] as const)(
+  'has to be settled before anything else, unless it was missed or there is none: %s',
+  (standing, isOpen) => {
+    expect(isUnsettled(standing && aPendingSpendingOrder({ standing }))).toBe(isOpen);
+  },
+);
+
+it.each([
+  ['redemption', {}, true],
+  ['donation', {}, true],
+  ['charge', {}, false],
+  ['voucher-order', { exchanges: true }, true],
+  ['voucher-order', { exchanges: false }, false],
+] as const)('puts the value of a voucher in question or not: %s %j', (kind, about, isInQuestion) => {
+  expect(isSpending({ kind, ...about })).toBe(isInQuestion);
+});
+
+it('spends nothing where nothing is open', () => {
+  expect(isSpending(null)).toBe(false);
+});

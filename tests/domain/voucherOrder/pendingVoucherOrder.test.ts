@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { buyerOf, receiptOfOrder, voucherOrderOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
+import { aCustomer } from '#tests/data/customer.ts';
+import { now } from '#tests/data/moments.ts';
+import { aPayment } from '#tests/data/payment.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { aVoucherOrder, aPendingVoucherOrder, anOrderReceipt } from '#tests/data/voucherOrder.ts';
+
+const SESSION = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
+const PAYMENT = aPayment({ amountInCent: 80_00, paymentId: null, challenge: null });
+
+const noteOf = (order = aVoucherOrder(), session: typeof SESSION | null = SESSION) =>
+  voucherOrderOf(order, aCustomer(), session, PAYMENT);
+
+it('is noted with what is to be paid, before anything is known of the payment', () => {
+  expect(noteOf()).toEqual(aPendingVoucherOrder({ payment: PAYMENT, standing: 'sent' }));
+});
+
+it('names the voucher that it exchanges from, and no other', () => {
+  expect(noteOf().voucher).toEqual({ mark: '123456789', balanceInCent: 60_00 });
+  expect(noteOf(aVoucherOrder({ exchangedInCent: 0 })).voucher).toBeNull();
+  expect(noteOf(aVoucherOrder(), null).voucher).toBeNull();
+});
+
+it('counts as a company’s where one is named', () => {
+  expect(buyerOf('')).toBe('private');
+  expect(buyerOf(' \u200b')).toBe('private');
+  expect(buyerOf('Analytical Engines')).toBe('company');
+});
+
+it('has a receipt with what was ordered and how it was paid', () => {
+  expect(receiptOfOrder({ orderNumber: '482910555' }, aPendingVoucherOrder(), now)).toEqual(anOrderReceipt());
+});

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LazyInViewport } from '#ui/parts/lazy/LazyInViewport.tsx';
+
+const SCREEN = 800;
+
+let top = 0;
+/** What the page's observer is told once the place came nearer, or is told first, that it is not near. */
+let tell: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', SCREEN);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 100, 10));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const draw = () =>
+  render(
+    <LazyInViewport className="empty">
+      <p>wall</p>
+    </LazyInViewport>,
+  );
+
+it.each([-SCREEN, 0, 2 * SCREEN - 1])('draws at once what begins at %d px', (place) => {
+  top = place;
+  draw();
+  expect(screen.getByText('wall')).toBeInTheDocument();
+});
+
+it('draws what is more than a screen below the screen once it came nearer, and keeps it', () => {
+  top = 2 * SCREEN;
+  draw();
+  tell(false);
+  expect(screen.queryByText('wall')).not.toBeInTheDocument();
+  tell(true);
+  expect(screen.getByText('wall')).toBeInTheDocument();
+});
+
+it('draws what is far away once somebody goes through the page by key', () => {
+  top = 5 * SCREEN;
+  draw();
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })));
+  expect(screen.queryByText('wall')).not.toBeInTheDocument();
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+  expect(screen.getByText('wall')).toBeInTheDocument();
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeNetwork, fakePageReload } from '#tests/data/fakeDevice.ts';
+import { fetchPart, fetchWhenBack, reloadIfGone } from '#ui/parts/lazy/fetchPart.ts';
+import { MissingChunk } from '#ui/session/missingChunk.ts';
+import { NetworkStore } from '#ui/session/NetworkStore.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const GONE = new MissingChunk('Loading chunk 42 failed.');
+
+/** A part that comes while its network is there; `deploy()` takes it away for good. */
+function aPart() {
+  const network = fakeNetwork();
+  const store = new NetworkStore(network);
+  store.start();
+  const pageReload = fakePageReload();
+  let isGone = false;
+  const load = vi.fn(async () => {
+    if (isGone || !(await network.answers())) throw GONE;
+    return 'part';
+  });
+  const deploy = () => {
+    isGone = true;
+  };
+  return { network, store, pageReload, load, deploy, around: { network: store, pageReload } };
+}
+
+it('hands over a part that comes, and asks nothing else', async () => {
+  const { load, store } = aPart();
+  await expect(fetchPart(load, store)).resolves.toBe('part');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it.each([fetchPart, fetchWhenBack])('makes up for one answer that was lost (%o)', async (fetched) => {
+  const { load, store } = aPart();
+  load.mockRejectedValueOnce(GONE);
+  await expect(fetched(load, store)).resolves.toBe('part');
+});
+
+it.each([fetchPart, fetchWhenBack])(
+  'gives up what stays away while the server answers (%o)',
+  async (fetched) => {
+    const { load, store, deploy } = aPart();
+    deploy();
+    await expect(fetched(load, store)).rejects.toBe(GONE);
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);
+
+it.each([fetchPart, fetchWhenBack])(
+  'leaves an error of the part itself to whoever asked (%o)',
+  async (fetched) => {
+    const { network, store } = aPart();
+    const bug = new TypeError('no');
+    await expect(fetched(() => Promise.reject(bug), store)).rejects.toBe(bug);
+    expect(network.answers).not.toHaveBeenCalled();
+  },
+);
+
+it('loads the page anew for a part that is gone while the server answers, and for nothing else', async () => {
+  const { around, pageReload } = aPart();
+  await reloadIfGone(new TypeError('no'), around);
+  expect(pageReload.once).not.toHaveBeenCalled();
+  await reloadIfGone(GONE, around);
+  expect(pageReload.once).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [
+    'the browser says that there is no network',
+    (network: ReturnType<typeof fakeNetwork>) => network.turn(false),
+  ],
+  ['the browser takes a dead network for one', (network: ReturnType<typeof fakeNetwork>) => network.lie()],
+])('never loads the page anew where %s', async (_how, cut) => {
+  const { network, store, load, around, pageReload } = aPart();
+  cut(network);
+  await expect(fetchPart(load, store)).rejects.toBe(GONE);
+  expect(load, 'nothing is fetched where there is no network').toHaveBeenCalledOnce();
+  await reloadIfGone(GONE, around);
+  expect(pageReload.once).not.toHaveBeenCalled();
+  expect(store.isAway).toBe(true);
+});
+
+it('carries a pressed step out when the network is back', async () => {
+  const { network, store, load } = aPart();
+  network.turn(false);
+  const step = fetchWhenBack(load, store);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.isAway).toBe(true);
+  network.turn(true);
+  await expect(step).resolves.toBe('part');
+});
+
+it('goes on waiting where the network comes and goes', async () => {
+  const { network, store, load } = aPart();
+  network.turn(false);
+  const step = fetchWhenBack(load, store);
+  await vi.advanceTimersByTimeAsync(0);
+  load.mockImplementationOnce(async () => {
+    network.turn(false);
+    throw GONE;
+  });
+  network.turn(true);
+  await vi.advanceTimersByTimeAsync(0);
+  network.turn(true);
+  await expect(step).resolves.toBe('part');
+});
+
+it('finds a dead network alive again by asking, since the browser never says so', async () => {
+  const { network, store, load } = aPart();
+  network.lie();
+  const step = fetchWhenBack(load, store);
+  await vi.advanceTimersByTimeAsync(0);
+  network.turn(true); // nobody is told
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect(step).resolves.toBe('part');
+});
+
+it('gives a step up that a deploy took away while the network was away', async () => {
+  const { network, store, load, deploy } = aPart();
+  network.turn(false);
+  const end = expect(fetchWhenBack(load, store)).rejects.toBe(GONE);
+  await vi.advanceTimersByTimeAsync(0);
+  deploy();
+  network.turn(true);
+  await end;
+});

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LatestRequest } from '#ui/session/LatestRequest.ts';
+
+it('takes an answer that nothing has overtaken', () => {
+  expect(new LatestRequest().ask()()).toBe(true);
+});
+
+it('drops what was asked before the last question', () => {
+  const latest = new LatestRequest();
+  const first = latest.ask();
+  const second = latest.ask();
+  expect([first(), second()]).toEqual([false, true]);
+});
+
+it('drops what comes after the screen was left', () => {
+  const latest = new LatestRequest();
+  const leave = latest.enter();
+  const isAwaited = latest.ask();
+  leave();
+  expect([isAwaited(), latest.isLeft]).toEqual([false, true]);
+});
+
+it('takes an answer to what was asked before strict mode left and entered again', () => {
+  const latest = new LatestRequest();
+  const leave = latest.enter();
+  const isAwaited = latest.ask();
+  leave();
+  latest.enter();
+  expect([isAwaited(), latest.isLeft]).toEqual([true, false]);
+});
+
+it('takes, whatever the order of things, only the answer that was asked for last, and only while one is there', () => {
+  const step = fc.oneof(
+    fc.constantFrom('enter' as const, 'leave' as const, 'ask' as const),
+    fc.record({ answer: fc.nat(20) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const latest = new LatestRequest();
+      const asked: (() => boolean)[] = [];
+      let leave = latest.enter();
+      let isThere = true;
+      for (const one of steps) {
+        if (one === 'enter') leave = latest.enter();
+        else if (one === 'leave') leave();
+        else if (one === 'ask') asked.push(latest.ask());
+        else if (asked.length > 0) {
+          const which = one.answer % asked.length;
+          expect(asked[which]?.()).toBe(isThere && which === asked.length - 1);
+        }
+        if (one === 'enter' || one === 'leave') isThere = one === 'enter';
+      }
+    }),
+  );
+});

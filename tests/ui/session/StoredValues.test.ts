@@ -1,0 +1,71 @@
+import { autorun } from 'mobx';
+import { expect, it, vi } from 'vitest';
+import { forgetParts } from '#application/kept/forgetParts.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
+import { aBrowser } from '#tests/data/aBrowser.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
+import { StoredValues } from '#ui/session/StoredValues.ts';
+
+/** A page of a tab, over real storage; with the storages of an earlier one it is a later page of the same tab. */
+function aPage(storages?: Parameters<typeof aBrowser>[0]) {
+  const browser = aBrowser(storages);
+  return { ...browser, watched: new StoredValues<'basket'>(new TabWatch(browser.kept), browser.kept) };
+}
+
+/** Looks on, as a view does. */
+function lookOn(watched: StoredValues<'basket'>) {
+  const seen: number[] = [];
+  const stop = autorun(() => seen.push(watched.read('basket')?.length ?? 0));
+  return { seen, stop };
+}
+
+it('tells who looks on of what is written, and of what is forgotten with a part', () => {
+  const { kept, watched } = aPage();
+  const { seen, stop } = lookOn(watched);
+  kept.write('basket', [aBasketLine()]);
+  forgetParts(kept, ['belongings']);
+  expect(seen).toEqual([0, 1, 0]);
+  stop();
+});
+
+it('reads once, however often it is looked at, until something changes', () => {
+  const { kept, watched } = aPage();
+  kept.write('basket', [aBasketLine()]);
+  const { stop } = lookOn(watched);
+  const read = vi.spyOn(kept, 'read');
+  expect([watched.read('basket'), watched.read('basket')]).toEqual([[aBasketLine()], [aBasketLine()]]);
+  expect(read).not.toHaveBeenCalled();
+  kept.forget('basket');
+  expect([watched.read('basket'), read.mock.calls.length]).toEqual([null, 1]);
+  stop();
+});
+
+it('draws nothing anew where something else was written, or the same again', () => {
+  const { kept, watched } = aPage();
+  kept.write('basket', [aBasketLine()]);
+  const { seen, stop } = lookOn(watched);
+  kept.write('customerDraft', aCustomerDraft());
+  kept.write('basket', [aBasketLine()]);
+  expect(seen).toEqual([1]);
+  stop();
+});
+
+it('says what is there also where nobody has looked on', () => {
+  const { kept, watched } = aPage();
+  expect(watched.read('basket')).toBeNull();
+  kept.write('basket', [aBasketLine()]);
+  expect(watched.read('basket')).toEqual([aBasketLine()]);
+});
+
+it('takes up what a later page of the tab has written, when the browser brings this one back', () => {
+  const { storages, watched } = aPage();
+  const { seen, stop } = lookOn(watched);
+  aPage(storages).kept.write('basket', [aBasketLine()]);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(seen).toEqual([0, 1]);
+  stop();
+  aPage(storages).kept.forget('basket');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(seen).toEqual([0, 1]);
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { SecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import { useFocusOn } from '../../kit/useFocusOn.ts';
+import { useText } from '../../session/text.ts';
+import type { HumanProof, ProofFaults, ProofState } from './HumanProof.ts';
+import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
+
+interface SecurityQuestionProps {
+  proof: HumanProof;
+  faults: ProofFaults;
+  state: Extract<ProofState, { kind: 'question' | 'unavailable' }>;
+}
+
+/** What stands in the captcha's place: a security question, or that neither can be had. */
+export function SecurityQuestion({ proof, faults, state }: SecurityQuestionProps) {
+  return state.kind === 'question' ? (
+    <Question proof={proof} faults={faults} asked={state.asked} wished={state.wished} />
+  ) : (
+    <Unavailable proof={proof} />
+  );
+}
+
+function Unavailable({ proof }: { proof: HumanProof }) {
+  const { t } = useText();
+  return (
+    <div id={CAPTCHA_FIELD} tabIndex={-1}>
+      <Notice kind="warning" word={t('kind.warning')} live>
+        <p>{t('redeem.captcha.unavailable')}</p>
+        <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>
+          {t('common.tryAgain')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+interface QuestionProps extends Pick<SecurityQuestionProps, 'proof' | 'faults'> {
+  asked: SecurityQuestion;
+  wished: boolean;
+}
+
+const Question = observer(function Question({ proof, faults, asked, wished }: QuestionProps) {
+  const { t, locale } = useText();
+  const field = useFocusOn<HTMLInputElement>(wished && asked);
+  const askedIn = useRef(locale);
+  useEffect(() => {
+    if (askedIn.current !== locale) void proof.askQuestion();
+  }, [proof, locale]);
+  return (
+    <TextField
+      ref={field}
+      id={ANSWER_FIELD}
+      name="answer"
+      label={t('redeem.captcha.question')}
+      hint={asked.question}
+      value={proof.answer}
+      onChange={proof.type}
+      error={faults.answer && t('redeem.captcha.answerFault')}
+      errorPrefix={t('common.errorPrefix')}
+      autoComplete="off"
+      width="half"
+      required
+    />
+  );
+});

@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import type { Instant } from '#domain/core/instant.ts';
+import type { KnownPayment } from '#domain/payment/knownPayment.ts';
+import type { PaymentReference } from '#domain/payment/payment.ts';
+import { FormLayout } from '../../../frame/FormLayout.tsx';
+import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { CopyButton } from '../../../kit/CopyButton.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { useTime } from '../../../parts/answers/useTime.ts';
+import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
+import { TitledHeading } from '../../../parts/page/Page.tsx';
+import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportWays } from '../../../problems/SupportWays.tsx';
+import { useText } from '../../../session/text.ts';
+import styles from './ForeignPayment.module.scss';
+
+interface ForeignPaymentProps {
+  reference: PaymentReference;
+  /** Null until the backend has told it. */
+  standing: KnownPayment | null;
+  /** Where something is prepared that can be paid instead; null if nothing is. */
+  preparedAt: string | null;
+  /** When it is asked for next; null if it is asked for no more. */
+  nextAt: Instant | null;
+}
+
+type Word = 'processing' | 'awaited' | 'received' | 'ended' | 'unknown' | 'contradicted';
+
+const TITLES = {
+  processing: 'payment.elsewhereTitle',
+  awaited: 'payment.elsewhereTitle',
+  received: 'payment.receivedTitle',
+  ended: 'payment.failedTitle',
+  unknown: 'payment.noneTitle',
+  contradicted: 'problem.payment-contradicted.title',
+} as const satisfies Readonly<Record<Word, string>>;
+
+/**
+ * How a payment stands that another tab or app has begun, or that was missed here. It is never said to have failed as
+ * long as nobody knows, and nothing of the voucher is said (design 7.4).
+ */
+export const ForeignPayment = observer(function ForeignPayment(props: ForeignPaymentProps) {
+  const { reference, standing, preparedAt, nextAt } = props;
+  const { t, copyWords } = useText();
+  const time = useTime('medium');
+  const word = wordOf(standing);
+  const orderNumber = standing?.orderNumber ?? null;
+  const cameToNothing = word === 'ended' || word === 'unknown';
+  const isContradicted = word === 'contradicted';
+  const kind = word === 'received' ? 'success' : word === 'ended' || isContradicted ? 'warning' : 'info';
+  return (
+    <FormLayout plain title={<TitledHeading title={t(TITLES[word])} />} aside={<BrandDrawing />}>
+      <div className={styles.body}>
+        <Notice kind={kind} word={t(`kind.${kind}`)} live>
+          <p>
+            {word === 'contradicted'
+              ? t('problem.payment-contradicted.cause')
+              : t(`payment.elsewhere.${word}`)}
+          </p>
+          {orderNumber !== null && (
+            <p>
+              {t('paid.order')}: <strong translate="no">{orderNumber}</strong>
+            </p>
+          )}
+        </Notice>
+        {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />}
+        {isContradicted && <Help reference={reference} />}
+        {nextAt !== null && <p>{t('payment.nextLook', { time: time(nextAt) })}</p>}
+        {!cameToNothing && !isContradicted && <p>{t('payment.elsewhereReceipt')}</p>}
+        <Onward word={word} payAt={cameToNothing ? preparedAt : null} />
+      </div>
+    </FormLayout>
+  );
+});
+
+/** Who can look a payment up, and by what. */
+const Help = observer(function Help({ reference }: Pick<ForeignPaymentProps, 'reference'>) {
+  const { t, copyWords } = useText();
+  return (
+    <>
+      <p>{t('openOrder.mismatchSupport')}</p>
+      <p className={styles.reference}>{t('openOrder.reference', { reference })}</p>
+      <CopyButton text={reference} words={copyWords(t('openOrder.copyReference'))} />
+      <SupportWays />
+      <SupportLink topic="other" />
+    </>
+  );
+});
+
+const Onward = observer(function Onward({ word, payAt }: { word: Word; payAt: string | null }) {
+  const { t } = useText();
+  if (payAt !== null) {
+    return (
+      <ButtonLink to={payAt} kind="primary">
+        {t('payment.payAgain')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to="/" kind="secondary">
+      {t(word === 'received' ? 'paid.redeemNow' : 'payment.toStart')}
+    </ButtonLink>
+  );
+});
+
+function wordOf(standing: KnownPayment | null): Word {
+  if (standing === null) return 'processing';
+  const { state, isAwaited } = standing;
+  if (state === 'received' || state === 'unknown' || state === 'contradicted') return state;
+  if (state === 'failed' || state === 'cancelled') return 'ended';
+  return isAwaited ? 'awaited' : 'processing';
+}

@@ -1,0 +1,23 @@
+import { makeAutoObservable } from 'mobx';
+import type { TabWatch } from './TabWatch.ts';
+
+/** One thing that the tab keeps, as views watch it. A new reading that says the same draws nothing anew. */
+export class StoredValue<T> {
+  readonly #tab: TabWatch;
+  readonly #read: () => T;
+  #said: { readonly text: string; readonly value: T } | null = null;
+
+  constructor(tab: TabWatch, read: () => T) {
+    this.#tab = tab;
+    this.#read = read;
+    makeAutoObservable(this);
+  }
+
+  get value(): T {
+    this.#tab.follow();
+    const value = this.#read();
+    const text = JSON.stringify(value);
+    if (this.#said?.text !== text) this.#said = { text, value };
+    return this.#said.value;
+  }
+}
