@@ -26,7 +26,7 @@ export class DonationKind implements DirectOrder<PendingDonation, DonationBody, 
     return id;
   }
 
-  begunBy({ sentAt }: PendingDonation): Instant {
+  latestStart({ sentAt }: PendingDonation): Instant {
     return sentAt;
   }
 
@@ -34,7 +34,7 @@ export class DonationKind implements DirectOrder<PendingDonation, DonationBody, 
    * Same content and same voucher are the same donation. The starting point is that of the first try, because the
    * same key wants the same body and a reload may have forgotten where the visit began.
    */
-  again(noted: PendingDonation, fresh: PendingDonation): PendingDonation | null {
+  retryOf(noted: PendingDonation, fresh: PendingDonation): PendingDonation | null {
     const { id, key, startingPoint } = noted;
     const isSame = noted.fingerprint === fresh.fingerprint && noted.voucher.mark === fresh.voucher.mark;
     return isSame ? { ...fresh, id, key, startingPoint } : null;

@@ -12,7 +12,7 @@ interface AnyOrder<Order extends PendingOrder, Value> {
   /** The order's id, unique among the orders of this kind. Customer service can look the order up by it. */
   idOf(order: Order): string;
   /** The last moment at which the backend could have begun to carry this order out (ADR 24). */
-  begunBy(order: Order): Instant;
+  latestStart(order: Order): Instant;
   /**
    * Asks what became of the order; only asks, so it may be repeated. Null if the backend never heard of it. An answer
    * about another order is refused as `answer-mismatch`. Of a payment: `payment-open` if the person may still pay,
@@ -32,7 +32,7 @@ export interface DirectOrder<Order extends PendingOrder, Body, Value> extends An
    * Returns the fresh order under the id and the idempotency key of the noted one, if both mean the same order; null
    * if they do not. Retrying after a failure must reuse the same key with the same body.
    */
-  again(noted: Order, fresh: Order): Order | null;
+  retryOf(noted: Order, fresh: Order): Order | null;
   /**
    * Sends the order once; it is never repeated automatically. An answer about another order is refused as
    * `answer-mismatch` (ADR 29).

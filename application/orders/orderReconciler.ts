@@ -36,12 +36,12 @@ interface ToSend<Order> {
  */
 export class OrderReconciler<Order extends PendingOrder, Value> {
   readonly #kindOf: KindOf<Order, never, Value>;
-  readonly #book: PendingOrderStore<Order>;
+  readonly #store: PendingOrderStore<Order>;
   readonly #clock: Clock;
 
-  constructor(kindOf: KindOf<Order, never, Value>, book: PendingOrderStore<Order>, clock: Clock) {
+  constructor(kindOf: KindOf<Order, never, Value>, pendingStore: PendingOrderStore<Order>, clock: Clock) {
     this.#kindOf = kindOf;
-    this.#book = book;
+    this.#store = pendingStore;
     this.#clock = clock;
   }
 
@@ -55,10 +55,10 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
 
   /** Returns a fresh order as it is to be sent: under the id and key of the noted one, if both mean the same. */
   toSend(fresh: Order): ToSend<Order> {
-    const noted = this.#book.read();
+    const noted = this.#store.read();
     const kind = this.#kindOf(fresh);
     const isDirect = noted !== null && !isPaidOrder(kind) && !isPaidOrder(this.#kindOf(noted));
-    const again = isDirect ? kind.again(noted, fresh) : null;
+    const again = isDirect ? kind.retryOf(noted, fresh) : null;
     // What the backend has said of it still counts at a repeated press.
     const standing = again !== null && noted !== null && isUnsettled(noted) ? noted.standing : 'sent';
     return { order: { ...(again ?? fresh), standing }, noted, isAgain: again !== null };
@@ -66,8 +66,8 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
 
   /** Undoes the note of an order that is not sent after all. */
   takeBack({ order, noted, isAgain }: ToSend<Order>): void {
-    if (noted !== null && isAgain) this.#book.write(noted);
-    else this.#book.remove(this.#kindOf(order).idOf(order));
+    if (noted !== null && isAgain) this.#store.write(noted);
+    else this.#store.remove(this.#kindOf(order).idOf(order));
   }
 
   /**
@@ -78,7 +78,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     const id = this.#notedId(order);
     if (id === null) return false;
     this.#kindOf(order).finish(value, order);
-    this.#book.remove(id);
+    this.#store.remove(id);
     return true;
   }
 
@@ -87,13 +87,13 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     const id = this.#notedId(order);
     if (id === null) return;
     const standing = standingAfter(order, outcome);
-    if (standing === null) this.#book.remove(id);
-    else if (standing !== this.#book.read()?.standing) this.#book.write({ ...order, standing });
+    if (standing === null) this.#store.remove(id);
+    else if (standing !== this.#store.read()?.standing) this.#store.write({ ...order, standing });
   }
 
   /** The problem that a noted order begins with when its outcome is asked for. */
   leftOpen(order: Order): Problem {
-    return leftOpen(order, this.#kindOf(order).begunBy(order), this.#clock.now());
+    return leftOpen(order, this.#kindOf(order).latestStart(order), this.#clock.now());
   }
 
   /** The state of a run while it is asked. */
@@ -117,18 +117,18 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
   unanswered(noted: Order, state: OrderState<Order>): Problem | null {
     if (state.kind === 'lost') return LOST_BY[state.why];
     if (state.kind !== 'unclear') return null;
-    return lookingAgain(noted, this.#kindOf(noted).begunBy(noted), this.#clock.now(), state.problem);
+    return lookingAgain(noted, this.#kindOf(noted).latestStart(noted), this.#clock.now(), state.problem);
   }
 
   /** True if asking leads nowhere any more (ADR 24). */
   hasLapsed(order: Order): boolean {
-    return hasLapsed(order, this.#kindOf(order).begunBy(order), this.#clock.now());
+    return hasLapsed(order, this.#kindOf(order).latestStart(order), this.#clock.now());
   }
 
   /** The order's id; null if its note was removed meanwhile, or replaced by that of another order. */
   #notedId(order: Order): string | null {
     const id = this.#kindOf(order).idOf(order);
-    const noted = this.#book.read();
+    const noted = this.#store.read();
     return noted !== null && this.#kindOf(noted).idOf(noted) === id ? id : null;
   }
 }

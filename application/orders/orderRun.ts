@@ -15,21 +15,21 @@ const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch
 /**
  * Takes an order that moves value from the press of the button to its outcome (design 7.11, ADR 31). It is sent once
  * per press and never again automatically: if its answer is lost, the backend is asked what became of it. There is
- * one run per tab and kind of order; what a run must know after a reload stands in the book.
+ * one run per tab and kind of order; what a run must know after a reload stands in the pendingStore.
  */
 export class OrderRun<Order extends PendingOrder, Body, Value> {
   readonly #kindOf: KindOf<Order, Body, Value>;
-  readonly #book: PendingOrderStore<Order>;
-  readonly #keeper: OrderReconciler<Order, Value>;
+  readonly #store: PendingOrderStore<Order>;
+  readonly #reconciler: OrderReconciler<Order, Value>;
   readonly #listeners = new Set<(state: OrderState<Order>) => void>();
   #state: OrderState<Order> = { kind: 'idle' };
   #pending: Promise<boolean> | null = null;
   #isToldUnkept = false;
 
-  constructor(kindOf: KindOf<Order, Body, Value>, book: PendingOrderStore<Order>, clock: Clock) {
+  constructor(kindOf: KindOf<Order, Body, Value>, pendingStore: PendingOrderStore<Order>, clock: Clock) {
     this.#kindOf = kindOf;
-    this.#book = book;
-    this.#keeper = new OrderReconciler(kindOf, book, clock);
+    this.#store = pendingStore;
+    this.#reconciler = new OrderReconciler(kindOf, pendingStore, clock);
   }
 
   get state(): OrderState<Order> {
@@ -38,12 +38,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   /** The order that is noted, whatever its standing; null if there is none. */
   get noted(): Order | null {
-    return this.#book.read();
+    return this.#store.read();
   }
 
   /** True if a reload would lose the note of an order. The person has to be told before pressing. */
   get isUnkept(): boolean {
-    return this.#isToldUnkept || !this.#book.lasts();
+    return this.#isToldUnkept || !this.#store.lasts();
   }
 
   idOf(order: Order): string {
@@ -60,13 +60,13 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    * The state that `resume` is going to begin with, for the first paint of a page: an order that was left open comes
    * before anything new.
    */
-  outlook(): OrderState<Order> {
+  initialState(): OrderState<Order> {
     if (this.#pending !== null) {
       const state = this.#state;
-      return state.kind === 'placing' ? this.#keeper.findingOut(state.order) : state;
+      return state.kind === 'placing' ? this.#reconciler.findingOut(state.order) : state;
     }
-    const noted = this.#book.read();
-    return noted !== null && isUnsettled(noted) ? this.#keeper.findingOut(noted) : { kind: 'idle' };
+    const noted = this.#store.read();
+    return noted !== null && isUnsettled(noted) ? this.#reconciler.findingOut(noted) : { kind: 'idle' };
   }
 
   /**
@@ -78,10 +78,10 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     // Another page of this tab may still be waiting for its answer, and goes on itself.
     if (this.#pending !== null) return this.#pending.then(() => false);
     return this.#once(async () => {
-      this.#become(this.outlook());
-      const noted = this.#book.read();
+      this.#become(this.initialState());
+      const noted = this.#store.read();
       if (noted === null) return false;
-      const outcome = await this.#keeper.look(noted);
+      const outcome = await this.#reconciler.look(noted);
       // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
       const isTold = isUnsettled(noted) || TOLD_AFTER_ALL.includes(outcome.kind);
       return isTold && this.#settle(noted, outcome);
@@ -108,12 +108,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   /** Asks again what became of an order whose outcome is unclear. Places nothing, so it may be repeated. */
   async findOut(): Promise<boolean> {
-    const noted = this.#book.read();
-    const cause = noted && this.#keeper.unanswered(noted, this.#state);
+    const noted = this.#store.read();
+    const cause = noted && this.#reconciler.unanswered(noted, this.#state);
     if (this.#pending !== null || cause === null || noted === null) return false;
     return this.#once(async () => {
-      this.#become(this.#keeper.findingOut(noted, cause));
-      return this.#settle(noted, await this.#keeper.look(noted, cause));
+      this.#become(this.#reconciler.findingOut(noted, cause));
+      return this.#settle(noted, await this.#reconciler.look(noted, cause));
     });
   }
 
@@ -122,7 +122,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    * page that is opened twice or reloaded must `resume` instead.
    */
   async conclude(paid: Order): Promise<boolean> {
-    const noted = this.#book.read();
+    const noted = this.#store.read();
     const kind = this.#kindOf(paid);
     const isNoted = noted?.standing === 'paying' && this.idOf(noted) === this.idOf(paid);
     if (this.#pending !== null || !isNoted || !isPaidOrder(kind)) return false;
@@ -130,7 +130,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       const order: Order = { ...paid, standing: 'sent' };
       this.#become({ kind: 'placing', order });
       // From now on it can only be asked for, whatever becomes of this page.
-      this.#book.write(order);
+      this.#store.write(order);
       return this.#receive(order, await kind.conclude(order));
     });
   }
@@ -145,10 +145,10 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     if (this.#pending !== null || state.kind !== 'paying') return false;
     const { order } = state;
     return this.#once(async () => {
-      this.#become(this.#keeper.findingOut(order));
-      const outcome = await this.#keeper.look(order);
+      this.#become(this.#reconciler.findingOut(order));
+      const outcome = await this.#reconciler.look(order);
       if (outcome.kind !== 'to-pay') return this.#settle(order, outcome);
-      this.#book.remove(this.idOf(order));
+      this.#store.remove(this.idOf(order));
       this.#become(because === null ? { kind: 'idle' } : { kind: 'refused', order, problem: because });
       return false;
     });
@@ -160,28 +160,28 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    */
   goOn(): void {
     const state = this.#state;
-    if (state.kind === 'lost') this.#book.remove(this.idOf(state.order));
+    if (state.kind === 'lost') this.#store.remove(this.idOf(state.order));
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
   }
 
   async #send(fresh: Order, body: Body): Promise<boolean> {
-    const by = this.#book.other();
+    const by = this.#store.other();
     if (by !== null) {
       this.#become({ kind: 'blocked', by });
       return false;
     }
-    const toSend = this.#keeper.toSend(fresh);
+    const toSend = this.#reconciler.toSend(fresh);
     const { order, noted, isAgain } = toSend;
     const before = this.#state;
     this.#become({ kind: 'placing', order });
     if (noted !== null && !isAgain) {
       // Another order was missed before: if it has arrived late, or may have, its outcome comes first.
-      const outcome = await this.#keeper.look(noted);
+      const outcome = await this.#reconciler.look(noted);
       if (outcome.kind !== 'refused') return this.#settle(noted, outcome);
     }
-    if (!this.#book.write(order) && !this.isUnkept) {
+    if (!this.#store.write(order) && !this.isUnkept) {
       // The person is told first; the next press then sends the order.
-      this.#keeper.takeBack(toSend);
+      this.#reconciler.takeBack(toSend);
       this.#isToldUnkept = true;
       this.#become(before);
       return false;
@@ -196,7 +196,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   #awaitPayment(order: Order): boolean {
     const unpaid: Order = { ...order, standing: 'paying' };
-    this.#book.write(unpaid);
+    this.#store.write(unpaid);
     this.#become({ kind: 'paying', order: unpaid });
     return false;
   }
@@ -206,23 +206,23 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));
     // Noted before the backend is asked: a page that is loaded meanwhile has to know it.
     const isMismatch = answer.fault.kind === 'answer-mismatch';
-    if (isMismatch) this.#keeper.note(order, { kind: 'mismatch' });
+    if (isMismatch) this.#reconciler.note(order, { kind: 'mismatch' });
     const asked: Order = isMismatch ? { ...order, standing: 'mismatch' } : order;
-    return this.#settle(order, await this.#keeper.look(asked, answer.fault));
+    return this.#settle(order, await this.#reconciler.look(asked, answer.fault));
   }
 
   #settle(order: Order, outcome: Outcome<Value>): boolean {
     if (outcome.kind === 'placed') {
-      const isFinished = this.#keeper.finish(outcome.value, order);
+      const isFinished = this.#reconciler.finish(outcome.value, order);
       this.#become({ kind: 'placed', order });
       return isFinished;
     }
-    if (outcome.kind === 'refused' && !isEnded(outcome.problem) && this.#keeper.hasLapsed(order)) {
+    if (outcome.kind === 'refused' && !isEnded(outcome.problem) && this.#reconciler.hasLapsed(order)) {
       this.#become({ kind: 'lost', order, why: 'lapsed' });
       return false;
     }
     if (outcome.kind === 'to-pay') return this.#awaitPayment(order);
-    this.#keeper.note(order, outcome);
+    this.#reconciler.note(order, outcome);
     if (outcome.kind === 'mismatch' || outcome.kind === 'contradicted')
       this.#become({ kind: 'lost', order, why: outcome.kind });
     else this.#become({ kind: outcome.kind, order, problem: outcome.problem });
@@ -239,7 +239,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       const state = this.#state;
       // Something was thrown on the way.
       if (state.kind === 'placing' || state.kind === 'finding-out')
-        this.#become(this.#keeper.unclear(state.order));
+        this.#become(this.#reconciler.unclear(state.order));
     }
   }
 

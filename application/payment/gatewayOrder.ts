@@ -75,7 +75,7 @@ export class GatewayOrder<K extends PaidKind, Body extends PaidBody, Value>
     return this.#rules.idOf(note);
   }
 
-  begunBy({ payment }: PaidKinds[K]['note']): Instant {
+  latestStart({ payment }: PaidKinds[K]['note']): Instant {
     return payableUntil(payment);
   }
 

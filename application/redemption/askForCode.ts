@@ -7,23 +7,23 @@ import type { Kept } from '../kept/kept.ts';
  * not ask for another press.
  */
 export class AskForCode {
-  readonly #kept: Kept<'revealWish'>;
+  readonly #kept: Kept<'pendingReveal'>;
   readonly #deviceNow: () => Instant;
 
-  constructor(kept: Kept<'revealWish'>, deviceNow: () => Instant) {
+  constructor(kept: Kept<'pendingReveal'>, deviceNow: () => Instant) {
     this.#kept = kept;
     this.#deviceNow = deviceNow;
   }
 
   /** Must be called when the code is asked for, before its page is opened. */
   execute(): void {
-    this.#kept.write('revealWish', this.#deviceNow());
+    this.#kept.write('pendingReveal', this.#deviceNow());
   }
 
   /** True if the code was asked for a moment ago; only the first call can be answered so. */
   take(): boolean {
-    const asked = this.#kept.read('revealWish');
-    this.#kept.forget('revealWish');
+    const asked = this.#kept.read('pendingReveal');
+    this.#kept.forget('pendingReveal');
     return asked !== null && isMomentAgo(asked, this.#deviceNow());
   }
 }

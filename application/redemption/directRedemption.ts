@@ -27,7 +27,7 @@ export class DirectRedemption implements DirectOrder<PendingRedemption, Redempti
     return quote.id;
   }
 
-  begunBy({ quote }: PendingRedemption): Instant {
+  latestStart({ quote }: PendingRedemption): Instant {
     return quote.expiresAt;
   }
 
@@ -35,7 +35,7 @@ export class DirectRedemption implements DirectOrder<PendingRedemption, Redempti
    * The same quote is the same redemption. The starting point is that of the first try, because the same key wants
    * the same body and a reload may have forgotten where the visit began.
    */
-  again(noted: PendingRedemption, fresh: PendingRedemption): PendingRedemption | null {
+  retryOf(noted: PendingRedemption, fresh: PendingRedemption): PendingRedemption | null {
     const { key, startingPoint } = noted;
     return noted.quote.id === fresh.quote.id ? { ...fresh, key, startingPoint } : null;
   }

@@ -3,7 +3,7 @@ import { type DraftOwner, areDraftsOf } from '../voucher/draftOwner.ts';
 
 /**
  * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
- * permission to use the voucher. `belongings`: what was typed and chosen for it. `remainder`: what the last order
+ * permission to use the voucher. `drafts`: what was typed and chosen for it. `remainder`: what the last order
  * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, what was chosen to order new
  * ones, and which check of an old code was asked for. `charged`: the receipt of the last top-up. `receipts`: those of
  * the last redemption, donation and order of vouchers. `partner`: who brought it. `requests`: what was typed to ask for
@@ -12,7 +12,7 @@ import { type DraftOwner, areDraftsOf } from '../voucher/draftOwner.ts';
  */
 const OF_A_VOUCHER = [
   'session',
-  'belongings',
+  'drafts',
   'remainder',
   'charge',
   'charged',
@@ -75,7 +75,7 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
 };
 
 /** What is forgotten once what remained was not redeemed in time. `retentionOfOrders.ts` says what leaves with orders. */
-export const LEAVES_IN_TIME: readonly KeptPart[] = ['belongings'];
+export const LEAVES_IN_TIME: readonly KeptPart[] = ['drafts'];
 
 /** A voucher that comes into use. */
 interface Beginning {
@@ -103,7 +103,7 @@ export function leavesAtBeginning(
 ): readonly KeptPart[] {
   if (last !== null && last !== mark) return OF_A_VOUCHER;
   const leaves: KeptPart[] = ['receipts', 'charged'];
-  if (!areDraftsOf(owner, mark, now)) leaves.push('belongings', 'remainder');
+  if (!areDraftsOf(owner, mark, now)) leaves.push('drafts', 'remainder');
   // Also the partner of another voucher whom this one's token does not mean.
   if (partner === null || owner?.mark !== mark) leaves.push('partner');
   return leaves;

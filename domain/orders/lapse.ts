@@ -10,8 +10,8 @@ export const LATEST_ARRIVAL_MS = 30 * 60_000;
 
 /**
  * True if a reserved order has come to nothing once the backend knows of none: only from now on is "no such order" a
- * proof (ADR 24). `begunBy` is the last moment at which the order could have been begun.
+ * proof (ADR 24). `latestStart` is the last moment at which the order could have been begun.
  */
-export function hasLapsed(note: Pick<PendingOrder, 'standing'>, begunBy: Instant, now: Instant): boolean {
-  return note.standing === 'reserved' && now >= begunBy + LATEST_ARRIVAL_MS;
+export function hasLapsed(note: Pick<PendingOrder, 'standing'>, latestStart: Instant, now: Instant): boolean {
+  return note.standing === 'reserved' && now >= latestStart + LATEST_ARRIVAL_MS;
 }

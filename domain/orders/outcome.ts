@@ -78,11 +78,11 @@ export type WithoutValue = Exclude<Outcome<unknown>, { readonly kind: 'placed' }
 
 /**
  * The problem that a noted order begins with when its outcome is asked for again, as after a reload. `reserved`
- * counts until the order must have arrived (ADR 24); `begunBy` as for `hasLapsed`.
+ * counts until the order must have arrived (ADR 24); `latestStart` as for `hasLapsed`.
  */
-export function leftOpen(note: Standing, begunBy: Instant, now: Instant): Problem {
+export function leftOpen(note: Standing, latestStart: Instant, now: Instant): Problem {
   if (note.standing === 'mismatch') return { kind: 'answer-mismatch' };
-  const isReserved = note.standing === 'reserved' && !hasLapsed(note, begunBy, now);
+  const isReserved = note.standing === 'reserved' && !hasLapsed(note, latestStart, now);
   return { kind: 'timed-out', ...(isReserved && { moneyState: 'reserved' as const }) };
 }
 
@@ -90,9 +90,9 @@ export function leftOpen(note: Standing, begunBy: Instant, now: Instant): Proble
  * The problem that a further look begins with, after one that ended in `problem`. Its kind becomes `timed-out`: if
  * the order never arrived, no more is known than that no answer came, so it may be placed again.
  */
-export function lookingAgain(note: Standing, begunBy: Instant, now: Instant, problem: Problem): Problem {
-  const isKnown = note.standing === 'mismatch' || hasLapsed(note, begunBy, now);
-  return isKnown ? leftOpen(note, begunBy, now) : { ...problem, kind: 'timed-out' };
+export function lookingAgain(note: Standing, latestStart: Instant, now: Instant, problem: Problem): Problem {
+  const isKnown = note.standing === 'mismatch' || hasLapsed(note, latestStart, now);
+  return isKnown ? leftOpen(note, latestStart, now) : { ...problem, kind: 'timed-out' };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { CODE_DELIVERIES } from '#domain/redemption/deliveryChoice.ts';
 import type { Schemas } from './browserKept.ts';
 import { LINE, StoredChoice, lines } from './storedLines.ts';
-import { NOTE } from './storedNote.ts';
+import { NOTE } from './storedPendingOrder.ts';
 import { filled, oneOf } from './storedShapes.ts';
 
 const typed = z.catch(z.string(), '');

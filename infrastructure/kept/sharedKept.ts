@@ -28,8 +28,8 @@ const HANDED_OVER = {
       isAwaited: z.boolean(),
     }),
   ),
-  revealWish: instant,
-} satisfies Schemas<'flashes' | 'helpContext' | 'partner' | 'payments' | 'revealWish'>;
+  pendingReveal: instant,
+} satisfies Schemas<'flashes' | 'helpContext' | 'partner' | 'payments' | 'pendingReveal'>;
 
 /** What several areas read and write, beside what the first screen does. */
 export const SHARED_KEPT = {

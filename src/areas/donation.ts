@@ -11,7 +11,7 @@ import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import type { DonationId, PendingDonation } from '#domain/donation/donation.ts';
 import { HttpDonationApi } from '#infrastructure/api/donationApi.ts';
 import { newDonationId } from '#infrastructure/ids/donationIds.ts';
-import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { DONATION_KEPT } from '#infrastructure/kept/donationKept.ts';
 import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
@@ -28,7 +28,7 @@ import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
 export const DONATION_TOKENS = {
-  donationBook: token<PendingOrderStore<PendingDonation>>('DonationBook'),
+  donationStore: token<PendingOrderStore<PendingDonation>>('DonationStore'),
   donationApi: token<DonationApi>('DonationApi'),
   donationRun: token<DonationRun>('DonationRun'),
   kept: token<BrowserKept<keyof typeof SHARED_KEPT | keyof typeof DONATION_KEPT>>('KeptOfDonation'),
@@ -43,17 +43,17 @@ export const donation = areaOf(DONATION, {
     bind(DONATION_TOKENS.kept).toResolvedValue((kept) => kept.with(DONATION_KEPT), [SHARED.kept]);
     bind(DONATION_TOKENS.newDonationId).toConstantValue(newDonationId);
     bindClass(ListOrganisations, DONATION_TOKENS.donationApi);
-    bind(DONATION_TOKENS.donationBook).toResolvedValue(
+    bind(DONATION_TOKENS.donationStore).toResolvedValue(
       (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), DONATION_FORM),
       [TOKENS.tabStorage],
     );
     bindClass(FinishDonation, DONATION_TOKENS.kept, SpendVoucher, KeepForRest, EndVoucher);
     bind(DONATION_TOKENS.donationRun).toResolvedValue(
-      (api, finish, book, clock) => {
+      (api, finish, pendingStore, clock) => {
         const kind = new DonationKind(api, finish);
-        return new OrderRun(() => kind, book, clock);
+        return new OrderRun(() => kind, pendingStore, clock);
       },
-      [DONATION_TOKENS.donationApi, FinishDonation, DONATION_TOKENS.donationBook, TOKENS.clock],
+      [DONATION_TOKENS.donationApi, FinishDonation, DONATION_TOKENS.donationStore, TOKENS.clock],
     );
   }),
   record: (container) => {

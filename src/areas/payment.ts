@@ -15,10 +15,10 @@ import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
 import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import { newPaymentReference } from '#infrastructure/ids/paymentReferences.ts';
-import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { PAYMENT } from '#ui/orders/payment/services.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
@@ -29,10 +29,10 @@ import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
 export const PAYMENT_TOKENS = {
-  chargeBook: token<PendingOrderStore<PendingCharge>>('ChargeBook'),
+  chargeStore: token<PendingOrderStore<PendingCharge>>('ChargeStore'),
   chargeRun: token<ChargeRun>('ChargeRun'),
   newPaymentReference: token<() => PaymentReference>('NewPaymentReference'),
-  voucherOrderBook: token<PendingOrderStore<PendingVoucherOrder>>('VoucherOrderBook'),
+  voucherOrderStore: token<PendingOrderStore<PendingVoucherOrder>>('VoucherOrderStore'),
   voucherOrderRun: token<VoucherOrderRun>('VoucherOrderRun'),
 } as const;
 
@@ -41,31 +41,31 @@ export const payment = areaOf(PAYMENT, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass } = binding(bind);
     bind(PAYMENT_TOKENS.newPaymentReference).toConstantValue(newPaymentReference);
-    bind(PAYMENT_TOKENS.chargeBook).toResolvedValue(
+    bind(PAYMENT_TOKENS.chargeStore).toResolvedValue(
       (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), CHARGE_FORM),
       [TOKENS.tabStorage],
     );
     bindClass(ChargeKind);
     bindClass(FinishCharge, SHARED.kept, TOKENS.clock);
     bind(PAYMENT_TOKENS.chargeRun).toResolvedValue(
-      (rules, payments, finish, book, clock) => {
+      (rules, payments, finish, pendingStore, clock) => {
         const kind = new GatewayOrder(rules, payments, finish);
-        return new OrderRun(() => kind, book, clock);
+        return new OrderRun(() => kind, pendingStore, clock);
       },
-      [ChargeKind, KnownPayments, FinishCharge, PAYMENT_TOKENS.chargeBook, TOKENS.clock],
+      [ChargeKind, KnownPayments, FinishCharge, PAYMENT_TOKENS.chargeStore, TOKENS.clock],
     );
-    bind(PAYMENT_TOKENS.voucherOrderBook).toResolvedValue(
+    bind(PAYMENT_TOKENS.voucherOrderStore).toResolvedValue(
       (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), VOUCHER_ORDER_FORM),
       [TOKENS.tabStorage],
     );
     bindClass(VoucherOrderKind, VoucherStore, EndVoucher, RefreshToken);
     bindClass(FinishVoucherOrder, SHARED.kept, SpendVoucher, TOKENS.clock);
     bind(PAYMENT_TOKENS.voucherOrderRun).toResolvedValue(
-      (rules, payments, finish, book, clock) => {
+      (rules, payments, finish, pendingStore, clock) => {
         const kind = new GatewayOrder(rules, payments, finish);
-        return new OrderRun(() => kind, book, clock);
+        return new OrderRun(() => kind, pendingStore, clock);
       },
-      [VoucherOrderKind, KnownPayments, FinishVoucherOrder, PAYMENT_TOKENS.voucherOrderBook, TOKENS.clock],
+      [VoucherOrderKind, KnownPayments, FinishVoucherOrder, PAYMENT_TOKENS.voucherOrderStore, TOKENS.clock],
     );
   }),
   record: (container) => ({

@@ -35,7 +35,7 @@ import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
-import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import type { Shared } from '#ui/session/shared.ts';
@@ -77,7 +77,7 @@ export const shared: Area<Shared> = {
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
     bindAs(SHARED.shopApi, HttpShopApi, TOKENS.api);
     bindAs(SHARED.redemptionApi, HttpRedemptionApi, TOKENS.api);
-    bind(SHARED.redemptionBook).toResolvedValue(
+    bind(SHARED.redemptionStore).toResolvedValue(
       (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), REDEMPTION_FORM),
       [TOKENS.tabStorage],
     );
@@ -98,14 +98,14 @@ export const shared: Area<Shared> = {
     bindClass(DirectRedemption, SHARED.redemptionApi, FinishRedemption);
     bindClass(PaidRedemption, SHARED.redemptionApi);
     bind(SHARED.redemptionRun).toResolvedValue(
-      (direct, paid, payments, finish, book, clock) =>
-        new OrderRun(redemptionKind(direct, new GatewayOrder(paid, payments, finish)), book, clock),
+      (direct, paid, payments, finish, pendingStore, clock) =>
+        new OrderRun(redemptionKind(direct, new GatewayOrder(paid, payments, finish)), pendingStore, clock),
       [
         DirectRedemption,
         PaidRedemption,
         KnownPayments,
         FinishRedemption,
-        SHARED.redemptionBook,
+        SHARED.redemptionStore,
         TOKENS.clock,
       ],
     );

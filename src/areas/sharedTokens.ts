@@ -21,7 +21,7 @@ export const SHARED = {
   newKey: token<() => IdempotencyKey>('NewKey'),
   parameterApi: token<ParameterApi>('ParameterApi'),
   paymentGateway: token<PaymentGateway>('PaymentGateway'),
-  redemptionBook: token<PendingOrderStore<PendingRedemption>>('RedemptionBook'),
+  redemptionStore: token<PendingOrderStore<PendingRedemption>>('RedemptionStore'),
   redemptionApi: token<RedemptionApi>('RedemptionApi'),
   redemptionRun: token<RedemptionRun>('RedemptionRun'),
   saveCalendar: token<SaveCalendar>('SaveCalendar'),

@@ -29,7 +29,7 @@ export interface RenderedEntry {
   readonly markup: Readonly<Record<PageKind, string>>;
 }
 
-/** What of a tab's belongings the code field has to wait for: a voucher, what the last order left, an order. */
+/** What of a tab's data the code field has to wait for: a voucher, what the last order left, an order. */
 const HELD: ReadonlySet<string> = new Set(['session', 'remainder', 'order']);
 
 /** What the plans of all pages have in common. */

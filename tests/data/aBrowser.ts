@@ -1,14 +1,14 @@
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
-import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
-import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import {
   type PendingOrderForm,
   BrowserPendingOrderStore,
 } from '#infrastructure/kept/browserPendingOrderStore.ts';
-import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import { ALL_KEPT } from './keptSchemas.ts';
 import { MemoryStorage } from './storages.ts';
@@ -25,7 +25,7 @@ export function aBrowser(storages = { tab: new MemoryStorage(), device: new Memo
     tab,
     kept,
     openOrders,
-    books: {
+    pendingStores: {
       redemption: bookOf(REDEMPTION_FORM),
       donation: bookOf(DONATION_FORM),
       charge: bookOf(CHARGE_FORM),

@@ -35,7 +35,7 @@ import type { MapsTold } from './region.ts';
 import type { HelpKept } from './help.ts';
 import type { FraudTold } from './fraud.ts';
 import type { GatewayTold } from './fakeGateway.ts';
-import type { BookKept } from './fakeTab.ts';
+import type { PendingStoreKept } from './fakeTab.ts';
 import type { fakeThirdPartyApi, fakeTokenApi } from './thirdParty.ts';
 import type { VoucherOrdersKept } from './voucherOrder.ts';
 
@@ -71,9 +71,9 @@ export interface About {
   fraud?: FraudTold;
   /** Whether the device keeps its screen lit. */
   staysAwake?: boolean;
-  drafts?: DraftsKept & BookKept<PendingRedemption>;
+  drafts?: DraftsKept & PendingStoreKept<PendingRedemption>;
   donations?: DonationsTold;
-  giving?: DonationsKept & BookKept<PendingDonation>;
+  giving?: DonationsKept & PendingStoreKept<PendingDonation>;
   /** What the check of a serial number answers. */
   chargeChecks?: readonly Answer<Chargeable>[];
   charging?: ChargesKept;

@@ -33,12 +33,12 @@ export function deviceOf(about: About) {
   const notes = [KEPT.pendingRedemption.text, KEPT.pendingDonation.text];
   const refused = [...(lasts ? [] : [KEPT.probe.text]), ...(isForgetful ? notes : [])];
   const browser = aBrowser({ tab: new PickyStorage(refused), device: new MemoryStorage() });
-  const { kept, books } = browser;
+  const { kept, pendingStores } = browser;
   for (const [key, value] of Object.entries(valuesOf(about))) {
     if (value !== undefined) kept.write(key as keyof KeptValues, value);
   }
-  if (about.drafts?.underWay) books.redemption.write(about.drafts.underWay);
-  if (about.giving?.underWay) books.donation.write(about.giving.underWay);
+  if (about.drafts?.underWay) pendingStores.redemption.write(about.drafts.underWay);
+  if (about.giving?.underWay) pendingStores.donation.write(about.giving.underWay);
   const clock = clockAt(about.at ?? now);
   return {
     ...browser,

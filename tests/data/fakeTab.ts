@@ -28,8 +28,8 @@ export function fakeOtherTabs(): OtherTabs & { readonly heard: string[] } {
   };
 }
 
-/** What a fake book finds, and how it behaves. */
-export interface BookKept<Order> {
+/** What a fake pendingStore finds, and how it behaves. */
+export interface PendingStoreKept<Order> {
   underWay?: Order;
   /** The browser does not keep the note of an order. */
   forgetful?: boolean;
@@ -38,9 +38,9 @@ export interface BookKept<Order> {
 }
 
 /** The notes of one kind of order; `idOf` tells orders apart, `other` is an open one of another kind. */
-export function fakeBook<Order extends PendingOrder>(
+export function fakePendingStore<Order extends PendingOrder>(
   idOf: (order: Order) => string,
-  { underWay, forgetful = false, lasts = true }: BookKept<Order> = {},
+  { underWay, forgetful = false, lasts = true }: PendingStoreKept<Order> = {},
   other: () => OpenOrder | null = () => null,
 ): PendingOrderStore<Order> {
   let noted = underWay ?? null;
@@ -61,12 +61,16 @@ export function fakeBook<Order extends PendingOrder>(
 }
 
 /** The note of an open redemption. */
-export const fakeRedemptionBook = (kept?: BookKept<PendingRedemption>, other?: () => OpenOrder | null) =>
-  fakeBook<PendingRedemption>(({ quote }) => quote.id, kept, other);
+export const fakeRedemptionPendingStore = (
+  kept?: PendingStoreKept<PendingRedemption>,
+  other?: () => OpenOrder | null,
+) => fakePendingStore<PendingRedemption>(({ quote }) => quote.id, kept, other);
 
 /** The note of an open donation. */
-export const fakeDonationBook = (kept?: BookKept<PendingDonation>, other?: () => OpenOrder | null) =>
-  fakeBook<PendingDonation>(({ id }) => id, kept, other);
+export const fakeDonationPendingStore = (
+  kept?: PendingStoreKept<PendingDonation>,
+  other?: () => OpenOrder | null,
+) => fakePendingStore<PendingDonation>(({ id }) => id, kept, other);
 
 /** A token that says of its voucher what the tab has stored. */
 export const tokenOf = (store: Pick<VoucherStore, 'read'>) => async () => {

@@ -36,7 +36,7 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
 
   constructor(parts: OrderScreenDeps<Order, Body, Value>) {
     this.#deps = parts;
-    this.state = parts.run.outlook();
+    this.state = parts.run.initialState();
     this.unkept = parts.run.isUnkept;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }

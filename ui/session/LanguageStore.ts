@@ -108,7 +108,7 @@ export class LanguageStore {
   }
 
   async #use(locale: Locale): Promise<Problem | null> {
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     this.setLoading(true);
     let all: Awaited<ReturnType<LoadTexts['execute']>>[] = [];
     // An area that is added meanwhile needs its texts in this language, too.

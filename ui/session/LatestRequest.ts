@@ -27,7 +27,7 @@ export class LatestRequest {
    * Registers a question, which replaces the one before. Returns a function to call when the answer is there: true if
    * the answer still counts.
    */
-  ask(): () => boolean {
+  begin(): () => boolean {
     this.#asked += 1;
     const mine = this.#asked;
     return () => !this.#isLeft && mine === this.#asked;

@@ -93,7 +93,7 @@ export class PathStore {
    * without one the state becomes `failed`. Safe to repeat.
    */
   async look(): Promise<void> {
-    const isAwaited = this.#latest.ask(); // also where there is nothing to find: what was asked before is over
+    const isAwaited = this.#latest.begin(); // also where there is nothing to find: what was asked before is over
     const { urlName } = this;
     if (!urlName) return;
     if (this.state.kind === 'failed') this.become({ kind: 'finding', category: null });

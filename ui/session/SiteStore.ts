@@ -96,7 +96,7 @@ export class SiteStore {
   /** Loads the site in the language in use. If that fails, or another language is chosen meanwhile, nothing changes. */
   async follow(): Promise<void> {
     if (this.startup.kind !== 'ready') return;
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const site = await this.#load.execute(this.entry);
     if (site.ok && isAwaited()) this.become({ kind: 'ready', site: site.value });
   }

@@ -40,7 +40,7 @@ function aKind(told: DonationsTold = {}) {
 it('is named by the id that we chose, and may begin as soon as it was sent', () => {
   const { kind } = aKind();
   expect(kind.idOf(anOpenDonation())).toBe(aDonationId);
-  expect(kind.begunBy(anOpenDonation({ sentAt: yesterday }))).toBe(yesterday);
+  expect(kind.latestStart(anOpenDonation({ sentAt: yesterday }))).toBe(yesterday);
 });
 
 it('sends what is noted and what goes with the press, under the key of the intent', async () => {
@@ -64,7 +64,7 @@ it('sends what is noted and what goes with the press, under the key of the inten
 it('is the same donation again, with the id, the key and the beginning that are noted', () => {
   const { kind } = aKind();
   const noted = anOpenDonation({ sentAt: yesterday, startingPoint: STARTING_POINT, standing: 'missed' });
-  expect(kind.again(noted, FRESH)).toEqual({
+  expect(kind.retryOf(noted, FRESH)).toEqual({
     ...FRESH,
     id: aDonationId,
     key: anIdempotencyKey,
@@ -76,7 +76,7 @@ it.each([
   ['something else is sent', { fingerprint: 'other' }],
   ['it is from another voucher', { voucher: { mark: 'other', validUntil: null, isPrepaid: false } }],
 ])('is another donation where %s', (_what, about) => {
-  expect(aKind().kind.again(anOpenDonation(), { ...FRESH, ...about })).toBeNull();
+  expect(aKind().kind.retryOf(anOpenDonation(), { ...FRESH, ...about })).toBeNull();
 });
 
 it.each([

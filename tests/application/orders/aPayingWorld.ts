@@ -16,7 +16,7 @@ export interface PaidOrder extends PendingOrder {
 }
 
 export type PayingKind = PaidKind<PaidOrder, null, string>;
-export type PayingBook = PendingOrderStore<PaidOrder>;
+export type PayingStore = PendingOrderStore<PaidOrder>;
 
 /** How the backend meets the call that waits for its answer. */
 export type PayingFate = 'answer' | 'lose-answer' | 'lose-request' | 'refuse';
@@ -48,10 +48,11 @@ export class PayingWorld {
   readonly #thanked = new Set<string>();
   /** Given up here and agreed to all the same, in another tab, whose page tells what becomes of it. */
   readonly #toldElsewhere = new Set<string>();
-  readonly #plant: (kind: PayingKind, book: PayingBook) => readonly [PayingKind, PayingBook];
+  readonly #plant: (kind: PayingKind, pendingStore: PayingStore) => readonly [PayingKind, PayingStore];
 
   constructor(
-    plant: (kind: PayingKind, book: PayingBook) => readonly [PayingKind, PayingBook] = (...both) => both,
+    plant: (kind: PayingKind, pendingStore: PayingStore) => readonly [PayingKind, PayingStore] = (...both) =>
+      both,
   ) {
     this.#plant = plant;
     this.run = this.#load();
@@ -138,8 +139,8 @@ export class PayingWorld {
   }
 
   #load(): OrderRun<PaidOrder, null, string> {
-    const [kind, book] = this.#plant(this.#kind(), this.#book());
-    const run = new OrderRun(() => kind, book, { now: () => this.#now });
+    const [kind, pendingStore] = this.#plant(this.#kind(), this.#store());
+    const run = new OrderRun(() => kind, pendingStore, { now: () => this.#now });
     run.listen((state) => {
       if (run === this.run) this.#hear(state);
     });
@@ -206,7 +207,7 @@ export class PayingWorld {
       });
     return {
       idOf: ({ id }) => id,
-      begunBy: ({ sentAt }) => sentAt + LATEST_ARRIVAL_MS,
+      latestStart: ({ sentAt }) => sentAt + LATEST_ARRIVAL_MS,
       // Each payment is by card: a wallet's is begun before the press.
       beginWallet: async () => refused({ kind: 'payment-unusable' }),
       beginWith: () => (order) => send(order, (each) => this.#begin(each)),
@@ -216,7 +217,7 @@ export class PayingWorld {
     };
   }
 
-  #book(): PayingBook {
+  #store(): PayingStore {
     return {
       other: () => null,
       read: () => this.#note,

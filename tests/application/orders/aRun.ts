@@ -3,7 +3,7 @@ import type { DirectOrder, PaidOrder } from '#application/orders/orderKind.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
-import { type BookKept, fakeBook } from '#tests/data/fakeTab.ts';
+import { type PendingStoreKept, fakePendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPendingSpendingOrder } from '#tests/data/redemption.ts';
 import type { FakeOrder } from './aWorld.ts';
@@ -22,7 +22,7 @@ export function order(number = 1, about: Partial<FakeOrder> = {}): FakeOrder {
 
 type Told<T> = readonly (Answer<T> | Promise<Answer<T>>)[];
 
-export interface RunTold extends BookKept<FakeOrder> {
+export interface RunTold extends PendingStoreKept<FakeOrder> {
   /** The answers to what is sent. */
   answers?: Told<string>;
   found?: Told<string | null>;
@@ -45,8 +45,8 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> 
   const heard: OrderState<FakeOrder>[] = [];
   const give = inTurn(sent, answers);
   const look = inTurn(looked, found);
-  const book = {
-    ...fakeBook<FakeOrder>(
+  const pendingStore = {
+    ...fakePendingStore<FakeOrder>(
       ({ id }) => id,
       kept,
       () => tab.other,
@@ -55,17 +55,17 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> 
   };
   const kind: TextKind | PaidTextKind = {
     idOf: ({ id }) => id,
-    begunBy: ({ sentAt }) => sentAt,
-    again: (noted, fresh) =>
+    latestStart: ({ sentAt }) => sentAt,
+    retryOf: (noted, fresh) =>
       noted.fingerprint === fresh.fingerprint ? { ...fresh, id: noted.id, key: noted.key } : null,
     place: async (each, body) => await give({ order: each, body }),
     find: async ({ id }) => await look(id),
     finish: (value) => void done.push(value),
     ...over,
   };
-  /** The run of a page that is loaded anew: what it must know stands in the book. */
-  const load = () => new OrderRun(() => kind, book, { now: () => tab.now });
+  /** The run of a page that is loaded anew: what it must know stands in the pendingStore. */
+  const load = () => new OrderRun(() => kind, pendingStore, { now: () => tab.now });
   const run = load();
   run.listen((state) => heard.push(state));
-  return { run, load, book, tab, sent, looked, done, heard };
+  return { run, load, pendingStore, tab, sent, looked, done, heard };
 }

@@ -15,7 +15,7 @@ export interface FakeOrder extends PendingSpendingOrder {
 }
 
 export type FakeKind = DirectOrder<FakeOrder, null, string>;
-export type FakeBook = PendingOrderStore<FakeOrder>;
+export type FakeStore = PendingOrderStore<FakeOrder>;
 
 /** How the backend meets a press that waits for its answer. */
 export type Fate = 'answer' | 'lose-answer' | 'lose-request' | 'refuse' | 'reserve' | 'confuse';
@@ -45,9 +45,11 @@ export class World {
   /** Ids of orders that the person knows of: placed, or given up with their reference. */
   readonly #known = new Set<string>();
   #waiting: { order: FakeOrder; answer: (result: Result<string, Problem>) => void }[] = [];
-  readonly #plant: (kind: FakeKind, book: FakeBook) => readonly [FakeKind, FakeBook];
+  readonly #plant: (kind: FakeKind, pendingStore: FakeStore) => readonly [FakeKind, FakeStore];
 
-  constructor(plant: (kind: FakeKind, book: FakeBook) => readonly [FakeKind, FakeBook] = (...both) => both) {
+  constructor(
+    plant: (kind: FakeKind, pendingStore: FakeStore) => readonly [FakeKind, FakeStore] = (...both) => both,
+  ) {
     this.#plant = plant;
     this.run = this.#load();
   }
@@ -129,8 +131,8 @@ export class World {
   }
 
   #load(): OrderRun<FakeOrder, null, string> {
-    const [kind, book] = this.#plant(this.#kind(), this.#book());
-    const run = new OrderRun(() => kind, book, { now: () => this.#now });
+    const [kind, pendingStore] = this.#plant(this.#kind(), this.#store());
+    const run = new OrderRun(() => kind, pendingStore, { now: () => this.#now });
     run.listen((state) => {
       if (run === this.run) this.#hear(state);
     });
@@ -171,8 +173,8 @@ export class World {
   #kind(): FakeKind {
     return {
       idOf: ({ id }) => id,
-      begunBy: ({ sentAt }) => sentAt,
-      again: (noted, fresh) =>
+      latestStart: ({ sentAt }) => sentAt,
+      retryOf: (noted, fresh) =>
         noted.fingerprint === fresh.fingerprint && noted.voucher.mark === fresh.voucher.mark
           ? { ...fresh, id: noted.id, key: noted.key }
           : null,
@@ -190,7 +192,7 @@ export class World {
     };
   }
 
-  #book(): FakeBook {
+  #store(): FakeStore {
     return {
       other: () => (this.otherIsOpen ? { kind: 'donation', standing: 'sent' } : null),
       read: () => this.#note,

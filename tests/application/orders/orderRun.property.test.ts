@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import { type FakeBook, type FakeKind, type Fate, World } from './aWorld.ts';
-import { keepingNote } from './keepingNote.ts';
+import { type FakeStore, type FakeKind, type Fate, World } from './aWorld.ts';
+import { keepingNote } from './keepingPendingOrder.ts';
 
 /** All that can happen, each at any moment. */
 const EVENTS = {
@@ -93,34 +93,44 @@ it('carries out at most one order at a time, says nothing false of it, and has a
   expect(placed).toBeGreaterThan(1_500);
 });
 
-type Plant = (kind: FakeKind, book: FakeBook) => readonly [FakeKind, FakeBook];
+type Plant = (kind: FakeKind, pendingStore: FakeStore) => readonly [FakeKind, FakeStore];
 
 /** Faults of the kind that a careless change would bring. */
 const PLANTED: Readonly<Record<string, Plant>> = {
-  'each press has a key of its own': (kind, book) => [{ ...kind, again: () => null }, unaskingBook(book)],
-  'the note is lost with the page': (kind, book) => [kind, { ...book, read: () => null }],
-  'what cannot be asked counts as never arrived': (kind, book) => [
+  'each press has a key of its own': (kind, pendingStore) => [
+    { ...kind, again: () => null },
+    unaskingBook(pendingStore),
+  ],
+  'the note is lost with the page': (kind, pendingStore) => [kind, { ...pendingStore, read: () => null }],
+  'what cannot be asked counts as never arrived': (kind, pendingStore) => [
     { ...kind, find: async (order) => ((await kind.find(order)).ok ? kind.find(order) : done(null)) },
-    book,
+    pendingStore,
   ],
-  'a reserved order lapses at once': (kind, book) => [
-    { ...kind, begunBy: () => Number.NEGATIVE_INFINITY },
-    book,
+  'a reserved order lapses at once': (kind, pendingStore) => [
+    { ...kind, latestStart: () => Number.NEGATIVE_INFINITY },
+    pendingStore,
   ],
-  'an order of another kind is not looked for': (kind, book) => [kind, { ...book, other: () => null }],
-  'what was told of another order is forgotten': (kind, book) => [
+  'an order of another kind is not looked for': (kind, pendingStore) => [
+    kind,
+    { ...pendingStore, other: () => null },
+  ],
+  'what was told of another order is forgotten': (kind, pendingStore) => [
     kind,
     {
-      ...book,
-      write: (order) => book.write(order.standing === 'mismatch' ? { ...order, standing: 'sent' } : order),
+      ...pendingStore,
+      write: (order) =>
+        pendingStore.write(order.standing === 'mismatch' ? { ...order, standing: 'sent' } : order),
     },
   ],
   'a placed order keeps its note': keepingNote,
 };
 
 /** Forgets an order as soon as it is missed, so that nobody asks for it again. */
-function unaskingBook(book: FakeBook): FakeBook {
-  return { ...book, read: () => (book.read()?.standing === 'missed' ? null : book.read()) };
+function unaskingBook(pendingStore: FakeStore): FakeStore {
+  return {
+    ...pendingStore,
+    read: () => (pendingStore.read()?.standing === 'missed' ? null : pendingStore.read()),
+  };
 }
 
 it.each(Object.entries(PLANTED))('finds a planted fault: %s', async (_fault, plant) => {

@@ -12,13 +12,13 @@ const REASONED = PROBLEM_KINDS.filter(
 );
 
 it('sends an order once, under the key of the intent, and finishes it', async () => {
-  const { run, book, sent, looked, done: finished } = aRun({ answers: [done('R-1')] });
+  const { run, pendingStore, sent, looked, done: finished } = aRun({ answers: [done('R-1')] });
   expect(await run.press(order(), 'body')).toBe(true);
   expect(run.state).toEqual({ kind: 'placed', order: order() });
   expect(sent).toEqual([{ order: order(), body: 'body' }]);
   expect(looked).toEqual([]);
   expect(finished).toEqual(['R-1']);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('notes an order before it is sent, as sent', async () => {
@@ -70,63 +70,66 @@ it('asks what became of the order after any refusal that does not know where the
 });
 
 it('says that the money is untouched where the order never arrived, and keeps in mind that it may be late', async () => {
-  const { run, book } = aRun({ answers: [refusal('unknown', { code: 'STDx1' })], found: [done(null)] });
+  const { run, pendingStore } = aRun({
+    answers: [refusal('unknown', { code: 'STDx1' })],
+    found: [done(null)],
+  });
   expect(await run.press(order(), 'body')).toBe(false);
   const problem = { kind: 'unknown', code: 'STDx1', moneyState: 'untouched' };
   expect(run.state).toEqual({ kind: 'refused', order: order(), problem });
-  expect(book.read()).toEqual(order(1, { standing: 'missed' }));
+  expect(pendingStore.read()).toEqual(order(1, { standing: 'missed' }));
 });
 
 it('says that nobody knows where the state cannot be asked for either, and keeps the note', async () => {
-  const { run, book } = aRun({ answers: [refusal('timed-out')], found: [refusal('offline')] });
+  const { run, pendingStore } = aRun({ answers: [refusal('timed-out')], found: [refusal('offline')] });
   expect(await run.press(order(), 'body')).toBe(false);
   const problem = { kind: 'timed-out', moneyState: 'unknown' };
   expect(run.state).toEqual({ kind: 'unclear', order: order(), problem });
-  expect(book.read()).toEqual(order());
+  expect(pendingStore.read()).toEqual(order());
 });
 
 it.each(REASONED)('takes a refusal that gives its reason for an answer: %s', async (kind) => {
   const told = { code: 'X', moneyState: 'untouched' } as const;
-  const { run, book, looked } = aRun({ answers: [refusal(kind, told)] });
+  const { run, pendingStore, looked } = aRun({ answers: [refusal(kind, told)] });
   expect(await run.press(order(), 'body')).toBe(false);
   expect(run.state).toEqual({ kind: 'refused', order: order(), problem: { kind, ...told } });
   expect(looked).toEqual([]);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('wants the code again where the session ended between the press and its answer, and keeps the note', async () => {
-  const { run, book, looked } = aRun({ answers: [refusal('session-expired')] });
+  const { run, pendingStore, looked } = aRun({ answers: [refusal('session-expired')] });
   expect(await run.press(order(), 'body')).toBe(false);
   expect(run.state).toEqual({ kind: 'unclear', order: order(), problem: { kind: 'session-expired' } });
   expect(looked).toEqual([]);
-  expect(book.read()).toEqual(order());
+  expect(pendingStore.read()).toEqual(order());
 });
 
 it('wants the code again where the state is told only with it', async () => {
-  const { run, book } = aRun({ answers: [refusal('offline')], found: [refusal('session-expired')] });
+  const { run, pendingStore } = aRun({ answers: [refusal('offline')], found: [refusal('session-expired')] });
   await run.press(order(), 'body');
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { kind: 'session-expired' } });
-  expect(book.read()).toEqual(order());
+  expect(pendingStore.read()).toEqual(order());
 });
 
 it('stays unclear where the backend is still at it, although it names no order yet', async () => {
-  const { run, book } = aRun({
+  const { run, pendingStore } = aRun({
     answers: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null)],
   });
   await run.press(order(), 'body');
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
-  expect(book.read()).toEqual(order(1, { standing: 'reserved' }));
+  expect(pendingStore.read()).toEqual(order(1, { standing: 'reserved' }));
 });
 
 it.each<ProblemKind>(['timed-out', 'answer-mismatch'])(
   'ends an order of which something else is told, and keeps its note: after %s',
   async (kind) => {
     const found = kind === 'answer-mismatch' ? done(null) : refusal('answer-mismatch');
-    const { run, book } = aRun({ answers: [refusal(kind)], found: [found] });
+    const { run, pendingStore } = aRun({ answers: [refusal(kind)], found: [found] });
     expect(await run.press(order(), 'body')).toBe(false);
     expect(run.state).toEqual({ kind: 'lost', order: order(), why: 'mismatch' });
-    expect(book.read()).toEqual(order(1, { standing: 'mismatch' }));
+    expect(pendingStore.read()).toEqual(order(1, { standing: 'mismatch' }));
   },
 );
 
@@ -166,20 +169,20 @@ it('sends the same again under the same id and key, where it never arrived', asy
 
 it('sends nothing while an order of another kind is open', async () => {
   const other = { kind: 'donation', standing: 'reserved' } as const;
-  const { run, book, tab, sent } = aRun({ answers: [done('R-1')], other });
+  const { run, pendingStore, tab, sent } = aRun({ answers: [done('R-1')], other });
   expect(await run.press(order(), 'body')).toBe(false);
   expect(run.state).toEqual({ kind: 'blocked', by: other });
-  expect([sent, book.read()]).toEqual([[], null]);
+  expect([sent, pendingStore.read()]).toEqual([[], null]);
   tab.other = null;
   expect(await run.press(order(), 'body')).toBe(true);
 });
 
 it('says first that the browser does not keep the note; the next press sends', async () => {
-  const { run, book, sent } = aRun({ answers: [done('R-1')], forgetful: true });
+  const { run, pendingStore, sent } = aRun({ answers: [done('R-1')], forgetful: true });
   expect(run.isUnkept).toBe(false);
   expect(await run.press(order(), 'body')).toBe(false);
   expect([run.state, run.isUnkept]).toEqual([{ kind: 'idle' }, true]);
-  expect([sent, book.read()]).toEqual([[], null]);
+  expect([sent, pendingStore.read()]).toEqual([[], null]);
   expect(await run.press(order(2), 'body')).toBe(true);
   expect(sent.map(({ order: { key } }) => key)).toEqual(['key-2']);
 });
@@ -204,38 +207,38 @@ it('does not know what became of an order whose sending broke, and can find out'
   const place = async () => {
     throw new Error('broken');
   };
-  const { run, book } = aRun({ found: [done('R-1')] }, { place });
+  const { run, pendingStore } = aRun({ found: [done('R-1')] }, { place });
   await expect(run.press(order(), 'body')).rejects.toThrow('broken');
   const problem = { kind: 'unknown', moneyState: 'unknown' };
   expect(run.state).toEqual({ kind: 'unclear', order: order(), problem });
-  expect(book.read()).toEqual(order());
+  expect(pendingStore.read()).toEqual(order());
   expect(await run.findOut()).toBe(true);
 });
 
 it('says that it is placed, but not that it is time to go on, where another page has heard of it first', async () => {
   for (const next of [null, order(2)]) {
     const answer = pending<Answer<string>>();
-    const { run, book, done: finished } = aRun({ answers: [answer.promise] });
+    const { run, pendingStore, done: finished } = aRun({ answers: [answer.promise] });
     const pressed = run.press(order(), 'body');
-    if (next === null) book.remove('id-1');
-    else book.write(next);
+    if (next === null) pendingStore.remove('id-1');
+    else pendingStore.write(next);
     answer.answer(done('R-1'));
     expect(await pressed).toBe(false);
     expect(run.state.kind).toBe('placed');
-    expect([finished, book.read()]).toEqual([[], next]);
+    expect([finished, pendingStore.read()]).toEqual([[], next]);
   }
 });
 
 it('notes nothing more of an order that was struck out, or gave way, while it was asked for', async () => {
   for (const next of [null, order(2)]) {
     const found = pending<Answer<string | null>>();
-    const { run, book } = aRun({ answers: [refusal('offline')], found: [found.promise] });
+    const { run, pendingStore } = aRun({ answers: [refusal('offline')], found: [found.promise] });
     const pressing = run.press(order(), 'body');
     await settled();
-    book.remove(run.idOf(order()));
-    if (next) book.write(next);
+    pendingStore.remove(run.idOf(order()));
+    if (next) pendingStore.write(next);
     found.answer(done(null));
     await pressing;
-    expect(book.read()).toEqual(next);
+    expect(pendingStore.read()).toEqual(next);
   }
 });

@@ -14,7 +14,7 @@ const HELD: Problem = { kind: 'timed-out', moneyState: 'reserved' };
 
 it('has nothing to find out where nothing is noted', async () => {
   const { run, looked } = aRun();
-  expect(run.outlook()).toEqual({ kind: 'idle' });
+  expect(run.initialState()).toEqual({ kind: 'idle' });
   expect([await run.resume(), await run.findOut()]).toEqual([false, false]);
   expect([run.state, looked]).toEqual([{ kind: 'idle' }, []]);
 });
@@ -22,45 +22,45 @@ it('has nothing to find out where nothing is noted', async () => {
 it('finds out first what became of an order that was left open, and sends nothing', async () => {
   const { run, heard, sent, looked } = aRun({ underWay: SENT, found: [done('R-1')] });
   const finding = { kind: 'finding-out', order: SENT, problem: { kind: 'timed-out' } };
-  expect(run.outlook()).toEqual(finding);
+  expect(run.initialState()).toEqual(finding);
   expect(await run.resume()).toBe(true);
   expect(heard).toEqual([finding, { kind: 'placed', order: SENT }]);
   expect([sent, looked]).toEqual([[], ['id-1']]);
 });
 
 it('can be pressed, under the noted key, where the order that was left open never arrived', async () => {
-  const { run, book, sent } = aRun({ underWay: SENT, found: [done(null)], answers: [done('R-1')] });
+  const { run, pendingStore, sent } = aRun({ underWay: SENT, found: [done(null)], answers: [done('R-1')] });
   expect(await run.resume()).toBe(false);
   const problem = { kind: 'timed-out', moneyState: 'untouched' };
   expect(run.state).toEqual({ kind: 'refused', order: SENT, problem });
-  expect(book.read()).toEqual(MISSED);
+  expect(pendingStore.read()).toEqual(MISSED);
   expect(await run.press(order(2, { fingerprint: 'print-1' }), 'body')).toBe(true);
   expect(sent.map(({ order: { key } }) => key)).toEqual(['key-1']);
 });
 
 it('stays unclear while nobody can be asked, and can be asked again', async () => {
-  const { run, book, heard } = aRun({ underWay: SENT, found: [refusal('offline'), done('R-1')] });
+  const { run, pendingStore, heard } = aRun({ underWay: SENT, found: [refusal('offline'), done('R-1')] });
   await run.resume();
   expect(run.state.kind).toBe('unclear');
-  expect(book.read()).toEqual(SENT);
+  expect(pendingStore.read()).toEqual(SENT);
   expect(await run.findOut()).toBe(true);
   expect(heard.map(({ kind }) => kind)).toEqual(['finding-out', 'unclear', 'finding-out', 'placed']);
 });
 
 it('keeps the note where the code must be entered again, and finds out with it', async () => {
-  const { run, book } = aRun({ underWay: SENT, found: [refusal('session-expired'), done('R-1')] });
+  const { run, pendingStore } = aRun({ underWay: SENT, found: [refusal('session-expired'), done('R-1')] });
   await run.resume();
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { kind: 'session-expired' } });
-  expect(book.read()).toEqual(SENT);
+  expect(pendingStore.read()).toEqual(SENT);
   expect(await run.resume()).toBe(true);
 });
 
 it('asks quietly for an order that was missed, and keeps it in mind', async () => {
-  const { run, book, heard, looked } = aRun({ underWay: MISSED, found: [done(null)] });
-  expect(run.outlook()).toEqual({ kind: 'idle' });
+  const { run, pendingStore, heard, looked } = aRun({ underWay: MISSED, found: [done(null)] });
+  expect(run.initialState()).toEqual({ kind: 'idle' });
   expect(await run.resume()).toBe(false);
   expect(heard).toEqual([{ kind: 'idle' }]);
-  expect([looked, book.read()]).toEqual([['id-1'], MISSED]);
+  expect([looked, pendingStore.read()]).toEqual([['id-1'], MISSED]);
 });
 
 it('finishes an order that was missed and has arrived late', async () => {
@@ -71,18 +71,18 @@ it('finishes an order that was missed and has arrived late', async () => {
 
 it('asks once more for an order that was missed before it sends another, which takes its place', async () => {
   const answer = pending<Answer<string>>();
-  const { run, book, sent, looked } = aRun({
+  const { run, pendingStore, sent, looked } = aRun({
     underWay: MISSED,
     found: [done(null)],
     answers: [answer.promise],
   });
   const pressing = run.press(order(2), 'body');
   expect(run.state).toEqual({ kind: 'placing', order: order(2) });
-  expect([sent, book.read()]).toEqual([[], MISSED]);
+  expect([sent, pendingStore.read()]).toEqual([[], MISSED]);
   await settled();
   expect(looked).toEqual(['id-1']);
   expect(sent.map(({ order: { key } }) => key)).toEqual(['key-2']);
-  expect(book.read()).toEqual(order(2));
+  expect(pendingStore.read()).toEqual(order(2));
   answer.answer(done('R-2'));
   expect(await pressing).toBe(true);
 });
@@ -102,11 +102,11 @@ it('waits for the answer to an order that another page of this tab has placed, w
   const answer = pending<Answer<string>>();
   const { run, looked } = aRun({ answers: [answer.promise] });
   const pressing = run.press(order(), 'body');
-  expect(run.outlook()).toEqual({ kind: 'finding-out', order: SENT, problem: { kind: 'timed-out' } });
+  expect(run.initialState()).toEqual({ kind: 'finding-out', order: SENT, problem: { kind: 'timed-out' } });
   const resuming = run.resume();
   answer.answer(done('R-1'));
   expect(await Promise.all([pressing, resuming])).toEqual([true, false]);
-  expect([run.outlook(), looked]).toEqual([{ kind: 'idle' }, []]);
+  expect([run.initialState(), looked]).toEqual([{ kind: 'idle' }, []]);
 });
 
 it('shows a page that comes anew what is under way, not what is noted', async () => {
@@ -115,16 +115,16 @@ it('shows a page that comes anew what is under way, not what is noted', async ()
   await run.resume();
   void run.findOut();
   const problem = { kind: 'timed-out', moneyState: 'unknown' };
-  expect(run.outlook()).toEqual({ kind: 'finding-out', order: SENT, problem });
+  expect(run.initialState()).toEqual({ kind: 'finding-out', order: SENT, problem });
   const another = aRun({ underWay: MISSED, found: [found.promise] }).run;
   void another.press(order(2), 'body');
-  expect(another.outlook()).toMatchObject({ kind: 'finding-out', order: order(2) });
+  expect(another.initialState()).toMatchObject({ kind: 'finding-out', order: order(2) });
 });
 
 it('asks for nothing where the note is gone', async () => {
-  const { run, book, looked } = aRun({ underWay: SENT, found: [refusal('offline')] });
+  const { run, pendingStore, looked } = aRun({ underWay: SENT, found: [refusal('offline')] });
   await run.resume();
-  book.remove('id-1');
+  pendingStore.remove('id-1');
   expect(await run.findOut()).toBe(false);
   expect(looked).toHaveLength(1);
 });
@@ -140,7 +140,7 @@ it('neither asks nor sends while it is being asked for', async () => {
 });
 
 it('hands on that the value is reserved, through every look and a reload', async () => {
-  const { run, load, book } = aRun({
+  const { run, load, pendingStore } = aRun({
     answers: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null), refusal('session-expired'), done(null)],
   });
@@ -150,14 +150,14 @@ it('hands on that the value is reserved, through every look and a reload', async
   await run.findOut();
   expect(run.state).toMatchObject({ problem: { kind: 'session-expired', moneyState: 'reserved' } });
   const later = load();
-  expect(later.outlook()).toEqual({ kind: 'finding-out', order: RESERVED, problem: HELD });
+  expect(later.initialState()).toEqual({ kind: 'finding-out', order: RESERVED, problem: HELD });
   await later.resume();
   expect(later.state).toEqual({ kind: 'unclear', order: RESERVED, problem: HELD });
-  expect(book.read()).toEqual(RESERVED);
+  expect(pendingStore.read()).toEqual(RESERVED);
 });
 
 it('takes silence for an answer once a reserved order has lapsed, and then leaves it to the person', async () => {
-  const { run, book, tab, looked } = aRun({ underWay: RESERVED, found: [done(null), done(null)] });
+  const { run, pendingStore, tab, looked } = aRun({ underWay: RESERVED, found: [done(null), done(null)] });
   tab.now = now + LATEST_ARRIVAL_MS - 1;
   await run.resume();
   expect(run.state.kind).toBe('unclear');
@@ -166,9 +166,9 @@ it('takes silence for an answer once a reserved order has lapsed, and then leave
   expect(run.state).toEqual({ kind: 'lost', order: RESERVED, why: 'lapsed' });
   // The note stays, through a reload too, and asking leads nowhere any more.
   expect(await run.findOut()).toBe(false);
-  expect([book.read(), looked.length]).toEqual([RESERVED, 2]);
+  expect([pendingStore.read(), looked.length]).toEqual([RESERVED, 2]);
   run.goOn();
-  expect([run.state, book.read()]).toEqual([{ kind: 'idle' }, null]);
+  expect([run.state, pendingStore.read()]).toEqual([{ kind: 'idle' }, null]);
 });
 
 it('knows at the first look that an order has lapsed which this very page has sent', async () => {
@@ -183,19 +183,19 @@ it('knows at the first look that an order has lapsed which this very page has se
 });
 
 it('proves nothing by a look that is not answered, however late', async () => {
-  const { run, book, tab } = aRun({ underWay: RESERVED, found: [refusal('offline')] });
+  const { run, pendingStore, tab } = aRun({ underWay: RESERVED, found: [refusal('offline')] });
   tab.now = now + 2 * LATEST_ARRIVAL_MS;
   await run.resume();
-  expect([run.state.kind, book.read()]).toEqual(['unclear', RESERVED]);
+  expect([run.state.kind, pendingStore.read()]).toEqual(['unclear', RESERVED]);
 });
 
 it('asks again on request where something else was told, and goes on for whoever has the reference', async () => {
-  const { run, book } = aRun({ underWay: SENT, found: [refusal('answer-mismatch'), done(null)] });
+  const { run, pendingStore } = aRun({ underWay: SENT, found: [refusal('answer-mismatch'), done(null)] });
   await run.resume();
   expect(await run.findOut()).toBe(false);
   expect(run.state).toMatchObject({ kind: 'lost', order: { id: SENT.id }, why: 'mismatch' });
   run.goOn();
-  expect([run.state, book.read()]).toEqual([{ kind: 'idle' }, null]);
+  expect([run.state, pendingStore.read()]).toEqual([{ kind: 'idle' }, null]);
 });
 
 it('finds the order after all where something else was told before', async () => {
@@ -205,13 +205,13 @@ it('finds the order after all where something else was told before', async () =>
 });
 
 it('goes on from an order that came to nothing, which may still be late, and never from an unclear one', async () => {
-  const { run, book } = aRun({ underWay: SENT, found: [refusal('offline'), done(null)] });
+  const { run, pendingStore } = aRun({ underWay: SENT, found: [refusal('offline'), done(null)] });
   await run.resume();
   run.goOn();
   expect(run.state.kind).toBe('unclear');
   await run.findOut();
   run.goOn();
-  expect([run.state, book.read()]).toEqual([{ kind: 'idle' }, MISSED]);
+  expect([run.state, pendingStore.read()]).toEqual([{ kind: 'idle' }, MISSED]);
 });
 
 /** A look that breaks the first time. */
@@ -225,19 +225,19 @@ function breaking() {
 }
 
 it('does not know what became of an order whose look broke, and can look again', async () => {
-  const { run, book } = aRun({ underWay: SENT }, { find: breaking() });
+  const { run, pendingStore } = aRun({ underWay: SENT }, { find: breaking() });
   await expect(run.resume()).rejects.toThrow('broken');
   const problem = { kind: 'unknown', moneyState: 'unknown' };
   expect(run.state).toEqual({ kind: 'unclear', order: SENT, problem });
-  expect(book.read()).toEqual(SENT);
+  expect(pendingStore.read()).toEqual(SENT);
   await run.findOut();
   expect(run.state.kind).toBe('refused');
 });
 
 it('still takes no silence for an answer after a look that broke while the value was reserved', async () => {
-  const { run, book } = aRun({ underWay: RESERVED }, { find: breaking() });
+  const { run, pendingStore } = aRun({ underWay: RESERVED }, { find: breaking() });
   await expect(run.resume()).rejects.toThrow('broken');
   await run.findOut();
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
-  expect(book.read()).toEqual(RESERVED);
+  expect(pendingStore.read()).toEqual(RESERVED);
 });

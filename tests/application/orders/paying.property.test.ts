@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
-import { type PayingBook, type PayingKind, PayingWorld } from './aPayingWorld.ts';
-import { keepingNote } from './keepingNote.ts';
+import { type PayingStore, type PayingKind, PayingWorld } from './aPayingWorld.ts';
+import { keepingNote } from './keepingPendingOrder.ts';
 
 /** All that can happen, each at any moment. */
 const EVENTS = {
@@ -107,12 +107,12 @@ it('takes money at most once, says "received" only with it, and has a way out, w
   expect(received).toBeGreaterThan(1_500);
 });
 
-type Plant = (kind: PayingKind, book: PayingBook) => readonly [PayingKind, PayingBook];
+type Plant = (kind: PayingKind, pendingStore: PayingStore) => readonly [PayingKind, PayingStore];
 
 /** Faults that a careless change would bring. */
 const PLANTED: Readonly<Record<string, Plant>> = {
-  'the note is lost with the page': (kind, book) => [kind, { ...book, read: () => null }],
-  'a payment that is under way counts as given up': (kind, book) => [
+  'the note is lost with the page': (kind, pendingStore) => [kind, { ...pendingStore, read: () => null }],
+  'a payment that is under way counts as given up': (kind, pendingStore) => [
     {
       ...kind,
       find: async (order) => {
@@ -120,15 +120,15 @@ const PLANTED: Readonly<Record<string, Plant>> = {
         return found.ok || found.fault.kind !== 'charge-unclear' ? found : done(null);
       },
     },
-    book,
+    pendingStore,
   ],
-  'coming back is taken for having paid': (kind, book) => [
+  'coming back is taken for having paid': (kind, pendingStore) => [
     { ...kind, conclude: async ({ id }) => done(id) },
-    book,
+    pendingStore,
   ],
-  'what cannot be asked counts as never begun': (kind, book) => [
+  'what cannot be asked counts as never begun': (kind, pendingStore) => [
     { ...kind, find: async (order) => ((await kind.find(order)).ok ? kind.find(order) : done(null)) },
-    book,
+    pendingStore,
   ],
   'a payment that was received keeps its note': keepingNote,
 };

@@ -18,26 +18,31 @@ function aPayingRun({ paid = [], ...told }: RunTold & { paid?: readonly Answer<s
 }
 
 it('notes an order that has to be paid first, and waits', async () => {
-  const { run, book, sent } = aPayingRun();
+  const { run, pendingStore, sent } = aPayingRun();
   expect(await run.press(order(), 'body')).toBe(false);
   expect(run.state).toEqual({ kind: 'paying', order: PAYING });
-  expect(book.read()).toEqual(PAYING);
+  expect(pendingStore.read()).toEqual(PAYING);
   expect(sent).toEqual([]);
 });
 
 it('presses nothing more while an order waits to be paid', async () => {
-  const { run, book } = aPayingRun();
+  const { run, pendingStore } = aPayingRun();
   await run.press(order(), 'body');
   expect(await run.press(order(2), 'body')).toBe(false);
-  expect(book.read()).toEqual(PAYING);
+  expect(pendingStore.read()).toEqual(PAYING);
 });
 
 it('carries out what was paid, on the page to which the provider leads back', async () => {
-  const { run, concluded, done: finished, book } = aPayingRun({ underWay: PAYING, paid: [done('R-1')] });
+  const {
+    run,
+    concluded,
+    done: finished,
+    pendingStore,
+  } = aPayingRun({ underWay: PAYING, paid: [done('R-1')] });
   expect(await run.conclude(PAYING)).toBe(true);
   expect(concluded).toEqual(['id-1']);
   expect(finished).toEqual(['R-1']);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('carries it out once, however often the page is opened', async () => {
@@ -62,11 +67,11 @@ it('does not carry out an order that is not noted', async () => {
 
 it('is noted as sent before it is carried out, so that a reload only asks', async () => {
   let noted: string | undefined;
-  const { run, book } = aRun(
+  const { run, pendingStore } = aRun(
     { underWay: PAYING },
     {
       conclude: async () => {
-        noted = book.read()?.standing;
+        noted = pendingStore.read()?.standing;
         return done('R-1');
       },
     },
@@ -91,18 +96,18 @@ it('asks what became of a payment whose answer was lost', async () => {
 });
 
 it('goes on waiting after coming back without having paid', async () => {
-  const { run, book } = aPayingRun({ underWay: PAYING, found: [refusal('payment-open')] });
+  const { run, pendingStore } = aPayingRun({ underWay: PAYING, found: [refusal('payment-open')] });
   expect(await run.resume()).toBe(false);
   expect(run.state).toEqual({ kind: 'paying', order: PAYING });
-  expect(book.read()).toEqual(PAYING);
+  expect(pendingStore.read()).toEqual(PAYING);
 });
 
 it('gives up a payment that nobody has made', async () => {
-  const { run, book } = aPayingRun({ found: [refusal('payment-open')] });
+  const { run, pendingStore } = aPayingRun({ found: [refusal('payment-open')] });
   await run.press(order(), 'body');
   expect(await run.giveUp()).toBe(false);
   expect(run.state).toEqual({ kind: 'idle' });
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('does not give up a payment that was made meanwhile, in another tab', async () => {
@@ -113,11 +118,11 @@ it('does not give up a payment that was made meanwhile, in another tab', async (
 });
 
 it('does not give up a payment of which nobody can be asked', async () => {
-  const { run, book } = aPayingRun({ found: [refusal('offline')] });
+  const { run, pendingStore } = aPayingRun({ found: [refusal('offline')] });
   await run.press(order(), 'body');
   expect(await run.giveUp()).toBe(false);
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'unknown' } });
-  expect(book.read()).not.toBeNull();
+  expect(pendingStore.read()).not.toBeNull();
 });
 
 it('gives up nothing but a payment', async () => {
@@ -154,7 +159,7 @@ it('asks for an order of which something else was told as for such a one', async
 });
 
 it('begins a payment by card with the press, and keeps what it needs', async () => {
-  const { run, book } = aRun(
+  const { run, pendingStore } = aRun(
     {},
     {
       beginWith: (body) => async (each) => done({ ...each, key: `begun with ${body}` }),
@@ -162,17 +167,17 @@ it('begins a payment by card with the press, and keeps what it needs', async () 
     },
   );
   expect(await run.press(order(), 'a card')).toBe(false);
-  expect(book.read()).toEqual({ ...PAYING, key: 'begun with a card' });
+  expect(pendingStore.read()).toEqual({ ...PAYING, key: 'begun with a card' });
 });
 
 it.each([
   ['paid', order(1, { standing: 'missed' })],
   ['refused', order(1, { standing: 'missed', fingerprint: 'print-2' })],
 ])('never takes a payment for the same as an earlier press: %s', async (_what, underWay) => {
-  const { run, book } = aRun(
+  const { run, pendingStore } = aRun(
     { underWay, found: [done(null)] },
     { beginWith: () => null, conclude: async () => done('R-1') },
   );
   await run.press(order(2, { fingerprint: 'print-1' }), 'body');
-  expect(book.read()?.id).toBe('id-2');
+  expect(pendingStore.read()?.id).toBe('id-2');
 });

@@ -5,19 +5,19 @@ import { aRun, order } from './aRun.ts';
 
 it('says nothing of an untouched balance after a repeated press of what the backend was at already', async () => {
   const underWay = order(1, { standing: 'reserved' });
-  const { run, book } = aRun({ underWay, answers: [refusal('timed-out')], found: [done(null)] });
+  const { run, pendingStore } = aRun({ underWay, answers: [refusal('timed-out')], found: [done(null)] });
   await run.press(order(1), 'body');
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
-  expect(book.read()?.standing).toBe('reserved');
+  expect(pendingStore.read()?.standing).toBe('reserved');
 });
 
 it('leaves the note of a missed order as it was where the press is only told that nothing is kept', async () => {
   const missed = order(1, { standing: 'missed' });
-  const { run, book, sent } = aRun({ underWay: missed, forgetful: true });
+  const { run, pendingStore, sent } = aRun({ underWay: missed, forgetful: true });
   await run.press(order(1), 'body');
   expect([run.state, run.isUnkept]).toEqual([{ kind: 'idle' }, true]);
   expect(sent).toEqual([]);
-  expect(book.read()).toEqual(missed);
+  expect(pendingStore.read()).toEqual(missed);
 });
 
 it('waits with a press for a quiet look, and sends one order only of ten', async () => {
@@ -35,7 +35,7 @@ it('waits with a press for a quiet look, and sends one order only of ten', async
 });
 
 it('takes no silence for an answer either after a reload, once something else was told', async () => {
-  const { run, load, book } = aRun({
+  const { run, load, pendingStore } = aRun({
     answers: [refusal('answer-mismatch')],
     found: [done(null), done(null), done('R-1')],
   });
@@ -43,7 +43,7 @@ it('takes no silence for an answer either after a reload, once something else wa
   const later = load();
   await later.resume();
   expect(later.state).toMatchObject({ kind: 'lost', why: 'mismatch' });
-  expect(book.read()?.id).toBe('id-1');
+  expect(pendingStore.read()?.id).toBe('id-1');
   const muchLater = load();
   expect(await muchLater.resume(), 'found after all').toBe(true);
 });

@@ -8,7 +8,7 @@ import type { Redemption } from '#domain/redemption/redemption.ts';
 import type { Answer } from '#tests/data/answers.ts';
 import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
-import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { fakeRedemptionPendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aRedemptionKind } from '#tests/data/fakeGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
@@ -31,13 +31,13 @@ function aPaidRedemption(
   };
   const api = fakeRedemptionApi({ found });
   const asked: PaymentStanding[] = [];
-  const book = fakeRedemptionBook({ underWay: ORDER });
+  const pendingStore = fakeRedemptionPendingStore({ underWay: ORDER });
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(fakeKept(), lastReceipt(), spend, keep);
   const state = async () => (asked.push(told.standing), done(told.standing));
   const kindOf = aRedemptionKind(api, finish, { state });
-  const page = () => new OrderRun(kindOf, book, { now: () => now });
-  return { told, page, book, asked };
+  const page = () => new OrderRun(kindOf, pendingStore, { now: () => now });
+  return { told, page, pendingStore, asked };
 }
 
 const OTHERS = PAYMENT_STATES.filter((state) => state !== 'received').flatMap((state) =>
@@ -47,14 +47,14 @@ const OTHERS = PAYMENT_STATES.filter((state) => state !== 'received').flatMap((s
 it.each(OTHERS)(
   'contradicts itself where it says of a received payment that it is %s (awaited: %s), also after a reload',
   async (state, isAwaited) => {
-    const { told, page, book } = aPaidRedemption();
+    const { told, page, pendingStore } = aPaidRedemption();
     const run = page();
     await run.conclude(ORDER);
     expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
     told.standing = { state, isAwaited, orderNumber: null };
     await run.findOut();
     expect(run.state).toMatchObject({ kind: 'lost', why: 'contradicted' });
-    expect(book.read()).not.toBeNull();
+    expect(pendingStore.read()).not.toBeNull();
     const reloaded = page();
     await reloaded.resume();
     expect(reloaded.state).toMatchObject({ kind: 'lost', why: 'contradicted' });
@@ -62,7 +62,7 @@ it.each(OTHERS)(
 );
 
 it('goes on to the receipt once the backend says again that the payment was received', async () => {
-  const { told, page, book } = aPaidRedemption();
+  const { told, page, pendingStore } = aPaidRedemption();
   const run = page();
   await run.conclude(ORDER);
   told.standing = { state: 'failed', isAwaited: false, orderNumber: null };
@@ -70,7 +70,7 @@ it('goes on to the receipt once the backend says again that the payment was rece
   told.standing = { state: 'received', isAwaited: false, orderNumber: null };
   await run.findOut();
   expect(run.state.kind).toBe('placed');
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 const step = fc.record({
@@ -83,8 +83,8 @@ it('never says, nor asks to pay, after "received" as if nothing was paid, whatev
   let denials = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
-      const { told, page, book, asked } = aPaidRedemption(steps.map(() => done(null)));
-      book.write({ ...ORDER, standing: 'sent' });
+      const { told, page, pendingStore, asked } = aPaidRedemption(steps.map(() => done(null)));
+      pendingStore.write({ ...ORDER, standing: 'sent' });
       let run = page();
       for (const { isReloaded, ...standing } of steps) {
         told.standing = { ...standing, orderNumber: null };
@@ -92,7 +92,7 @@ it('never says, nor asks to pay, after "received" as if nothing was paid, whatev
         await (isReloaded || run.state.kind === 'idle' ? run.resume() : run.findOut());
         if (!asked.some(({ state }) => state === 'received')) continue;
         expect(['unclear', 'lost']).toContain(run.state.kind);
-        expect(book.read()).not.toBeNull();
+        expect(pendingStore.read()).not.toBeNull();
         if (run.state.kind === 'lost') denials += 1;
       }
     }),

@@ -64,7 +64,7 @@ const orders = [
 ] as unknown as readonly ReturnType<typeof testedAs<PaidKind, PaidBody, unknown>>[];
 
 it.each(orders)('can be paid for half an hour: $name', ({ kind, open }) => {
-  expect(kind().begunBy(open)).toBe(now + 30 * 60_000);
+  expect(kind().latestStart(open)).toBe(now + 30 * 60_000);
 });
 
 it.each(orders)(

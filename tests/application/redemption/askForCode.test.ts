@@ -17,6 +17,6 @@ it.each([
   [30 * SECOND, false],
   [-30 * SECOND, false],
 ])('takes a press for one of a moment ago after %d ms: %s', (after, isWished) => {
-  const kept = fakeKept({ revealWish: now });
+  const kept = fakeKept({ pendingReveal: now });
   expect(new AskForCode(kept, () => now + after).take()).toBe(isWished);
 });

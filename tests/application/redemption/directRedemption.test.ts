@@ -44,8 +44,8 @@ function aKind(told: Parameters<typeof fakeRedemptionApi>[0] = {}) {
 it('is named by its quote, and cannot be begun after that one’s end', () => {
   const { kind } = aKind();
   expect(kind.idOf(anOpenOrder())).toBe(aRedemptionId);
-  expect(kind.begunBy(anOpenOrder())).toBe(tomorrow);
-  expect(kind.begunBy(anOpenOrder({ quote: aQuote({ expiresAt: yesterday }) }))).toBe(yesterday);
+  expect(kind.latestStart(anOpenOrder())).toBe(tomorrow);
+  expect(kind.latestStart(anOpenOrder({ quote: aQuote({ expiresAt: yesterday }) }))).toBe(yesterday);
 });
 
 it('sends what is noted and what goes with the press, under the key of the intent', async () => {
@@ -73,12 +73,12 @@ it('is the same order again under the same quote, with the key and the beginning
   const startingPoint = { source: '/books', campaignName: 'spring' };
   const noted = anOpenOrder({ startingPoint, standing: 'missed' });
   const fresh = anOpenOrder({ key: OTHER_KEY, fingerprint: 'other', delivery: 'LINK' });
-  expect(kind.again(noted, fresh)).toEqual({ ...fresh, key: anIdempotencyKey, startingPoint });
+  expect(kind.retryOf(noted, fresh)).toEqual({ ...fresh, key: anIdempotencyKey, startingPoint });
 });
 
 it('is another order under another quote', () => {
   const { kind } = aKind();
-  expect(kind.again(anOpenOrder(), anOpenOrder({ quote: aQuote({ id: OTHER_ID }) }))).toBeNull();
+  expect(kind.retryOf(anOpenOrder(), anOpenOrder({ quote: aQuote({ id: OTHER_ID }) }))).toBeNull();
 });
 
 it.each([

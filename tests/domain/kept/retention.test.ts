@@ -8,7 +8,7 @@ import { now } from '#tests/data/moments.ts';
 
 const OF_A_VOUCHER = [
   'session',
-  'belongings',
+  'drafts',
   'remainder',
   'charge',
   'charged',
@@ -54,7 +54,7 @@ it.each([
   ['another voucher', { last: 'b', owner: { mark: 'b', until: null } }, null, OF_A_VOUCHER],
   ['another, by a partner', { last: 'b', owner: { mark: 'b', until: null } }, 'Sternbonus', OF_A_VOUCHER],
   ['another, whose drafts are gone', { last: 'b', owner: null }, null, OF_A_VOUCHER],
-  ['a first voucher', { last: null, owner: null }, null, [...RECEIPTS, 'belongings', 'remainder', 'partner']],
+  ['a first voucher', { last: null, owner: null }, null, [...RECEIPTS, 'drafts', 'remainder', 'partner']],
   [
     'the same, in time for its rest',
     { last: 'a', owner: { mark: 'a', until: now + 1 } },
@@ -65,7 +65,7 @@ it.each([
     'the same, too late',
     { last: 'a', owner: { mark: 'a', until: now } },
     'Sternbonus',
-    [...RECEIPTS, 'belongings', 'remainder'],
+    [...RECEIPTS, 'drafts', 'remainder'],
   ],
 ])('lets leave at the beginning of %s', (_which, before, partner, leaves) => {
   expect(leavesAtBeginning({ mark: 'a', partner }, before, now)).toEqual(leaves);
@@ -79,7 +79,7 @@ it('never shows one holder the receipt or the form of another', () => {
     fc.property(marks, fc.option(fc.string()), fc.option(marks), owners, (mark, partner, last, owner) => {
       const leaves = leavesAtBeginning({ mark, partner }, { last, owner }, now);
       expect(leaves).toContain('receipts');
-      if (owner?.mark !== mark) expect(leaves).toEqual(expect.arrayContaining(['belongings', 'remainder']));
+      if (owner?.mark !== mark) expect(leaves).toEqual(expect.arrayContaining(['drafts', 'remainder']));
       if (last !== null && last !== mark) expect(leaves).toEqual(OF_A_VOUCHER);
     }),
   );

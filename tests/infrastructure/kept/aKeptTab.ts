@@ -29,7 +29,7 @@ export const KEY_NAMES = Object.keys(KEPT) as readonly KeyName[];
 /** A tab and its device, with the real use cases and adapters over the storage, which a test looks into. */
 export function aKeptTab() {
   const browser = aBrowser();
-  const { books, kept, storages } = browser;
+  const { pendingStores, kept, storages } = browser;
   const time = { now };
   const clock = { now: () => time.now };
   const { end, keep, spend, store, take, tidy } = voucherLife(kept, { clock });
@@ -39,34 +39,42 @@ export function aKeptTab() {
   const ofPayment = ({ payment }: { payment: PendingPayment }) => payment.reference as string;
   /** What an order leaves behind, and its note, as its run ends it. */
   const finishing = <Order extends PendingOrder, Value>(
-    book: PendingOrderStore<Order>,
+    pendingStore: PendingOrderStore<Order>,
     idOf: (order: Order) => string,
     finish: { execute(value: Value, order: Order): void },
   ) => {
     const kind = { idOf, finish: (value: Value, order: Order) => finish.execute(value, order) };
-    const keeper = new OrderReconciler<Order, Value>(
+    const reconciler = new OrderReconciler<Order, Value>(
       () => kind as PaidOrder<Order, never, Value>,
-      book,
+      pendingStore,
       clock,
     );
-    return { execute: (value: Value, order: Order) => keeper.finish(value, order) };
+    return { execute: (value: Value, order: Order) => reconciler.finish(value, order) };
   };
 
   return {
     browser,
     store,
-    books,
+    pendingStores,
     time,
     end,
     tidy,
     finishRedemption: finishing(
-      books.redemption,
+      pendingStores.redemption,
       ({ quote }) => quote.id,
       new FinishRedemption(kept, receipt, spend, keep),
     ),
-    finishDonation: finishing(books.donation, ({ id }) => id, new FinishDonation(kept, spend, keep, end)),
-    finishCharge: finishing(books.charge, ofPayment, new FinishCharge(kept, clock)),
-    finishVoucherOrder: finishing(books.voucherOrder, ofPayment, new FinishVoucherOrder(kept, spend, clock)),
+    finishDonation: finishing(
+      pendingStores.donation,
+      ({ id }) => id,
+      new FinishDonation(kept, spend, keep, end),
+    ),
+    finishCharge: finishing(pendingStores.charge, ofPayment, new FinishCharge(kept, clock)),
+    finishVoucherOrder: finishing(
+      pendingStores.voucherOrder,
+      ofPayment,
+      new FinishVoucherOrder(kept, spend, clock),
+    ),
     enter: (session: VoucherSession) =>
       new EnterVoucherCode(
         { open: async () => done(session) },

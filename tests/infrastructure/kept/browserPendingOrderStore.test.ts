@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { voucherMark } from '#domain/voucher/voucher.ts';
-import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
-import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
-import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { aPendingCharge } from '#tests/data/charge.ts';
 import { aDonationId, anOpenDonation } from '#tests/data/donation.ts';
 import { aBrowser } from '#tests/data/aBrowser.ts';
@@ -34,7 +34,8 @@ function aTab(storage = new MemoryStorage()) {
 
 it('begins with nothing noted', () => {
   const { redemptions, donations } = aTab();
-  for (const book of [redemptions(), donations()]) expect([book.read(), book.other()]).toEqual([null, null]);
+  for (const pendingStore of [redemptions(), donations()])
+    expect([pendingStore.read(), pendingStore.other()]).toEqual([null, null]);
 });
 
 it('tells every page of a redemption whether a part of it is paid', () => {
@@ -163,14 +164,14 @@ it('outlives its voucher, whoever sits there: an order may not be placed twice',
 });
 
 it('makes nothing of a note that is half an order, whatever is stored', () => {
-  const { storage, ...books } = aTab();
+  const { storage, ...pendingStores } = aTab();
   const keys = ['pendingRedemption.v1', 'pendingDonation.v1', 'pendingCharge.v1', 'pendingVoucherOrder.v1'];
   holds(
     fc.property(fc.json(), (text) => {
       for (const key of keys) storage.items.set(key, text);
-      for (const book of Object.values(books)) {
-        expect(book().read()).toBeNull();
-        expect(() => book().other()).not.toThrow();
+      for (const pendingStore of Object.values(pendingStores)) {
+        expect(pendingStore().read()).toBeNull();
+        expect(() => pendingStore().other()).not.toThrow();
       }
     }),
   );

@@ -211,7 +211,7 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
     value: [{ reference: 'one', state: 'contradicted', isAwaited: false }],
     odd: ['received', [{ reference: 'one', state: 'paid', isAwaited: false }]],
   },
-  revealWish: { value: now, odd: ['now', null] },
+  pendingReveal: { value: now, odd: ['now', null] },
   donationDraft: {
     value: aDonationDraft(),
     odd: [7, null],

@@ -30,7 +30,7 @@ const NAMES_NOBODY = [
   'prepaidEndAmount.v1',
   'probe.v1',
   'reloaded.v1',
-  'revealWish.v1',
+  'pendingReveal.v1',
   'variation.v1',
   'pendingVoucherOrder.v1',
 ];

@@ -19,26 +19,26 @@ type Way = (tab: KeptTab) => void;
 const redeem =
   (about: Parameters<typeof aRedemption>[0] = {}): Way =>
   (tab) => {
-    tab.books.redemption.write(anOpenOrder());
+    tab.pendingStores.redemption.write(anOpenOrder());
     tab.finishRedemption.execute(aRedemption(about), anOpenOrder());
     tab.end.execute('done', MARK);
   };
 const donate =
   (about: Parameters<typeof aDonation>[0] = {}): Way =>
   (tab) => {
-    tab.books.donation.write(anOpenDonation());
+    tab.pendingStores.donation.write(anOpenDonation());
     tab.finishDonation.execute(aDonation(about), anOpenDonation());
   };
 const order =
   (exchangedInCent: number, voucher: { mark: string; balanceInCent: number } | null): Way =>
   (tab) => {
     const note = aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent }), voucher });
-    tab.books.voucherOrder.write(note);
+    tab.pendingStores.voucherOrder.write(note);
     tab.finishVoucherOrder.execute({ orderNumber: '482910555' }, note);
     tab.end.execute('expired', MARK);
   };
 const topUp: Way = (tab) => {
-  tab.books.charge.write(aPendingCharge());
+  tab.pendingStores.charge.write(aPendingCharge());
   tab.finishCharge.execute(aCharge(), aPendingCharge());
   tab.end.execute('expired', MARK);
 };
@@ -64,7 +64,7 @@ export const WAYS_OUT: Readonly<Record<string, Way>> = {
     tab.tidy.execute();
   },
   'removed while the order was under way': (tab) => {
-    tab.books.redemption.write(anOpenOrder());
+    tab.pendingStores.redemption.write(anOpenOrder());
     tab.end.execute('removed', MARK);
     tab.finishRedemption.execute(aRedemption(), anOpenOrder());
   },

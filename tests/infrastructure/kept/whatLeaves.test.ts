@@ -73,7 +73,7 @@ it.each([
   'forgets the receipt of the last top-up when %s is charged: %s',
   async (_which, serialNumber, isForgotten) => {
     const tab = aKeptTab();
-    tab.books.charge.write(aPendingCharge());
+    tab.pendingStores.charge.write(aPendingCharge());
     tab.finishCharge.execute(aCharge(), aPendingCharge());
     const api = { check: async () => done(aChargeable({ serialNumber })) };
     await new CheckCharge(api, tab.browser.kept).execute({ serialNumber, captcha: '' });

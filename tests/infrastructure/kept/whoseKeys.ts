@@ -44,7 +44,7 @@ export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'per
   codeWait: 'nobody',
   payments: 'nobody',
   flashes: 'nobody',
-  revealWish: 'nobody',
+  pendingReveal: 'nobody',
   reloaded: 'nobody',
   probe: 'nobody',
   language: 'nobody',

@@ -10,7 +10,7 @@ import { type Answer, refusal } from '#tests/data/answers.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { type DonationsTold, aDonation, anOpenDonation, fakeDonationApi } from '#tests/data/donation.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
-import { clockAt, fakeDonationBook } from '#tests/data/fakeTab.ts';
+import { clockAt, fakeDonationPendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
@@ -25,12 +25,12 @@ const FIRST = 'id-1' as DonationId;
 function aTab(told: DonationsTold, underWay?: PendingDonation, give?: () => Promise<Answer<Donation>>) {
   const asTold = fakeDonationApi(told);
   const api = { ...asTold, give: give ?? asTold.give };
-  const book = fakeDonationBook({ ...(underWay && { underWay }) });
+  const pendingStore = fakeDonationPendingStore({ ...(underWay && { underWay }) });
   const onPlaced = vi.fn(async () => undefined);
   const clock = clockAt(now);
   const { spend, keep, end } = voucherLife();
   const finish = new FinishDonation(fakeKept(), spend, keep, end);
-  const run = new OrderRun(() => new DonationKind(api, finish), book, clock);
+  const run = new OrderRun(() => new DonationKind(api, finish), pendingStore, clock);
   const ended = vi.fn();
   const aPage = () => {
     const page = new OrderScreen({
@@ -44,7 +44,7 @@ function aTab(told: DonationsTold, underWay?: PendingDonation, give?: () => Prom
     page.listen();
     return page;
   };
-  return { api, book, onPlaced, ended, aPage };
+  return { api, pendingStore, onPlaced, ended, aPage };
 }
 
 type Page = ReturnType<ReturnType<typeof aTab>['aPage']>;
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 it('waits on a second page for the donation that the first one has sent, and gives once', async () => {
   const sent = pending<Answer<Donation>>();
-  const { api, book, onPlaced, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
+  const { api, pendingStore, onPlaced, aPage } = aTab({ found: [done(null)] }, undefined, () => sent.promise);
   const giving = press(aPage());
   const second = aPage();
   second.start();
@@ -75,11 +75,11 @@ it('waits on a second page for the donation that the first one has sent, and giv
   await giving;
   await settled();
   expect(onPlaced).toHaveBeenCalledOnce();
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('stays unclear at every look once the backend has said that it is still at it', async () => {
-  const { book, aPage } = aTab({
+  const { pendingStore, aPage } = aTab({
     given: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null), done(null)],
   });
@@ -92,12 +92,12 @@ it('stays unclear at every look once the backend has said that it is still at it
   again.start();
   await settled();
   expect(again.state.kind).toBe('unclear');
-  expect(book.read()?.standing).toBe('reserved');
+  expect(pendingStore.read()?.standing).toBe('reserved');
 });
 
 it('says that a reserved donation came to nothing once it is long past, and gives nothing by itself', async () => {
   const underWay = anOpenDonation({ standing: 'reserved', sentAt: now - LATEST_ARRIVAL_MS });
-  const { api, book, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
+  const { api, pendingStore, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
   const page = aPage();
   page.start();
   await settled();
@@ -108,21 +108,21 @@ it('says that a reserved donation came to nothing once it is long past, and give
   expect(api.looked, 'there is nothing more to look for').toHaveLength(2);
   await press(page);
   expect(api.placed).toEqual([]);
-  expect(book.read()).toEqual(underWay);
+  expect(pendingStore.read()).toEqual(underWay);
   page.goOn();
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('gives the same again under the same id and key on a later page', async () => {
-  const { api, book, aPage } = aTab({
+  const { api, pendingStore, aPage } = aTab({
     given: [refusal('timed-out'), refusal('insufficient-credit')],
     found: [done(null)],
   });
   await press(aPage());
-  expect(book.read()?.standing).toBe('missed');
+  expect(pendingStore.read()?.standing).toBe('missed');
   await press(aPage());
   expect(api.placed.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it.each<[string, Partial<PendingDonation>]>([
@@ -147,9 +147,12 @@ it('gives under a new id where another donation was missed again', async () => {
 });
 
 it('keeps the note where the session ends before anybody can be asked', async () => {
-  const { book, ended, aPage } = aTab({ given: [refusal('offline')], found: [refusal('session-expired')] });
+  const { pendingStore, ended, aPage } = aTab({
+    given: [refusal('offline')],
+    found: [refusal('session-expired')],
+  });
   await press(aPage());
-  expect(book.read()).not.toBeNull();
+  expect(pendingStore.read()).not.toBeNull();
   expect(ended).toHaveBeenCalledOnce();
 });
 

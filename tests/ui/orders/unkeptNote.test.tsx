@@ -43,7 +43,7 @@ it('says so at the press where just the note does not fit, sends nothing yet, an
   await press();
   expect(warned()).toBeInTheDocument();
   expect(apis.redemption.placed).toEqual([]);
-  expect(device.books.redemption.read(), 'what was never sent is not open').toBeNull();
+  expect(device.pendingStores.redemption.read(), 'what was never sent is not open').toBeNull();
   await press();
   expect(apis.redemption.placed).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ it('says it of a donation too, before it is made', async () => {
   await press();
   expect(warned()).toBeInTheDocument();
   expect(apis.donation.placed).toEqual([]);
-  expect(device.books.donation.read()).toBeNull();
+  expect(device.pendingStores.donation.read()).toBeNull();
   await press();
   expect(apis.donation.placed).toHaveLength(1);
 });

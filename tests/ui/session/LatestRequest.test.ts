@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { LatestRequest } from '#ui/session/LatestRequest.ts';
 
 it('takes an answer that nothing has overtaken', () => {
-  expect(new LatestRequest().ask()()).toBe(true);
+  expect(new LatestRequest().begin()()).toBe(true);
 });
 
 it('drops what was asked before the last question', () => {
   const latest = new LatestRequest();
-  const first = latest.ask();
-  const second = latest.ask();
+  const first = latest.begin();
+  const second = latest.begin();
   expect([first(), second()]).toEqual([false, true]);
 });
 
 it('drops what comes after the screen was left', () => {
   const latest = new LatestRequest();
   const leave = latest.enter();
-  const isAwaited = latest.ask();
+  const isAwaited = latest.begin();
   leave();
   expect([isAwaited(), latest.isLeft]).toEqual([false, true]);
 });
@@ -24,7 +24,7 @@ it('drops what comes after the screen was left', () => {
 it('takes an answer to what was asked before strict mode left and entered again', () => {
   const latest = new LatestRequest();
   const leave = latest.enter();
-  const isAwaited = latest.ask();
+  const isAwaited = latest.begin();
   leave();
   latest.enter();
   expect([isAwaited(), latest.isLeft]).toEqual([true, false]);
@@ -44,7 +44,7 @@ it('takes, whatever the order of things, only the answer that was asked for last
       for (const one of steps) {
         if (one === 'enter') leave = latest.enter();
         else if (one === 'leave') leave();
-        else if (one === 'ask') asked.push(latest.ask());
+        else if (one === 'ask') asked.push(latest.begin());
         else if (asked.length > 0) {
           const which = one.answer % asked.length;
           expect(asked[which]?.()).toBe(isThere && which === asked.length - 1);

@@ -24,7 +24,7 @@ it('tells who looks on of what is written, and of what is forgotten with a part'
   const { kept, watched } = aPage();
   const { seen, stop } = lookOn(watched);
   kept.write('basket', [aBasketLine()]);
-  forgetParts(kept, ['belongings']);
+  forgetParts(kept, ['drafts']);
   expect(seen).toEqual([0, 1, 0]);
   stop();
 });

@@ -75,7 +75,7 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
     let remove = (): void => undefined;
     // To draw another part begins a payment, which would end the one that is under way.
     if (this.order.isFixed) return remove;
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     if (this.waitsForTick) {
       this.become({ kind: 'unticked' });
       return remove;
@@ -89,7 +89,7 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
       })
       .catch(() => isAwaited() && this.fail());
     return () => {
-      this.#latest.ask();
+      this.#latest.begin();
       this.#card = null;
       remove();
     };

@@ -44,7 +44,7 @@ export class AnswerScreen<T> {
   async load(): Promise<void> {
     // What is shown stays until the answer in the other language has come, or for good if it does not come.
     if (this.state.kind !== 'shown') this.become({ kind: 'loading' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#ask(this.#locale());
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'shown', value: answer.value });

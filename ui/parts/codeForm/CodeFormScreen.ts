@@ -95,9 +95,9 @@ export class CodeFormScreen {
     }
     if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code') return;
     const { code } = entry.value;
-    if (this.isTooSoon(code) || this.proof.holds(this.submit)) return;
+    if (this.isTooSoon(code) || this.proof.deferUntilVerified(this.submit)) return;
     this.become({ kind: 'asking' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.enter.execute({
       code,
       voucherCategory: this.#deps.site.voucherCategory,
@@ -140,12 +140,12 @@ export class CodeFormScreen {
   private forgetTyped(): void {
     this.form.change({ code: '' });
     this.proof.type('');
-    this.form.calm();
+    this.form.clearErrors();
   }
 
   /** The form counts as not yet submitted, since a proof that must be given again is not the person's mistake. */
   private refuse(problem: Problem, code: VoucherCode): void {
-    this.form.calm();
+    this.form.clearErrors();
     this.refusals += 1;
     this.become({ kind: 'refused', problem, code });
   }

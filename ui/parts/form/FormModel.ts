@@ -40,7 +40,7 @@ export class FormModel<Draft extends object, Faults extends object> {
   }
 
   /** Hides all faults until the next submit; the draft stays. */
-  calm(): void {
+  clearErrors(): void {
     this.attempts = 0;
   }
 

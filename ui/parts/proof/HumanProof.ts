@@ -18,7 +18,7 @@ export type ProofState =
   /** A press waits for the captcha, and is made again when that has answered. */
   | { readonly kind: 'awaited'; readonly press: Press }
   /** A press has waited for long: the person has to see to the captcha, after which it is made all the same. */
-  | { readonly kind: 'missed'; readonly press: Press }
+  | { readonly kind: 'needs-attention'; readonly press: Press }
   /** The question is fetched; a press may wait for it. */
   | { readonly kind: 'asking'; readonly press: Press | null }
   /** `wished`: the person asked for the question, or a press waited for it, so its field takes the focus. */
@@ -32,7 +32,7 @@ interface Press {
 }
 
 /** What a proof has to know of its form. */
-type ProvedForm = Pick<FormModel<object, object>, 'draft' | 'isFilled' | 'faults' | 'calm'>;
+type ProvedForm = Pick<FormModel<object, object>, 'draft' | 'isFilled' | 'faults' | 'clearErrors'>;
 
 /** Which part of the proof is missing. */
 export interface ProofFaults {
@@ -63,7 +63,7 @@ export class HumanProof {
   answer = '';
   readonly #deps: ProofDeps;
   readonly #form: () => ProvedForm;
-  #place: HTMLElement | null = null;
+  #element: HTMLElement | null = null;
   #placed: PlacedCaptcha | null = null;
 
   /** `form` returns the form that asks for the proof. */
@@ -82,7 +82,7 @@ export class HumanProof {
 
   /** True while a press waits for the captcha, or for the question in its place. */
   get isAwaited(): boolean {
-    return this.state.kind !== 'missed' && this.press !== null;
+    return this.state.kind !== 'needs-attention' && this.press !== null;
   }
 
   /** What the person has to do for a proof; empty also while the captcha may still pass by itself. */
@@ -95,7 +95,7 @@ export class HumanProof {
         return {};
       case 'question':
         return this.answer.trim() === '' ? { answer: 'required' } : {};
-      case 'missed':
+      case 'needs-attention':
         return this.press ? { captcha: 'confirm' } : {};
       case 'unavailable':
         return { captcha: 'confirm' };
@@ -107,7 +107,7 @@ export class HumanProof {
    * `again` is called once the captcha has passed, or once there is something that the person has to do about it; a
    * question takes the focus instead. Whoever changes what is typed takes the press back.
    */
-  holds(again: () => unknown): boolean {
+  deferUntilVerified(again: () => unknown): boolean {
     const { state } = this;
     const press = { draft: this.#form().draft, again };
     if (state.kind === 'asking') this.state = { kind: 'asking', press };
@@ -122,10 +122,10 @@ export class HumanProof {
    * language changes. A token of an earlier drawing is dropped, a press that waits goes on waiting. If the captcha fails,
    * the security question takes its place.
    */
-  place(place: HTMLElement): () => void {
-    const form = place.closest('form');
+  mount(element: HTMLElement): () => void {
+    const form = element.closest('form');
     form?.addEventListener('focusin', this.begin);
-    this.#place = place;
+    this.#element = element;
     this.restart();
     // The focus may have come before, for instance from the page that stood before the scripts.
     if (form?.contains(document.activeElement)) this.begin();
@@ -137,7 +137,7 @@ export class HumanProof {
     return () => {
       stop();
       form?.removeEventListener('focusin', this.begin);
-      this.#place = null;
+      this.#element = null;
       this.remove();
     };
   }
@@ -193,8 +193,8 @@ export class HumanProof {
 
   /** Fetches the captcha into its place, unless it is there. */
   private begin(): void {
-    if (this.#place === null) return;
-    this.#placed ??= this.#deps.captcha.render(this.#place, {
+    if (this.#element === null) return;
+    this.#placed ??= this.#deps.captcha.render(this.#element, {
       siteKey: this.#deps.site.captcha.siteKey,
       locale: this.#deps.locale(),
       onToken: (token) => this.become({ kind: 'captcha', token }),
@@ -214,14 +214,14 @@ export class HumanProof {
   private wait(press: Press): void {
     const awaited = { kind: 'awaited', press } as const;
     this.state = awaited;
-    setTimeout(() => this.state === awaited && this.miss(press), PRESS_WAITS_MS);
+    setTimeout(() => this.state === awaited && this.askForAttention(press), PRESS_WAITS_MS);
     this.begin();
   }
 
   /** The press made again says what is missing, and takes the focus; not from who works on the captcha. */
-  private miss(press: Press): void {
-    const tells = this.press !== null && !this.#place?.contains(document.activeElement);
-    this.state = { kind: 'missed', press };
+  private askForAttention(press: Press): void {
+    const tells = this.press !== null && !this.#element?.contains(document.activeElement);
+    this.state = { kind: 'needs-attention', press };
     if (tells) press.again();
   }
 
@@ -231,7 +231,7 @@ export class HumanProof {
     this.answer = '';
     if (!asked.ok) return this.become({ kind: 'unavailable' });
     // One that could not be answered yet is no fault; what else has to be mended goes on being shown.
-    if (Object.keys(form.faults).length === 0) form.calm();
+    if (Object.keys(form.faults).length === 0) form.clearErrors();
     this.state = { kind: 'question', asked: asked.value, wished: wished || press !== null };
   }
 

@@ -39,7 +39,7 @@ export const ProofField = observer(function ProofField(field: ProofFieldProps) {
       return null;
     case 'captcha':
     case 'awaited':
-    case 'missed':
+    case 'needs-attention':
       return <Captcha {...field} />;
     case 'asking':
       return <>{waiting}</>;
@@ -60,7 +60,7 @@ const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldP
   const { t, locale } = useText();
   const place = useRef<HTMLDivElement>(null);
   const label = useId();
-  useEffect(() => (place.current ? proof.place(place.current) : undefined), [proof, locale]);
+  useEffect(() => (place.current ? proof.mount(place.current) : undefined), [proof, locale]);
   const words = {
     id: CAPTCHA_FIELD,
     hint: reason ?? t('redeem.captcha.hint'),

@@ -51,7 +51,7 @@ export class UploadModel {
     const [file] = files;
     if (file === undefined) return;
     if (files.length > 1) {
-      this.#latest.ask();
+      this.#latest.begin();
       this.refuse('several', null, null);
       return;
     }
@@ -90,7 +90,7 @@ export class UploadModel {
 
   /** Lets go of the file, or of what is being checked. */
   remove(): void {
-    this.#latest.ask();
+    this.#latest.begin();
     this.state = { kind: 'empty' };
   }
 
@@ -100,7 +100,7 @@ export class UploadModel {
     work: ReturnType<typeof takeFile>,
     picked: PickedFile | null = null,
   ): Promise<void> {
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     this.become({ kind: 'checking', name: shownName(name), task });
     const taken = await work;
     const preview =

@@ -14,11 +14,11 @@ it.each([
 });
 
 it('leads to the bank with a payment that is noted', async () => {
-  const { screen, order, seen, book } = await aCardPage();
+  const { screen, order, seen, pendingStore } = await aCardPage();
   await screen.payByCard();
   expect(seen.left).toEqual(['https://bank/1']);
   expect(order.state.kind).toBe('paying');
-  expect(book.read()).toMatchObject({ standing: 'paying', payment: { paymentId: 's-chg-1' } });
+  expect(pendingStore.read()).toMatchObject({ standing: 'paying', payment: { paymentId: 's-chg-1' } });
   expect(screen.widget).toEqual({ kind: 'leaving' });
 });
 
@@ -70,10 +70,10 @@ it('leads nobody away, and leaves the outcome to be found out, where nobody know
 });
 
 it('opens no address that is not the provider’s, and gives the payment up', async () => {
-  const { screen, order, seen, book } = await aCardPage({ leaves: false });
+  const { screen, order, seen, pendingStore } = await aCardPage({ leaves: false });
   await screen.payByCard();
   expect(seen.left).toEqual([]);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
   expect(order.state.kind).toBe('refused');
   expect(screen.isLeaving).toBe(false);
   expect(screen.refusal?.problem).toEqual({ kind: 'payment-unusable', moneyState: 'untouched' });
@@ -129,12 +129,12 @@ it('can be pressed again after a refusal, as a payment of its own', async () => 
 });
 
 it('leads nowhere with a card’s payment of which it knows only that it waits to be paid, and says so', async () => {
-  const { screen, order, seen, book } = await aCardPage({
+  const { screen, order, seen, pendingStore } = await aCardPage({
     beginCard: async () => refusal('unreadable-answer'),
   });
   await screen.payByCard();
   expect(seen.finalized).toEqual([]);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
   expect(order.state.kind).toBe('refused');
   expect(screen.isLeaving).toBe(false);
   expect(screen.refusal?.problem).toEqual({ kind: 'payment-unusable', moneyState: 'untouched' });

@@ -15,7 +15,7 @@ import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 import { aCharge, aChargeable } from '#tests/data/charge.ts';
 import { fakeGateway } from '#tests/data/fakeGateway.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
-import { fakeBook } from '#tests/data/fakeTab.ts';
+import { fakePendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aWalletPayload } from '#tests/data/payment.ts';
 import { settled } from '#tests/data/pending.ts';
@@ -89,7 +89,7 @@ export function aCheckout(told: CheckoutTold = {}) {
       );
     },
   });
-  const book = fakeBook<PendingCharge>(
+  const pendingStore = fakePendingStore<PendingCharge>(
     ({ payment }) => payment.reference,
     told.noted ? { underWay: told.noted } : {},
     () => null,
@@ -98,7 +98,7 @@ export function aCheckout(told: CheckoutTold = {}) {
   const clock = { now: () => now };
   const payments = new KnownPayments(gateway, fakeKept());
   const charge = new GatewayOrder(new ChargeKind(), payments, new FinishCharge(kept, clock));
-  const run = new OrderRun(() => charge, book, clock);
+  const run = new OrderRun(() => charge, pendingStore, clock);
   const order = new OrderScreen({
     run,
     endedBy: () => false,
@@ -157,7 +157,7 @@ export function aCheckout(told: CheckoutTold = {}) {
   screen.start();
   order.listen();
   const place = document.createElement('div');
-  return { screen, order, run, book, kept, gateway, payments, seen, place };
+  return { screen, order, run, pendingStore, kept, gateway, payments, seen, place };
 }
 
 /** A page with the card's fields drawn and the consent ticked. */

@@ -20,23 +20,23 @@ it('begins the wallet’s payment before its button is drawn, with what was sign
 });
 
 it('opens the wallet’s pages only once the payment is noted', async () => {
-  const { screen, order, run, seen, book } = await aWalletPage();
+  const { screen, order, run, seen, pendingStore } = await aWalletPage();
   // The button is there until its pages come: the page must not change under it meanwhile.
   const seenLeaving: boolean[] = [];
   const stop = run.listen(({ kind }) => kind === 'paying' && seenLeaving.push(screen.isLeaving));
   expect(await seen.wallets[0]?.onPress()).toBe(true);
   stop();
   expect(seenLeaving).toEqual([true]);
-  expect(book.read()).toMatchObject({ payment: { reference: 'reference-1' }, standing: 'paying' });
+  expect(pendingStore.read()).toMatchObject({ payment: { reference: 'reference-1' }, standing: 'paying' });
   expect(order.state.kind).toBe('paying');
 });
 
 it('keeps the wallet’s pages closed without the consent', async () => {
-  const { order, seen, book } = await aWalletPage();
+  const { order, seen, pendingStore } = await aWalletPage();
   order.tick(false);
   expect(await seen.wallets[0]?.onPress()).toBe(false);
   expect(order.untickedFault).toBe(true);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('opens the wallet’s pages once, however often it is pressed', async () => {
@@ -52,11 +52,11 @@ it.each<[string, NonNullable<CheckoutTold['payload']>]>([
   ['leads back elsewhere', () => aWalletPayload({ returnUrl: 'https://www.frohgut.example/' })],
   ['is another shop’s', (returnUrl) => aWalletPayload({ returnUrl, storeId: 'other' })],
 ])('says before anyone leaves that what was signed %s, and that nothing was paid', async (_what, payload) => {
-  const { screen, seen, book } = await aWalletPage({ payload });
+  const { screen, seen, pendingStore } = await aWalletPage({ payload });
   const problem = { kind: 'payment-unusable', moneyState: 'untouched' };
   expect(screen.widget).toMatchObject({ kind: 'refused', problem });
   expect(seen.wallets).toEqual([]);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('says the same of an answer about another order, which a wallet pays nothing by', async () => {

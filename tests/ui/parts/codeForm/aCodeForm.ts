@@ -56,7 +56,7 @@ export function anUntouchedForm({
   const nextQuestion = inTurn<undefined, Answer<SecurityQuestion>>([], questions);
   const place = document.createElement('div');
   document.createElement('form').append(place);
-  const takeAway = screen.proof.place(place);
+  const takeAway = screen.proof.mount(place);
   const begin = () => fillIn(place);
   return { screen, api, captcha, clock, onOpened, onward, onRedeemLink, place, takeAway, begin };
 }

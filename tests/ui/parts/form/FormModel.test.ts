@@ -50,7 +50,7 @@ it('counts every attempt, since each moves the focus to the summary', () => {
 it('is silent again after it has been calmed, and keeps what is typed', () => {
   const form = aForm({ name: 'Ada', city: '' });
   form.submit();
-  form.calm();
+  form.clearErrors();
   expect(form.faults).toEqual({});
   expect(form.draft).toEqual({ name: 'Ada', city: '' });
 });

@@ -35,7 +35,7 @@ it('asks for one at once where the focus was in its form before, as on the page 
   document.body.append(form);
   onTestFinished(() => form.remove());
   field.focus();
-  screen.proof.place(place);
+  screen.proof.mount(place);
   expect(captcha.placed.map((each) => each.place)).toEqual([place]);
 });
 
@@ -53,7 +53,7 @@ it('asks for one at once where the form is filled in before the captcha has its 
   takeAway();
   screen.form.change({ code: CODE });
   expect(captcha.placed).toEqual([]);
-  screen.proof.place(document.createElement('div'));
+  screen.proof.mount(document.createElement('div'));
   expect(captcha.placed).toHaveLength(1);
 });
 
@@ -102,7 +102,7 @@ it.each<[string, (form: Awaited<ReturnType<typeof aMissedPress>>) => unknown]>([
     ', also in another language',
     ({ screen, takeAway, place, begin }) => {
       takeAway();
-      screen.proof.place(place);
+      screen.proof.mount(place);
       begin();
     },
   ],
@@ -182,7 +182,7 @@ it('gives a press eight seconds anew with a captcha that is drawn in another lan
   const { screen, captcha, takeAway, place } = await aPressedForm();
   await vi.advanceTimersByTimeAsync(5000);
   takeAway();
-  screen.proof.place(place);
+  screen.proof.mount(place);
   expect(captcha.placed).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(7999);
   expect(screen.busy).toBe(true);

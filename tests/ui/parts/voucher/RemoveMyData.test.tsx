@@ -46,7 +46,7 @@ it.each(['sent', 'reserved', 'mismatch'] as const)(
   'does not say that all data is gone while an open order is still noted: %s',
   async (standing) => {
     const { words, device } = await said(standing);
-    expect(device.books.redemption.read()).not.toBeNull();
+    expect(device.pendingStores.redemption.read()).not.toBeNull();
     expect(words).toEqual([say('strip.removedOpen')]);
   },
 );

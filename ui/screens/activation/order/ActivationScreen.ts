@@ -61,7 +61,7 @@ export class ActivationScreen {
   /** Opens the order, also again after it could not be opened. The state becomes `open` or `closed`. */
   async look(): Promise<void> {
     this.become({ kind: 'loading' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.open.execute(this.#deps.link);
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'open', order: answer.value, failed: [], doing: { kind: 'nothing' } });
@@ -118,7 +118,7 @@ export class ActivationScreen {
     const { order, failed } = open;
     const serialNumbers = about.map(({ serialNumber }) => serialNumber);
     this.become({ ...open, doing: { kind: 'activating', about } });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.activate.execute(this.#deps.link, order, serialNumbers);
     if (!isAwaited()) return;
     if (!answer.ok) {

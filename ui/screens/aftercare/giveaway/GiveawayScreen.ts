@@ -64,7 +64,7 @@ export class GiveawayScreen {
    * open whether there is one (specification 8).
    */
   async load(): Promise<void> {
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const found = await this.#deps.find.execute(this.#deps.place());
     if (!isAwaited() || !found.ok) return;
     if (found.value === null) this.#deps.onDone();
@@ -89,7 +89,7 @@ export class GiveawayScreen {
     const { giveaway } = state;
     this.become({ ...state, kind: 'sending' });
     if (this.#sent?.email !== email.value) this.#sent = { email: email.value, key: this.#deps.newKey() };
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const wish = { place: this.#deps.place(), giveawayId: giveaway.id, email: email.value };
     const answer = await this.#deps.redeem.execute(wish, this.#sent.key);
     if (!isAwaited()) return;

@@ -75,13 +75,14 @@ export class OrderStatusScreen {
     if (this.busy) return;
     const orderNumber = parseOrderNumber(this.form.draft.orderNumber);
     const email = parseEmail(this.form.draft.email);
-    if (!this.form.submit() || !orderNumber.ok || !email.ok || this.proof.holds(this.submit)) return;
+    if (!this.form.submit() || !orderNumber.ok || !email.ok || this.proof.deferUntilVerified(this.submit))
+      return;
     this.become({ kind: 'asking' });
     const question = { orderNumber: orderNumber.value, email: email.value, captcha: this.proof.text };
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.askStatus.execute(question);
     if (!isAwaited()) return;
-    this.form.calm(); // the proof that is asked for anew is no fault of the person's
+    this.form.clearErrors(); // the proof that is asked for anew is no fault of the person's
     this.become(
       answer.ok ? { kind: 'found', report: answer.value } : { kind: 'refused', problem: answer.fault },
     );

@@ -45,7 +45,7 @@ export class CorrectionScreen {
 
   /** Shows the field, without faults. */
   open(): void {
-    this.form.calm();
+    this.form.clearErrors();
     this.become({ kind: 'open' });
   }
 

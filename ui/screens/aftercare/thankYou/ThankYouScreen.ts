@@ -85,7 +85,7 @@ export class ThankYouScreen {
     const { receipt } = this;
     if (receipt === null || this.busy) return;
     this.saw({ kind: 'asking' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.refresh.execute(receipt);
     if (!isAwaited()) return;
     // An address that was corrected meanwhile is newer than what the question knew.

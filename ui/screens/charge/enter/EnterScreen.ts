@@ -115,13 +115,13 @@ export class EnterScreen {
   async check(): Promise<void> {
     if (this.busy) return;
     const serialNumber = parseSerialNumber(this.serial.draft.serialNumber);
-    if (!this.serial.submit() || !serialNumber.ok || this.proof.holds(this.check)) return;
+    if (!this.serial.submit() || !serialNumber.ok || this.proof.deferUntilVerified(this.check)) return;
     this.become({ kind: 'asking' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const { check, prepare } = this.#deps;
     const answer = await check.execute({ serialNumber: serialNumber.value, captcha: this.proof.text });
     if (!isAwaited()) return; // the person left the page, or had everything removed
-    this.serial.calm(); // a proof that must be given anew is not the person's mistake
+    this.serial.clearErrors(); // a proof that must be given anew is not the person's mistake
     if (answer.ok) {
       this.proof.renew();
       this.keep();
@@ -136,7 +136,7 @@ export class EnterScreen {
   /** Goes back to the serial number, for another voucher. The amount stays. */
   another(): void {
     this.#deps.prepare.giveUp();
-    this.amount.calm();
+    this.amount.clearErrors();
     this.serial.change({ serialNumber: '' });
     this.turnTo({ kind: 'idle' });
   }

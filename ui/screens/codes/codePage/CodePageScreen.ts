@@ -88,7 +88,7 @@ export class CodePageScreen {
     const isAgain = this.state.kind === 'failed';
     const { wish, open, token } = this.#deps;
     this.become({ kind: 'loading', wished: wish.take() || this.isWished });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await open.execute(token);
     if (!isAwaited()) return;
     // The early page may have been pressed meanwhile.
@@ -106,7 +106,7 @@ export class CodePageScreen {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.open.execute(this.#deps.token);
     if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, true, wished ? 'still-delayed' : 'quiet');
@@ -126,7 +126,7 @@ export class CodePageScreen {
 
   private async unseal(sealed: SealedCode): Promise<void> {
     this.become({ kind: 'revealing', sealed });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.reveal.execute(this.#deps.token);
     if (!isAwaited() || !this.isRevealing) return; // sealed again meanwhile
     if (answer.ok) this.become({ kind: 'revealed', sealed, revealed: answer.value });

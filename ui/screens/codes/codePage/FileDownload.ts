@@ -33,7 +33,7 @@ export class FileDownload {
   async run(fetchFile: () => Promise<Result<null, Problem>>): Promise<void> {
     if (this.state.kind === 'busy') return;
     this.become({ kind: 'busy' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await fetchFile();
     if (isAwaited()) this.become(answer.ok ? { kind: 'saved' } : { kind: 'failed', problem: answer.fault });
   }

@@ -34,6 +34,6 @@ export class RenewScreen {
     const email = parseEmail(this.form.draft.email);
     if (!this.form.submit() || !email.ok) return;
     await this.mail.ask(email.value, () => this.#renew.execute(this.#token, email.value));
-    this.form.calm();
+    this.form.clearErrors();
   }
 }

@@ -102,7 +102,7 @@ export class DocumentScreen {
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'closed';
     this.become({ kind: 'loading' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;
     if (isAgain && !(answer.ok && answer.value.state === 'READY')) this.refusals += 1;
@@ -118,7 +118,7 @@ export class DocumentScreen {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
@@ -137,14 +137,14 @@ export class DocumentScreen {
     const pin = document.pinRequired ? parsePin(this.form.draft.pin) : null;
     if (!this.form.submit() || pin?.ok === false) return;
     this.become({ kind: 'open', document, outcome: { kind: 'busy' } });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.download.execute(this.#deps.ident, {
       format,
       pin: pin?.value ?? null,
       name,
     });
     if (!isAwaited()) return;
-    this.form.calm();
+    this.form.clearErrors();
     if (answer.ok) this.become({ kind: 'open', document, outcome: { kind: 'saved', format } });
     else this.refuse(document, answer.fault);
   }
@@ -222,7 +222,7 @@ export class DocumentScreen {
 
   private forgetPin(): void {
     this.form.change({ pin: '' });
-    this.form.calm();
+    this.form.clearErrors();
   }
 
   private become(state: DocumentState): void {

@@ -62,7 +62,7 @@ export class ResendScreen {
       // A page that the browser keeps for "back" must not come back with a code in it.
       this.form.change({ code: '' });
       this.proof.type('');
-      this.form.calm();
+      this.form.clearErrors();
     };
     window.addEventListener('pagehide', hide);
     return () => {
@@ -84,10 +84,10 @@ export class ResendScreen {
     }
     const email = parseEmail(this.form.draft.email);
     if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code' || !email.ok) return;
-    if (this.proof.holds(() => this.submit())) return;
+    if (this.proof.deferUntilVerified(() => this.submit())) return;
     const wish = { code: entry.value.code, email: email.value, captcha: this.proof.text };
     await this.mail.ask(email.value, () => this.#deps.resend.execute(wish));
-    this.form.calm(); // the proof that is asked for anew is no fault of the person's
+    this.form.clearErrors(); // the proof that is asked for anew is no fault of the person's
     await this.proof.again();
   }
 

@@ -67,7 +67,7 @@ export class SessionWarningScreen {
     if (this.busy) return;
     const attempt = this.state.kind === 'failed' ? this.state.attempt + 1 : 1;
     this.become({ kind: 'asking' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.refresh.execute(this.#deps.held);
     // A renewed session is used even if the warning was closed meanwhile: its token is stored already.
     if (answer.ok) return this.#deps.onRenewed(answer.value);

@@ -45,7 +45,7 @@ export class ThirdPartyScreen {
    */
   async open(): Promise<void> {
     this.#attempts += 1;
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     this.become({ kind: 'opening' });
     const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;

@@ -108,7 +108,7 @@ export class CheckScreen {
   async look(): Promise<void> {
     if (this.state.kind === 'failed') this.refusals += 1;
     this.become({ kind: 'loading' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.open.execute(this.#deps.ident);
     if (!isAwaited()) return;
     if (!answer.ok) return this.become({ kind: 'failed', problem: answer.fault });
@@ -132,7 +132,7 @@ export class CheckScreen {
    */
   async sendDocument(): Promise<void> {
     if (this.isBusy) return;
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     await this.document.settled();
     if (isAwaited()) await this.sendChecked();
   }
@@ -170,7 +170,7 @@ export class CheckScreen {
   private async follow(step: StepState, asked: Promise<Result<FraudCheck, Problem>>): Promise<void> {
     if (this.state.kind !== 'shown') return;
     this.become({ ...this.state, step });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await asked;
     if (!isAwaited()) return;
     if (answer.ok) this.show(answer.value);
@@ -206,7 +206,7 @@ export class CheckScreen {
   }
 
   private async lookQuietly(): Promise<void> {
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.open.execute(this.#deps.ident);
     if (isAwaited() && answer.ok) this.show(answer.value);
   }
@@ -232,7 +232,7 @@ export class CheckScreen {
 
   private forgetPin(): void {
     this.pin.change({ pin: '' });
-    this.pin.calm();
+    this.pin.clearErrors();
   }
 
   private become(state: CheckPageState): void {

@@ -109,7 +109,7 @@ export class HelpFormScreen {
     const request = requestOf(topic, this.form.draft, this.errorCode);
     if (!this.form.submit() || request === null) return;
     this.become({ kind: 'sending', part: 0 });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const files = [this.photo.file, this.receipt.file].filter((file) => file !== null);
     const sending = send.execute(request, files, (part) => this.moveOn(part));
     this.#cancel = sending.cancel;
@@ -122,7 +122,7 @@ export class HelpFormScreen {
   /** Gives up what is on its way. Everything that was typed and chosen stays. */
   cancel(): void {
     if (!this.busy) return;
-    this.#latest.ask();
+    this.#latest.begin();
     this.#cancel();
     this.become({ kind: 'cancelled' });
   }
@@ -132,7 +132,7 @@ export class HelpFormScreen {
     const isSentHere = this.state.kind === 'sent' && this.state.isNews;
     this.#deps.keep.beginAnother();
     this.isAnother = true;
-    this.form.calm();
+    this.form.clearErrors();
     this.photo.remove();
     this.receipt.remove();
     if (isSentHere) {

@@ -72,7 +72,7 @@ export class ReturnScreen {
   async look(): Promise<void> {
     const { state } = this;
     if (state.kind !== 'elsewhere') return;
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const found = await this.#deps.payments.state(state.reference);
     if (found.ok && isAwaited()) this.become({ ...state, standing: found.value });
   }

@@ -113,7 +113,7 @@ export class ReactivationScreen {
   /** Looks for the check that this tab asked for before, also again after that failed. */
   async resume(): Promise<void> {
     this.become({ kind: 'finding' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.resume.execute();
     if (!isAwaited()) return;
     if (!answer.ok) this.become({ kind: 'not-found-out', problem: answer.fault });
@@ -126,7 +126,7 @@ export class ReactivationScreen {
     if (this.state.kind !== 'known' || this.state.check === 'checking') return;
     const before = this.state;
     this.become({ ...before, check: 'checking' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.resume.execute();
     if (!isAwaited()) return;
     if (answer.ok && answer.value !== null) this.show(answer.value, wished ? 'still-delayed' : 'quiet');
@@ -141,13 +141,13 @@ export class ReactivationScreen {
     if (this.busy) return;
     const code = parseOldCode(this.form.draft.code);
     const email = parseEmail(this.form.draft.email);
-    if (!this.form.submit() || !code.ok || !email.ok || this.proof.holds(this.submit)) return;
+    if (!this.form.submit() || !code.ok || !email.ok || this.proof.deferUntilVerified(this.submit)) return;
     this.become({ kind: 'sending' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const wish = { code: code.value, email: email.value, captcha: this.proof.text };
     const answer = await this.#deps.request.execute(wish);
     if (!isAwaited()) return;
-    this.form.calm(); // the proof that is asked for anew is no fault of the person's
+    this.form.clearErrors(); // the proof that is asked for anew is no fault of the person's
     if (answer.ok) {
       this.proof.renew();
       this.answers += 1;
@@ -196,7 +196,7 @@ export class ReactivationScreen {
   private hide(): void {
     this.form.change({ code: '' });
     this.proof.type('');
-    this.form.calm();
+    this.form.clearErrors();
   }
 
   private become(state: ReactivationState): void {

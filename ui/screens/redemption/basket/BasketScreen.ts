@@ -69,7 +69,7 @@ export class BasketScreen {
    * comes in pages nothing is loaded, since no single page would do; then only shops of the basket are proposed.
    */
   async look(voucher: Voucher): Promise<void> {
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     if (this.#deps.site().switches.usePaginatedShopList) return;
     const answer = await this.#deps.browse.execute(this.#deps.site(), voucher);
     if (isAwaited() && answer.ok) this.know(answer.value.shops);

@@ -106,7 +106,7 @@ export class CheckScreen {
   }
 
   private async begin(): Promise<void> {
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     await this.order.resume();
     const noted = this.#deps.run.noted;
     if (!isAwaited() || this.order.isFixed) return;
@@ -142,7 +142,7 @@ export class CheckScreen {
     this.order.untick();
     this.become({ kind: 'counting' });
     const { quote, draft, currency, endedBy, mayPay, newKey } = this.#deps;
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await quote.execute(draft.lines, currency, mayPay);
     if (!isAwaited()) return;
     if (answer.ok) this.become({ kind: 'ready', quote: answer.value, key: newKey() });

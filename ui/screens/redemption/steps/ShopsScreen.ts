@@ -55,7 +55,7 @@ export class ShopsScreen {
   /** Fetches all shops again. What is shown stays meanwhile, unless there was a problem. Safe to repeat. */
   async load(): Promise<void> {
     if (this.problem !== null) this.become({ kind: 'loading' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const locale = this.#locale();
     const answers = await Promise.all(
       this.#choices().map(

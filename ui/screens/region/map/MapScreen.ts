@@ -48,7 +48,7 @@ export class MapScreen {
   /** Shows the map if the visitor has agreed to it, else asks. Where nobody can be asked there is none. */
   async open(): Promise<void> {
     this.become({ kind: 'asking' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const consent = await this.#deps.consent().catch(() => undefined);
     const isReady = consent === null || (await consent?.ready) === true;
     if (!isAwaited()) return;
@@ -64,7 +64,7 @@ export class MapScreen {
 
   /** Draws the map into its place, which is in the page while the state is `drawing`. */
   async draw(place: HTMLElement, options: Omit<MapOptions, 'onChoose'>): Promise<void> {
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const maps = await this.#deps.loadMaps().catch(() => null);
     if (!isAwaited()) return;
     const answer = await maps?.map.draw(place, { ...options, onChoose: this.choose });
@@ -93,7 +93,7 @@ export class MapScreen {
   }
 
   private close(): void {
-    this.#latest.ask();
+    this.#latest.begin();
     if (this.state.kind === 'drawn') this.state.map.destroy();
     this.chosen = null;
     this.become({ kind: 'closed' });

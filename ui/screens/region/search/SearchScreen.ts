@@ -62,7 +62,7 @@ export class SearchScreen {
     if (!query.ok) return this.become({ kind: 'idle' });
     if (area === null) return;
     this.become({ kind: 'searching' });
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await this.#deps.findPlace.execute(query.value, area);
     if (!isAwaited()) return;
     if (!answer.ok) return this.become({ kind: 'unavailable' });
@@ -79,7 +79,7 @@ export class SearchScreen {
 
   /** Goes back to all places as they come. */
   clear(): void {
-    this.#latest.ask();
+    this.#latest.begin();
     this.text = '';
     this.fault = null;
     this.become({ kind: 'idle' });

@@ -27,7 +27,7 @@ export class LiveAnswer<Wanted, Answer> {
   }
 
   private async load(wanted: Wanted): Promise<void> {
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const value = await this.#ask(wanted);
     if (isAwaited()) this.become(value);
   }

@@ -100,7 +100,7 @@ export class WallScreen {
   /** Loads the categories, which may be repeated after a failure. A failure is not shown, and what has come stays. */
   async loadCategories(): Promise<void> {
     const { language, loadCategories, session, site } = this.#deps;
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     const answer = await loadCategories.execute(site.site, session.voucher, language.locale);
     if (!isAwaited()) return;
     if (answer.ok) this.become('come', answer.value);

@@ -68,11 +68,11 @@ it.each([
     ['delayed', 'delayedText', 'posted'],
     ['postDelayed'],
   ],
-] as const)('says %s', async (_what, redemption, said, unsaid) => {
+] as const)('says %s', async (_what, redemption, said, absent) => {
   await thanks(redemption, silent);
   const data = { email: EMAIL, count: 1, date: '16 June 2026', moment: '16 June 2026 at 14:00' };
   for (const key of said) expect(text(`thankYou.${key}`, data)).toBeInTheDocument();
-  for (const key of unsaid) expect(screen.queryByText(say(`thankYou.${key}`, data))).toBeNull();
+  for (const key of absent) expect(screen.queryByText(say(`thankYou.${key}`, data))).toBeNull();
 });
 
 it('opens codes that are there at once, line by line', async () => {
@@ -92,7 +92,7 @@ it('shows the only code on a press that its page takes for the wish to see it', 
   const open = openCode('Bücherwurm');
   if (open) await act(async () => fireEvent.click(open));
   expect(router.state.location.pathname).toBe(`/merchantcode/${aLinkToken}`);
-  expect(device.kept.read('revealWish')).not.toBeNull();
+  expect(device.kept.read('pendingReveal')).not.toBeNull();
 });
 
 it('shows no code that is late', async () => {

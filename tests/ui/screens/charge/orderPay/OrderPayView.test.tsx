@@ -16,7 +16,7 @@ import { CHARGING } from '#tests/data/charge.ts';
 import { aFullDraft } from '#tests/data/customer.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { knownPayments } from '#tests/data/fakeGateway.ts';
-import { fakeBook } from '#tests/data/fakeTab.ts';
+import { fakePendingStore } from '#tests/data/fakeTab.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { aVoucherOrder, aPendingVoucherOrder, anOrderReceipt } from '#tests/data/voucherOrder.ts';
@@ -60,14 +60,14 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
     state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null }),
   });
   const kind = new GatewayOrder(rules, payments, { execute: () => {} });
-  const book = fakeBook<PendingVoucherOrder>(
+  const pendingStore = fakePendingStore<PendingVoucherOrder>(
     ({ payment }) => payment.reference,
     noted && { underWay: noted },
   );
   const left: string[] = [];
   const record = services.area(PAYMENT).then((area) => ({
     ...area,
-    voucherOrderRun: new OrderRun(() => kind, book, device.clock),
+    voucherOrderRun: new OrderRun(() => kind, pendingStore, device.clock),
     loadPayments: async () => ({
       wallet: { render: () => ({ destroy: () => {} }) },
       card: {

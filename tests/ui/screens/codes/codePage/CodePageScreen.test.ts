@@ -21,7 +21,7 @@ function aPage(told: Told, { api = fakeRedeemLinkApi(told), token = aLinkToken, 
     reveal: new RevealCode(api),
     clock: { now: () => now },
     token,
-    wish: new AskForCode(fakeKept(reveals ? { revealWish: now } : {}), () => now),
+    wish: new AskForCode(fakeKept(reveals ? { pendingReveal: now } : {}), () => now),
   });
   return { screen, api };
 }

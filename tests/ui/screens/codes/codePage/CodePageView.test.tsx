@@ -26,7 +26,7 @@ async function aPage(
 ) {
   const app = await anApp({ locale: 'en', session: aSession(), links, ...about });
   Object.assign(app.apis.link, api);
-  if (isWished) app.kept.write('revealWish', Date.now());
+  if (isWished) app.kept.write('pendingReveal', Date.now());
   const shown = await show(app.services, <CodePageView extras={codeExtras} reminder={codeReminder} />, {
     at: `/merchantcode/${aLinkToken}`,
     path: '/merchantcode/:redeemLinkToken',
@@ -94,7 +94,7 @@ it('shows the code without another click where the press that led here asked for
     { isWished: true },
   );
   expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();
-  expect(kept.read('revealWish')).toBeNull();
+  expect(kept.read('pendingReveal')).toBeNull();
 });
 
 it('shows what comes with the code: its PIN, how to use it, how long it is valid', async () => {

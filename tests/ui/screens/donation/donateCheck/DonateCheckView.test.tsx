@@ -79,7 +79,7 @@ it('gives once of ten fast clicks, confirms it, and forgets the voucher', async 
   });
   expect(path()).toBe('/donate/done');
   expect(kept.read('donationReceipt')).toEqual({ donation: aDonation(), email: aCustomer().email });
-  expect(device.books.donation.read()).toBeNull();
+  expect(device.pendingStores.donation.read()).toBeNull();
   expect(services.session.voucher).toBeNull();
   expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
 });
@@ -93,7 +93,7 @@ it.each(['insufficient-credit', 'organisation-gone'] as const)(
     expect(screen.getByRole('region', { name: say(`problem.${kind}.title`) })).toHaveFocus();
     expect(screen.getByRole('link', { name: say('common.change') })).toHaveAttribute('href', '/donate');
     expect(kept.read('donationDraft')).toEqual(aDonationDraft());
-    expect(device.books.donation.read()).toBeNull();
+    expect(device.pendingStores.donation.read()).toBeNull();
   },
 );
 
@@ -106,7 +106,7 @@ it('takes the press away while nobody knows whether it arrived, and asks instead
   expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toHaveFocus();
   expect(screen.queryByRole('button', GIVE)).toBeNull();
   expect(screen.queryByRole('link', { name: say('common.back') })).toBeNull();
-  expect(device.books.donation.read()).toMatchObject({ id: aDonationId, valueInCent: 25_00 });
+  expect(device.pendingStores.donation.read()).toMatchObject({ id: aDonationId, valueInCent: 25_00 });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
   expect(path()).toBe('/donate/done');
   expect(apis.donation.placed).toHaveLength(1);
@@ -142,7 +142,7 @@ it('keeps the note of one that was left open while nobody can be asked', async (
     donations: { found: [refusal('offline')] },
   });
   expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toBeInTheDocument();
-  expect(device.books.donation.read()).toEqual(UNDER_WAY);
+  expect(device.pendingStores.donation.read()).toEqual(UNDER_WAY);
 });
 
 it('asks for the code again where the session has ended, and keeps everything else', async () => {
@@ -215,5 +215,5 @@ it('ends where the answer never fits: the note is kept, and nothing is given aga
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.mismatchDonation'));
   expect(screen.queryByRole('button', GIVE)).toBeNull();
   expect(apis.donation.placed).toHaveLength(1);
-  expect(device.books.donation.read()?.id).toBe(aDonationId);
+  expect(device.pendingStores.donation.read()?.id).toBe(aDonationId);
 });

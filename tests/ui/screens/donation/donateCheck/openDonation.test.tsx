@@ -110,7 +110,7 @@ it('names what to ask for after a donation that came to nothing, and goes back t
   ).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
   expect(path()).toBe('/donate');
-  expect(device.books.donation.read()).toBeNull();
+  expect(device.pendingStores.donation.read()).toBeNull();
 });
 
 const codeField = () => screen.queryByLabelText(say('redeem.code.label'));

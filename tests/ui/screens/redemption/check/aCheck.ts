@@ -11,7 +11,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { aCustomer } from '#tests/data/customer.ts';
 import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
 import { fakeKept, lastReceipt } from '#tests/data/fakeKept.ts';
-import { clockAt, fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { clockAt, fakeRedemptionPendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aRedemptionKind } from '#tests/data/fakeGateway.ts';
 import { aQuote, aPendingSpendingOrder } from '#tests/data/redemption.ts';
@@ -32,10 +32,14 @@ export const DRAFT = draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 });
 export type Told = Parameters<typeof fakeRedemptionApi>[0];
 
 /** The run of a redemption in a tab of its own, which all of the tab's pages share. */
-export function aRun(api: RedemptionApi, book = fakeRedemptionBook(), receipts = lastReceipt()) {
+export function aRun(
+  api: RedemptionApi,
+  pendingStore = fakeRedemptionPendingStore(),
+  receipts = lastReceipt(),
+) {
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(fakeKept(), receipts, spend, keep);
-  return new OrderRun(aRedemptionKind(api, finish), book, clockAt(now));
+  return new OrderRun(aRedemptionKind(api, finish), pendingStore, clockAt(now));
 }
 
 /** A check page; a problem of the kind `session-expired` ends the session. */
@@ -60,9 +64,13 @@ export function aPage(api: RedemptionApi, run: RedemptionRun) {
 }
 
 /** A check page, the only one of its tab. */
-export function aCheck(told: Told, api = fakeRedemptionApi(told), book = fakeRedemptionBook()) {
+export function aCheck(
+  told: Told,
+  api = fakeRedemptionApi(told),
+  pendingStore = fakeRedemptionPendingStore(),
+) {
   const receipts = lastReceipt();
-  return { ...aPage(api, aRun(api, book, receipts)), api, book, receipts };
+  return { ...aPage(api, aRun(api, pendingStore, receipts)), api, pendingStore, receipts };
 }
 
 /** One that has been counted and ticked. */

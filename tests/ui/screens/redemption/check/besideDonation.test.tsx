@@ -22,7 +22,7 @@ it('goes on with the check once the donation that it waited for is told of', asy
   });
   await show(app.services, <CheckView />, { at: '/redeem/shop-1/check', path: '/redeem/:shopId/check' });
   expect(screen.getByText(say('openOrder.donation'))).toBeInTheDocument();
-  await act(async () => void app.device.books.donation.remove(anOpenDonation().id));
+  await act(async () => void app.device.pendingStores.donation.remove(anOpenDonation().id));
   expect(screen.queryByText(say('openOrder.donation'))).toBeNull();
   expect(screen.getByRole('link', { name: say('common.back') })).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say } from '#tests/data/english.ts';
-import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { fakeRedemptionPendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
@@ -25,27 +25,27 @@ const LONG_PAST = anOpenOrder({
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
 async function aCheckOf(told: Told, underWay = LONG_PAST) {
-  const check = aCheck(told, undefined, fakeRedemptionBook({ underWay }));
+  const check = aCheck(told, undefined, fakeRedemptionPendingStore({ underWay }));
   check.screen.start();
   await settled();
   return check;
 }
 
 it('says that it came to nothing, and neither counts nor redeems by itself', async () => {
-  const { screen: page, api, book } = await aCheckOf({ found: [done(null)] });
+  const { screen: page, api, pendingStore } = await aCheckOf({ found: [done(null)] });
   expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', quote: LONG_PAST.quote });
   page.order.tick(true);
   await page.redeem(ORDER);
   expect(api.placed).toEqual([]);
   expect(api.askedQuotes).toEqual([]);
-  expect(book.read()).toEqual(LONG_PAST);
+  expect(pendingStore.read()).toEqual(LONG_PAST);
 });
 
 it('counts anew under a new key once somebody goes on, and has forgotten the order', async () => {
   const {
     screen: page,
     api,
-    book,
+    pendingStore,
   } = await aCheckOf({
     found: [done(null)],
     quotes: [done(NEWER)],
@@ -53,7 +53,7 @@ it('counts anew under a new key once somebody goes on, and has forgotten the ord
   });
   await page.goOn();
   expect(page.state).toMatchObject({ kind: 'ready', quote: NEWER });
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
   page.order.tick(true);
   await page.redeem(ORDER);
   expect(api.placed.map(({ order, key }) => [order.quoteId, key])).toEqual([[NEWER.id, 'key-1']]);
@@ -66,9 +66,9 @@ it('is still found should it have arrived after all', async () => {
 });
 
 it('stays unclear while the backend cannot be asked, and lapses at the look that it answers', async () => {
-  const { screen: page, book } = await aCheckOf({ found: [refusal('offline'), done(null)] });
+  const { screen: page, pendingStore } = await aCheckOf({ found: [refusal('offline'), done(null)] });
   expect(page.state.kind).toBe('unclear');
-  expect(book.read()?.standing).toBe('reserved');
+  expect(pendingStore.read()?.standing).toBe('reserved');
   await page.findOut({ quietly: true });
   expect(page.state).toMatchObject({ kind: 'lost', why: 'lapsed' });
 });

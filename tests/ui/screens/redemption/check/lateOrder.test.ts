@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { PendingRedemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { fakeRedemptionPendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder, aPendingSpendingOrder } from '#tests/data/redemption.ts';
@@ -12,38 +12,41 @@ const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionI
 
 /** A check page that finds a note of this tab. */
 async function aCheckWith(underWay: PendingRedemption, told: Told) {
-  const check = aCheck(told, undefined, fakeRedemptionBook({ underWay }));
+  const check = aCheck(told, undefined, fakeRedemptionPendingStore({ underWay }));
   check.screen.start();
   await settled();
   return check;
 }
 
 it('stays unclear at every look, and after a reload, once the backend has said that it is still at it', async () => {
-  const { screen, book } = await aReadyCheck({
+  const { screen, pendingStore } = await aReadyCheck({
     redemptions: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null)],
   });
   await screen.redeem(ORDER);
   await screen.findOut({ quietly: true });
   expect(screen.state.kind).toBe('unclear');
-  const noted = book.read();
+  const noted = pendingStore.read();
   expect(noted?.standing).toBe('reserved');
   const again = await aCheckWith(noted ?? anOpenOrder(), { found: [done(null)] });
   expect(again.screen.state.kind).toBe('unclear');
-  expect(again.book.read()?.standing).toBe('reserved');
+  expect(again.pendingStore.read()?.standing).toBe('reserved');
 });
 
 it('keeps the note of an order that never arrived so far: it may be late', async () => {
-  const { screen, book } = await aReadyCheck({ redemptions: [refusal('timed-out')], found: [done(null)] });
+  const { screen, pendingStore } = await aReadyCheck({
+    redemptions: [refusal('timed-out')],
+    found: [done(null)],
+  });
   await screen.redeem(ORDER);
   expect(screen.state).toMatchObject({ kind: 'refused', problem: { moneyState: 'untouched' } });
-  expect(book.read()?.standing).toBe('missed');
+  expect(pendingStore.read()?.standing).toBe('missed');
 });
 
 it('strikes out the note of an order that was refused with a reason', async () => {
-  const { screen, book } = await aReadyCheck({ redemptions: [refusal('shop-gone')] });
+  const { screen, pendingStore } = await aReadyCheck({ redemptions: [refusal('shop-gone')] });
   await screen.redeem(ORDER);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('finds a missed order that was late, before it counts anew', async () => {
@@ -76,7 +79,7 @@ it('asks for a missed order once more when another one is pressed: found late, i
 
 it('places another order once the missed one is missed again', async () => {
   const other = anOpenOrder({ standing: 'missed', fingerprint: 'other' });
-  const { screen, api, book } = await aCheckWith(other, {
+  const { screen, api, pendingStore } = await aCheckWith(other, {
     found: [done(null), done(null), refusal('offline')],
     quotes: [done(NEWER)],
     redemptions: [refusal('offline')],
@@ -84,7 +87,7 @@ it('places another order once the missed one is missed again', async () => {
   screen.order.tick(true);
   await screen.redeem(ORDER);
   expect(api.placed.map(({ order }) => order.quoteId)).toEqual([NEWER.id]);
-  expect(book.read()?.quote).toEqual(NEWER);
+  expect(pendingStore.read()?.quote).toEqual(NEWER);
 });
 
 it('asks for a missed order before it counts again, too', async () => {

@@ -50,12 +50,17 @@ it.each([
   ['the order is not known besides', [done(null)]],
   ['nobody can be asked', [refusal('offline')]],
 ])('ends where %s: the note is kept, nothing is forgotten, nothing placed again', async (_what, found) => {
-  const { screen: page, api, book, receipts } = await pressed({ redemptions: [done(OTHER_SHOP)], found });
+  const {
+    screen: page,
+    api,
+    pendingStore,
+    receipts,
+  } = await pressed({ redemptions: [done(OTHER_SHOP)], found });
   expect(page.state).toEqual({ kind: 'lost', why: 'mismatch', quote: aQuote() });
   expect(page.order.isFixed).toBe(true);
   await page.redeem(ORDER);
   expect(keysOf(api)).toHaveLength(1);
-  expect(book.read()?.quote.id).toBe(aQuote().id);
+  expect(pendingStore.read()?.quote.id).toBe(aQuote().id);
   expect(receipts.read()).toBeNull();
 });
 
@@ -88,7 +93,7 @@ it('shows its reference and where help is, asks nothing by itself, and lets some
   expect(screen.getByRole('link', { name: new RegExp(say('common.support')) })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: say('check.findOut') })).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('openOrder.goOn') })));
-  expect(app.device.books.redemption.read()).toBeNull();
+  expect(app.device.pendingStores.redemption.read()).toBeNull();
   expect(screen.getByRole('button', { name: /^Redeem/ })).toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts'
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
-import { fakeRedemptionBook } from '#tests/data/fakeTab.ts';
+import { fakeRedemptionPendingStore } from '#tests/data/fakeTab.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { type Told, ORDER, aCheck, aPage, aReadyCheck, aRun, keysOf } from './aCheck.ts';
@@ -16,7 +16,7 @@ const OPEN = anOpenOrder({ key: 'first-key' as IdempotencyKey });
 
 /** A check page that is opened while an order of this tab is still open, as after a reload. */
 async function aCheckWithOpenOrder(told: Told, underWay = OPEN) {
-  const check = aCheck(told, undefined, fakeRedemptionBook({ underWay }));
+  const check = aCheck(told, undefined, fakeRedemptionPendingStore({ underWay }));
   const dispose = check.screen.start();
   await settled();
   return { ...check, dispose };
@@ -25,35 +25,35 @@ async function aCheckWithOpenOrder(told: Told, underWay = OPEN) {
 it('notes an order before it is sent, and strikes it out when its outcome is known', async () => {
   const sent = pending<Answer<Redemption>>();
   const api = { ...fakeRedemptionApi({ quotes: [done(aQuote())] }), redeem: () => sent.promise };
-  const { screen, book } = aCheck({}, api);
+  const { screen, pendingStore } = aCheck({}, api);
   await screen.count();
   screen.order.tick(true);
   const redeeming = screen.redeem(ORDER);
-  expect(book.read()).toEqual(anOpenOrder({ key: 'key-1' as IdempotencyKey }));
+  expect(pendingStore.read()).toEqual(anOpenOrder({ key: 'key-1' as IdempotencyKey }));
   sent.answer(done(aRedemption()));
   await redeeming;
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
 });
 
 it('leaves the note of an order whose outcome is not known', async () => {
-  const { screen, book } = await aReadyCheck({
+  const { screen, pendingStore } = await aReadyCheck({
     redemptions: [refusal('offline')],
     found: [refusal('offline')],
   });
   await screen.redeem(ORDER);
   expect(screen.state.kind).toBe('unclear');
   expect(screen.order.isFixed).toBe(true);
-  expect(book.read()).not.toBeNull();
+  expect(pendingStore.read()).not.toBeNull();
 });
 
 it('finds out first what became of an order that was left open', async () => {
-  const { screen, api, onDone, book, receipts } = await aCheckWithOpenOrder({
+  const { screen, api, onDone, pendingStore, receipts } = await aCheckWithOpenOrder({
     found: [done(aRedemption())],
   });
   expect(onDone).toHaveBeenCalledOnce();
   expect(receipts.read()?.redemption).toEqual(aRedemption());
   expect(api.placed).toEqual([]);
-  expect(book.read()).toBeNull();
+  expect(pendingStore.read()).toBeNull();
   expect(screen.state.kind).not.toBe('ready');
 });
 
@@ -123,16 +123,16 @@ it('waits for the answer to an order that another page of this tab has just plac
 });
 
 it('keeps the note where the code must be entered again before anybody can be asked', async () => {
-  const { screen, book } = await aCheckWithOpenOrder({ found: [refusal('session-expired')] });
-  expect(book.read()).toEqual(OPEN);
+  const { screen, pendingStore } = await aCheckWithOpenOrder({ found: [refusal('session-expired')] });
+  expect(pendingStore.read()).toEqual(OPEN);
   expect(screen.state.kind).toBe('unclear');
 });
 
 it('keeps the note where the session ends between the order and its answer', async () => {
-  const { screen, book } = await aReadyCheck({
+  const { screen, pendingStore } = await aReadyCheck({
     redemptions: [refusal('timed-out')],
     found: [refusal('session-expired')],
   });
   await screen.redeem(ORDER);
-  expect(book.read()?.key).toBe('key-1');
+  expect(pendingStore.read()?.key).toBe('key-1');
 });

@@ -109,7 +109,7 @@ it('tells of an order without an answer of its own by its reference, then asks f
   expect(codeField()).toBeNull();
   await click(say('openOrder.goOn'));
   expect(codeField()).toBeVisible();
-  expect(step.device.books.redemption.read()).toBeNull();
+  expect(step.device.pendingStores.redemption.read()).toBeNull();
 });
 
 it('asks for the outcome on the page on which the order was placed', async () => {

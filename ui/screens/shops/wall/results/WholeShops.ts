@@ -30,7 +30,7 @@ export class WholeShops {
    */
   async load(site: Site, voucher: Voucher | null): Promise<void> {
     this.#wanted = { site, voucher };
-    const isAwaited = this.#latest.ask();
+    const isAwaited = this.#latest.begin();
     if (this.state.kind === 'failed') this.become({ kind: 'loading' });
     const answer = await this.#browse.execute(site, voucher);
     if (!isAwaited()) return;

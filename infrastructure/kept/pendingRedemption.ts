@@ -6,7 +6,7 @@ import type { DraftPlace } from '#domain/redemption/draft.ts';
 import type { PendingRedemption, RedemptionId } from '#domain/redemption/redemption.ts';
 import type { PendingOrderForm } from './browserPendingOrderStore.ts';
 import { LINE, lines } from './storedLines.ts';
-import { NOTE } from './storedNote.ts';
+import { NOTE } from './storedPendingOrder.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { branded, cents, currency, instant, oneOf } from './storedShapes.ts';
 

@@ -4,7 +4,7 @@ import { KEPT } from '#domain/kept/table.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { StoredDonationDraft } from './donationKept.ts';
 import type { PendingOrderForm } from './browserPendingOrderStore.ts';
-import { NOTE } from './storedNote.ts';
+import { NOTE } from './storedPendingOrder.ts';
 import { branded, cents, currency, instant } from './storedShapes.ts';
 
 /** How the note of an open donation is stored and read. */

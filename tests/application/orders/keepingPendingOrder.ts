@@ -5,15 +5,15 @@ import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 export function keepingNote<
   Kind extends { finish: (...about: never[]) => void },
   Book extends PendingOrderStore<PendingOrder>,
->(kind: Kind, book: Book): readonly [Kind, Book] {
+>(kind: Kind, pendingStore: Book): readonly [Kind, Book] {
   let isFinishing = false;
   const remove = (id: string) => {
     const isKept = isFinishing;
     isFinishing = false;
-    return isKept || book.remove(id);
+    return isKept || pendingStore.remove(id);
   };
   return [
     { ...kind, finish: () => void (isFinishing = true) },
-    { ...book, remove },
+    { ...pendingStore, remove },
   ];
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { CHARGE_FORM } from '#infrastructure/kept/chargeNotes.ts';
-import { DONATION_FORM } from '#infrastructure/kept/donationNotes.ts';
+import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
+import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
-import { REDEMPTION_FORM } from '#infrastructure/kept/redemptionNotes.ts';
+import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
-import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/voucherOrderNotes.ts';
+import { VOUCHER_ORDER_FORM } from '#infrastructure/kept/pendingVoucherOrder.ts';
 import { aPendingCharge } from '#tests/data/charge.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';
 import { MemoryStorage, forbiddenStorage } from '#tests/data/storages.ts';
 import { aPendingVoucherOrder } from '#tests/data/voucherOrder.ts';
 
-function books(browserStorage: BrowserStorage) {
+function pendingStores(browserStorage: BrowserStorage) {
   const open = new OpenOrderLook(browserStorage);
   return {
     open,
@@ -28,7 +28,7 @@ function aTab(items: Record<string, unknown> = {}) {
   const storage = new MemoryStorage();
   const browserStorage = new BrowserStorage(() => storage);
   for (const [key, value] of Object.entries(items)) storage.items.set(key, JSON.stringify(value));
-  return { storage, ...books(browserStorage) };
+  return { storage, ...pendingStores(browserStorage) };
 }
 
 it('reads the note of a donation that says nothing of the balance', () => {
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('says where a note will not outlive the page', () => {
-  const { orders, donations, open } = books(new BrowserStorage(forbiddenStorage));
+  const { orders, donations, open } = pendingStores(new BrowserStorage(forbiddenStorage));
   expect(orders.write(anOpenOrder())).toBe(false);
   expect(donations.write(anOpenDonation())).toBe(false);
   // Until then it is known.

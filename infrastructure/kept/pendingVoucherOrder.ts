@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { KEPT } from '#domain/kept/table.ts';
 import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import type { PendingOrderForm } from './browserPendingOrderStore.ts';
-import { NOTE } from './storedNote.ts';
+import { NOTE } from './storedPendingOrder.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { cents } from './storedShapes.ts';
 import { StoredOrder, buyer } from './voucherOrderKept.ts';

@@ -4,7 +4,7 @@ import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
 import { KEPT } from '#domain/kept/table.ts';
 import type { PendingOrderForm } from './browserPendingOrderStore.ts';
 import { serialNumber } from './storedNames.ts';
-import { NOTE } from './storedNote.ts';
+import { NOTE } from './storedPendingOrder.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { branded, cents } from './storedShapes.ts';
 
