@@ -34,9 +34,9 @@ export class DonationKind implements DirectOrder<PendingDonation, DonationBody, 
    * Same content and same voucher are the same donation. The starting point is that of the first try, because the
    * same key wants the same body and a reload may have forgotten where the visit began.
    */
-  retryOf(noted: PendingDonation, fresh: PendingDonation): PendingDonation | null {
-    const { id, key, startingPoint } = noted;
-    const isSame = noted.fingerprint === fresh.fingerprint && noted.voucher.mark === fresh.voucher.mark;
+  retryOf(stored: PendingDonation, fresh: PendingDonation): PendingDonation | null {
+    const { id, key, startingPoint } = stored;
+    const isSame = stored.fingerprint === fresh.fingerprint && stored.voucher.mark === fresh.voucher.mark;
     return isSame ? { ...fresh, id, key, startingPoint } : null;
   }
 

@@ -32,7 +32,7 @@ export interface DirectOrder<Order extends PendingOrder, Body, Value> extends An
    * Returns the fresh order under the id and the idempotency key of the noted one, if both mean the same order; null
    * if they do not. Retrying after a failure must reuse the same key with the same body.
    */
-  retryOf(noted: Order, fresh: Order): Order | null;
+  retryOf(stored: Order, fresh: Order): Order | null;
   /**
    * Sends the order once; it is never repeated automatically. An answer about another order is refused as
    * `answer-mismatch` (ADR 29).

@@ -25,7 +25,7 @@ const LOST_BY: Readonly<Record<WhyLost, Problem | null>> = {
 interface ToSend<Order> {
   readonly order: Order;
   /** The order that is noted before it; null if none is. */
-  readonly noted: Order | null;
+  readonly stored: Order | null;
   /** True if that is the very same order, whose id and key it has. */
   readonly isAgain: boolean;
 }
@@ -55,18 +55,18 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
 
   /** Returns a fresh order as it is to be sent: under the id and key of the noted one, if both mean the same. */
   toSend(fresh: Order): ToSend<Order> {
-    const noted = this.#store.read();
+    const stored = this.#store.read();
     const kind = this.#kindOf(fresh);
-    const isDirect = noted !== null && !isPaidOrder(kind) && !isPaidOrder(this.#kindOf(noted));
-    const again = isDirect ? kind.retryOf(noted, fresh) : null;
+    const isDirect = stored !== null && !isPaidOrder(kind) && !isPaidOrder(this.#kindOf(stored));
+    const again = isDirect ? kind.retryOf(stored, fresh) : null;
     // What the backend has said of it still counts at a repeated press.
-    const standing = again !== null && noted !== null && isUnsettled(noted) ? noted.standing : 'sent';
-    return { order: { ...(again ?? fresh), standing }, noted, isAgain: again !== null };
+    const standing = again !== null && stored !== null && isUnsettled(stored) ? stored.standing : 'sent';
+    return { order: { ...(again ?? fresh), standing }, stored, isAgain: again !== null };
   }
 
   /** Undoes the note of an order that is not sent after all. */
-  takeBack({ order, noted, isAgain }: ToSend<Order>): void {
-    if (noted !== null && isAgain) this.#store.write(noted);
+  takeBack({ order, stored, isAgain }: ToSend<Order>): void {
+    if (stored !== null && isAgain) this.#store.write(stored);
     else this.#store.remove(this.#kindOf(order).idOf(order));
   }
 
@@ -75,7 +75,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
    * and changes nothing if the order is not noted any more, because another page of this tab has finished it.
    */
   finish(value: Value, order: Order): boolean {
-    const id = this.#notedId(order);
+    const id = this.#storedId(order);
     if (id === null) return false;
     this.#kindOf(order).finish(value, order);
     this.#store.remove(id);
@@ -84,7 +84,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
 
   /** Keeps what is known of an order without an outcome, so that it can be asked for later. */
   note(order: Order, outcome: WithoutValue): void {
-    const id = this.#notedId(order);
+    const id = this.#storedId(order);
     if (id === null) return;
     const standing = standingAfter(order, outcome);
     if (standing === null) this.#store.remove(id);
@@ -114,10 +114,10 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
    * The problem that a further look begins with, after one that has led to `state`; null if there is nothing to ask
    * for, or asking leads nowhere.
    */
-  unanswered(noted: Order, state: OrderState<Order>): Problem | null {
+  unanswered(stored: Order, state: OrderState<Order>): Problem | null {
     if (state.kind === 'lost') return LOST_BY[state.why];
     if (state.kind !== 'unclear') return null;
-    return lookingAgain(noted, this.#kindOf(noted).latestStart(noted), this.#clock.now(), state.problem);
+    return lookingAgain(stored, this.#kindOf(stored).latestStart(stored), this.#clock.now(), state.problem);
   }
 
   /** True if asking leads nowhere any more (ADR 24). */
@@ -126,9 +126,9 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
   }
 
   /** The order's id; null if its note was removed meanwhile, or replaced by that of another order. */
-  #notedId(order: Order): string | null {
+  #storedId(order: Order): string | null {
     const id = this.#kindOf(order).idOf(order);
-    const noted = this.#store.read();
-    return noted !== null && this.#kindOf(noted).idOf(noted) === id ? id : null;
+    const stored = this.#store.read();
+    return stored !== null && this.#kindOf(stored).idOf(stored) === id ? id : null;
   }
 }

@@ -37,7 +37,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   }
 
   /** The order that is noted, whatever its standing; null if there is none. */
-  get noted(): Order | null {
+  get stored(): Order | null {
     return this.#store.read();
   }
 
@@ -65,8 +65,8 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       const state = this.#state;
       return state.kind === 'placing' ? this.#reconciler.findingOut(state.order) : state;
     }
-    const noted = this.#store.read();
-    return noted !== null && isUnsettled(noted) ? this.#reconciler.findingOut(noted) : { kind: 'idle' };
+    const stored = this.#store.read();
+    return stored !== null && isUnsettled(stored) ? this.#reconciler.findingOut(stored) : { kind: 'idle' };
   }
 
   /**
@@ -79,12 +79,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     if (this.#pending !== null) return this.#pending.then(() => false);
     return this.#once(async () => {
       this.#become(this.initialState());
-      const noted = this.#store.read();
-      if (noted === null) return false;
-      const outcome = await this.#reconciler.look(noted);
+      const stored = this.#store.read();
+      if (stored === null) return false;
+      const outcome = await this.#reconciler.look(stored);
       // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
-      const isTold = isUnsettled(noted) || TOLD_AFTER_ALL.includes(outcome.kind);
-      return isTold && this.#settle(noted, outcome);
+      const isTold = isUnsettled(stored) || TOLD_AFTER_ALL.includes(outcome.kind);
+      return isTold && this.#settle(stored, outcome);
     });
   }
 
@@ -108,12 +108,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   /** Asks again what became of an order whose outcome is unclear. Places nothing, so it may be repeated. */
   async findOut(): Promise<boolean> {
-    const noted = this.#store.read();
-    const cause = noted && this.#reconciler.unanswered(noted, this.#state);
-    if (this.#pending !== null || cause === null || noted === null) return false;
+    const stored = this.#store.read();
+    const cause = stored && this.#reconciler.unanswered(stored, this.#state);
+    if (this.#pending !== null || cause === null || stored === null) return false;
     return this.#once(async () => {
-      this.#become(this.#reconciler.findingOut(noted, cause));
-      return this.#settle(noted, await this.#reconciler.look(noted, cause));
+      this.#become(this.#reconciler.findingOut(stored, cause));
+      return this.#settle(stored, await this.#reconciler.look(stored, cause));
     });
   }
 
@@ -122,10 +122,10 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    * page that is opened twice or reloaded must `resume` instead.
    */
   async conclude(paid: Order): Promise<boolean> {
-    const noted = this.#store.read();
+    const stored = this.#store.read();
     const kind = this.#kindOf(paid);
-    const isNoted = noted?.standing === 'paying' && this.idOf(noted) === this.idOf(paid);
-    if (this.#pending !== null || !isNoted || !isPaidOrder(kind)) return false;
+    const isStored = stored?.standing === 'paying' && this.idOf(stored) === this.idOf(paid);
+    if (this.#pending !== null || !isStored || !isPaidOrder(kind)) return false;
     return this.#once(async () => {
       const order: Order = { ...paid, standing: 'sent' };
       this.#become({ kind: 'placing', order });
@@ -171,13 +171,13 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       return false;
     }
     const toSend = this.#reconciler.toSend(fresh);
-    const { order, noted, isAgain } = toSend;
+    const { order, stored, isAgain } = toSend;
     const before = this.#state;
     this.#become({ kind: 'placing', order });
-    if (noted !== null && !isAgain) {
+    if (stored !== null && !isAgain) {
       // Another order was missed before: if it has arrived late, or may have, its outcome comes first.
-      const outcome = await this.#reconciler.look(noted);
-      if (outcome.kind !== 'refused') return this.#settle(noted, outcome);
+      const outcome = await this.#reconciler.look(stored);
+      if (outcome.kind !== 'refused') return this.#settle(stored, outcome);
     }
     if (!this.#store.write(order) && !this.isUnkept) {
       // The person is told first; the next press then sends the order.

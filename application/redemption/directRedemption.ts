@@ -35,9 +35,9 @@ export class DirectRedemption implements DirectOrder<PendingRedemption, Redempti
    * The same quote is the same redemption. The starting point is that of the first try, because the same key wants
    * the same body and a reload may have forgotten where the visit began.
    */
-  retryOf(noted: PendingRedemption, fresh: PendingRedemption): PendingRedemption | null {
-    const { key, startingPoint } = noted;
-    return noted.quote.id === fresh.quote.id ? { ...fresh, key, startingPoint } : null;
+  retryOf(stored: PendingRedemption, fresh: PendingRedemption): PendingRedemption | null {
+    const { key, startingPoint } = stored;
+    return stored.quote.id === fresh.quote.id ? { ...fresh, key, startingPoint } : null;
   }
 
   async place(order: PendingRedemption, body: RedemptionBody): Promise<Result<Redemption, Problem>> {

@@ -38,10 +38,10 @@ export class BrowserPendingOrderStore<Order extends PendingOrder> implements Pen
   }
 
   remove(id: string): boolean {
-    const noted = this.read();
-    const isNoted = noted !== null && this.#form.idOf(noted) === id;
-    if (isNoted) this.#session.remove(this.#form.key);
-    return isNoted;
+    const stored = this.read();
+    const isStored = stored !== null && this.#form.idOf(stored) === id;
+    if (isStored) this.#session.remove(this.#form.key);
+    return isStored;
   }
 
   lasts(): boolean {

@@ -64,7 +64,7 @@ export const donation = areaOf(DONATION, {
       kept: storedValues(container, DONATION_TOKENS.kept),
       listOrganisations: container.get(ListOrganisations),
       newDonationId: container.get(DONATION_TOKENS.newDonationId),
-      noted: new StoredValue(tab, () => donationRun.noted),
+      stored: new StoredValue(tab, () => donationRun.stored),
     };
   },
 });

@@ -126,7 +126,7 @@ export const shared: Area<Shared> = {
       keepTyped: container.get(KeepTyped),
       kept: storedValues(container, SHARED.kept),
       newKey: container.get(SHARED.newKey),
-      noted: new StoredValue(tab, () => redemptionRun.noted),
+      stored: new StoredValue(tab, () => redemptionRun.stored),
       openShop: container.get(OpenShop),
       privacy: new Privacy(
         container.get(TOKENS.loadPrivacyTools),

@@ -43,18 +43,18 @@ export function fakePendingStore<Order extends PendingOrder>(
   { underWay, forgetful = false, lasts = true }: PendingStoreKept<Order> = {},
   other: () => OpenOrder | null = () => null,
 ): PendingOrderStore<Order> {
-  let noted = underWay ?? null;
+  let stored = underWay ?? null;
   return {
     other,
-    read: () => noted,
+    read: () => stored,
     write: (order) => {
-      noted = order;
+      stored = order;
       return !forgetful;
     },
     remove: (id) => {
-      const isNoted = noted !== null && idOf(noted) === id;
-      if (isNoted) noted = null;
-      return isNoted;
+      const isStored = stored !== null && idOf(stored) === id;
+      if (isStored) stored = null;
+      return isStored;
     },
     lasts: () => lasts,
   };

@@ -9,11 +9,11 @@ import { placeOf } from '../parts/paths/stepPaths.ts';
 /** Says that the outcome of an order is still unknown, with a link to where it is told. Draws nothing if none is open. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useText();
-  const { noted } = useShared();
+  const { stored } = useShared();
   const { openOrders } = useServices();
   const open = openOrders.value;
   if (open === null) return null;
-  const place = open.kind === 'redemption' ? noted.value && placeOf(noted.value) : PLACES[open.kind];
+  const place = open.kind === 'redemption' ? stored.value && placeOf(stored.value) : PLACES[open.kind];
   if (place === null) return null;
   return (
     <Notice kind="warning" word={t('kind.warning')}>

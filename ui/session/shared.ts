@@ -41,7 +41,7 @@ export interface Shared {
   readonly kept: ReadKept<SharedKey>;
   readonly newKey: () => IdempotencyKey;
   /** The redemption that is noted, whatever is known of it. */
-  readonly noted: StoredValue<PendingRedemption | null>;
+  readonly stored: StoredValue<PendingRedemption | null>;
   readonly openShop: OpenShop;
   /** The consent tool, and what runs with consent alone. */
   readonly privacy: Privacy;

@@ -9,16 +9,16 @@ import { useServices, useShared } from './services.ts';
  */
 export function useKeptAsFound(voucher: Voucher | null) {
   const { openOrders } = useServices();
-  const { kept, noted, receipt } = useShared();
+  const { kept, stored, receipt } = useShared();
   return useMemo(() => {
     return {
       voucher,
       basket: kept.read('basket') ?? [],
       choice: kept.read('redemptionDraft'),
       customer: kept.read('customerDraft') ?? EMPTY_DRAFT,
-      noted: noted.value,
+      stored: stored.value,
       receipt: receipt.value,
       open: openOrders.value,
     };
-  }, [voucher, kept, noted, receipt, openOrders]);
+  }, [voucher, kept, stored, receipt, openOrders]);
 }

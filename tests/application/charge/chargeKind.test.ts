@@ -34,8 +34,8 @@ it('knows no amounts of a payment that was asked for', async () => {
 });
 
 it('does not take a payment of another amount for its own because it was received', async () => {
-  const noted = aPendingCharge({ standing: 'mismatch' });
-  expect(await new ChargeKind().valueOf({ orderNumber: '4711' }, noted)).toEqual(refusal('answer-mismatch'));
+  const stored = aPendingCharge({ standing: 'mismatch' });
+  expect(await new ChargeKind().valueOf({ orderNumber: '4711' }, stored)).toEqual(refusal('answer-mismatch'));
 });
 
 it('keeps what was prepared meanwhile for another voucher', () => {

@@ -45,10 +45,10 @@ it('is named by the id that we chose, and may begin as soon as it was sent', () 
 
 it('sends what is noted and what goes with the press, under the key of the intent', async () => {
   const { api, kind } = aKind({ given: [done(aDonation())] });
-  const noted = anOpenDonation({ startingPoint: STARTING_POINT });
+  const stored = anOpenDonation({ startingPoint: STARTING_POINT });
   // A page knows where the visit began, too; a reload may have forgotten it.
   const body = { ...BODY, startingPoint: { source: '/', campaignName: '' } };
-  expect(await kind.place(noted, body)).toEqual(done(aDonation()));
+  expect(await kind.place(stored, body)).toEqual(done(aDonation()));
   const order = {
     id: aDonationId,
     organisationId: 'org-1',
@@ -63,8 +63,8 @@ it('sends what is noted and what goes with the press, under the key of the inten
 
 it('is the same donation again, with the id, the key and the beginning that are noted', () => {
   const { kind } = aKind();
-  const noted = anOpenDonation({ sentAt: yesterday, startingPoint: STARTING_POINT, standing: 'missed' });
-  expect(kind.retryOf(noted, FRESH)).toEqual({
+  const stored = anOpenDonation({ sentAt: yesterday, startingPoint: STARTING_POINT, standing: 'missed' });
+  expect(kind.retryOf(stored, FRESH)).toEqual({
     ...FRESH,
     id: aDonationId,
     key: anIdempotencyKey,

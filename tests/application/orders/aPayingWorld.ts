@@ -113,8 +113,8 @@ export class PayingWorld {
   /** The provider leads back to this tab: a new page, which carries out the payment that is noted. */
   return(): void {
     this.#leave();
-    const noted = this.#note;
-    if (noted?.standing === 'paying') void this.run.conclude(noted);
+    const stored = this.#note;
+    if (stored?.standing === 'paying') void this.run.conclude(stored);
     else void this.run.resume();
   }
 
@@ -230,9 +230,9 @@ export class PayingWorld {
         return true;
       },
       remove: (id) => {
-        const isNoted = this.#note?.id === id;
-        if (isNoted) this.#note = null;
-        return isNoted;
+        const isStored = this.#note?.id === id;
+        if (isStored) this.#note = null;
+        return isStored;
       },
       lasts: () => true,
     };

@@ -56,8 +56,8 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> 
   const kind: TextKind | PaidTextKind = {
     idOf: ({ id }) => id,
     latestStart: ({ sentAt }) => sentAt,
-    retryOf: (noted, fresh) =>
-      noted.fingerprint === fresh.fingerprint ? { ...fresh, id: noted.id, key: noted.key } : null,
+    retryOf: (stored, fresh) =>
+      stored.fingerprint === fresh.fingerprint ? { ...fresh, id: stored.id, key: stored.key } : null,
     place: async (each, body) => await give({ order: each, body }),
     find: async ({ id }) => await look(id),
     finish: (value) => void done.push(value),

@@ -174,9 +174,9 @@ export class World {
     return {
       idOf: ({ id }) => id,
       latestStart: ({ sentAt }) => sentAt,
-      retryOf: (noted, fresh) =>
-        noted.fingerprint === fresh.fingerprint && noted.voucher.mark === fresh.voucher.mark
-          ? { ...fresh, id: noted.id, key: noted.key }
+      retryOf: (stored, fresh) =>
+        stored.fingerprint === fresh.fingerprint && stored.voucher.mark === fresh.voucher.mark
+          ? { ...fresh, id: stored.id, key: stored.key }
           : null,
       place: (order) => {
         if (this.otherIsOpen) this.flaws.push(`${order.id} was sent beside an order of another kind`);
@@ -204,9 +204,9 @@ export class World {
         return true;
       },
       remove: (id) => {
-        const isNoted = this.#note?.id === id;
-        if (isNoted) this.#note = null;
-        return isNoted;
+        const isStored = this.#note?.id === id;
+        if (isStored) this.#note = null;
+        return isStored;
       },
       lasts: () => true,
     };

@@ -25,7 +25,7 @@ it('notes an order before it is sent, as sent', async () => {
   const answer = pending<Answer<string>>();
   const { run, sent } = aRun({ answers: [answer.promise] });
   void run.press(order(1, { standing: 'missed' }), 'body');
-  expect(run.noted).toEqual(order(1, { standing: 'sent' }));
+  expect(run.stored).toEqual(order(1, { standing: 'sent' }));
   expect(sent).toEqual([{ order: order(), body: 'body' }]);
 });
 

@@ -66,18 +66,18 @@ it('does not carry out an order that is not noted', async () => {
 });
 
 it('is noted as sent before it is carried out, so that a reload only asks', async () => {
-  let noted: string | undefined;
+  let stored: string | undefined;
   const { run, pendingStore } = aRun(
     { underWay: PAYING },
     {
       conclude: async () => {
-        noted = pendingStore.read()?.standing;
+        stored = pendingStore.read()?.standing;
         return done('R-1');
       },
     },
   );
   await run.conclude(PAYING);
-  expect(noted).toBe('sent');
+  expect(stored).toBe('sent');
 });
 
 it('asks what became of a payment whose answer was lost', async () => {

@@ -71,9 +71,9 @@ it('sends what all lines come to, and where the visit began as it is noted', asy
 it('is the same order again under the same quote, with the key and the beginning that are noted', () => {
   const { kind } = aKind();
   const startingPoint = { source: '/books', campaignName: 'spring' };
-  const noted = anOpenOrder({ startingPoint, standing: 'missed' });
+  const stored = anOpenOrder({ startingPoint, standing: 'missed' });
   const fresh = anOpenOrder({ key: OTHER_KEY, fingerprint: 'other', delivery: 'LINK' });
-  expect(kind.retryOf(noted, fresh)).toEqual({ ...fresh, key: anIdempotencyKey, startingPoint });
+  expect(kind.retryOf(stored, fresh)).toEqual({ ...fresh, key: anIdempotencyKey, startingPoint });
 });
 
 it('is another order under another quote', () => {

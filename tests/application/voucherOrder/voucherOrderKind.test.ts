@@ -83,6 +83,6 @@ it('asks nothing of a voucher that the order takes nothing from', async () => {
 });
 
 it('does not take a payment of another amount for its own because it was received', async () => {
-  const noted = aPendingVoucherOrder({ standing: 'mismatch' });
-  expect(await aKind(HELD).kind.valueOf({ orderNumber: '4711' }, noted)).toEqual(refusal('answer-mismatch'));
+  const stored = aPendingVoucherOrder({ standing: 'mismatch' });
+  expect(await aKind(HELD).kind.valueOf({ orderNumber: '4711' }, stored)).toEqual(refusal('answer-mismatch'));
 });

@@ -162,10 +162,10 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
     this.become({ kind: 'busy' });
     await this.order.press(order, this.#deps.bodyWith(null));
     const { state } = this.order;
-    const isNoted = state.kind === 'paying' && state.order.payment?.reference === order.payment?.reference;
-    if (isNoted) this.leave();
+    const isStored = state.kind === 'paying' && state.order.payment?.reference === order.payment?.reference;
+    if (isStored) this.leave();
     else this.become({ kind: 'ready' });
-    return isNoted;
+    return isStored;
   }
 
   /** If the provider's pages do not come, the page says that the payment is still open. */

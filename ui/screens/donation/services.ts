@@ -12,7 +12,7 @@ export interface DonationServices {
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
   /** The donation that is noted, whatever is known of it. */
-  readonly noted: StoredValue<PendingDonation | null>;
+  readonly stored: StoredValue<PendingDonation | null>;
 }
 
 export const DONATION = areaKey<DonationServices>('donation');

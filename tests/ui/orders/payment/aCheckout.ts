@@ -38,7 +38,7 @@ export interface CheckoutTold {
   /** The providers' code cannot be fetched. */
   isMissing?: boolean;
   ways?: { readonly wallet: boolean; readonly card: boolean };
-  noted?: PendingCharge;
+  stored?: PendingCharge;
   /** The wallet waits for the tick. */
   ticksFirst?: boolean;
 }
@@ -91,7 +91,7 @@ export function aCheckout(told: CheckoutTold = {}) {
   });
   const pendingStore = fakePendingStore<PendingCharge>(
     ({ payment }) => payment.reference,
-    told.noted ? { underWay: told.noted } : {},
+    told.stored ? { underWay: told.stored } : {},
     () => null,
   );
   const kept = fakeKept();

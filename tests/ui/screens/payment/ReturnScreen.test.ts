@@ -24,7 +24,7 @@ function aReturn(told: CheckoutTold, at: ReturnType<typeof back>) {
   const screen = new ReturnScreen({
     back: at,
     order: made.order,
-    noted: made.run.noted,
+    stored: made.run.stored,
     isReceived: () => false,
     payments: made.payments,
     now: () => clock.now,
@@ -33,7 +33,7 @@ function aReturn(told: CheckoutTold, at: ReturnType<typeof back>) {
 }
 
 it('carries a card payment out, once', async () => {
-  const { screen, seen, kept } = aReturn({ noted: CARD }, back('card', CARD.payment.reference));
+  const { screen, seen, kept } = aReturn({ stored: CARD }, back('card', CARD.payment.reference));
   screen.start();
   screen.start();
   await settled();
@@ -43,14 +43,14 @@ it('carries a card payment out, once', async () => {
 });
 
 it('carries a wallet payment out by the session that the wallet names', async () => {
-  const { screen, seen } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference, 'session-1'));
+  const { screen, seen } = aReturn({ stored: WALLET }, back('wallet', WALLET.payment.reference, 'session-1'));
   screen.start();
   await settled();
   expect(seen.finalized).toEqual(['session-1']);
 });
 
 it('only asks where the wallet names no session, as after cancelling', async () => {
-  const { screen, seen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference));
+  const { screen, seen, order } = aReturn({ stored: WALLET }, back('wallet', WALLET.payment.reference));
   screen.start();
   await settled();
   expect(seen.finalized).toEqual([]);
@@ -60,7 +60,7 @@ it('only asks where the wallet names no session, as after cancelling', async () 
 it.each(['sent', 'reserved'] as const)(
   'only asks after a reload, when it was carried out already: %s',
   async (standing) => {
-    const { screen, seen } = aReturn({ noted: { ...CARD, standing } }, back('card', CARD.payment.reference));
+    const { screen, seen } = aReturn({ stored: { ...CARD, standing } }, back('card', CARD.payment.reference));
     screen.start();
     await settled();
     expect(seen.finalized).toEqual([]);
@@ -70,7 +70,7 @@ it.each(['sent', 'reserved'] as const)(
 
 it('says that the provider declined, and that nothing was paid', async () => {
   const { screen, order } = aReturn(
-    { noted: CARD, finalized: refusal('payment-failed') },
+    { stored: CARD, finalized: refusal('payment-failed') },
     back('card', CARD.payment.reference),
   );
   screen.start();
@@ -83,7 +83,7 @@ it('leads on where the page is opened twice', () => {
   const screen = new ReturnScreen({
     back: back('card', CARD.payment.reference),
     order,
-    noted: run.noted,
+    stored: run.stored,
     isReceived: (reference) => reference === CARD.payment.reference,
     payments,
     now: () => now,
@@ -93,8 +93,8 @@ it('leads on where the page is opened twice', () => {
 
 it.each([
   ['of another tab', {}, back('card', FOREIGN)],
-  ['that is not the one noted here', { noted: CARD }, back('card', FOREIGN)],
-  ['of another provider', { noted: CARD }, back('wallet', CARD.payment.reference, 'session-1')],
+  ['that is not the one noted here', { stored: CARD }, back('card', FOREIGN)],
+  ['of another provider', { stored: CARD }, back('wallet', CARD.payment.reference, 'session-1')],
 ])('only asks for a payment %s, and never says that it failed', async (_name, told, at) => {
   const { screen, seen } = aReturn({ ...told, standing: refusal('offline') }, at);
   screen.start();
@@ -120,7 +120,7 @@ it.each<[PaymentStanding['state'], boolean]>([
 });
 
 it('knows no payment without a reference', async () => {
-  const { screen, seen } = aReturn({ noted: CARD }, back('card', null));
+  const { screen, seen } = aReturn({ stored: CARD }, back('card', null));
   screen.start();
   await settled();
   expect(screen.state).toEqual({ kind: 'none' });
@@ -152,7 +152,7 @@ it('goes on asking for one that is carried out, however long that takes', async 
 it('tells how its own payment stands where that was missed and nothing of it is open', async () => {
   const standing = { state: 'unknown', isAwaited: false, orderNumber: null } as const;
   const { screen, seen, order } = aReturn(
-    { noted: { ...CARD, standing: 'missed' }, standing: done(standing) },
+    { stored: { ...CARD, standing: 'missed' }, standing: done(standing) },
     back('card', CARD.payment.reference),
   );
   screen.start();
@@ -163,7 +163,7 @@ it('tells how its own payment stands where that was missed and nothing of it is 
 });
 
 it('stays with its own payment after that was given up, until the checkout is there', async () => {
-  const { screen, order } = aReturn({ noted: WALLET }, back('wallet', WALLET.payment.reference));
+  const { screen, order } = aReturn({ stored: WALLET }, back('wallet', WALLET.payment.reference));
   screen.start();
   await settled();
   await order.giveUp();

@@ -92,8 +92,11 @@ it('leads to the first page where nothing is prepared', async () => {
 });
 
 it('is not left empty where its own payment was missed', async () => {
-  const noted = aPendingCharge({ standing: 'missed' });
-  await aPage({ noted, ...standingOf('unknown') }, { reference: noted.payment.reference, isPrepared: true });
+  const stored = aPendingCharge({ standing: 'missed' });
+  await aPage(
+    { stored, ...standingOf('unknown') },
+    { reference: stored.payment.reference, isPrepared: true },
+  );
   expect(heading()).toHaveTextContent(say('payment.noneTitle'));
   expect(screen.getByText(say('payment.elsewhere.unknown'))).toBeInTheDocument();
   expect(link('payment.payAgain')).toBeInTheDocument();

@@ -41,13 +41,13 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const { t } = useText();
   const navigate = useNavigate();
   const { keepTyped } = useShared();
-  const { kept, noted } = useArea(DONATION);
+  const { kept, stored } = useArea(DONATION);
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
   const screen = useScreen(() => new DonateScreen(organisations, balance, kept, keepTyped));
   const { donation, person, questions } = screen;
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, questions);
   // An open donation comes before anything that was typed since.
-  if (isUnsettled(noted.value)) return <Navigate to="/donate/check" replace />;
+  if (isUnsettled(stored.value)) return <Navigate to="/donate/check" replace />;
   const listed = [
     ...(donation.faults.organisation
       ? [{ fieldId: 'organisation', text: t('donate.organisationFault') }]

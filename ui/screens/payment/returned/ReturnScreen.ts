@@ -29,7 +29,7 @@ export type ReturnState =
 interface ReturnDeps {
   readonly back: PaymentReturn;
   readonly order: Pick<PaidOrder, 'state' | 'conclude' | 'resume'>;
-  readonly noted: PendingPaidOrder | null;
+  readonly stored: PendingPaidOrder | null;
   readonly isReceived: (reference: PaymentReference) => boolean;
   readonly payments: Pick<KnownPayments, 'state'>;
   readonly now: () => Instant;
@@ -78,16 +78,16 @@ export class ReturnScreen {
   }
 
   private async begin(): Promise<void> {
-    const { back, noted, order } = this.#deps;
+    const { back, stored, order } = this.#deps;
     if (this.state.kind === 'elsewhere') await this.look();
-    if (this.state.kind !== 'own' || !noted?.payment) return;
+    if (this.state.kind !== 'own' || !stored?.payment) return;
     // Nothing says what was paid at the wallet: the person cancelled, or the address is not as the provider made it.
-    const paymentId = back.provider === 'wallet' ? back.sessionId : noted.payment.paymentId;
-    const isPaid = noted.standing === 'paying' && paymentId !== null;
-    await (isPaid ? order.conclude(withPaymentId(noted, paymentId)) : order.resume());
+    const paymentId = back.provider === 'wallet' ? back.sessionId : stored.payment.paymentId;
+    const isPaid = stored.standing === 'paying' && paymentId !== null;
+    await (isPaid ? order.conclude(withPaymentId(stored, paymentId)) : order.resume());
     if (order.state.kind !== 'idle') return;
     // A payment that was missed is asked for without showing it, and nothing of it is open: here it has to be told.
-    this.become({ kind: 'elsewhere', reference: noted.payment.reference, standing: null });
+    this.become({ kind: 'elsewhere', reference: stored.payment.reference, standing: null });
     await this.look();
   }
 
@@ -97,10 +97,10 @@ export class ReturnScreen {
   }
 }
 
-function stateOf({ back, noted, isReceived }: ReturnDeps): ReturnState {
+function stateOf({ back, stored, isReceived }: ReturnDeps): ReturnState {
   const { reference } = back;
   if (reference === null) return { kind: 'none' };
-  const payment = noted?.payment;
+  const payment = stored?.payment;
   if (payment?.reference === reference && payment.provider === back.provider) return { kind: 'own' };
   if (isReceived(reference)) return { kind: 'done' };
   return { kind: 'elsewhere', reference, standing: null };

@@ -45,8 +45,8 @@ const ReturnView = observer(function ReturnView({ provider }: { provider: Paymen
   return <Returned {...found} />;
 });
 
-function isOf({ noted, isReceived }: Payable, { reference }: PaymentReturn): boolean {
-  return reference !== null && (noted?.payment?.reference === reference || isReceived(reference));
+function isOf({ stored, isReceived }: Payable, { reference }: PaymentReturn): boolean {
+  return reference !== null && (stored?.payment?.reference === reference || isReceived(reference));
 }
 
 interface ReturnedProps {
@@ -58,10 +58,10 @@ interface ReturnedProps {
 
 const Returned = observer(function Returned({ back, payable, preparedAt }: ReturnedProps) {
   const { payments } = useArea(PAYMENT);
-  const { noted, isReceived } = payable;
+  const { stored, isReceived } = payable;
   const order = payable.useOrder();
   const screen = useScreen(
-    ({ clock }) => new ReturnScreen({ back, order, noted, isReceived, payments, now: () => clock.now() }),
+    ({ clock }) => new ReturnScreen({ back, order, stored, isReceived, payments, now: () => clock.now() }),
   );
   const { state } = screen;
   const nextAt = useNextLook(screen.isWaiting, POLL_MS, () => void screen.look());

@@ -12,7 +12,7 @@ import { useArea, useShared } from '../../../session/services.ts';
 /** One kind of order that is paid, as the page needs it to which its payment returns. */
 export interface Payable {
   /** The order of this kind that is noted; null if there is none. */
-  readonly noted: PendingPaidOrder | null;
+  readonly stored: PendingPaidOrder | null;
   /** Returns the view model of its order. A hook. */
   readonly useOrder: () => PaidOrder;
   /** Where the noted order is paid. */
@@ -27,11 +27,11 @@ export interface Payable {
 
 function payableOf<Order extends PendingPaidOrder, Body, Value>(
   run: OrderRun<Order, Body, Value>,
-  kind: Omit<Payable, 'noted' | 'useOrder' | 'payPath'> & { readonly payPath: (order: Order) => string },
+  kind: Omit<Payable, 'stored' | 'useOrder' | 'payPath'> & { readonly payPath: (order: Order) => string },
 ): Payable {
-  const { noted } = run;
+  const { stored } = run;
   const useOrder = () => usePaidOrder(run, kind.receiptPath, 'waits');
-  return { ...kind, noted, useOrder, payPath: noted === null ? '/' : kind.payPath(noted) };
+  return { ...kind, stored, useOrder, payPath: stored === null ? '/' : kind.payPath(stored) };
 }
 
 /** Returns all kinds of orders that are paid; a top-up first, which stands for payments that nobody here knows. */

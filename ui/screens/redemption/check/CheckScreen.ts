@@ -108,13 +108,13 @@ export class CheckScreen {
   private async begin(): Promise<void> {
     const isAwaited = this.#latest.begin();
     await this.order.resume();
-    const noted = this.#deps.run.noted;
+    const stored = this.#deps.run.stored;
     if (!isAwaited() || this.order.isFixed) return;
     this.order.goOn();
-    if (noted !== null && this.#deps.now() < noted.quote.expiresAt && this.isSame(noted)) {
+    if (stored !== null && this.#deps.now() < stored.quote.expiresAt && this.isSame(stored)) {
       // The same quote under the same key: should the first order still arrive, the backend takes both for one
       // redemption.
-      this.become({ kind: 'ready', quote: noted.quote, key: noted.key });
+      this.become({ kind: 'ready', quote: stored.quote, key: stored.key });
     } else await this.ask();
   }
 

@@ -44,8 +44,8 @@ const Complete = observer(function Complete(step: LinesStep) {
   const { paths } = step;
   // Also true while the thank-you page is loading and the choice is already forgotten.
   const isPlaced = useJustPlaced(step.voucher);
-  const { noted } = found;
-  const open = isUnsettled(noted) ? noted : null;
+  const { stored } = found;
+  const open = isUnsettled(stored) ? stored : null;
   const chosen = useDraft(step);
   const draft = chosen ?? open?.draft ?? null;
   const answered = useAnswered(step, draft);

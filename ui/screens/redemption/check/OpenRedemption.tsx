@@ -25,10 +25,10 @@ import styles from './CheckView.module.scss';
  */
 export const OpenRedemption = observer(function OpenRedemption() {
   const { session } = useServices();
-  const { noted } = useShared();
+  const { stored } = useShared();
   const { shopId } = useParams();
   // As found: the note leaves with the outcome, and what is told of that stays until the next page has come.
-  const [order] = useState(() => (session.state.kind === 'expired' ? null : noted.value));
+  const [order] = useState(() => (session.state.kind === 'expired' ? null : stored.value));
   if (order === null || !isUnsettled(order)) return <WithoutVoucher />;
   const place = placeOf(order);
   const here = stepPaths(shopId === undefined ? 'basket' : 'shop', shopId).check;

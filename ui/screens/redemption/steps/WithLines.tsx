@@ -69,7 +69,7 @@ export const WithBasketShops = observer(function WithBasketShops({
 }) {
   const { kept, openShop, redemptionRun } = useShared();
   const screen = useScreen(({ language }) => {
-    const lines = () => [...(kept.read('basket') ?? []), ...(redemptionRun.noted?.draft.lines ?? [])];
+    const lines = () => [...(kept.read('basket') ?? []), ...(redemptionRun.stored?.draft.lines ?? [])];
     return new ShopsScreen(openShop, lines, () => language.locale);
   });
   const { state, problem } = screen;

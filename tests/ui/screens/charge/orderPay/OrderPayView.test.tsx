@@ -37,12 +37,12 @@ const PREPARED: About = {
 interface Told {
   /** What the press by card is answered with. */
   begun?: Answer<BegunCardPayment>;
-  noted?: PendingVoucherOrder;
+  stored?: PendingVoucherOrder;
   open?: OrderName;
 }
 
 /** The page that pays; cards are filled rightly, and a bank that asks is led to. */
-async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {}) {
+async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}) {
   const { services, device } = await anApp({ locale: 'en', ...about, site: CHARGING });
   const sent: unknown[] = [];
   const rules = new VoucherOrderKind(
@@ -62,7 +62,7 @@ async function aPage(about: About = PREPARED, { begun, noted, open }: Told = {})
   const kind = new GatewayOrder(rules, payments, { execute: () => {} });
   const pendingStore = fakePendingStore<PendingVoucherOrder>(
     ({ payment }) => payment.reference,
-    noted && { underWay: noted },
+    stored && { underWay: stored },
   );
   const left: string[] = [];
   const record = services.area(PAYMENT).then((area) => ({
@@ -124,7 +124,7 @@ it('says that the offer has changed, that nothing was paid, and leads back to th
 });
 
 it('begins with an order that was left open, and sends nothing', async () => {
-  const { sent } = await aPage(PREPARED, { noted: aPendingVoucherOrder() });
+  const { sent } = await aPage(PREPARED, { stored: aPendingVoucherOrder() });
   expect(screen.getByText(say('payment.unpaid'))).toBeInTheDocument();
   expect(sent).toEqual([]);
 });

@@ -26,9 +26,9 @@ it('stays unclear at every look, and after a reload, once the backend has said t
   await screen.redeem(ORDER);
   await screen.findOut({ quietly: true });
   expect(screen.state.kind).toBe('unclear');
-  const noted = pendingStore.read();
-  expect(noted?.standing).toBe('reserved');
-  const again = await aCheckWith(noted ?? anOpenOrder(), { found: [done(null)] });
+  const stored = pendingStore.read();
+  expect(stored?.standing).toBe('reserved');
+  const again = await aCheckWith(stored ?? anOpenOrder(), { found: [done(null)] });
   expect(again.screen.state.kind).toBe('unclear');
   expect(again.pendingStore.read()?.standing).toBe('reserved');
 });
