@@ -36,12 +36,12 @@ interface ToSend<Order> {
  */
 export class OrderReconciler<Order extends PendingOrder, Value> {
   readonly #kindOf: KindOf<Order, never, Value>;
-  readonly #store: PendingOrderStore<Order>;
+  readonly #pendingStore: PendingOrderStore<Order>;
   readonly #clock: Clock;
 
   constructor(kindOf: KindOf<Order, never, Value>, pendingStore: PendingOrderStore<Order>, clock: Clock) {
     this.#kindOf = kindOf;
-    this.#store = pendingStore;
+    this.#pendingStore = pendingStore;
     this.#clock = clock;
   }
 
@@ -55,7 +55,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
 
   /** Returns a fresh order as it is to be sent: under the id and key of the noted one, if both mean the same. */
   toSend(fresh: Order): ToSend<Order> {
-    const stored = this.#store.read();
+    const stored = this.#pendingStore.read();
     const kind = this.#kindOf(fresh);
     const isDirect = stored !== null && !isPaidOrder(kind) && !isPaidOrder(this.#kindOf(stored));
     const again = isDirect ? kind.retryOf(stored, fresh) : null;
@@ -66,8 +66,8 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
 
   /** Undoes the note of an order that is not sent after all. */
   takeBack({ order, stored, isAgain }: ToSend<Order>): void {
-    if (stored !== null && isAgain) this.#store.write(stored);
-    else this.#store.remove(this.#kindOf(order).idOf(order));
+    if (stored !== null && isAgain) this.#pendingStore.write(stored);
+    else this.#pendingStore.remove(this.#kindOf(order).idOf(order));
   }
 
   /**
@@ -78,7 +78,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     const id = this.#storedId(order);
     if (id === null) return false;
     this.#kindOf(order).finish(value, order);
-    this.#store.remove(id);
+    this.#pendingStore.remove(id);
     return true;
   }
 
@@ -87,8 +87,9 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     const id = this.#storedId(order);
     if (id === null) return;
     const standing = standingAfter(order, outcome);
-    if (standing === null) this.#store.remove(id);
-    else if (standing !== this.#store.read()?.standing) this.#store.write({ ...order, standing });
+    if (standing === null) this.#pendingStore.remove(id);
+    else if (standing !== this.#pendingStore.read()?.standing)
+      this.#pendingStore.write({ ...order, standing });
   }
 
   /** The problem that a noted order begins with when its outcome is asked for. */
@@ -128,7 +129,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
   /** The order's id; null if its note was removed meanwhile, or replaced by that of another order. */
   #storedId(order: Order): string | null {
     const id = this.#kindOf(order).idOf(order);
-    const stored = this.#store.read();
+    const stored = this.#pendingStore.read();
     return stored !== null && this.#kindOf(stored).idOf(stored) === id ? id : null;
   }
 }

@@ -19,7 +19,7 @@ const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch
  */
 export class OrderRun<Order extends PendingOrder, Body, Value> {
   readonly #kindOf: KindOf<Order, Body, Value>;
-  readonly #store: PendingOrderStore<Order>;
+  readonly #pendingStore: PendingOrderStore<Order>;
   readonly #reconciler: OrderReconciler<Order, Value>;
   readonly #listeners = new Set<(state: OrderState<Order>) => void>();
   #state: OrderState<Order> = { kind: 'idle' };
@@ -28,7 +28,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   constructor(kindOf: KindOf<Order, Body, Value>, pendingStore: PendingOrderStore<Order>, clock: Clock) {
     this.#kindOf = kindOf;
-    this.#store = pendingStore;
+    this.#pendingStore = pendingStore;
     this.#reconciler = new OrderReconciler(kindOf, pendingStore, clock);
   }
 
@@ -38,12 +38,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   /** The order that is noted, whatever its standing; null if there is none. */
   get stored(): Order | null {
-    return this.#store.read();
+    return this.#pendingStore.read();
   }
 
   /** True if a reload would lose the note of an order. The person has to be told before pressing. */
   get isUnkept(): boolean {
-    return this.#isToldUnkept || !this.#store.lasts();
+    return this.#isToldUnkept || !this.#pendingStore.lasts();
   }
 
   idOf(order: Order): string {
@@ -65,7 +65,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       const state = this.#state;
       return state.kind === 'placing' ? this.#reconciler.findingOut(state.order) : state;
     }
-    const stored = this.#store.read();
+    const stored = this.#pendingStore.read();
     return stored !== null && isUnsettled(stored) ? this.#reconciler.findingOut(stored) : { kind: 'idle' };
   }
 
@@ -79,7 +79,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     if (this.#pending !== null) return this.#pending.then(() => false);
     return this.#once(async () => {
       this.#become(this.initialState());
-      const stored = this.#store.read();
+      const stored = this.#pendingStore.read();
       if (stored === null) return false;
       const outcome = await this.#reconciler.look(stored);
       // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
@@ -108,7 +108,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   /** Asks again what became of an order whose outcome is unclear. Places nothing, so it may be repeated. */
   async findOut(): Promise<boolean> {
-    const stored = this.#store.read();
+    const stored = this.#pendingStore.read();
     const cause = stored && this.#reconciler.unanswered(stored, this.#state);
     if (this.#pending !== null || cause === null || stored === null) return false;
     return this.#once(async () => {
@@ -122,7 +122,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    * page that is opened twice or reloaded must `resume` instead.
    */
   async conclude(paid: Order): Promise<boolean> {
-    const stored = this.#store.read();
+    const stored = this.#pendingStore.read();
     const kind = this.#kindOf(paid);
     const isStored = stored?.standing === 'paying' && this.idOf(stored) === this.idOf(paid);
     if (this.#pending !== null || !isStored || !isPaidOrder(kind)) return false;
@@ -130,7 +130,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       const order: Order = { ...paid, standing: 'sent' };
       this.#become({ kind: 'placing', order });
       // From now on it can only be asked for, whatever becomes of this page.
-      this.#store.write(order);
+      this.#pendingStore.write(order);
       return this.#receive(order, await kind.conclude(order));
     });
   }
@@ -148,7 +148,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       this.#become(this.#reconciler.findingOut(order));
       const outcome = await this.#reconciler.look(order);
       if (outcome.kind !== 'to-pay') return this.#settle(order, outcome);
-      this.#store.remove(this.idOf(order));
+      this.#pendingStore.remove(this.idOf(order));
       this.#become(because === null ? { kind: 'idle' } : { kind: 'refused', order, problem: because });
       return false;
     });
@@ -160,12 +160,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    */
   goOn(): void {
     const state = this.#state;
-    if (state.kind === 'lost') this.#store.remove(this.idOf(state.order));
+    if (state.kind === 'lost') this.#pendingStore.remove(this.idOf(state.order));
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
   }
 
   async #send(fresh: Order, body: Body): Promise<boolean> {
-    const by = this.#store.other();
+    const by = this.#pendingStore.other();
     if (by !== null) {
       this.#become({ kind: 'blocked', by });
       return false;
@@ -179,7 +179,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       const outcome = await this.#reconciler.look(stored);
       if (outcome.kind !== 'refused') return this.#settle(stored, outcome);
     }
-    if (!this.#store.write(order) && !this.isUnkept) {
+    if (!this.#pendingStore.write(order) && !this.isUnkept) {
       // The person is told first; the next press then sends the order.
       this.#reconciler.takeBack(toSend);
       this.#isToldUnkept = true;
@@ -196,7 +196,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   #awaitPayment(order: Order): boolean {
     const unpaid: Order = { ...order, standing: 'paying' };
-    this.#store.write(unpaid);
+    this.#pendingStore.write(unpaid);
     this.#become({ kind: 'paying', order: unpaid });
     return false;
   }

@@ -124,8 +124,11 @@ export const KEPT = named({
   rememberedShops: device<RememberedShops>('memory'),
 });
 
-/** The name of a value that is kept. */
-export type KeptKey = keyof typeof KEPT;
+/** Pending orders: only their `PendingOrderStore` reads, writes and removes them, since it compares the order's id. */
+type PendingOrderKey = 'pendingRedemption' | 'pendingDonation' | 'pendingCharge' | 'pendingVoucherOrder';
+
+/** The name of a value that use cases may read, write and forget. */
+export type KeptKey = Exclude<keyof typeof KEPT, PendingOrderKey>;
 
 /** What is kept under a key. */
 export type KeptValue<Key extends KeptKey> = (typeof KEPT)[Key] extends KeptRow<infer T> ? T : never;

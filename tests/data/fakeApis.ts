@@ -86,7 +86,7 @@ export function fakeVariationApi(told: {
 
 /** Counts, places and finds redemptions as told. */
 export function fakeRedemptionApi(told: {
-  quotes?: readonly Answer<Quote>[];
+  quotes?: readonly (Answer<Quote> | Promise<Answer<Quote>>)[];
   redemptions?: readonly (Answer<Redemption> | Promise<Answer<Redemption>>)[];
   found?: readonly Answer<Redemption | null>[];
 }) {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { KEPT } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
@@ -25,6 +26,7 @@ function aTab(storage = new MemoryStorage()) {
   const look = () => new OpenOrderLook(browserStorage());
   return {
     storage,
+    look,
     redemptions: () => new BrowserPendingOrderStore(browserStorage(), look(), REDEMPTION_FORM),
     donations: () => new BrowserPendingOrderStore(browserStorage(), look(), DONATION_FORM),
     charges: () => new BrowserPendingOrderStore(browserStorage(), look(), CHARGE_FORM),
@@ -132,6 +134,21 @@ it.each([
   expect(redemptions().other()).toBeNull();
 });
 
+it.each([
+  ['something', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 10_00 }) }), true],
+  ['nothing', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 0 }) }), false],
+] as const)('tells every page that a pending order of vouchers exchanges %s', (_what, order, exchanges) => {
+  const { voucherOrders, look } = aTab();
+  voucherOrders().write(order);
+  expect(look().find()).toEqual({ kind: 'voucher-order', standing: 'sent', exchanges });
+});
+
+it('takes an order of vouchers that cannot be read for one that spends from the voucher', () => {
+  const { storage, look } = aTab();
+  storage.setItem(KEPT.pendingVoucherOrder.text, '{}');
+  expect(look().find()).toMatchObject({ kind: 'voucher-order', exchanges: true });
+});
+
 it('says beforehand whether notes outlive the page, and leaves no trace of trying', () => {
   const { storage, redemptions } = aTab();
   expect(redemptions().lasts()).toBe(true);
@@ -164,7 +181,7 @@ it('outlives its voucher, whoever sits there: an order may not be placed twice',
 });
 
 it('makes nothing of a note that is half an order, whatever is stored', () => {
-  const { storage, ...pendingStores } = aTab();
+  const { storage, look: _look, ...pendingStores } = aTab();
   const keys = ['pendingRedemption.v1', 'pendingDonation.v1', 'pendingCharge.v1', 'pendingVoucherOrder.v1'];
   holds(
     fc.property(fc.json(), (text) => {

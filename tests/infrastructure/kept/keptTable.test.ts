@@ -19,20 +19,20 @@ function leftAfter(cause: EndCause): readonly string[] {
 
 const NAMES_NOBODY = [
   'category.v1',
-  'pendingCharge.v1',
   'codeWait.v1',
-  'pendingDonation.v1',
   'flashes.v1',
   'language.v1',
-  'pendingRedemption.v1',
   'payback.v1',
   'payments.v1',
+  'pendingCharge.v1',
+  'pendingDonation.v1',
+  'pendingRedemption.v1',
+  'pendingReveal.v1',
+  'pendingVoucherOrder.v1',
   'prepaidEndAmount.v1',
   'probe.v1',
   'reloaded.v1',
-  'pendingReveal.v1',
   'variation.v1',
-  'pendingVoucherOrder.v1',
 ];
 
 it('leaves nothing that names a voucher or a person after "remove my data", but the note of an open order', () => {

@@ -18,12 +18,17 @@ export class AnswerScreen<T> {
   state: AnswerState<T> = { kind: 'loading' };
   readonly #ask: Ask<T>;
   readonly #locale: () => Locale;
+  readonly #onRefused: (problem: Problem) => void;
   readonly #latest = new LatestRequest();
 
-  /** `locale` is read at each load and observed: when it changes, the answer is fetched again. */
-  constructor(ask: Ask<T>, locale: () => Locale) {
+  /**
+   * `locale` is read at each load and observed: when it changes, the answer is fetched again. `onRefused` is called with
+   * each problem that is still awaited: after the page is left it could end the session of the next voucher.
+   */
+  constructor(ask: Ask<T>, locale: () => Locale, onRefused: (problem: Problem) => void = () => {}) {
     this.#ask = ask;
     this.#locale = locale;
+    this.#onRefused = onRefused;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -47,8 +52,9 @@ export class AnswerScreen<T> {
     const isAwaited = this.#latest.begin();
     const answer = await this.#ask(this.#locale());
     if (!isAwaited()) return;
-    if (answer.ok) this.become({ kind: 'shown', value: answer.value });
-    else if (this.state.kind !== 'shown') this.become({ kind: 'failed', problem: answer.fault });
+    if (answer.ok) return this.become({ kind: 'shown', value: answer.value });
+    this.#onRefused(answer.fault);
+    if (this.state.kind !== 'shown') this.become({ kind: 'failed', problem: answer.fault });
   }
 
   private become(state: AnswerState<T>): void {

@@ -4,6 +4,7 @@ import type { ShopApi } from '#application/ports/shopApi.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { done } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { fakeShopApi } from '#tests/data/fakeApis.ts';
@@ -78,4 +79,25 @@ it('fetches its shop anew in another language, and shows the old words until the
   await settled();
   expect(screen.state).toEqual({ kind: 'shown', value: inFrench });
   stop();
+});
+
+it('tells a refusal only while it is pending: the page that is left ends nothing', async () => {
+  const heard: Problem[] = [];
+  const answers = [pending<Answer<string>>(), pending<Answer<string>>()];
+  const asked = answers.values();
+  const aLook = async () => asked.next().value?.promise ?? done('');
+  const screen = new AnswerScreen(
+    aLook,
+    () => 'de',
+    (problem) => heard.push(problem),
+  );
+  const leave = screen.start();
+  answers[0]?.answer(refusal('session-expired'));
+  await settled();
+  expect(heard).toEqual([{ kind: 'session-expired' }]);
+  void screen.load();
+  leave();
+  answers[1]?.answer(refusal('session-expired'));
+  await settled();
+  expect(heard).toHaveLength(1);
 });

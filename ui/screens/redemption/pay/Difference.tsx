@@ -48,15 +48,13 @@ const Counted = observer(function Counted(props: CountedProps) {
   const { quoteRedemption } = useArea(REDEMPTION);
   const { t } = useText();
   const { state } = useScreen(({ language: { locale } }) => {
-    const ask = async () => {
+    const ask = () => {
       // What was ticked belongs to the amounts of the quote before.
       order.untick();
-      const quote = await quoteRedemption.execute(draft.lines, voucher.currency, takesPayments(store.site));
-      if (!quote.ok) session.endedBy(quote.fault);
-      return quote;
+      return quoteRedemption.execute(draft.lines, voucher.currency, takesPayments(store.site));
     };
     // A quote has no language: one that is shown stays when that changes.
-    return new AnswerScreen(ask, () => locale);
+    return new AnswerScreen(ask, () => locale, session.endedBy);
   });
   if (state.kind === 'shown') {
     const quote = state.value;

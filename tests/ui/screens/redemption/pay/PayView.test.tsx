@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done, refused } from '#domain/core/result.ts';
+import type { Quote } from '#domain/redemption/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { refusal } from '#tests/data/answers.ts';
+import { type Answer, refusal } from '#tests/data/answers.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
 import { say } from '#tests/data/english.ts';
@@ -64,6 +65,24 @@ it('goes on with the check where the voucher covers everything by now', async ()
 it('takes no money where the site takes none', async () => {
   await aPage({ site: { switches: switchedOn('redeemValueChooseable') } });
   expect(screen.queryByRole('button', { name: say('pay.pay', { money: '€5.00' }) })).toBeNull();
+});
+
+it('ends no session of another voucher by a quote that comes late', async () => {
+  const late = pending<Answer<Quote>>();
+  const { services } = await aPage({ redemptions: { quotes: [late.promise] } });
+  const { session } = services;
+  const next = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
+  await act(async () => {
+    session.removeAll('removed');
+    session.hold(next);
+  });
+  await act(async () => late.answer(refusal('session-expired')));
+  expect(session.held).toEqual(next);
+});
+
+it('ends the session where the quote is refused for it', async () => {
+  const { services } = await aPage({ redemptions: { quotes: [refusal('session-expired')] } });
+  expect(services.session.held).toBeNull();
 });
 
 it('says why it cannot be counted, and counts again', async () => {
