@@ -9,7 +9,7 @@ interface Attempt {
  * Remembers what was done for an Idempotency-Key (contract.md, Conventions). An attempt that moved nothing
  * frees its key, so that the same intention can be tried again.
  */
-export class IdempotencyApi {
+export class IdempotentCalls {
   readonly #attempts = new Map<string, Attempt>();
 
   /** Runs `work` once for a key; a repeat gets the first answer, 422 for another request, 409 while it runs. */

@@ -31,7 +31,7 @@ export interface Fault extends FaultPlan {
 }
 
 /** The dial for what goes wrong. */
-export class FaultApi {
+export class FaultQueue {
   #faults: Fault[] = [];
   #count = 0;
 

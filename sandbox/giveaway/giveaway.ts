@@ -57,7 +57,7 @@ function giveaway(
 }
 
 /** The giveaways of one sandbox: what is left of them, and who has had them. */
-export class GiveawayApi {
+export class GiveawayStock {
   readonly #bySite = new Map(Object.entries(GIVEAWAYS));
   readonly #codesLeft = new Map(Object.keys(GIVEAWAYS).map((site) => [site, CODES]));
   readonly #usedRedemptions = new Set<string>();

@@ -34,7 +34,7 @@ export function isTopic(text: string): text is Topic {
 }
 
 /** The customer service's open tickets; none is ever closed but by a reset. */
-export class TicketApi {
+export class TicketStore {
   readonly #tickets = new Map<string, Ticket>();
 
   /** A request about something that a ticket is open for is added to it. */

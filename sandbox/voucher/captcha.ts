@@ -15,7 +15,7 @@ const WORDING: Readonly<Record<Language, (a: number, b: number) => string>> = {
 };
 
 /** Security questions asked, and captcha tokens seen. Both count once. */
-export class CaptchaApi {
+export class CaptchaChecks {
   readonly #answers = new Map<string, { readonly answer: string; readonly until: Instant }>();
   readonly #used = new Set<string>();
 
