@@ -36,3 +36,11 @@ it('hands on what was handed to it and is not shown yet, however often the step 
   passed.execute([{ ...SAID, html: 'Sent.' }]);
   expect(new CarryFlashes(kept).take()).toEqual([SAID, { ...SAID, html: 'Sent.' }]);
 });
+
+it('keeps what was handed on for a reload that comes before it is shown', () => {
+  const kept = fakeKept();
+  new CarryFlashes(kept).execute([SAID]);
+  expect(new CarryFlashes(kept)).not.toBeNull(); // reloaded before its view has come
+  expect(new CarryFlashes(kept).take()).toEqual([SAID]);
+  expect(new CarryFlashes(kept).take()).toBeNull();
+});

@@ -2,16 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
+import { IdleObserver } from '#tests/data/idleObserver.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { WALL, aWall } from '../wall/aFilteredWall.tsx';
-
-/** jsdom lays nothing out, so a strip has nothing to look at. */
-class IdleObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 beforeEach(framesAtOnce);
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
+import { IdleObserver } from '#tests/data/idleObserver.ts';
 import { pending } from '#tests/data/pending.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -43,7 +44,10 @@ async function aWall(
     shops: { wallPages, walls: [done([aShop({ name: 'Blattgold' })])] },
     ...about,
   });
-  const shown = await show(app.services, <WallSection labelledBy="x" headingLevel={2} over={over} />, { at });
+  const shown = await show(app.services, <WallSection labelledBy="x" headingLevel={2} over={over} />, {
+    at,
+    path: over === 'shops' ? '/shops' : '*',
+  });
   return { ...app, ...shown };
 }
 
@@ -220,4 +224,17 @@ it('fetches the pages of a variation that comes when the wall stands', async () 
   await act(async () => services.site.wear(aVariation({ voucherCategory: 9 })));
   expect(apis.shop.askedWallPages.map(({ voucherCategory }) => voucherCategory)).toEqual([1, 9]);
   expect(tiles()).toContain('Shop 7');
+});
+
+it('shows as many pages as before when one comes back, although the session was renewed meanwhile', async () => {
+  const pages = [aPage(60, 0, 48), aPage(60, 48, 12), aPage(60, 0, 48), aPage(60, 48, 12)];
+  const { router, services } = await aWall(pages, { session: aSession() });
+  await click(say('wall.more', { count: 12 }));
+  await act(async () => services.session.hold(aSession()));
+  Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
+  vi.stubGlobal('ResizeObserver', IdleObserver);
+  await act(() => router.navigate('/elsewhere'));
+  expect(tiles()).toHaveLength(0);
+  await act(() => router.navigate(-1));
+  expect(tiles()).toHaveLength(60);
 });

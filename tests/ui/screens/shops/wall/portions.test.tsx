@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
+import { IdleObserver } from '#tests/data/idleObserver.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -10,12 +11,6 @@ import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
-
-class IdleObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 beforeEach(() => {
   framesAtOnce();
@@ -181,4 +176,13 @@ it('has no strip on the page of the wall, which begins with the top shops', asyn
   await aWall(130, { site: PROMOTES });
   expect(screen.queryByRole('region', { name: say('wall.top') })).toBeNull();
   expect(names()[0]).toBe('Shop 0');
+});
+
+it('begins with one portion again after a name that no shop has', async () => {
+  await aWall(130);
+  await click(moreButton(48));
+  await type('zzzz');
+  expect(screen.getByText(say('wall.none', { name: 'zzzz' }))).toBeVisible();
+  await type('');
+  expect(tiles()).toHaveLength(48);
 });

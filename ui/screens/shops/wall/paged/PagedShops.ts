@@ -68,7 +68,7 @@ export class PagedShops {
   }
 
   /**
-   * Fetches the first `pages` pages. What is shown stays until they have come; if the first page fails, the state
+   * Fetches the first page, or `pages` of them the first time: more than one when going back to a place far down. What is shown stays until they have come; if the first page fails, the state
    * becomes `failed`. Nothing is fetched if the same wall and filter are already wanted: in another language a
    * variation is another site, but not another wall.
    */
@@ -76,7 +76,7 @@ export class PagedShops {
     const wanted = { site, voucher, filter };
     const before = this.#wanted;
     const isSame = before?.filter === filter && seeAlike(before, wanted);
-    if (!isSame || this.state.kind === 'failed') await this.#load(wanted, pages);
+    if (!isSame || this.state.kind === 'failed') await this.#load(wanted, before === null ? pages : 1);
   }
 
   async #load(wanted: Wanted, pages: number): Promise<void> {

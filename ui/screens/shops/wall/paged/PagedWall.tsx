@@ -24,7 +24,6 @@ export const PagedWall = observer(function PagedWall() {
   const screen = useScreen(() => new PagedShops(browseShopPages, browseShops));
   useEffect(() => {
     void screen.load(site, voucher, settled, visit.portions);
-    return () => visit.show(1); // what is found next begins anew
   }, [screen, site, voucher, settled, visit]);
   const { finder, levels, state } = screen;
   const shown = state.kind === 'shown' ? state : null;

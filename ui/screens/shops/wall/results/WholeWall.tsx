@@ -45,6 +45,10 @@ export const WholeWall = observer(function WholeWall() {
   }, [finder, store]);
   const filter = useDeferredFilter(wall.filter);
   const shops = useMemo(() => finder?.find(filter) ?? NONE, [finder, filter]);
+  const isEmpty = finder !== null && shops.length === 0;
+  useEffect(() => {
+    if (isEmpty) wall.visit.show(1); // the next list is a new one
+  }, [isEmpty, wall.visit]);
   const rests = wall.filter.isSettled(filter);
   // While a name is being typed, the shops come first; how many each option would leave follows.
   const counted = useDeferredValue(wall.filter.settled);
