@@ -28,7 +28,7 @@ import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
 /** Container tokens of the ports and values that only this area uses. */
-export const PAYMENT_TOKENS = {
+const PAYMENT_TOKENS = {
   chargeStore: token<PendingOrderStore<PendingCharge>>('ChargeStore'),
   chargeRun: token<ChargeRun>('ChargeRun'),
   newPaymentReference: token<() => PaymentReference>('NewPaymentReference'),

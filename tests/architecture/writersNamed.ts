@@ -5,14 +5,23 @@ const WRITERS = ['Kept', 'WriteKept', 'ForgetKept', 'PendingOrderStore', 'Vouche
 
 /** The browser's own means to store or to send. */
 const BROWSER = new Set([
+  'BroadcastChannel',
   'caches',
   'cookie',
+  'EventSource',
   'fetch',
   'indexedDB',
   'localStorage',
+  'sendBeacon',
   'sessionStorage',
+  'WebSocket',
   'XMLHttpRequest',
 ]);
+
+/** Names that a member of ours may have, too: they count on a window or a document alone. */
+const COMMON = new Set(['cookie', 'fetch']);
+
+const WINDOW = /\b(?:window|globalThis|self|top|parent|opener|document|defaultView)$/;
 
 /** A specifier of a module of the application: a subpath import or a relative path. */
 const APPLICATION = /^(?:#|(?:\.\.\/)+)application\//;
@@ -42,6 +51,10 @@ export function writersNamed(source: string, backend: readonly string[]): readon
   const visit = (node: ts.Node): void => {
     found.push(...namesTaken(node).filter((name) => name === '*' || forbidden.has(name)));
     if (ts.isIdentifier(node) && BROWSER.has(node.text) && isUse(node)) found.push(node.text);
+    if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) {
+      const { text } = node.argumentExpression;
+      if (BROWSER.has(text) && isOfWindow(text, node.expression)) found.push(text);
+    }
     node.forEachChild(visit);
   };
   parsed(source).forEachChild(visit);
@@ -71,11 +84,15 @@ function namesIn(bindings: ts.NamedImportBindings | ts.NamedExportBindings): rea
   return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-/** False for an identifier that only names a member of ours; `cookie` counts on `document` alone, since texts have that key. */
+function isOfWindow(name: string, receiver: ts.Expression): boolean {
+  return !COMMON.has(name) || WINDOW.test(receiver.getText());
+}
+
+/** False for an identifier that only declares a member, and for a bare `cookie`, which texts have as a key. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node)
-    return /^(?:window|globalThis|self|document)$/.test(parent.expression.getText());
+    return isOfWindow(node.text, parent.expression);
   const isName = 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent);
   return node.text !== 'cookie' && !isName;
 }

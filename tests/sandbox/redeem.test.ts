@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { buy, order, outboxOf, redeem, shopFor, withQuote } from './shopping.ts';
-import { Visitor, type Wire, payloadOf } from './visitor.ts';
+import { NOW, Visitor, type Wire, payloadOf } from './visitor.ts';
 
 /** Longer than any test: a late answer comes when the test says so. */
 const LATE_MS = 3_600_000;
@@ -35,6 +35,31 @@ it('takes the value off the voucher and names the redemption after its quote', a
   ]);
   expect(await balanceOf(visitor, token)).toBe(2500);
   expect((await visitor.get(`/api/v2/redeem/${quoteId}`, { token })).body).toEqual(body);
+});
+
+it('tells anybody who knows the id how far it is, but hands what opens something to who redeemed', async () => {
+  const { visitor, token, shop, quoteId } = await withQuote();
+  const { body } = await redeem(visitor, order(quoteId, { delivery: 'LINK' }), { token });
+  const ask = async (call: object) =>
+    (await visitor.get<Wire['Redemption']>(`/api/v2/redeem/${quoteId}`, call)).body;
+  const { statusToken, redeemLinkToken, ...open } = body;
+  const items = [
+    {
+      shopId: shop.id,
+      shopName: shop.name,
+      shopLogo: shop.logo,
+      valueInCent: 2500,
+      quantity: 1,
+      delivery: body.delivery,
+    },
+  ];
+  expect(redeemLinkToken).toMatch(/^rl-/);
+  expect(await ask({})).toEqual({ ...open, items });
+  expect(await ask({ token: 'st-of-another' })).toEqual({ ...open, items });
+  expect(await ask({ token: await visitor.tokenOf('prepaid') })).toEqual({ ...open, items });
+  await visitor.post('/sandbox/clock', { now: NOW + 3_600_000 });
+  expect(await ask({ token })).toEqual({ ...open, items });
+  expect(await ask({ token: statusToken })).toEqual(body);
 });
 
 it('makes one redemption of ten clicks', async () => {

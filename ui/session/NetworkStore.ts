@@ -89,6 +89,7 @@ export class NetworkStore {
 
   private learn(isThere: boolean): void {
     if (isThere && this.isAway) this.returns += 1;
+    if (!isThere && !this.isAway) this.#pauseMs = FIRST_PAUSE_MS;
     this.isAway = !isThere;
   }
 }

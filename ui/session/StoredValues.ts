@@ -7,7 +7,7 @@ import { StoredValue } from './StoredValue.ts';
 export class StoredValues<Key extends KeptKey> implements ReadKept<Key> {
   readonly #tab: TabWatch;
   readonly #kept: ReadKept<Key>;
-  readonly #values = new Map<Key, StoredValue<unknown>>();
+  readonly #values = new Map<KeptKey, StoredValue<unknown>>();
 
   constructor(tab: TabWatch, kept: ReadKept<Key>) {
     this.#tab = tab;

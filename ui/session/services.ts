@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
-import type { ReadKept } from '#application/kept/kept.ts';
 import type { Captcha } from '#application/ports/captcha.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
@@ -22,6 +21,7 @@ import type { PathStore } from './PathStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { SiteStore } from './SiteStore.ts';
 import type { StoredValue } from './StoredValue.ts';
+import type { StoredValues } from './StoredValues.ts';
 
 /** Everything that views may use: use cases, long-lived stores and a few ports. Built once, in `src/`. */
 export interface Services {
@@ -47,7 +47,7 @@ export interface Services {
   readonly clock: Clock;
   readonly early: EarlyPage;
   /** What this device keeps of earlier visits. */
-  readonly kept: ReadKept<'payback'>;
+  readonly kept: StoredValues<'payback'>;
   readonly log: Log;
   /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
   readonly openOrders: StoredValue<OpenOrder | null>;

@@ -4,7 +4,6 @@ import type { BeginTopUp } from '#application/charge/beginTopUp.ts';
 import type { CarryFlashes } from '#application/kept/carryFlashes.ts';
 import type { HelpContext } from '#application/help/helpContext.ts';
 import type { KeepTyped } from '#application/kept/keepTyped.ts';
-import type { ReadKept } from '#application/kept/kept.ts';
 import type { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import type { Privacy } from '#application/privacy/privacy.ts';
 import type { AskForCode } from '#application/redemption/askForCode.ts';
@@ -16,6 +15,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import type { StoredValue } from './StoredValue.ts';
+import type { StoredValues } from './StoredValues.ts';
 
 type SharedKey =
   | 'basket'
@@ -38,7 +38,7 @@ export interface Shared {
   readonly keepStartingPoint: KeepStartingPoint;
   readonly keepTyped: KeepTyped;
   /** What the browser keeps of a redemption, as views watch it. */
-  readonly kept: ReadKept<SharedKey>;
+  readonly kept: StoredValues<SharedKey>;
   readonly newKey: () => IdempotencyKey;
   /** The redemption that is noted, whatever is known of it. */
   readonly stored: StoredValue<PendingRedemption | null>;

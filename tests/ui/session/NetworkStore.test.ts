@@ -153,6 +153,20 @@ it('begins with the shortest pause again after a return', async () => {
   expect(network.answers).toHaveBeenCalledOnce();
 });
 
+it('begins with the shortest pause where the server is lost after long doubts of the browser', async () => {
+  const { network, store } = aStore();
+  network.answers.mockResolvedValue(true);
+  network.turn(false);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(store.isAway).toBe(false);
+  network.answers.mockResolvedValue(false);
+  await store.look();
+  expect(store.isAway).toBe(true);
+  network.answers.mockClear();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(network.answers).toHaveBeenCalledOnce();
+});
+
 it('begins with the shortest pause again where the browser tells of a change', async () => {
   const { network } = aStore();
   network.turn(false);

@@ -2,10 +2,10 @@ import type { CheckCharge } from '#application/charge/checkCharge.ts';
 import type { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import type { PrepareCharge } from '#application/charge/prepareCharge.ts';
-import type { ReadKept } from '#application/kept/kept.ts';
 import type { ListOffers } from '#application/voucherOrder/listOffers.ts';
 import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { areaKey } from '../../session/area.ts';
+import type { StoredValues } from '../../session/StoredValues.ts';
 
 type ChargeKey =
   | 'charge'
@@ -20,7 +20,7 @@ type ChargeKey =
 export interface ChargeServices {
   readonly checkCharge: CheckCharge;
   readonly keepChargeEntry: KeepChargeEntry;
-  readonly kept: ReadKept<ChargeKey>;
+  readonly kept: StoredValues<ChargeKey>;
   readonly listOffers: ListOffers;
   readonly prepareCharge: PrepareCharge;
   readonly prepareVoucherOrder: PrepareVoucherOrder;

@@ -1,14 +1,14 @@
 import type { KeepFraudData } from '#application/fraud/keepFraudData.ts';
 import type { OpenFraudCheck } from '#application/fraud/openFraudCheck.ts';
 import type { TakeFraudStep } from '#application/fraud/takeFraudStep.ts';
-import type { ReadKept } from '#application/kept/kept.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import { areaKey } from '../../session/area.ts';
+import type { StoredValues } from '../../session/StoredValues.ts';
 
 /** Services record of the fraud area: the check of a large redemption. */
 export interface FraudServices {
   readonly keepFraudData: KeepFraudData;
-  readonly kept: ReadKept<'fraudDraft'>;
+  readonly kept: StoredValues<'fraudDraft'>;
   readonly openFraudCheck: OpenFraudCheck;
   readonly photos: Photos;
   readonly takeFraudStep: TakeFraudStep;

@@ -1,14 +1,14 @@
 import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import type { OpenChat } from '#application/help/openChat.ts';
 import type { SendSupportRequest } from '#application/help/sendSupportRequest.ts';
-import type { ReadKept } from '#application/kept/kept.ts';
 import type { Photos } from '#application/ports/photos.ts';
 import { areaKey } from '../../session/area.ts';
+import type { StoredValues } from '../../session/StoredValues.ts';
 
 /** Services record of the help area. */
 export interface HelpServices {
   readonly keepSupportRequest: KeepSupportRequest;
-  readonly kept: ReadKept<'customerDraft' | 'helpDraft' | 'helpTicket'>;
+  readonly kept: StoredValues<'customerDraft' | 'helpDraft' | 'helpTicket'>;
   readonly openChat: OpenChat;
   readonly photos: Photos;
   readonly sendSupportRequest: SendSupportRequest;

@@ -1,13 +1,13 @@
-import type { ReadKept } from '#application/kept/kept.ts';
 import type { ForgetReactivation } from '#application/reactivation/forgetReactivation.ts';
 import type { RequestReactivation } from '#application/reactivation/requestReactivation.ts';
 import type { ResumeReactivation } from '#application/reactivation/resumeReactivation.ts';
 import { areaKey } from '../../session/area.ts';
+import type { StoredValues } from '../../session/StoredValues.ts';
 
 /** Services record of the reactivation area: codes of the old format are checked and work again. */
 export interface ReactivationServices {
   readonly forgetReactivation: ForgetReactivation;
-  readonly kept: ReadKept<'reactivation'>;
+  readonly kept: StoredValues<'reactivation'>;
   readonly requestReactivation: RequestReactivation;
   readonly resumeReactivation: ResumeReactivation;
 }

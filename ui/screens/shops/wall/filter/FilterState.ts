@@ -107,7 +107,7 @@ export class FilterState {
     const filter = read(search);
     const before = this.#said;
     this.#said = { query: queryOf(filter), category };
-    if (category?.id !== before.category?.id) this.address = { ...this.address, category };
+    if (category !== before.category) this.address = { ...this.address, category };
     const isOvertaken = number !== null && number < this.#writes;
     if (this.#said.query === before.query || isOvertaken || narrowsAlike(filter, this.address.filter)) return;
     this.become({ filter, category });
