@@ -87,7 +87,7 @@ export default {
     {
       name: 'sandbox-shares-no-rule',
       comment:
-        'The sandbox must be able to disagree with the app: write its rule in sandbox/ again, from the specification. It runs on any Fetch-API host, so Node modules are out too.',
+        'The sandbox must be able to disagree with the app: write its rule in sandbox/ again, from docs/product.md. It runs on any Fetch-API host, so Node modules are out too.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { pathNot: `^sandbox/|^openapi/schema\\.d\\.ts$|${npm('fflate', 'hono', 'jose', 'zod')}` },

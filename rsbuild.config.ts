@@ -51,7 +51,7 @@ const COMPILERS = [
 ];
 
 /**
- * Two builds of the same code (design.md 3): `dist/` for operators, and with `--env-mode mock` `dist-mock/`,
+ * Two builds of the same code (product 15.10): `dist/` for operators, and with `--env-mode mock` `dist-mock/`,
  * whose third parties are mock adapters. They differ by their entry, not by a flag, so that no mock code
  * can be left in `dist/`.
  */

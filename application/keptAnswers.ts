@@ -2,7 +2,7 @@ import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
 /**
- * Keeps answers by question as long as the page lives (specification 4, caches). Two callers with the same question
+ * Keeps answers by question as long as the page lives (product 5.9). Two callers with the same question
  * at the same time share one call. Problems are not kept: the next caller asks again.
  */
 export class KeptAnswers<T> {

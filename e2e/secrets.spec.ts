@@ -25,7 +25,7 @@ interface Journey {
   readonly run: (stage: Stage) => Promise<void>;
 }
 
-/** Design 7.15: no code and no token leaves a journey but in the body and header of its calls. One row each. */
+/** Product 16.1: no code and no token leaves a journey but in the body and header of its calls. One row each. */
 const JOURNEYS: readonly Journey[] = [
   { name: 'redeeming and revealing', secrets: { codes: 2, tokens: 2 }, run: redeemAndReveal },
   { name: 'renewing the session and its end', secrets: { codes: 1, tokens: 2 }, run: renewAndExpire },

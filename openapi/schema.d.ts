@@ -322,7 +322,7 @@ export interface paths {
         /**
          * Correct a mistyped address
          * @description Sends the mail again, to the new address. (Not below `/v2/redeem/{redeemId}/`, which the
-         *     specification's `/v2/redeem/variation/{country}` would make ambiguous.) Possible until one of the codes was revealed or a document
+         *     given `/v2/redeem/variation/{country}` would make ambiguous.) Possible until one of the codes was revealed or a document
          *     was downloaded. `x-jwt-token` is the `statusToken` of the redemption or the token of its voucher.
          */
         post: operations["correctRedemptionEmail"];
@@ -2905,7 +2905,7 @@ export interface operations {
                  */
                 name?: string;
                 /**
-                 * @description Not in the specification's list of parameters, but among its filters. Whole keywords, compared as
+                 * @description Not among the given parameters, but a group of the filter. Whole keywords, compared as
                  *     names are; a shop matches if it has one of them.
                  */
                 keywords?: string[];

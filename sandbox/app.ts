@@ -39,7 +39,7 @@ const MOVING_VALUE = [
 ];
 
 /**
- * A stand-in for the operator's backend (design.md 6): the contract under `/api`, its dials under `/sandbox`.
+ * A stand-in for the operator's backend (product 15.11): the contract under `/api`, its dials under `/sandbox`.
  * All state lives inside; two sandboxes share nothing. Runs wherever there is a Fetch API.
  */
 export function createSandbox(options: SandboxOptions = {}): Hono {

@@ -6,7 +6,7 @@ import type { Zone } from '#domain/link/zone.ts';
 import type { Hosts } from './hosts.ts';
 import { inlineElements } from './inlineElements.ts';
 
-/** The captcha's service in Europe (fortress.md, CSP plan): the only foreign host of a plain page. */
+/** The captcha's service in Europe (product 16.5): the only foreign host of a plain page. */
 const CAPTCHA_HOST = 'https://eu.frcapi.com';
 
 /**

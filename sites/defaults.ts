@@ -1,7 +1,7 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { Switches } from '#domain/site/switches.ts';
 
-/** Every switch off: a site's file names those that it has (specification 3). */
+/** Every switch off: a site's file names those that it has (product 2.5). */
 export const ALL_OFF: Switches = {
   showApiBanner: false,
   showBrandInVault: false,

@@ -6,7 +6,7 @@ export interface SiteRegistration extends SiteEntry {
 }
 
 /**
- * All sites. The order counts: the first one answers for every host that no site names (specification 1).
+ * All sites. The order counts: the first one answers for every host that no site names (product 2.1).
  * The loaders are written out one by one so that the import fences and the bundler both see them.
  */
 export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [

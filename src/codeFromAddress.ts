@@ -1,7 +1,7 @@
 import { codeInFragment } from '#domain/site/codeInFragment.ts';
 
 /**
- * Returns the code in the fragment of the page's address, and takes it out there at once (design 7.9); empty if there is
+ * Returns the code in the fragment of the page's address, and takes it out there at once (product 4.4); empty if there is
  * none.
  */
 export function takeCodeFromAddress(): string {

@@ -29,7 +29,7 @@ export function followSite({ site: store, language }: Services): () => void {
 
 /**
  * Adds, updates or removes a link in the document's head. Other origins are ignored: their style sheets could redraw
- * the page (fortress B).
+ * the page (product 16.3).
  */
 function setLink(rel: 'icon' | 'stylesheet', address: Site['faviconPath']): void {
   const href = localPath(address);

@@ -6,7 +6,7 @@ import { isUnanswered } from '#domain/problem/unanswered.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { ActivationApi } from '../ports/activationApi.ts';
 
-/** Activates vouchers of an order (specification 1). Repeating it does no harm. */
+/** Activates vouchers of an order (product 10.1). Repeating it does no harm. */
 export class ActivateVouchers {
   readonly #api: ActivationApi;
 

@@ -7,7 +7,7 @@ export interface SaveCalendar {
   save(file: string, name: string): void;
 }
 
-/** Saves a moment as a calendar file, for people who want to come back later (design 8). */
+/** Saves a moment as a calendar file, for people who want to come back later (product 8.9). */
 export class SaveReminder {
   readonly #files: SaveCalendar;
   readonly #clock: Clock;

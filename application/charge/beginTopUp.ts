@@ -17,7 +17,7 @@ interface Beginning {
 
 /**
  * Hands a serial number over to the page on which vouchers are charged. It is kept in the tab and stands in no address
- * (design 7.15).
+ * (product 9.1).
  */
 export class BeginTopUp {
   readonly #kept: Kept<TopUpKey>;

@@ -14,7 +14,7 @@ export interface DownloadRequest {
   readonly name: string;
 }
 
-/** Downloads a document as PDF or ZIP and saves it, after checking that it is one (specification 1). */
+/** Downloads a document as PDF or ZIP and saves it, after checking that it is one (product 8.5, 8.6). */
 export class DownloadDocument {
   readonly #api: Pick<DocumentApi, 'download'>;
   readonly #files: SaveFile;

@@ -31,7 +31,7 @@ export interface GiveawayWish {
   readonly email: Email;
 }
 
-/** Looks for a giveaway to show on a page (specification 8). */
+/** Looks for a giveaway to show on a page (product 8.7). */
 export class FindGiveaway {
   readonly #api: Pick<GiveawayApi, 'find'>;
 

@@ -22,7 +22,7 @@ export interface OrderApi {
 }
 
 /**
- * Asks how an order stands (specification 4, "Order status"). Changes nothing; problems as `OrderApi.status` says.
+ * Asks how an order stands (product 8.8). Changes nothing; problems as `OrderApi.status` says.
  * Each further question needs a new captcha.
  */
 export class AskOrderStatus {

@@ -13,7 +13,7 @@ import { type OrderState, isFixed } from './orderState.ts';
 const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch', 'contradicted'];
 
 /**
- * Takes an order that moves value from the press of the button to its outcome (design 7.11, ADR 31). It is sent once
+ * Takes an order that moves value from the press of the button to its outcome (product 6.5, ADR 31). It is sent once
  * per press and never again automatically: if its answer is lost, the backend is asked what became of it. There is
  * one run per tab and kind of order; what a run must know after a reload stands in the pendingStore.
  */

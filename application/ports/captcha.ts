@@ -9,7 +9,7 @@ export interface CaptchaOptions {
   readonly onToken: (token: string) => void;
   /** The token that was reported last is no longer accepted. */
   readonly onExpire: () => void;
-  /** The captcha cannot be loaded or cannot go on. Show the security question in its place (design 7.16). */
+  /** The captcha cannot be loaded or cannot go on. Show the security question in its place (product 4.5). */
   readonly onError: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The other tabs of this browser on the same site. They hear which voucher is gone by its mark (`voucherMark`), never
- * by its token (design 7.4).
+ * by its token (product 13.5).
  */
 export interface OtherTabs {
   /**

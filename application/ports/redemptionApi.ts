@@ -21,7 +21,7 @@ export interface RedemptionOrder {
   /** The sum of all lines, in minor units of the voucher's currency. */
   readonly valueInCent: number;
   readonly delivery: DeliveryKind;
-  /** The "I have read the notes" tick (specification 5): an order without it cannot be placed. */
+  /** The "I have read the notes" tick (product 6.4): an order without it cannot be placed. */
   readonly notesRead: true;
 }
 

@@ -5,7 +5,7 @@ import type { Kept } from '../kept/kept.ts';
 import type { ReactivationApi, ReactivationWish } from '../ports/reactivationApi.ts';
 
 /**
- * Has an old code checked (specification 4, "old code format") and remembers the check for this tab. Problems as
+ * Has an old code checked (product 10.2) and remembers the check for this tab. Problems as
  * `ReactivationApi.request` says. Moves no money.
  */
 export class RequestReactivation {

@@ -1,6 +1,6 @@
 import type { Kept } from '../kept/kept.ts';
 
-/** Keeps the end amount of a voucher that is topped up again, to fill in the form next time (specification 3). */
+/** Keeps the end amount of a voucher that is topped up again, to fill in the form next time (product 9.4). */
 export class KeepEndAmount {
   readonly #kept: Kept<'prepaidEndAmount'>;
 

@@ -6,7 +6,7 @@ import type { RedeemLinkApi } from '../ports/redeemLinkApi.ts';
 
 /**
  * Finds out what lies behind a redeem link, without revealing a code. Consumes nothing: mail scanners open such links
- * too (fortress A).
+ * too (product 8.3).
  */
 export class OpenRedeemLink {
   readonly #api: RedeemLinkApi;

@@ -7,7 +7,7 @@ import type { Quote } from '#domain/redemption/redemption.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RedemptionApi } from '../ports/redemptionApi.ts';
 
-/** Asks what redeeming some lines would do, before anything is committed (design 7.12). Moves no money. */
+/** Asks what redeeming some lines would do, before anything is committed (product 6.3). Moves no money. */
 export class QuoteRedemption {
   readonly #api: RedemptionApi;
 

@@ -23,7 +23,7 @@ export interface ResendApi {
 }
 
 /**
- * Asks for the mail with all redeem links of a voucher once more (specification 1, "resending"). Moves no money;
+ * Asks for the mail with all redeem links of a voucher once more (product 10.4). Moves no money;
  * problems as `ResendApi.resend` says.
  */
 export class ResendRedeemLink {

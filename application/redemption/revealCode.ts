@@ -5,8 +5,8 @@ import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedeemLinkApi } from '../ports/redeemLinkApi.ts';
 
 /**
- * Reveals the shop's codes behind a redeem link, on the holder's click and never before (specification 4, "Redeem
- * link"). May be repeated: the codes stay the same.
+ * Reveals the shop's codes behind a redeem link, on the holder's click and never before (product
+ * 8.3). May be repeated: the codes stay the same.
  */
 export class RevealCode {
   readonly #api: RedeemLinkApi;

@@ -4,7 +4,7 @@ import type { FoundPlace, Geocoding, SearchArea } from '../ports/maps.ts';
 import type { Log } from '../ports/log.ts';
 
 /**
- * Looks for a place by its name. A failure is logged (specification 8, "Geocoding failure") without what was looked
+ * Looks for a place by its name. A failure is logged (product 11.5) without what was looked
  * for, and refused, so that the page can say that it shows all places.
  */
 export class FindPlace {

@@ -11,7 +11,7 @@ import type { WallTurns } from './wallTurns.ts';
 /**
  * Fetches a whole wall: with a voucher the shops that it can buy, without one those of the site. Each wall is kept as
  * long as the page lives, whatever the language: it has names but no sentences. Shops that the site hides are left
- * out (specification 5).
+ * out (product 5.8).
  */
 export class BrowseShops {
   readonly #api: ShopApi;

@@ -31,8 +31,8 @@ function wallOf({ site, voucher }: Holder): string {
 }
 
 /**
- * Returns the shops without those that the site hides. A shop is hidden if all of its categories are (specification
- * 5); one that also has an open category, or none at all, is shown.
+ * Returns the shops without those that the site hides. A shop is hidden if all of its categories are (product
+ * 5.8); one that also has an open category, or none at all, is shown.
  */
 export function shownShops<Each extends Pick<Shop, 'categories'>>(
   shops: readonly Each[],

@@ -1,4 +1,4 @@
-/** A queue for the calls that load walls: one at a time (specification 4: one request at a time). */
+/** A queue for the calls that load walls: one at a time (product 5.9). */
 export class WallTurns {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -2,7 +2,7 @@ import type { Kept } from '../kept/kept.ts';
 import type { PathMeaning } from './resolvePath.ts';
 
 /**
- * Keeps the category or variation of a visit for the next one. A path that names neither clears both (specification 3).
+ * Keeps the category or variation of a visit for the next one. A path that names neither clears both (product 3.4).
  */
 export class KeepPath {
   readonly #kept: Kept<'category' | 'variation'>;

@@ -20,7 +20,7 @@ export interface SiteFiles {
 }
 
 /**
- * Puts a whole site together (specification 4, "Startup"): loads its file and the operator's configuration at the
+ * Puts a whole site together (product 15.1): loads its file and the operator's configuration at the
  * same time, and lays the second over the first.
  */
 export class LoadSite {
@@ -34,7 +34,7 @@ export class LoadSite {
     this.#log = log;
   }
 
-  /** Any problem means high maintenance: nothing can be shown (specification 8). It is logged here. */
+  /** Any problem means high maintenance: nothing can be shown (product 15.3). It is logged here. */
   async execute(entry: SiteEntry): Promise<Result<Site, Problem>> {
     const [details, answer] = await Promise.all([this.#files.load(entry), this.#api.load(entry.configKey)]);
     if (!details.ok) return this.#failed(entry, details);

@@ -18,7 +18,7 @@ export interface TextSource {
 }
 
 /**
- * Fetches the texts of a locale (specification 4, "Translations"). Those that came are kept as long as the page
+ * Fetches the texts of a locale (product 12.3). Those that came are kept as long as the page
  * lives.
  */
 export class LoadTexts {
@@ -31,7 +31,7 @@ export class LoadTexts {
     this.#log = log;
   }
 
-  /** Any problem means high maintenance: nothing can be shown (specification 8). It is logged here. */
+  /** Any problem means high maintenance: nothing can be shown (product 15.3). It is logged here. */
   async execute(locale: Locale): Promise<Result<Texts, Problem>> {
     const cached = this.#cache.get(locale);
     if (cached) return { ok: true, value: cached };

@@ -11,7 +11,7 @@ export interface ParameterApi {
 const QUEUE = 'queuefair.redeem_active';
 
 /**
- * Reads whether the operator wants visitors to queue (specification 7). The queue itself is not part of the app, so a
+ * Reads whether the operator wants visitors to queue (product 15.7). The queue itself is not part of the app, so a
  * wish for it is logged and nobody waits.
  */
 export class LookForQueue {

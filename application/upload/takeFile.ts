@@ -21,7 +21,7 @@ export interface TakenFile {
 }
 
 /**
- * Takes a file for an upload (specification 5). Sends nothing. Refuses with what `checkUpload` refuses with, with
+ * Takes a file for an upload (product 10.7). Sends nothing. Refuses with what `checkUpload` refuses with, with
  * `damaged` if a picture cannot be freed of what it tells, and with `gone` if the device cannot read it.
  */
 export async function takeFile(picked: PickedFile): Promise<Result<TakenFile, UploadFault>> {

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-/** A question that only a person can answer, for people whose captcha cannot load or who ask for it (design 7.16). */
+/** A question that only a person can answer, for people whose captcha cannot load or who ask for it (product 4.5). */
 export interface SecurityQuestion {
   readonly id: string;
   /** A sentence of the backend, in the visitor's language. */

@@ -26,7 +26,7 @@ export interface VoucherApi {
   open(entered: CodeExchange): Promise<Result<VoucherSession, Problem>>;
 }
 
-/** Exchanges a code for a token and takes its voucher into use (specification 4, "Voucher token"). */
+/** Exchanges a code for a token and takes its voucher into use (product 4.6). */
 export class EnterVoucherCode {
   readonly #api: VoucherApi;
   readonly #take: TakeVoucher;

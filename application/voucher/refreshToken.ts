@@ -5,7 +5,7 @@ import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
-/** The backend's renewal of a token, at most ten times for one entered code (contract, session). */
+/** The backend's renewal of a token, at most ten times for one entered code (product 4.6). */
 export interface TokenApi {
   /**
    * Returns the session of a new token, with the voucher's present balance. Refuses with `session-expired` if the
@@ -15,7 +15,7 @@ export interface TokenApi {
 }
 
 /**
- * Renews the session of the voucher in use (design 7.3) and stores its present balance. A problem changes nothing:
+ * Renews the session of the voucher in use (product 4.6) and stores its present balance. A problem changes nothing:
  * the old session lasts until its end.
  */
 export class RefreshToken {

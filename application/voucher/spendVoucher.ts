@@ -15,7 +15,7 @@ interface Left {
 
 /**
  * Stores what an order has left of a voucher and tells the other tabs that their balance is out of date. What was
- * left outlives the voucher (design 7.5).
+ * left outlives the voucher (product 8.2).
  */
 export class SpendVoucher {
   readonly #store: VoucherStore;

@@ -20,7 +20,7 @@ export interface GivenVoucher {
   readonly activatedAt: Instant | null;
 }
 
-/** An order whose vouchers their giver activates (specification 1). */
+/** An order whose vouchers their giver activates (product 10.1). */
 export interface GivenOrder {
   readonly orderedAt: Instant;
   readonly buyer: BuyerType;

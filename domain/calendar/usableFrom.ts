@@ -3,7 +3,7 @@ import type { Instant } from '../core/instant.ts';
 /** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds; negative in America. */
 export type ZoneOffset = (at: Instant) => number;
 
-/** Who ordered a voucher; `company` means a large order of a company (specification 9). */
+/** Who ordered a voucher; `company` means a large order of a company (product 15.8). */
 export type BuyerType = 'private' | 'company';
 
 const DAY = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 
 /**
- * Returns the moment from which a voucher's code can be used for certain (specification 9): 24 hours after the sale, or
+ * Returns the moment from which a voucher's code can be used for certain (product 15.8): 24 hours after the sale, or
  * the beginning of the next working day where that comes later. What is ordered on a Friday or Saturday waits for
  * Monday. A large company order takes up to 48 hours longer. Public holidays are not known here; hours are hours, also
  * on a day on which the clocks change.

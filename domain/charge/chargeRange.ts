@@ -7,14 +7,14 @@ export interface ChargeRange {
   readonly currency: Currency;
 }
 
-/** From 15 to 150 in the voucher's currency (specification 9). */
+/** From 15 to 150 in the voucher's currency (product 9.2). */
 export const LEAST = 15_00;
 export const MOST = 150_00;
 
 /** The amounts that can be chosen without typing. */
 const PRESETS = [15_00, 25_00, 50_00, 100_00, 150_00] as const;
 
-/** Returns the range of the specification, narrowed where the backend's is stricter; null if nothing is left of it. */
+/** Returns the range of product 9.2, narrowed where the backend's is stricter; null if nothing is left of it. */
 export function narrowed({ minInCent, maxInCent, currency }: ChargeRange): ChargeRange | null {
   const range = { minInCent: Math.max(LEAST, minInCent), maxInCent: Math.min(MOST, maxInCent), currency };
   return range.minInCent <= range.maxInCent ? range : null;

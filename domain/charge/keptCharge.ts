@@ -5,7 +5,7 @@ import { narrowed } from './chargeRange.ts';
 
 /**
  * The charge that is prepared, as it is stored: `amount`, `currency` and `redeemValue`, which is what is on the voucher,
- * have the names of the specification (3, "Kept in the browser"). In minor units.
+ * have fixed names (product 13.1). In minor units.
  */
 export interface KeptCharge {
   readonly serialNumber: string;

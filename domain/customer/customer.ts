@@ -1,7 +1,7 @@
 import type { CodeDelivery } from '../redemption/deliveryChoice.ts';
 import type { Email } from './email.ts';
 
-/** How a person wants to be addressed; the empty text stands for "not specified" (specification 3). */
+/** How a person wants to be addressed; the empty text stands for "not specified" (product 7.1). */
 export const SALUTATIONS = ['MR', 'MS', ''] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 

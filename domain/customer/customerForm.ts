@@ -10,7 +10,7 @@ import type { Voucher } from '../voucher/voucher.ts';
 import type { Address, Customer, CustomerDraft, CustomerField } from './customer.ts';
 import { type EmailFault, parseEmail } from './email.ts';
 
-/** What can be wrong with each field that must be filled in (specification 5). */
+/** What can be wrong with each field that must be filled in (product 7.3). */
 export interface FieldFaults {
   readonly email: EmailFault;
   readonly repeatEmail: 'required' | 'email-differs';
@@ -99,7 +99,7 @@ export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): rea
   ];
 }
 
-/** Returns what is wrong with a form, field by field. Only fields that are shown can be wrong (specification 5). */
+/** Returns what is wrong with a form, field by field. Only fields that are shown can be wrong (product 7.2). */
 export function customerFaults(draft: CustomerDraft, questions: FormQuestions): CustomerFaults {
   const shown = new Set(fieldsShown(questions, draft));
   const faults: CustomerFaults = {};

@@ -19,8 +19,8 @@ const TOP_LEVEL = String.raw`\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{0,58}[a-z0-9]
 const SHAPE = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?:${TOP_LEVEL})$`, 'iu');
 
 /**
- * Reads an e-mail address. Addresses in the top-level domain .ru are refused for the time being (specification 5). Only
- * the top-level domain counts: `ru@post.example`, `a@ru.example` and `a@post.рф` are fine (design 7.8).
+ * Reads an e-mail address. Addresses in the top-level domain .ru are refused for the time being (product 7.4). Only
+ * the top-level domain counts: `ru@post.example`, `a@ru.example` and `a@post.рф` are fine.
  */
 export function parseEmail(text: string): Result<Email, EmailFault> {
   const address = visible(text);

@@ -14,7 +14,7 @@ export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 /**
  * READY: can be downloaded. DELAYED: waits for a partner's code. LOCKED: too many wrong PINs, until the lock ends.
- * EXPIRED: gone for good (specification 1, PDF or ZIP).
+ * EXPIRED: gone for good (product 8.5).
  */
 export const DOCUMENT_STATES = ['READY', 'DELAYED', 'EXPIRED', 'LOCKED'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];

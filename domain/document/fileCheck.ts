@@ -30,8 +30,8 @@ const BEGINNINGS: Record<DocumentFormat, readonly number[]> = {
 };
 
 /**
- * Checks a file before it is saved: its type, its size (1 byte to 20 MiB) and its first bytes (fortress B,
- * "Print/PDF/ZIP").
+ * Checks a file before it is saved: its type, its size (1 byte to 20 MiB) and its first bytes (product
+ * 8.6).
  */
 export function checkFile(
   format: DocumentFormat,

@@ -10,7 +10,7 @@ export type PlacedDonation = Pick<
 
 /**
  * True if the backend tells of the donation that was sent: same id, organisation and currency, and the whole value
- * forwarded (specification 1).
+ * forwarded (product 6.10).
  */
 export function isDonationSent(donation: Donation, sent: PlacedDonation): boolean {
   return (

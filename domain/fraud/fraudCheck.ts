@@ -5,7 +5,7 @@ import type { Instant } from '../core/instant.ts';
 export type FraudIdent = Brand<string, 'FraudIdent'>;
 
 /**
- * How far the check of a large redemption is (specification 4). LETTER_SENT: its PIN is on its way by post.
+ * How far the check of a large redemption is (product 10.5). LETTER_SENT: its PIN is on its way by post.
  * PIN_REQUIRED: it should have arrived. VERIFIED: all is given; IN_REVIEW: people look at it. RELEASED and BLOCKED are
  * its ends.
  */

@@ -14,7 +14,7 @@ export const PERSON_FIELDS = [
 ] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-/** What the person confirms, each on its own (specification 5). */
+/** What the person confirms, each on its own (product 10.6). */
 export const CONFIRMATIONS = [
   'reachableByPost',
   'usageConditions',

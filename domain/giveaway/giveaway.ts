@@ -4,7 +4,7 @@ import type { RedeemLinkToken } from '../redemption/redeemLinkToken.ts';
 import type { RedemptionId } from '../redemption/redemption.ts';
 import type { VoucherSession } from '../voucher/voucher.ts';
 
-/** An extra that is offered after a redemption (specification 3). */
+/** An extra that is offered after a redemption (product 8.7). */
 export interface Giveaway {
   readonly id: string;
   readonly banner: LocalPath | null;
@@ -18,14 +18,14 @@ export interface Giveaway {
 }
 
 /**
- * The page on which a giveaway is offered, with what authorises the calls there (design 7.5). The vault is the code
+ * The page on which a giveaway is offered, with what authorises the calls there (product 8.7). The vault is the code
  * page.
  */
 export type GiveawayPlace =
   | { readonly kind: 'thank-you'; readonly redemptionId: RedemptionId; readonly session: VoucherSession }
   | { readonly kind: 'vault'; readonly redemptionId: RedemptionId; readonly token: RedeemLinkToken };
 
-/** True if the giveaway is meant to be shown on that page (specification 4, "Giveaway"). */
+/** True if the giveaway is meant to be shown on that page (product 8.7). */
 export function isShownAt(giveaway: Giveaway, place: GiveawayPlace['kind']): boolean {
   return giveaway.visible && (place === 'vault' ? giveaway.showInVault : giveaway.showOnThankYouPage);
 }

@@ -6,7 +6,7 @@ import { readVoucherName, type VoucherName } from '../voucher/voucherName.ts';
 import type { VoucherCodeFault } from '../voucher/voucherCode.ts';
 import type { HelpTopic } from './helpTopic.ts';
 
-/** The most characters of a message, counted as people count them (specification 5). */
+/** The most characters of a message, counted as people count them (product 11.1). */
 export const LONGEST_MESSAGE = 200;
 
 type Need = 'required' | 'optional' | 'none';

@@ -61,7 +61,7 @@ function named<Rows extends Readonly<Record<string, Unnamed<unknown>>>>(rows: Ro
   return Object.fromEntries(all) as Named<Rows>;
 }
 
-/** The voucher without what other keys hold (specification 3, "Kept in the browser"). */
+/** The voucher without what other keys hold (product 13.1). */
 type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
 
 /**

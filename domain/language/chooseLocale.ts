@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from './locale.ts';
 
-/** Where a visitor's wish for a language is found, in the order of precedence (specification 5). */
+/** Where a visitor's wish for a language is found, in the order of precedence (product 12.2). */
 export interface LocaleWishes {
   readonly query: string | null;
   readonly saved: string | null;

@@ -1,4 +1,4 @@
-/** The languages of the texts (specification 1). */
+/** The languages of the texts (product 12.1). */
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -12,7 +12,7 @@ export function languageOf(locale: Locale): Language {
 }
 
 /**
- * Returns the Accept-Language header of every call: language and country, as in `de-CH` or `en-DE` (specification 7).
+ * Returns the Accept-Language header of every call: language and country, as in `de-CH` or `en-DE` (product 15.4).
  * `country` is an ISO 3166 code, used only if the locale has none.
  */
 export function acceptLanguage(locale: Locale, country: string): string {

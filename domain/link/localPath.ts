@@ -7,7 +7,7 @@ const LOCAL = /^(?:\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)+\.(?:svg|png|jpe?g|webp|avif
 
 /**
  * Checks the address of an image or a style sheet that came from an answer; null for any other. Nothing is ever
- * loaded from another origin (fortress B).
+ * loaded from another origin (product 16.3).
  */
 export function localPath(address: string): LocalPath | null {
   return LOCAL.test(address) ? (address as LocalPath) : null;

@@ -1,6 +1,6 @@
 import type { Brand } from '../core/brand.ts';
 
-/** An address that may stand in a link: https, mailto or tel, without user name or password (design 7.14). */
+/** An address that may stand in a link: https, mailto or tel, without user name or password (product 16.3). */
 export type SafeHref = Brand<string, 'SafeHref'>;
 
 const WEB = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s\\<>"']*)?$/i;
@@ -11,7 +11,7 @@ const INVISIBLE = /[\p{Control}\p{Format}]/u;
 
 /**
  * Checks an address from configuration, translations or shops. Null for every other scheme, user information,
- * invisible characters, backslashes, and hosts outside ASCII, which could pass for another one (fortress C1).
+ * invisible characters, backslashes, and hosts outside ASCII, which could pass for another one (product 16.3).
  */
 export function safeHref(address: string): SafeHref | null {
   const trimmed = address.trim();

@@ -21,13 +21,13 @@ const GERMAN: MoneyStyle = { group: '.', decimal: ',', place: after };
 const FRENCH: MoneyStyle = { group: NARROW_NBSP, decimal: ',', place: after };
 const DUTCH: MoneyStyle = { group: '.', decimal: ',', place: before };
 const ENGLISH: MoneyStyle = { group: ',', decimal: '.', place: attached };
-/** Design 7.7: an apostrophe groups thousands and the currency stands first in all four Swiss languages. */
+/** Product 12.6: an apostrophe groups thousands and the currency stands first in all four Swiss languages. */
 const SWISS: MoneyStyle = { group: "'", decimal: '.', place: before };
 
 const STYLES = { de: GERMAN, it: GERMAN, fr: FRENCH, nl: DUTCH, en: ENGLISH } as const;
 
 /**
- * Formats an amount for people; the only money formatter, print included (specification 9, design 7.7, ADR 12).
+ * Formats an amount for people; the only money formatter, print included (product 12.6, ADR 12).
  * Always two decimals, never a line break between currency and amount. `amountInCent` may be negative.
  */
 export function formatMoney(money: Money, locale: Locale): string {

@@ -1,4 +1,4 @@
-/** The currencies of the sites (specification 9). PLN is kept although no site uses it today. */
+/** The currencies of the sites (product 12.7). PLN is kept although no site uses it today. */
 export const CURRENCIES = ['EUR', 'CHF', 'PLN', 'GBP', 'USD', 'CAD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 

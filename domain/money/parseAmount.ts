@@ -9,7 +9,7 @@ export type AmountFault = 'required' | 'amount-invalid';
 const SHAPE = /^(\d{1,8})(?:[.,](\d{1,2}))?$/;
 
 /**
- * Reads an amount as it is typed (design 7.2) and returns integer minor units, from 0 to 99,999,999.99. Accepts ASCII
+ * Reads an amount as it is typed (product 7.7) and returns integer minor units, from 0 to 99,999,999.99. Accepts ASCII
  * digits and at most one comma or dot with one or two digits after it. The currency's own sign and white space around
  * it are dropped; anything else is refused, never guessed.
  */

@@ -5,7 +5,7 @@ import { isUnanswered } from '../problem/unanswered.ts';
 import { hasLapsed } from './lapse.ts';
 import type { PendingStatus, PendingOrder } from './pendingOrder.ts';
 
-/** What became of an order that moves value, as far as it is known (design 7.11). */
+/** What became of an order that moves value, as far as it is known (product 6.5). */
 export type Outcome<T> =
   /** It was carried out. */
   | { readonly kind: 'placed'; readonly value: T }

@@ -14,7 +14,7 @@ export type PaymentReference = Brand<string, 'PaymentReference'>;
 /** The id that a card has at the provider; it is good for one payment. */
 export type CardTypeId = Brand<string, 'CardTypeId'>;
 
-/** What the backend says of a payment (specification 4; `cancelled` and `unknown` are ours). */
+/** What the backend says of a payment (product 9.6). */
 export const PAYMENT_STATES = ['processing', 'received', 'failed', 'cancelled', 'unknown'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

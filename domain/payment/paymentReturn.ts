@@ -1,6 +1,6 @@
 import type { PaymentProvider, PaymentReference } from './payment.ts';
 
-/** The paths to which the providers lead back (design 7.21). */
+/** The paths to which the providers lead back (product 3.1). */
 const RETURN_PATHS: Readonly<Record<PaymentProvider, string>> = {
   wallet: '/payment/amazon-pay-return',
   card: '/payment/unzer-return',

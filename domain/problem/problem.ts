@@ -1,7 +1,7 @@
 import type { Instant } from '../core/instant.ts';
 
 /**
- * Where the holder's money is after something went wrong (design 7.10). `reserved`: set aside, for instance for an
+ * Where the holder's money is after something went wrong (product 14.1). `reserved`: set aside, for instance for an
  * order that is being carried out. `unknown`: nobody knows yet.
  */
 export const MONEY_STATES = ['untouched', 'reserved', 'spent', 'unknown'] as const;

@@ -53,7 +53,7 @@ const BY_CODE = {
 
 type Code = keyof typeof BY_CODE | keyof typeof BY_REASON;
 
-/** Every error code of the operator that we know (specification 8 and the contract's list). */
+/** Every error code of the operator that we know (product 14.3, 14.4). */
 export const KNOWN_CODES = [...Object.keys(BY_CODE), ...Object.keys(BY_REASON)] as readonly Code[];
 
 /**

@@ -6,7 +6,7 @@ export type ReactivationId = Brand<string, 'ReactivationId'>;
 
 /**
  * CHECKING: it runs. READY: the same code works. REPLACED: a link to a new voucher of equal value was mailed.
- * NOT_NEEDED: the code was never locked. REJECTED: it cannot be reactivated (specification 4).
+ * NOT_NEEDED: the code was never locked. REJECTED: it cannot be reactivated (product 10.3).
  */
 export const REACTIVATION_STATES = ['CHECKING', 'READY', 'REPLACED', 'NOT_NEEDED', 'REJECTED'] as const;
 export type ReactivationState = (typeof REACTIVATION_STATES)[number];

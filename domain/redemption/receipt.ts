@@ -56,8 +56,8 @@ export function isReceiptOf(
 }
 
 /**
- * Returns the receipt as it may be stored: without everything that opens a code, a document or a fraud check (design
- * 7.15).
+ * Returns the receipt as it may be stored: without everything that opens a code, a document or a fraud check (product
+ * 8.1).
  */
 export function withoutLinks(receipt: Receipt): Receipt {
   const { redemption } = receipt;

@@ -13,7 +13,7 @@ export interface SealedCode {
   readonly currency: Currency;
   /**
    * READY: can be revealed. DELAYED: the partner has not delivered yet, usually for hours, rarely over a day
-   * (specification 4). POSTED: goods that come by post and have no code.
+   * (product 8.3). POSTED: goods that come by post and have no code.
    */
   readonly state: 'READY' | 'DELAYED' | 'POSTED';
   /** When something delayed or posted should arrive; null if not known. */

@@ -39,7 +39,7 @@ export interface PendingRedemption extends PendingSpendingOrder, PendingPaidOrde
   readonly delivery: DeliveryKind;
 }
 
-/** How far a redemption is (contract, redeem state). */
+/** How far a redemption is (contract). */
 export const REDEMPTION_STATUSES = [
   'ACCEPTED',
   'PAYMENT_PENDING',

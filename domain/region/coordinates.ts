@@ -3,7 +3,7 @@ import type { Brand } from '../core/brand.ts';
 /** A point within `BOUNDS`, in degrees. */
 export type Coordinates = Brand<{ readonly lng: number; readonly lat: number }, 'Coordinates'>;
 
-/** What the map and the search are about, in degrees (specification 9). */
+/** What the map and the search are about, in degrees (product 11.6). */
 export const BOUNDS = { west: 5.52, south: 47.16, east: 15.2, north: 54.54 } as const;
 
 /** Checks a point that came from outside; null if it is none, or lies outside `BOUNDS`. */

@@ -16,7 +16,7 @@ const MOST_DIGITS = 8;
 const OF_ADDRESS = /^(\d{1,4}\p{L}|\p{L}\d{1,4}|\p{L}{3,}\d{1,4}\p{L}?)$/u;
 
 /**
- * Reads what was typed into the search for places. A semicolon would ask for two at once (integrations A4), so it parts
+ * Reads what was typed into the search for places. A semicolon would ask for two at once (product 11.5), so it parts
  * words. Never lets pass what looks like a code: it would be sent to another company.
  */
 export function parsePlaceQuery(text: string): Result<PlaceQuery, PlaceQueryFault> {

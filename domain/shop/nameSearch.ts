@@ -19,7 +19,7 @@ export interface NameSearch {
 }
 
 /**
- * Prepares a wall for being searched by name (specification 5). A shop is searched in its name, slug and keywords;
+ * Prepares a wall for being searched by name (product 5.4). A shop is searched in its name, slug and keywords;
  * one that opted out of full-text search is found by its exact name or slug alone, as a match at the beginning.
  *
  * A name is typed letter by letter, and a longer one cannot be found where a shorter one was not, nor earlier. So the

@@ -1,7 +1,7 @@
 const SPACE_OR_UNSEEN = /[\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Returns what a name search compares: lower case, without spaces (specification 5) and invisible characters, a
+ * Returns what a name search compares: lower case, without spaces (product 5.4) and invisible characters, a
  * letter and its accent as one. Composed last, because both steps before can bring a letter and its accent together.
  */
 export function searchKey(text: string): string {

@@ -6,7 +6,7 @@ export type Redeemable = (typeof REDEEMABLE)[number];
 export const CODE_KINDS = ['code', 'url', 'barcode'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** A shop as the wall shows it (specification 3). */
+/** A shop as the wall shows it (product 5.1). */
 export interface Shop {
   readonly id: string;
   readonly name: string;

@@ -1,12 +1,12 @@
 import type { Redeemable } from './shop.ts';
 import { searchKey } from './searchKey.ts';
 
-/** Values above this are not offered as a filter (specification 5, 9), in minor units. */
+/** Values above this are not offered as a filter (product 5.3), in minor units. */
 export const VALUE_LEVEL_CAP_IN_CENT = 100_00;
 
 /**
- * What narrows the wall (specification 3, "Filters"). A group without items narrows nothing. Within a group one
- * matching item is enough; a shop must pass every group (specification 5).
+ * What narrows the wall (product 5.3). A group without items narrows nothing. Within a group one
+ * matching item is enough; a shop must pass every group.
  */
 export interface ShopFilter {
   readonly categories: readonly number[];

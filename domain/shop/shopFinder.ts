@@ -11,7 +11,7 @@ export interface ShopFinder {
   readonly shops: readonly Shop[];
   /**
    * Returns the shops that pass a filter. With a name they are ordered by the position of the match, else top shops
-   * come before standard ones; equal ones stay in the order of the answer (specification 5, design 7.19).
+   * come before standard ones; equal ones stay in the order of the answer (product 5.5).
    */
   find(filter: ShopFilter): readonly Shop[];
   /**

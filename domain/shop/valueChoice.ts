@@ -1,5 +1,5 @@
 /**
- * What choosing a value does to the voucher (specification 4, "Redemption"): something stays on it, all of it is
+ * What choosing a value does to the voucher (product 6.1): something stays on it, all of it is
  * used, or more would have to be paid. Amounts in minor units.
  */
 export type Consequence =

@@ -7,7 +7,7 @@ export interface Wall {
 }
 
 /**
- * Splits the found shops by a voucher's balance in minor units, each part in the given order (design 7.19).
+ * Splits the found shops by a voucher's balance in minor units, each part in the given order (product 5.5).
  * Everything fits if `balanceInCent` is null: without a voucher, or with "fits my balance" switched off.
  */
 export function partByBalance(found: readonly Shop[], balanceInCent: number | null): Wall {

@@ -3,8 +3,8 @@ import { searchKey } from './searchKey.ts';
 import type { ShopFilter } from './shopFilter.ts';
 
 /**
- * In which order a whole wall is shown: `fits` by what suits the holder (design 7.19), `name` from A to Z. A name that
- * is searched for goes before both: then the position of the match decides (specification 5).
+ * In which order a whole wall is shown: `fits` by what suits the holder (product 5.5), `name` from A to Z. A name that
+ * is searched for goes before both: then the position of the match decides.
  */
 export const WALL_SORTS = ['fits', 'name'] as const;
 export type WallSort = (typeof WALL_SORTS)[number];

@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 
 /**
  * What the operator's configuration may set: some fields of a site, and of nested ones again some. Never `id` or
- * `domains`: an answer must not decide which site it is for (contract of the config call). Nor which script is run.
+ * `domains`: an answer must not decide which site it is for (product 2.3). Nor which script is run.
  */
 export type SiteAnswer = {
   readonly [Field in Exclude<keyof Site, 'id' | 'domains' | 'abTestScript'>]?: Answered<Site[Field]>;
@@ -33,7 +33,7 @@ const isHalf = (field: string, value: Record<string, unknown>): boolean =>
   WHOLE.get(field)?.some((part) => value[part] === undefined) ?? false;
 
 /**
- * Lays the operator's configuration over a site, field by field (specification 4, 7). Lists and texts are replaced as
+ * Lays the operator's configuration over a site, field by field (product 2.3). Lists and texts are replaced as
  * a whole. `onHalf` hears of each group that is not used, since parts of it are missing.
  */
 export function mergeSite(site: Site, answer: SiteAnswer, onHalf: (group: string) => void = () => {}): Site {

@@ -11,7 +11,7 @@ export interface OwnAddress {
 const ADDRESS = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(:\d{1,5})?(?:\/|$)/i;
 
 /**
- * Returns where a voucher belongs that was entered on the wrong site (design 7.9). Null if `redirectUrl` is no host of
+ * Returns where a voucher belongs that was entered on the wrong site (product 4.4). Null if `redirectUrl` is no host of
  * ours; http is accepted for `.localhost` only. The rest of `redirectUrl` is dropped. The code, if that is what was
  * entered, travels in the fragment, which no server sees and which the receiving site removes at once.
  */

@@ -2,7 +2,7 @@ import type { SiteEntry } from './site.ts';
 
 /**
  * Returns the site that a host name belongs to: by one of its domains or as `<id>.localhost`, else the first of
- * `entries` (specification 1). Letter case, a port and a trailing dot of `host` do not matter.
+ * `entries` (product 2.1). Letter case, a port and a trailing dot of `host` do not matter.
  */
 export function resolveSite<Entry extends Pick<SiteEntry, 'id' | 'domains'>>(
   host: string,

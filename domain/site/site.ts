@@ -23,7 +23,7 @@ export interface SiteEntry {
   readonly brand: string;
   /** A path on our own origin. */
   readonly logo: string;
-  /** `#rrggbb`; the specification's default is #d32b2d. */
+  /** `#rrggbb`; the default is #d32b2d (product 2.7). */
   readonly brandingColor: string;
   /**
    * `#rrggbb`: what one presses, where the brand's colour is too pale to look like a button. White is readable on it.
@@ -66,7 +66,7 @@ export interface SiteMap {
   readonly geocodingToken: string;
 }
 
-/** Everything about a site that does not stand in its registry entry (specification 3). */
+/** Everything about a site that does not stand in its registry entry (product 2.4). */
 export interface SiteDetails {
   readonly name: string;
   readonly currency: Currency;
@@ -103,7 +103,7 @@ export interface SiteDetails {
   readonly copyright: SiteText;
   /** The service notice above the entry, shown if the switch `showApiBanner` is on. */
   readonly apiBanner: SiteText | null;
-  /** Advice beside the values, such as the British "best split into 2 x 15" (specification 9). */
+  /** Advice beside the values, such as the British "best split into 2 x 15" (product 2.6). */
   readonly valueHint: SiteText | null;
   readonly overrideApiErrorMessageHtml: string | null;
   readonly amazonPay: { readonly language: string; readonly ledgerCurrency: string } | null;
@@ -119,7 +119,7 @@ export interface SiteDetails {
   readonly maintenance: Maintenance;
   readonly surveyPrize: SurveyPrize | null;
   readonly hiddenShopCategories: readonly number[];
-  /** How long a voucher is valid from purchase, in years (specification 9). */
+  /** How long a voucher is valid from purchase, in years (product 2.6). */
   readonly validityYears: 1 | 3;
   /** How long the reactivation of a code in the old format takes, in hours. */
   readonly reactivationHours: 24 | 48;

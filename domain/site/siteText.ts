@@ -9,7 +9,7 @@ export interface SiteLink {
   readonly href: string;
 }
 
-/** The prize that is drawn among those who answer the survey on the thank-you page (specification 9). */
+/** The prize that is drawn among those who answer the survey on the thank-you page (product 2.5). */
 export interface SurveyPrize {
   /** How many vouchers are drawn. */
   readonly vouchers: number;

@@ -1,4 +1,4 @@
-/** Every switch of a site (specification 3; their effects are in the operator's handbook). Off unless set. */
+/** Every switch of a site (product 2.5). Off unless set. */
 export const SWITCHES = [
   'showApiBanner',
   'showBrandInVault',

@@ -9,7 +9,7 @@ export interface VariationEntry {
 }
 
 /**
- * A site with other texts, pictures or vouchers under a path of its own, such as `/birthday` (specification 3,
+ * A site with other texts, pictures or vouchers under a path of its own, such as `/birthday` (product 3.4,
  * contract). Null leaves what the site has.
  */
 export interface Variation extends VariationEntry {

@@ -1,4 +1,4 @@
-/** What may be uploaded (specification 5). */
+/** What may be uploaded (product 10.7). */
 export const FILE_KINDS = ['jpeg', 'png', 'pdf'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -13,7 +13,7 @@ const BEGINNINGS: Readonly<Record<FileKind, readonly number[]>> = {
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']);
 
-/** Tells by the first bytes what a file is; its name and its type are only what somebody says of it (fortress B). */
+/** Tells by the first bytes what a file is; its name and its type are only what somebody says of it (product 16.7). */
 export function kindOf(bytes: Uint8Array): KindSeen {
   const kind = FILE_KINDS.find((one) => BEGINNINGS[one].every((byte, at) => bytes[at] === byte));
   if (kind !== undefined) return kind;

@@ -2,7 +2,7 @@ import { type Result, done, refused } from '../core/result.ts';
 import { type FileKind, kindOf } from './fileKind.ts';
 import { pixelSizeOf } from './pixelSize.ts';
 
-/** 5 MiB (5 × 1024 × 1024 bytes), inclusive (specification 5). */
+/** 5 MiB (5 × 1024 × 1024 bytes), inclusive (product 10.7). */
 export const LARGEST_UPLOAD = 5 * 1024 * 1024;
 
 /** The most pixels of a picture that we let a browser decode. */
@@ -27,7 +27,7 @@ export type UploadFault =
   | 'gone';
 
 /**
- * Checks a file by its size in bytes and its first `HEAD_BYTES` (specification 5; fortress B, "Upload"): 1 byte to
+ * Checks a file by its size in bytes and its first `HEAD_BYTES` (product 10.7): 1 byte to
  * 5 MiB, JPEG, PNG or PDF by its first bytes, pictures of at most 40 megapixels.
  */
 export function checkUpload(size: number, head: Uint8Array): Result<FileKind, UploadFault> {

@@ -27,7 +27,7 @@ const DRAWN = new Set([
 
 /**
  * Returns a picture without what it tells besides itself: where and when it was taken, with which device, a smaller
- * picture of it, or a second one behind it (fortress B, "Upload"). Not a pixel changes, and it stays the right way up.
+ * picture of it, or a second one behind it (product 16.7). Not a pixel changes, and it stays the right way up.
  * A PDF is returned as it is. Null if the bytes cannot be taken apart: then nobody knows what they tell.
  */
 export function withoutMetadata(kind: FileKind, bytes: Uint8Array): Uint8Array | null {

@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
  * Returns how many seconds to wait after so many refused codes in a row: none after two, then 1, 2, 4 … up to 60
- * (fortress B). It slows down someone who guesses at our page; the backend's own limit is what protects.
+ * (product 4.8). It slows down someone who guesses at our page; the backend's own limit is what protects.
  */
 export function backOffSeconds(refusals: number): number {
   if (refusals <= FREE_TRIES) return 0;

@@ -3,7 +3,7 @@ import { visible } from '../core/visible.ts';
 import { type RedeemLinkToken, parseRedeemLinkToken } from '../redemption/redeemLinkToken.ts';
 import { type VoucherCode, type VoucherCodeFault, parseVoucherCode } from './voucherCode.ts';
 
-/** What a person put into the code field: a code, or a redeem link, which has a page of its own (design 7.9). */
+/** What a person put into the code field: a code, or a redeem link, which has a page of its own (product 4.4). */
 export type CodeEntry =
   | { readonly kind: 'code'; readonly code: VoucherCode }
   | { readonly kind: 'redeem-link'; readonly token: RedeemLinkToken };

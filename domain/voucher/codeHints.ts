@@ -1,7 +1,7 @@
 import { significant } from './voucherCode.ts';
 
 /**
- * What may be wrong with a code, judged by its shape alone (design 7.1). Never by codes near it, so a hint helps
+ * What may be wrong with a code, judged by its shape alone (product 4.3). Never by codes near it, so a hint helps
  * nobody to guess, and it works without the backend.
  */
 export const CODE_HINTS = ['serial-number', 'old-code', 'zero-or-o', 'one-or-l', 'capitals-only'] as const;

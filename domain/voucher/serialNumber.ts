@@ -36,7 +36,7 @@ export function formatSerialNumber(serialNumber: SerialNumber): string {
 
 /**
  * Returns what may be stored of a text that was typed for a serial number: all of it while it can still become one,
- * else nothing, since it may be a voucher's code (design 7.4).
+ * else nothing, since it may be a voucher's code (product 9.1).
  */
 export function storableSerialNumber(text: string): string {
   return BEGINNING.test(significant(text)) ? text : '';

@@ -1,9 +1,9 @@
 import type { Instant } from '../core/instant.ts';
 
-/** How long before its end the holder is asked whether to go on with the session (design 7.3), in milliseconds. */
+/** How long before its end the holder is asked whether to go on with the session (product 4.7), in milliseconds. */
 export const WARNING_BEFORE_EXPIRY = 120_000;
 
-/** How long before its end a session counts as over (the callback of specification 9), in milliseconds. */
+/** How long before its end a session counts as over (product 4.7), in milliseconds. */
 export const CALLBACK_BEFORE_EXPIRY = 10_000;
 
 /** The longest delay a browser's timer takes; a longer one would fire at once. */

@@ -8,7 +8,7 @@ import type { Currency } from '../money/money.ts';
  */
 export type VoucherToken = Brand<string, 'VoucherToken'>;
 
-/** A voucher as its token describes it (specification 3). */
+/** A voucher as its token describes it (product 4.1). */
 export interface Voucher {
   readonly currency: Currency;
   readonly isPrepaid: boolean;
@@ -31,7 +31,7 @@ export interface VoucherSession {
   readonly token: VoucherToken;
   readonly voucher: Voucher;
   readonly expiresAt: Instant;
-  /** The name of the partner who sent the holder here (specification 3, token payload); null if none did. */
+  /** The name of the partner who sent the holder here (product 4.10); null if none did. */
   readonly partner: string | null;
   /** Only after a renewal: the end of the first session, by which copies of this tab still know the voucher. */
   readonly firstEnd?: Instant;

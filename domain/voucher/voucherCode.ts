@@ -1,7 +1,7 @@
 import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 
-/** A voucher's code: 6 to 24 letters and digits, case kept, separators removed (design 7.1). */
+/** A voucher's code: 6 to 24 letters and digits, case kept, separators removed (product 4.2). */
 export type VoucherCode = Brand<string, 'VoucherCode'>;
 
 /** Why a text cannot be a code. */

@@ -6,12 +6,12 @@ export interface OfferedValue {
   readonly bonusInCent: number;
 }
 
-/** A fixed number of rechargeable vouchers of one value (specification 9). */
+/** A fixed number of rechargeable vouchers of one value (product 9.5). */
 export interface StarterBundle extends OfferedValue {
   readonly quantity: number;
 }
 
-/** Vouchers of which number and value can be chosen (specification 3, "promotion"). */
+/** Vouchers of which number and value can be chosen (product 9.5). */
 export interface Promotion {
   readonly minQuantity: number;
   readonly maxQuantity: number;

@@ -8,7 +8,7 @@ import { emergencyWordsOf, wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const urgent = emergencyWordsOf('de');
 
-/** What a visitor brings, and the language that follows from it, in the specified order (specification 5). */
+/** What a visitor brings, and the language that follows from it, in the specified order (product 12.2). */
 const CHOICES = [
   {
     brings: 'an address with a language',

@@ -21,7 +21,7 @@ export interface Told {
   readonly code?: string;
 }
 
-/** What happened, what to do next, and where the money is (design 7.10). Unfolds what is folded, if there is a code. */
+/** What happened, what to do next, and where the money is (product 14.1). Unfolds what is folded, if there is a code. */
 export async function expectProblem(page: Page, say: Say, name: ProblemName, told: Told): Promise<Locator> {
   const card = problemCard(page, say, name);
   await expect(card).toBeVisible();

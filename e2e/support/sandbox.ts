@@ -4,7 +4,7 @@ import type { Booked, Fault, Mail, Order, Payment, SeededVoucher, Ticket, WallSh
 /** How many shops a wall shows that is short. */
 export const SHORT_WALL = 20;
 
-/** The stand-in backend of one preview server, through its JSON twins (design 6). */
+/** The stand-in backend of one preview server, through its JSON twins (product 15.11). */
 export class Sandbox {
   readonly #port: number;
   readonly #provokes: (path: string) => void;

@@ -19,7 +19,7 @@ interface Traces {
   readonly sessionStorage: string;
 }
 
-/** Addresses by which a link is followed carry its token by design (design 7.15). */
+/** Addresses by which a link is followed carry its token by design (product 16.1). */
 const LINK_TOKENS = ['redeemLinkToken', 'documentIdent'];
 
 /**

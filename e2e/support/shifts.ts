@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Of speed.md: how far a page may move without anybody's doing. */
+/** Product 17.3: how far a page may move without anybody's doing. */
 export const MOST_SHIFT = 0.02;
 
 /** From the next page on, what moves without anybody's doing is added up. */

@@ -3,7 +3,7 @@ import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@pl
 /** Chromium's own line for an answer or a connection that failed. */
 const FAILED_LOAD = /^Failed to load resource: /;
 
-/** What a page must not show in places that others can read (design 7.15). */
+/** What a page must not show in places that others can read (product 16.1). */
 interface Traces {
   readonly address: string;
   readonly title: string;

@@ -12,7 +12,7 @@ export interface ApiSettings {
   readonly acceptLanguage: () => string;
   /** Returns the token of the voucher in use; null without one. */
   readonly voucherToken: () => string | null;
-  /** Sent with every call of end-to-end runs (contract, conventions); null otherwise. */
+  /** Sent with every call of end-to-end runs (product 15.4); null otherwise. */
   readonly e2eSecret: string | null;
   readonly limits: TransportLimits;
   readonly onDate: DateListener;
@@ -37,8 +37,8 @@ const CACHEABLE: ReadonlySet<string> = new Set<keyof paths>([
 ]);
 
 /**
- * Creates the typed client of `/api`, the one place where headers, caching and redirects are set (contract,
- * conventions).
+ * Creates the typed client of `/api`, the one place where headers, caching and redirects are set (product
+ * 15.4).
  */
 export function createApiClient(settings: ApiSettings): ApiClient {
   const client = createClient<paths>({

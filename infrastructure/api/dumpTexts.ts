@@ -9,11 +9,11 @@ import { anyObject } from './shapes.ts';
 /** How our texts mark a placeholder, `{{name}}`, with `|` in place of the name. */
 const PLACEHOLDER = '{{|}}';
 
-/** A dump is valid only with more entries than this (specification 5). */
+/** A dump is valid only with more entries than this (product 12.4). */
 const TOO_FEW = 2;
 
 /**
- * The operator's own texts from a translation dump, in place of our files (specification 7; off by default). A dump of
+ * The operator's own texts from a translation dump, in place of our files (product 12.4). A dump of
  * two entries or fewer is refused as `unreadable-answer`.
  */
 export class DumpTexts implements TextSource {
@@ -66,7 +66,7 @@ function groupIn(group: Group, part: string): Group | null {
   return there;
 }
 
-/** Without a prototype, so that a key like `__proto__` is a key like any other (fortress A). */
+/** Without a prototype, so that a key like `__proto__` is a key like any other (product 16.2). */
 function newGroup(): Group {
   return Object.create(null) as Group;
 }

@@ -93,7 +93,7 @@ function bodyOf(place: GiveawayPlace) {
     : { redeemId, voucher: wireVoucher(place.session.voucher) };
 }
 
-/** The voucher as its token named it (specification 3). */
+/** The voucher as its token named it (product 4.1). */
 function wireVoucher({ distribution, serialNumber, validUntil, ...voucher }: Voucher): WireVoucher {
   return {
     ...voucher,

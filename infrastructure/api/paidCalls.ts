@@ -32,7 +32,7 @@ export interface PaidCalls<K extends PaidKind> {
   readonly outcome: z.ZodMiniType<Result<PaidKinds[K]['received'], Problem>>;
 }
 
-/** The names of the providers in calls (specification 7). */
+/** The names of the providers in calls (product 9.7). */
 const PROVIDER_NAMES = {
   wallet: 'amazon-pay',
   card: 'unzer',

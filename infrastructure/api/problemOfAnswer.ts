@@ -34,7 +34,7 @@ export interface Refusal {
 }
 
 /**
- * Reads a refusing answer: by its error codes, then by its status (contract, conventions). Every answer gives exactly
+ * Reads a refusing answer: by its error codes, then by its status (product 15.5). Every answer gives exactly
  * one problem, whatever its body is. `now` is the device's time in epoch milliseconds, for a Retry-After that is a
  * date.
  */

@@ -5,8 +5,8 @@ import type { components } from '#openapi/schema.d.ts';
 type RedeemRequest = components['schemas']['RedeemRequest'];
 
 /**
- * Returns an order as the backend wants it, with the fields that our form does not ask for (the form of specification
- * 3).
+ * Returns an order as the backend wants it, with the fields that our form does not ask for (product
+ * 7.5).
  */
 export function redeemRequest(order: RedemptionOrder): RedeemRequest {
   const { customer, valueInCent, startingPoint } = order;

@@ -34,7 +34,7 @@ export const cents = whole(0);
 
 export const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 
-/** Backends send ids as text or number; they become text (contract, conventions). */
+/** Backends send ids as text or number; they become text (product 15.4). */
 export const wireId = z.pipe(
   z.custom<string | number>((value) =>
     typeof value === 'string' ? value.length > 0 && value.length <= 200 : Number.isSafeInteger(value),

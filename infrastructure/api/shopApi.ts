@@ -158,7 +158,7 @@ function detailsOf(id: string, details: z.output<typeof Details>): ShopDetails {
   };
 }
 
-/** Ascending, each once. Texts, fractions, zero and null are no values (fortress C1). */
+/** Ascending, each once. Texts, fractions, zero and null are no values (product 5.1). */
 function valuesOf(values: readonly unknown[] | undefined): readonly number[] {
   const inCent = new Set(readable(values ?? [], Value).map(({ valueInCent }) => valueInCent));
   return [...inCent].sort((one, other) => one - other);

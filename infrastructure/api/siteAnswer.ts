@@ -132,7 +132,7 @@ const Fields = z.object({ ...SAME, ...RENAMED });
 
 /**
  * Reads the operator's configuration. Each field is read by itself: one that is missing, odd or unsafe leaves the
- * site's own value. `id` and `domains` are never read (fortress B).
+ * site's own value. `id` and `domains` are never read (product 2.3).
  */
 export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSiteAnswer {
   const read = Fields.parse(body);

@@ -30,7 +30,7 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
  * Sends requests within a time limit. A GET is sent again after network trouble and after 502, 503 and 504, but not
- * after a time-out; no other method is ever sent twice (design 7.11, ADR 13). The body is read here, so that a
+ * after a time-out; no other method is ever sent twice (product 15.6, ADR 13). The body is read here, so that a
  * connection that breaks in the middle of it counts as network trouble.
  */
 export function createTransport(

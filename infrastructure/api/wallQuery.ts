@@ -22,7 +22,7 @@ export function wallQuery({ currency, distribution, noMarketplaces }: WallReques
 
 /**
  * Returns the query of one page of a wall. The name is sent in the form that is compared: lower case, without spaces
- * (specification 5).
+ * (product 5.4).
  */
 export function pageQuery(request: WallRequest, { filter, page, size }: PageRequest): WallQuery {
   const name = searchKey(filter.name);

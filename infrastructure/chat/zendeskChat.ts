@@ -8,7 +8,7 @@ const LAYER = 10;
 
 type Command = (...words: readonly unknown[]) => void;
 
-/** Zendesk's messenger (integrations A5). It may keep what it needs to work and nothing else. */
+/** Zendesk's messenger (product 11.3). It may keep what it needs to work and nothing else. */
 export class ZendeskChat implements Chat {
   readonly #scripts: VendorScripts;
 

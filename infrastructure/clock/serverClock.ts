@@ -4,7 +4,7 @@ import type { Instant } from '#domain/core/instant.ts';
 /** How exact a `Date` header is, in milliseconds: it is cut to whole seconds. */
 const DATE_PRECISION_MS = 1000;
 
-/** The backend's time: that of this device, corrected as soon as an answer proves it wrong (fortress B, clock skew). */
+/** The backend's time: that of this device, corrected as soon as an answer proves it wrong (product 16.8). */
 export class ServerClock implements Clock {
   #offsetMs = 0;
 

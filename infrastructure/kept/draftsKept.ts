@@ -41,7 +41,7 @@ const isPick = (value: unknown): boolean => {
   return typeof shopId === 'string' && Number.isSafeInteger(valueInCent) && Number(valueInCent) > 0;
 };
 
-/** What was typed and chosen on the way to a redemption (specification 3, "Kept in the browser"). */
+/** What was typed and chosen on the way to a redemption (product 13.3). */
 export const DRAFTS_KEPT = {
   customerDraft: StoredCustomer,
   redemptionDraft: StoredChoice,

@@ -19,7 +19,7 @@ const Feature = z.object({ place_name: z.string(), center: Center });
 const Answer = z.object({ features: z.array(z.unknown()) });
 
 /**
- * Geocoding as its version 5 is called (integrations A4): the query in the path, and language, country, fuzzyMatch and
+ * Geocoding as its version 5 is called (product 11.5): the query in the path, and language, country, fuzzyMatch and
  * a limit beside it. Sends neither cookies nor where the visitor comes from.
  */
 export class HttpGeocoding implements Geocoding {

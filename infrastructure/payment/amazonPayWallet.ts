@@ -23,7 +23,7 @@ const LANGUAGE = /^[a-z]{2}_[A-Z]{2}$/;
 /** The name of a key that says for which environment it is. */
 const NAMES_ITS_ENVIRONMENT = /^(?:SANDBOX|LIVE)/;
 
-/** Amazon Pay Checkout v2 (integrations A1). Only a press that was agreed to leads to the vendor's pages. */
+/** Amazon Pay Checkout v2 (product 9.7). Only a press that was agreed to leads to the vendor's pages. */
 export class AmazonPayWallet implements Wallet<HTMLElement> {
   readonly #scripts: VendorScripts;
   #drawings = 0;

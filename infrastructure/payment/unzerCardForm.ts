@@ -25,7 +25,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
   nl: 'nl-NL',
 };
 
-/** Unzer's card fields (integrations A2): version 2 of its components, or version 1 where that one is not to be had. */
+/** Unzer's card fields (product 9.7): version 2 of its components, or version 1 where that one is not to be had. */
 export class UnzerCardForm implements CardForm<HTMLElement> {
   readonly #scripts: VendorScripts;
   readonly #open: (address: string) => void;

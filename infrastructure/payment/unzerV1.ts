@@ -16,7 +16,7 @@ const LONGEST_TEXT = 200;
 
 let drawings = 0;
 
-/** Loads version 1 of Unzer's components (integrations A2). Rejected if they are not there in time. */
+/** Loads version 1 of Unzer's components (product 9.7). Rejected if they are not there in time. */
 export async function loadUnzerV1(scripts: VendorScripts): Promise<DrawCardFields> {
   await scripts.load(SCRIPT);
   const vendor = unzerV1();

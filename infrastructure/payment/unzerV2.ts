@@ -15,7 +15,7 @@ const SCRIPT = {
   isThere: () => true,
 };
 
-/** Loads Unzer's UI components, version 2 (integrations A2). Rejected if they are not there in time. */
+/** Loads Unzer's UI components, version 2 (product 9.7). Rejected if they are not there in time. */
 export async function loadUnzerV2(scripts: VendorScripts): Promise<DrawCardFields> {
   await within(PATIENCE_MS, loaded(scripts));
   return draw;

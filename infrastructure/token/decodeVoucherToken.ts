@@ -2,7 +2,7 @@ import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 
-/** Longer tokens (in characters) are not read: decoding a megabyte would freeze the page (fortress C1). */
+/** Longer tokens (in characters) are not read: decoding a megabyte would freeze the page (product 4.6). */
 const LONGEST_TOKEN = 16_384;
 
 /**

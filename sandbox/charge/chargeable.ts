@@ -4,7 +4,7 @@ import { underWay } from '../payment/begin.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
-/** Specification 9: 15 to 150 in the currency of the voucher. */
+/** Product 9.2: 15 to 150 in the currency of the voucher. */
 const USUAL_RANGE = { minInCent: 1500, maxInCent: 15_000 } as const;
 
 /** How much may be added to a voucher at once. */

@@ -6,7 +6,7 @@ interface Attempt {
 }
 
 /**
- * Remembers what was done for an Idempotency-Key (contract.md, Conventions). An attempt that moved nothing
+ * Remembers what was done for an Idempotency-Key (product 15.5). An attempt that moved nothing
  * frees its key, so that the same intention can be tried again.
  */
 export class IdempotentCalls {

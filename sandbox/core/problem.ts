@@ -84,7 +84,7 @@ export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(PROBLEMS, text);
 }
 
-/** A refusal with a code of the contract (contract.md, "Error codes"). */
+/** A refusal with a code of the contract. */
 export function refusal(code: ProblemCode, details: ProblemDetails = {}): Refusal {
   const { title, ...kind }: ProblemKind = PROBLEMS[code];
   const { pointer, availableAt, nextReminderAt, retryAfter, ...told } = details;

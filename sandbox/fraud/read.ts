@@ -4,7 +4,7 @@ import { unprocessable } from '../redeem/customer.ts';
 
 const FILLED = ['firstName', 'lastName', 'street', 'streetNumber', 'postalCode', 'city', 'country'] as const;
 
-/** The seven sentences (specification 5). */
+/** The seven sentences (product 10.6). */
 const SENTENCES = [
   'reachableByPost',
   'usageConditions',

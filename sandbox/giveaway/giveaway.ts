@@ -33,7 +33,7 @@ const NEWSPAPER: Localised = {
   nl: 'Vier weken de krant, gratis.',
 };
 
-/** By site; those whose sites show giveaways (sites.md, showGiveaway). */
+/** By site; those whose sites show giveaways (product 2.5). */
 const GIVEAWAYS: Readonly<Record<string, Giveaway>> = {
   de: giveaway('7', 'coffee', COFFEE, { needsCodes: true, flags: EVERYWHERE }),
   at: giveaway('8', 'coffee', COFFEE, {

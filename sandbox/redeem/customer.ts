@@ -33,7 +33,7 @@ export function readCustomer(body: Fields, withAddress: boolean): Customer {
   return { name: `${firstName} ${lastName}`, email };
 }
 
-/** The ticks that must be set before anything is redeemed (specification 5). */
+/** The ticks that must be set before anything is redeemed (product 6.4). */
 export function checkConfirmations(body: Fields): void {
   const confirmations = fieldsAt(body['confirmations'], '/confirmations');
   if (!flagAt(confirmations, 'notesRead', '/confirmations')) throw unprocessable('/confirmations/notesRead');

@@ -119,7 +119,7 @@ function mailParcel(world: World, redemption: Redemption): void {
   if (goods.length > 0) write(world, redemption, 'parcel', { shops: shopNames(goods) });
 }
 
-/** design.md 7.20: a link to the fraud check by mail. */
+/** Product 6.11: a link to the fraud check by mail. */
 function mailReview(world: World, redemption: Redemption): void {
   const address = `${redemption.asking.origin}/fraud-prevention/${redemption.fraudPreventionIdent ?? ''}`;
   write(world, redemption, 'review', { link: address }, [address]);

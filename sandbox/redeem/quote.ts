@@ -9,7 +9,7 @@ import { type Voucher, takesPayments } from '../voucher/voucher.ts';
 
 const QUOTE_LIFETIME = 30 * MINUTE;
 const MOST_ITEMS = 20;
-/** design.md 7.20: 250 or more within a day is checked before anything is delivered. */
+/** Product 6.11: 250 or more within a day is checked before anything is delivered. */
 export const LARGE_REDEMPTION_IN_CENT = 25_000;
 
 export interface QuotedItem {

@@ -22,7 +22,7 @@ const DECISIONS: Readonly<Record<string, NonNullable<FraudCheck['decided']>['how
   block: 'BLOCKED',
 };
 
-/** The sandbox's dials and its state as JSON, for tests (design.md 6). */
+/** The sandbox's dials and its state as JSON, for tests (product 15.11). */
 export function dialRoutes(world: World): Hono {
   const routes = new Hono();
 

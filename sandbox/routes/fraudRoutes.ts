@@ -56,7 +56,7 @@ export function fraudRoutes(world: World): Hono {
     return check;
   }
 
-  /** The PIN comes by post, to the address that was given (design.md 7.20). */
+  /** The PIN comes by post, to the address that was given (product 10.8). */
   function postLetter({ pin, letterTo = '', transactionNumber }: FraudCheck): void {
     const letter = { to: letterTo, subject: `PIN, ${transactionNumber}`, text: `PIN ${pin}` };
     world.state.outbox.sendLetter(letter, world.now());

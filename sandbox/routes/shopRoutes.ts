@@ -17,7 +17,7 @@ const tagged = etag({ weak: true });
 
 /**
  * Answers that are the same for everybody who asks in one language: a browser may keep them, if it asks each time whether
- * they still hold (contract, conventions).
+ * they still hold (product 15.5).
  */
 const kept: MiddlewareHandler = async (context, next) => {
   await tagged(context, next);

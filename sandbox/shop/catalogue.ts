@@ -127,7 +127,7 @@ function chosenBy(site: SandboxSite, shops: readonly Shop[], count: number): rea
   return [...spread, ...further.slice(0, spread.filter(isHidden).length)];
 }
 
-/** Specification 5: a shop is hidden if all of its categories are. */
+/** Product 5.8: a shop is hidden if all of its categories are. */
 function hides({ hiddenCategories }: SandboxSite, shop: Shop | undefined): boolean {
   if (hiddenCategories === undefined) return false;
   const [first, last] = hiddenCategories;

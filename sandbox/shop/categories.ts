@@ -7,7 +7,7 @@ export interface Category {
   readonly promoted?: true;
 }
 
-/** Of the general wall. Ids 24 to 35 are hidden by the app on the bank campaigns (specification 5). */
+/** Of the general wall. Ids 24 to 35 are hidden by the app on the bank campaigns (product 5.8). */
 export const SHOP_CATEGORIES: readonly Category[] = [
   promoted(category(1, 'fashion', 'Mode', 'Fashion', 'Mode', 'Moda', 'Mode')),
   category(

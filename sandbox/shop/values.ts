@@ -16,7 +16,7 @@ const USUAL: readonly (readonly number[])[] = [
   [10000, 25000],
 ];
 
-/** In Great Britain most partners offer 15, 25 and 50 (specification 9). */
+/** In Great Britain most partners offer 15, 25 and 50 (product 2.6). */
 const BRITISH: readonly (readonly number[])[] = [
   ...Array.from({ length: 7 }, () => [1500, 2500, 5000]),
   [1500, 2500, 5000, 10000],

@@ -53,7 +53,7 @@ function onlyIf(isAsked: boolean, rule: ShopRule): ShopRule {
   return isAsked ? rule : () => true;
 }
 
-/** Specification 5: lower case without spaces, in name, slug and keywords; some shops by their whole name only. */
+/** Product 5.4: lower case without spaces, in name, slug and keywords; some shops by their whole name only. */
 function matchPosition({ brand, keywords, allowNameFullTextSearch }: Shop, wanted: string): number {
   if (!allowNameFullTextSearch) return wanted === squeezed(brand.name) || wanted === brand.slug ? 0 : -1;
   return squeezed([brand.name, brand.slug, ...keywords].join('')).indexOf(wanted);

@@ -15,7 +15,7 @@ export function siteConfigPatch(site: SandboxSite): Wire['SiteConfigPatch'] {
   return { numberOfShops: site.numberOfShops, ...OVERRIDES[site.configKey] };
 }
 
-/** Public parameters. The queue feature is off (specification 7). */
+/** Public parameters. The queue feature is off (product 15.7). */
 export const PARAMETERS: Wire['Parameter'][] = [
   { key: 'queuefair.redeem_active', value: 'false' },
   { key: 'redeem.large_amount_in_cent', value: '25000' },

@@ -18,7 +18,7 @@ export class VoucherBook {
     return [...this.#byCode.values()];
   }
 
-  /** Case-sensitive, as the specification has it. */
+  /** Case-sensitive (product 4.2). */
   byCode(code: string): Voucher | undefined {
     return this.#byCode.get(code);
   }

@@ -8,7 +8,7 @@ const ALGORITHM = 'HS256';
 /** What a token is for: one that charges redeems nothing, and the other way round. */
 type Scope = 'redeem' | 'charge';
 
-/** A session may be renewed ten times (contract.md, session). */
+/** A session may be renewed ten times (product 4.6). */
 const MOST_REFRESHES = 10;
 
 interface TokenClaims {

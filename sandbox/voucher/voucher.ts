@@ -50,7 +50,7 @@ const OLD_FORMAT = /^\d{16}$/;
 const AT_CODE = { pointer: '/code' } as const;
 
 /**
- * Why a code cannot be turned into a token (specification 4, "Voucher conditions"), or `undefined`.
+ * Why a code cannot be turned into a token (product 14.3), or `undefined`.
  *
  * @param categoryId the voucher category of the site that asks
  * @param asked the address of the request, from which the right site's address is made

@@ -2,7 +2,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 
 /**
- * The filter of the wall as specification 5 words it, for bench and tests to hold the fast one against. Nothing here
+ * The filter of the wall as product 5.3 to 5.5 words it, for bench and tests to hold the fast one against. Nothing here
  * is taken from domain/ but types. With `prepared` texts it is also the plain filter that a bench can time.
  */
 export function plainFilter(

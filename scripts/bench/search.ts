@@ -19,7 +19,7 @@ const MOST_GROWTH = 10;
 
 /**
  * Names typed letter by letter over walls of three sizes: the finder against Fuse.js, MiniSearch, uFuzzy and the plain
- * specified filter on prepared texts. The other libraries search, but find other shops in another order.
+ * filter of product 5.3 to 5.5 on prepared texts. The other libraries search, but find other shops in another order.
  */
 export async function benchSearch(): Promise<readonly string[]> {
   const faults: string[] = [];

@@ -35,7 +35,7 @@ interface Rounds {
 
 /**
  * The first view of three brands on a slow phone, against a page with one heading and a copy of the same screen without
- * scripts, in turns. Fails where a limit of speed.md is missed, and where the floors were unsteady.
+ * scripts, in turns. Fails where a limit of product 17.3 is missed, and where the floors were unsteady.
  */
 export async function benchView(): Promise<readonly string[]> {
   const folder = `${CACHE}view`;

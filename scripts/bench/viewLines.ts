@@ -12,7 +12,7 @@ export interface Line {
   readonly isMissed: boolean;
 }
 
-/** Budgets of speed.md: as many times a floor, or an amount. */
+/** Budgets of product 17.3: as many times a floor, or an amount. */
 const FIRST_PAINT = 1.5;
 const LARGEST_PAINT = 1.2;
 const FIELD = 1.3;

@@ -72,7 +72,7 @@ export interface Adapters extends ThirdParties {
 
 /** Builds the adapters that the page begins with. None of them does anything before it is asked. */
 export function adaptersOf(environment: Environment, thirdParties: ThirdParties): Adapters {
-  // zod would otherwise try `new Function` once, which our content security policy reports (fortress A).
+  // zod would otherwise try `new Function` once, which our content security policy reports (product 16.5).
   z.config({ jitless: true });
   const { locale, country, onCall } = environment;
   const log = new ConsoleLog();

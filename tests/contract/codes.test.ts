@@ -5,7 +5,7 @@ import type { ListedVoucher, Wire } from '../sandbox/visitor.ts';
 import { it } from '../sandbox/visits.ts';
 import { PROVOCATIONS, entering } from './provocations.ts';
 
-/** Literal copies of the papers that name codes and conditions: they change when the papers do. */
+/** Literal lists of the codes and conditions of product 14.3 and 14.4. */
 const literal = (file: string) => readFileSync(new URL(`literal/${file}`, import.meta.url), 'utf8');
 const CODES = [...new Set(literal('error-codes.md').match(/\b[A-Z]{3}x\d+\b/g))];
 const CONDITIONS = (literal('voucher-conditions.md').split('**')[2] ?? '')
@@ -13,11 +13,11 @@ const CONDITIONS = (literal('voucher-conditions.md').split('**')[2] ?? '')
   .split(';')
   .map((condition) => condition.replace('.', '').trim());
 
-/** Codes that the contract has beyond the papers. */
+/** Codes that the contract has beyond that list. */
 const ADDED = ['RDMx5', 'DOCx1', 'DOCx2', 'DOCx3', 'GVAx1', 'GVAx2', 'UPLx1'];
 const ALL_CODES = [...CODES, ...ADDED];
 
-/** The conditions of the specification, by the words it uses, and the code that tells of each. */
+/** The conditions of product 14.3, by the words of the list, and the code that tells of each. */
 const CODE_OF_CONDITION: Readonly<Record<string, readonly string[]>> = {
   'not found': ['VCRx1'],
   'not yet activated by the giver': ['VCRx8'],
@@ -37,7 +37,7 @@ it('can provoke every code of the contract', () => {
   expect(Object.keys(PROVOCATIONS).toSorted()).toEqual(ALL_CODES.toSorted());
 });
 
-it('knows every condition of the specification', () => {
+it('knows every condition of product 14.3', () => {
   expect(Object.keys(CODE_OF_CONDITION).toSorted()).toEqual(CONDITIONS.toSorted());
 });
 

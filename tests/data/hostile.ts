@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that have broken programs before (fortress C1): put where a person, a link or a backend can write. */
+/** Texts that have broken programs before (product 16.2): put where a person, a link or a backend can write. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',

@@ -1,4 +1,4 @@
-/** The voucher category of each site, as sites.md has it. */
+/** The voucher category of each site, as product 2.2 has it. */
 export const CATEGORY: Readonly<Record<string, number>> = {
   de: 1,
   at: 2,

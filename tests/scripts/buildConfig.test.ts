@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import buildConfig from '../../rsbuild.config.ts';
 
-it('waits 120 seconds for a chunk, as the specification says, in every build', () => {
+it('waits 120 seconds for a chunk, as product 15.9 says, in every build', () => {
   for (const [envMode, command] of [
     ['', 'build'],
     ['mock', 'build'],

@@ -14,7 +14,7 @@ const byId = (id: string): Site => {
   return site;
 };
 
-/** The table of sites in the operator's handbook, word for word. */
+/** The table of sites in product 2.2, word for word. */
 const TABLE = `
 de | DE · DE | de, en | EUR | 1 | 500 | modern
 at | AT · AT | de | EUR | 2 | 150 | classic
@@ -36,7 +36,7 @@ restaurant | DE · RESTAURANT | de, en | EUR | 36 | 250 | restaurant
 const ALL = sites.map((site) => site.id);
 const allBut = (...off: readonly string[]): string[] => ALL.filter((id) => !off.includes(id));
 
-/** The table of switches in the operator's handbook: where each one is on. */
+/** The table of switches in product 2.5: where each one is on. */
 const ON: Readonly<Record<Switch, readonly string[]>> = {
   showNavBar: allBut('bank-one', 'bank-two'),
   showShopFilterBar: allBut('it'),
@@ -70,7 +70,7 @@ const where = (holds: (site: Site) => boolean): string[] => sites.filter(holds).
 const closed = (now: string): string[] => where((site) => inMaintenance(site.maintenance, Date.parse(now)));
 
 describe('the fifteen sites', () => {
-  it('stand in the registry as the handbook lists them, Germany first', () => {
+  it('stand in the registry as product 2.2 lists them, Germany first', () => {
     const rows = sites.map((site) =>
       [
         site.id,
@@ -147,7 +147,7 @@ describe('the fifteen sites', () => {
     }
   });
 
-  it.each(SWITCHES)('have %s on exactly where the handbook says', (name) => {
+  it.each(SWITCHES)('have %s on exactly where product 2.5 says', (name) => {
     expect(where((site) => site.switches[name]).toSorted()).toEqual(ON[name].toSorted());
   });
 
@@ -156,7 +156,7 @@ describe('the fifteen sites', () => {
   });
 });
 
-describe('what the handbook sets apart from switches', () => {
+describe('the further settings of product 2.6', () => {
   it('offers charging in four countries, by card in all of them, by wallet in three', () => {
     expect(where((site) => site.navbarLinks.charge)).toEqual(['de', 'at', 'ch', 'gb']);
     expect(where((site) => site.payment.card !== null)).toEqual(['de', 'at', 'ch', 'gb']);

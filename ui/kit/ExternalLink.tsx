@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ExternalLinkProps {
-  /** Must be checked by the caller: https, mailto or tel only (design.md 7.14). */
+  /** Must be checked by the caller: https, mailto or tel only (product 16.3). */
   href: string;
   children: ReactNode;
   /** Spoken after the label, for example "leaves this site"; with `newTab` it must say so. */

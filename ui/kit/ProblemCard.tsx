@@ -11,7 +11,7 @@ interface ProblemCardProps {
   word: string;
   title: string;
   cause: ReactNode;
-  /** Where the money is: untouched, reserved or spent (design.md 7.10). */
+  /** Where the money is: untouched, reserved or spent (product 14.1). */
   money?: string | undefined;
   /** What to do next, in a sentence. */
   next?: ReactNode;

@@ -32,7 +32,7 @@ interface NotesFormProps {
 
 /**
  * The notes, the checkbox that confirms them, and the one button that moves value; for redemptions and donations alike
- * (design 7.12).
+ * (product 6.4).
  */
 export const NotesForm = observer(function NotesForm({
   screen,

@@ -123,7 +123,7 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
   /**
    * Places the order. Without the tick it only shows that the tick is missing; while an order is fixed it does nothing.
    * After a success `onPlaced` is called; a refused order can be pressed again, under the same key if it means the
-   * same; an unclear one can only be found out. The order is never sent twice by itself (design 7.11).
+   * same; an unclear one can only be found out. The order is never sent twice by itself (product 6.5).
    */
   async press(order: Order, body: Body): Promise<void> {
     if (this.isFixed || !this.checkTick()) return;

@@ -27,7 +27,7 @@ interface UnclearOutcomeProps {
 
 /**
  * Shown while nobody knows whether value has moved: instead of the button that would send, one that asks for the
- * outcome. It is also asked for by itself (design 7.11). Until the first answer, nothing is said to be unclear.
+ * outcome. It is also asked for by itself (product 6.5). Until the first answer, nothing is said to be unclear.
  */
 export const UnclearOutcome = observer(function UnclearOutcome({
   screen,

@@ -7,7 +7,7 @@ import { useText } from '../session/text.ts';
 const SPOKEN_EVERY = 10;
 
 /**
- * Counts down the wait after too many attempts (contract, 429); `seconds` is its length. If that is unknown, it says to
+ * Counts down the wait after too many attempts (product 14.6); `seconds` is its length. If that is unknown, it says to
  * try again later.
  */
 export const Countdown = observer(function Countdown({ seconds }: { seconds: number | undefined }) {

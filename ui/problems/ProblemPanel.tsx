@@ -55,7 +55,7 @@ export interface ProblemPanelProps {
   attempt?: number;
 }
 
-/** Shows a problem: what happened, what to do next, and where the money is (design 7.10). */
+/** Shows a problem: what happened, what to do next, and where the money is (product 14.1). */
 export const ProblemPanel = observer(function ProblemPanel({
   problem,
   actions,

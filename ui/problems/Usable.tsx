@@ -46,7 +46,7 @@ export const UsableSentence = observer(function UsableSentence({ problem }: { pr
   );
 });
 
-/** A button that saves that moment as a calendar file (design 8). */
+/** A button that saves that moment as a calendar file (product 8.9). */
 export const UsableReminder = observer(function UsableReminder({ problem }: { problem: Problem }) {
   const { from } = useUsable(problem);
   return <UsableFromReminder at={from} />;

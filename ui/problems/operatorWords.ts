@@ -1,7 +1,7 @@
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 
 /**
- * The unexpected errors of a call, for which an operator can have words of their own (specification 8), each with the
+ * The unexpected errors of a call, for which an operator can have words of their own (product 14.5), each with the
  * code that is quoted if the backend sent none.
  */
 const UNEXPECTED: Partial<Record<ProblemKind, string>> = {

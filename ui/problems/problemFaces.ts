@@ -1,6 +1,6 @@
 import type { ProblemKind } from '#domain/problem/problem.ts';
 
-/** What a person can do next (design 7.10): a closed list; each has a sentence in `locales/`. */
+/** What a person can do next (product 14.1): a closed list; each has a sentence in `locales/`. */
 export const NEXT_STEPS = [
   'check-code',
   'try-again',

@@ -16,7 +16,7 @@ const MOST = 3;
 /** The longest text of a message, in characters. */
 const LONGEST = 1_000;
 
-/** The flash messages above the page (specification 8): at most the newest three, each until it is dismissed. */
+/** The flash messages above the page (product 14.7): at most the newest three, each until it is dismissed. */
 export class FlashStore {
   messages: readonly Flash[] = [];
   #lastId = 0;

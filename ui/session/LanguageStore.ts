@@ -73,7 +73,7 @@ export class LanguageStore {
   /**
    * Changes the language without a reload. Returns null on success, or if a newer change has overtaken this one; on a
    * problem the former language stays. Unless `store` is false, the choice is stored once it is in force
-   * (specification 4).
+   * (product 12.2).
    */
   async change(locale: Locale, { store = true }: { readonly store?: boolean } = {}): Promise<Problem | null> {
     const problem = await this.#use(locale);
@@ -128,7 +128,7 @@ export class LanguageStore {
   }
 
   /**
-   * Called for every missing key. A translation dump may lack keys; German stands in for them (specification 9). The
+   * Called for every missing key. A translation dump may lack keys; German stands in for them (product 12.5). The
    * fallback is fetched once; after a failure the next missing key tries again.
    */
   async #loadFallback(): Promise<void> {

@@ -19,7 +19,7 @@ export type PathState =
   | { readonly kind: 'failed'; readonly problem: Problem }
   | PathMeaning;
 
-/** The category or variation that the visitor came for, taken from the path of the redeem page (specification 2). */
+/** The category or variation that the visitor came for, taken from the path of the redeem page (product 3.4). */
 export class PathStore {
   state: PathState = { kind: 'plain' };
   /** The path's only segment in lower case; empty for `/`, null before the redeem page was first shown. */
@@ -79,7 +79,7 @@ export class PathStore {
 
   /**
    * To be called if the visit began on another page: the category or variation of the last visit still holds
-   * (specification 3). Does nothing once the redeem page was shown.
+   * (product 3.4). Does nothing once the redeem page was shown.
    */
   restore(): void {
     const kept = this.#kept.read('variation') ?? this.#kept.read('category');

@@ -39,7 +39,7 @@ interface SessionDeps {
  */
 export class SessionStore {
   state: SessionState = { kind: 'none' };
-  /** True in the last two minutes before the token expires: the time to ask whether to go on (design 7.3). */
+  /** True in the last two minutes before the token expires: the time to ask whether to go on (product 4.7). */
   ending = false;
   /**
    * Grows when everything is removed or another voucher replaces the one in use. Pages compare it to notice that what
@@ -121,7 +121,7 @@ export class SessionStore {
   }
 
   /**
-   * Ends the session because the token is about to expire (the callback of its timer, specification 4) or was refused:
+   * Ends the session because the token is about to expire (the callback of its timer, product 4.7) or was refused:
    * the state becomes `expired`. Other tabs are not told, since they may have renewed their own token.
    */
   expire(): void {

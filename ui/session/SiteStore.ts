@@ -13,7 +13,7 @@ import type { LanguageStore } from './LanguageStore.ts';
 export type Startup =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly site: Site }
-  /** High maintenance; the page shows this problem, since information about the error is required (specification 4). */
+  /** High maintenance; the page shows this problem, since information about the error is required (product 15.3). */
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** How often maintenance is looked at, in milliseconds. */
@@ -25,7 +25,7 @@ export class SiteStore {
   readonly entry: SiteEntry;
   startup: Startup = { kind: 'loading' };
   /**
-   * The variation of this visit, which changes texts, picture, colour or voucher category (specification 2); null
+   * The variation of this visit, which changes texts, picture, colour or voucher category (product 3.4); null
    * without one.
    */
   variation: Variation | null = null;

@@ -1,6 +1,6 @@
 /**
  * The areas of screens (ADR 34). Each is loaded by the routes that need it; only `entry` belongs to the first screen
- * (design 2).
+ * (product 17.2).
  */
 export const AREA_NAMES = [
   'entry',

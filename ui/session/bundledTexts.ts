@@ -10,7 +10,7 @@ export interface BundledTexts {
 }
 
 /**
- * Texts of the two maintenance pages (design 7.13), in a chunk of their own with every language: a failed load of texts
+ * Texts of the two maintenance pages (product 15.3), in a chunk of their own with every language: a failed load of texts
  * is one of the reasons to show them.
  */
 export interface PauseTexts {

@@ -10,7 +10,7 @@ import styles from './Flashes.module.scss';
 const isUrgent = ({ kind }: Flash) => kind === 'error' || kind === 'warning';
 
 /**
- * The flash messages: four kinds, with a few HTML tags (specification 8). Both live regions are there from the start, so
+ * The flash messages: four kinds, with a few HTML tags (product 14.7). Both live regions are there from the start, so
  * that later messages are spoken.
  */
 export const Flashes = observer(function Flashes() {

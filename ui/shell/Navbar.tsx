@@ -11,7 +11,7 @@ import { useText } from '../session/text.ts';
 import styles from './Navbar.module.scss';
 
 /**
- * The header's links, to redeem, buy and charge (specification 2): on a phone a sheet behind a button, on wide screens a
+ * The header's links, to redeem, buy and charge (product 3.6): on a phone a sheet behind a button, on wide screens a
  * line. It is one list in the page, placed by style. The restaurant layout has no redeem link.
  */
 export const Navbar = observer(function Navbar() {

@@ -44,7 +44,7 @@ export const SessionArea = observer(function SessionArea() {
 });
 
 /**
- * The strip of the voucher in use: the last digits of its serial number, never its code (design 7.4), its balance, and one
+ * The strip of the voucher in use: the last digits of its serial number, never its code (product 4.9), its balance, and one
  * button to forget it on a shared device.
  */
 const Strip = observer(function Strip() {

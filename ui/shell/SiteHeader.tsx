@@ -10,7 +10,7 @@ import { Navbar } from './Navbar.tsx';
 import styles from './SiteHeader.module.scss';
 
 /**
- * The site's header: the logo, and navbar and languages if site and route have a navbar (specification 2). The layout
+ * The site's header: the logo, and navbar and languages if site and route have a navbar (product 3.6). The layout
  * profile arranges them (`data-nav` on the frame).
  */
 export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boolean }) {

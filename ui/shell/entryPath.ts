@@ -5,7 +5,7 @@ import { useServices } from '../session/services.ts';
 import { isFixed } from './routeLookup.ts';
 
 /**
- * Returns the name of the category or variation in a path of the redeem page, in lower case (specification 2); empty
+ * Returns the name of the category or variation in a path of the redeem page, in lower case (product 3.4); empty
  * for `/`, null for the path of another page.
  */
 export function categoryIn(pathname: string): string | null {

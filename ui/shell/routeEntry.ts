@@ -7,7 +7,7 @@ export type LoadScreen = () => Promise<ComponentType>;
 /** One route of the app. */
 export interface RouteEntry {
   readonly path: string;
-  /** The specification's name of the route; null if it names none. Two entries are called `redeem`. */
+  /** The fixed name of the route (product 3.1); null if it has none. Two entries are called `redeem`. */
   readonly name: string | null;
   /** Whether the screen is drawn in the frame alone, or over a page with the wall. */
   readonly layout: 'frame' | 'frame-with-wall';

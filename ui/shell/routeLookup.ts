@@ -30,7 +30,7 @@ export function isFixed(segment: string): boolean {
 
 /**
  * Returns the paths of ours that show "not found": of routes that only another site has, and
- * beginnings of routes, such as `/merchantcode` without a token (specification 2).
+ * beginnings of routes, such as `/merchantcode` without a token (product 3.5).
  */
 export function emptyPaths(site: Site): readonly string[] {
   const built = new Set(routesOf(site).map(({ path }) => withoutOption(path)));

@@ -20,7 +20,7 @@ const beneath: LoadScreen = async () => () => null;
  */
 export const NOT_FOUND: RouteEntry = route('*', 'findVariation', 'shops', load.notFound);
 
-/** Every route of the specification (section 2), and the steps of a redemption, for which it names no paths. */
+/** Every route (product 3.1). */
 export const ROUTES: readonly RouteEntry[] = [
   route('/region', null, 'region', load.region, REGION),
   route('/', 'redeem', null, beneath, OVER_WALL),

@@ -78,7 +78,7 @@ export function mix(hex: string, into: string, share: number): string {
 
 /**
  * Returns the colour with its HSL lightness changed by `points` percentage points, clamped to 0 to 100 (the shades of
- * the specification).
+ * product 2.7).
  */
 export function shade(hex: string, points: number): string {
   const colour = convertRgbToHsl(rgbOf(hex));

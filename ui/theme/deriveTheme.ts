@@ -1,6 +1,6 @@
 import { atLightness, contrast, lightness, mix, parseHex, shade } from './colour.ts';
 
-/** The specification's brand colour, for sites whose own is missing or malformed. */
+/** The default brand colour (product 2.7), for sites whose own is missing or malformed. */
 export const DEFAULT_BRANDING_COLOR = '#d32b2d';
 
 /**
@@ -59,7 +59,7 @@ function pressable(fill: string, text: string): { hover: string; pressed: string
 }
 
 /**
- * Returns all colours that depend on the brand (experience.md 2). Colours are `#rgb` or `#rrggbb`; any other brand colour
+ * Returns all colours that depend on the brand (product 2.7). Colours are `#rgb` or `#rrggbb`; any other brand colour
  * counts as the default. `actionColor` is what one presses and reads if that is not the brand colour itself. For
  * every colour, text reaches a contrast of 4.5 to 1 and edges reach 3 to 1.
  */

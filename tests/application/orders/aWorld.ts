@@ -90,7 +90,7 @@ export class World {
       this.#mistaken.add(order.key);
       answer(refused({ kind: 'answer-mismatch' }));
     } else if (fate === 'refuse' && !this.#carriedOut.has(order.key)) {
-      // The first answer to a key is repeated to whatever else arrives under it (contract, Idempotency-Key).
+      // The first answer to a key is repeated to whatever else arrives under it (product 15.5).
       this.#late = this.#late.filter(({ key }) => key !== order.key);
       answer(refused({ kind: 'shop-gone', moneyState: 'untouched' }));
     } else {

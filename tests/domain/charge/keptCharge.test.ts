@@ -15,7 +15,7 @@ it('knows none where none is kept', () => {
   expect(chargeDraftOf(null)).toBeNull();
 });
 
-it('keeps amount, currency and redeemValue under the names of the specification', () => {
+it('keeps amount, currency and redeemValue under the names of product 13.1', () => {
   expect(keptCharge(DRAFT)).toMatchObject({ amount: 20_50, currency: 'EUR', redeemValue: 25_00 });
 });
 

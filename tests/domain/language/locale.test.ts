@@ -8,7 +8,7 @@ import {
   textTags,
 } from '#domain/language/locale.ts';
 
-it('has the five languages of the specification', () => {
+it('has the five languages of product 12.1', () => {
   expect(LANGUAGES).toEqual(['de', 'en', 'fr', 'it', 'nl']);
 });
 

@@ -95,7 +95,7 @@ it('never lets a line break between currency and number', () => {
   );
 });
 
-it('knows the currencies of the specification and no other', () => {
+it('knows the currencies of product 12.7 and no other', () => {
   expect(CURRENCIES).toEqual(['EUR', 'CHF', 'PLN', 'GBP', 'USD', 'CAD']);
   for (const currency of CURRENCIES) expect(isCurrency(currency)).toBe(true);
   for (const text of [...HOSTILE_TEXTS, 'eur', 'JPY', 'EUR ']) expect(isCurrency(text)).toBe(false);

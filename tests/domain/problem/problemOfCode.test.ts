@@ -86,7 +86,7 @@ it.each([...HOSTILE_TEXTS, 'vcrx1', 'VCRX1', 'VCRx1 ', 'VCRx', 'VCRx999', 'CHGx4
   },
 );
 
-it('has a kind of its own for every message of the specification that a code can bring', () => {
+it('has a kind of its own for every message that a code can bring', () => {
   const fromCodes = [...Object.values(MEANINGS), ...REASONED.map(([, , kind]) => kind)];
   const withoutCode: readonly ProblemKind[] = [
     'link-unknown',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LAYOUTS } from '#domain/site/site.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
 
-it('has the three layouts of the specification', () => {
+it('has the three layouts of product 2.8', () => {
   expect(LAYOUTS).toEqual(['classic', 'modern', 'restaurant']);
 });
 

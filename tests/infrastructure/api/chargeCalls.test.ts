@@ -40,7 +40,7 @@ function finalize(answer: () => Response, seen: Request[] = [], provider: 'walle
   return api().finalize('charge', { ...ORDER, payment: { ...ORDER.payment, provider } }, 'id-1');
 }
 
-it('begins with the permission of the top-up, its key, and the names of the specification', async () => {
+it('begins with the permission of the top-up, its key, and the given names', async () => {
   const seen: Request[] = [];
   await beginCard(() => json({ chargeId: 's-chg-1' }), seen);
   await beginWallet(() => json(wireWallet), seen);

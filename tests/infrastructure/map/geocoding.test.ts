@@ -27,7 +27,7 @@ function search(answer: () => Response | Promise<Response>, text = 'Ulm', servic
 const feature = (name: unknown, center: unknown) => ({ place_name: name, center });
 const features = (...list: unknown[]) => HttpResponse.json({ type: 'FeatureCollection', features: list });
 
-it('asks as the specification says, and says nothing else', async () => {
+it('asks as product 11.5 says, and says nothing else', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const { found, seen } = search(() => features(), 'Birkenau am See/Süd');
   await found;

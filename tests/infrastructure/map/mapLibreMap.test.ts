@@ -57,7 +57,7 @@ beforeEach(() => {
   for (const list of [library.made, library.eased, library.fitted]) list.length = 0;
 });
 
-it('begins at the zoom that the specification names, and goes no nearer than 18', async () => {
+it('begins at the zoom of product 11.6, and goes no nearer than 18', async () => {
   expect(await draw()).toEqual({ ok: false, fault: 'unavailable' });
   expect(library.made).toMatchObject([{ zoom: 1, maxZoom: 18 }]);
 });

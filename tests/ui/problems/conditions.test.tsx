@@ -9,7 +9,7 @@ import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
 /** `told` is what the backend says of the money; without it the kind decides. */
 type Case = readonly [kind: ProblemKind, next: readonly string[], money: MoneyState, told?: MoneyState];
 
-/** What the specification's section 4 wants said of each condition of a voucher: the next steps, and where the money is. */
+/** What product 14.3 wants said of each condition of a voucher: the next steps, and where the money is. */
 const CONDITIONS: readonly Case[] = [
   ['code-unknown', ['check-code'], 'untouched'],
   ['already-redeemed', ['resend-link', 'contact-support'], 'spent'],

@@ -3,7 +3,7 @@ import { FLASH_KINDS, FlashStore } from '#ui/session/FlashStore.ts';
 
 const texts = (flash: FlashStore) => flash.messages.map(({ html }) => html);
 
-it('shows messages of the four kinds of the specification', () => {
+it('shows messages of the four kinds of product 14.7', () => {
   expect(FLASH_KINDS).toEqual(['success', 'warning', 'error', 'info']);
   for (const kind of FLASH_KINDS) {
     const flash = new FlashStore();

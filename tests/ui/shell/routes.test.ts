@@ -6,7 +6,7 @@ import { aSite } from '#tests/data/site.ts';
 import { CardReturnView, WalletReturnView } from '#ui/screens/payment/returned/ReturnView.tsx';
 import { ROUTES } from '#ui/shell/routes.ts';
 
-/** The table of the specification's section 2, to the letter; the payment returns' paths are design 7.21's. */
+/** The routes whose paths and names are fixed (product 3.1). */
 const SPECIFIED: readonly (readonly [path: string, name: string | null])[] = [
   ['/region', null],
   ['/', 'redeem'],
@@ -63,15 +63,15 @@ const PLAIN = [
   '*',
 ];
 
-it.each(SPECIFIED)('has the specified route %s under its name, once', (path, name) => {
+it.each(SPECIFIED)('has the fixed route %s under its name, once', (path, name) => {
   const entries = ROUTES.filter((entry) => entry.path === path);
   expect(entries.map((entry) => entry.name)).toEqual([name]);
 });
 
-/** The steps of an order of vouchers, for which the specification names no paths. */
+/** The steps of an order of vouchers. */
 const ORDER_STEPS = ['/prepaid/order', '/prepaid/order/pay', '/prepaid/ordered'];
 
-it('has the parent of the shop details, and nothing beyond the specification but the journey’s steps', () => {
+it('has the parent of the shop details, and nothing beyond the fixed routes but the journey’s steps', () => {
   const specified = SPECIFIED.map(([path]) => path);
   const more = ROUTES.map(({ path }) => path).filter((path) => !specified.includes(path));
   expect(more).toEqual([

@@ -51,7 +51,7 @@ interface PaymentFormProps {
   children?: ReactNode;
 }
 
-/** The ways to pay, what the payer agrees to, and the one button that pays (design 7.12). */
+/** The ways to pay, what the payer agrees to, and the one button that pays (product 6.4). */
 export const PaymentForm = observer(function PaymentForm({
   screen,
   words,

@@ -8,7 +8,7 @@ const MARK_AFTER_MS = 100;
 
 /**
  * Marks the page for browser tests 100 ms after its first screen was drawn, or a maintenance or crash page in its place
- * (specification 9, test aids).
+ * (product 15.13).
  */
 export function usePageLoaded(): void {
   useEffect(() => {

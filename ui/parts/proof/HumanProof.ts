@@ -54,7 +54,7 @@ const PRESS_WAITS_MS = 8000;
 
 /**
  * Proof of being a person, for any form that needs one. The security question replaces the captcha where that cannot
- * work, or where the person prefers it (design 7.16); one of the two is always needed if the site has a captcha. Nobody else
+ * work, or where the person prefers it (product 4.5); one of the two is always needed if the site has a captcha. Nobody else
  * is asked for one before the person begins to fill in the form.
  */
 export class HumanProof {
@@ -159,7 +159,7 @@ export class HumanProof {
     this.answer = answer;
   }
 
-  /** Gets a new proof after a refusal: each captcha token and each question is valid once (fortress, A3). */
+  /** Gets a new proof after a refusal: each captcha token and each question is valid once (product 4.5). */
   async again(): Promise<void> {
     if (this.state.kind === 'question') await this.askQuestion();
     else if (this.state.kind === 'captcha') {

@@ -28,7 +28,7 @@ export function useProofFaults({ captcha, answer }: ProofFaults): readonly Field
 
 const loadSecurityQuestion = async () => (await import('./SecurityQuestion.tsx')).SecurityQuestion;
 
-/** The captcha or the security question in its place; nothing only if the site has no captcha (design 7.16). */
+/** The captcha or the security question in its place; nothing only if the site has no captcha (product 4.5). */
 export const ProofField = observer(function ProofField(field: ProofFieldProps) {
   const { t } = useText();
   const { proof, faults } = field;

@@ -25,7 +25,7 @@ export type UploadState =
   /** `preview`: the picture, small; null for a PDF and for what cannot be drawn. */
   | { readonly kind: 'taken'; readonly file: TakenFile; readonly preview: string | null };
 
-/** One file to be uploaded: picked, checked, made smaller, replaced, removed. Sends nothing (specification 5). */
+/** One file to be uploaded: picked, checked, made smaller, replaced, removed. Sends nothing (product 10.7). */
 export class UploadModel {
   state: UploadState = { kind: 'empty' };
   /** How often a file was refused; each time the reason is told. */

@@ -49,7 +49,7 @@ export const ValueChoice = observer(function ValueChoice({ step, saysBalance = f
   );
 });
 
-/** The site's advice on values, such as the British "best split into 2 x 15" (specification 9). */
+/** The site's advice on values, such as the British "best split into 2 x 15" (product 2.6). */
 const ValueHint = observer(function ValueHint() {
   const { site: store } = useServices();
   const { t, siteText } = useText();

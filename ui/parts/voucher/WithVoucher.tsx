@@ -7,7 +7,7 @@ interface WithVoucherProps {
   children: (voucher: Voucher) => ReactNode;
   /**
    * Drawn without a voucher, or if its session ended on the way. It asks for the code right here, and then the step
-   * goes on where it was (design 7.3).
+   * goes on where it was (product 3.2).
    */
   without: ReactNode;
 }

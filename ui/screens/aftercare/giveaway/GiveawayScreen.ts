@@ -7,7 +7,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
 
-/** State of a giveaway: none, then visible once loaded, then hidden or redeemed (specification 4, "Giveaway"). */
+/** State of a giveaway: none, then visible once loaded, then hidden or redeemed (product 8.7). */
 export type GiveawayState =
   | { readonly kind: 'none' }
   /** `errors` are those of the last press; they stay on show until it works. */
@@ -61,7 +61,7 @@ export class GiveawayScreen {
 
   /**
    * Loads the giveaway: `visible` if there is one, else `onDone` is called. On a problem nothing is shown and it stays
-   * open whether there is one (specification 8).
+   * open whether there is one (product 8.7).
    */
   async load(): Promise<void> {
     const isAwaited = this.#latest.begin();

@@ -6,7 +6,7 @@ import { useServices, useShared } from '../../../session/services.ts';
 import { GiveawayArea } from './GiveawayArea.tsx';
 
 interface VaultExtrasProps {
-  /** Token of the redeem link, which authorises here; no voucher plays a part (design 7.5). */
+  /** Token of the redeem link, which authorises here; no voucher plays a part (product 8.7). */
   token: string;
   sealed: SealedCode;
 }

@@ -21,7 +21,7 @@ import flow from '../../../styles/flow.module.scss';
 
 const NUMBER_FIELD = 'order-number';
 
-/** The page for the status of an order (design 7.21). "Not found" and "cannot be determined" are told apart. */
+/** The page for the status of an order (product 8.8). "Not found" and "cannot be determined" are told apart. */
 export const OrderStatusView = observer(function OrderStatusView() {
   const { t } = useText();
   const screen = useOrderStatus();

@@ -25,7 +25,7 @@ interface ReminderButtonProps {
   tool?: boolean;
 }
 
-/** A button that saves the last day of a voucher or a code as a calendar file (design 8). */
+/** A button that saves the last day of a voucher or a code as a calendar file (product 8.9). */
 export const ReminderButton = observer(function ReminderButton({
   until,
   title,

@@ -18,7 +18,7 @@ import { ChargeSummary } from './ChargeSummary.tsx';
 
 const PATHS = PAID_PATHS.charge;
 
-/** The payment of a top-up (specification 2, /prepaid/checkout). */
+/** The payment of a top-up (product 9.3). */
 export const CheckoutView = observer(function CheckoutView() {
   const { t } = useText();
   return (

@@ -11,7 +11,7 @@ import { usePaidRows } from '../receipt/usePaidRows.ts';
 import { CHARGE } from '../services.ts';
 import { usePlaceToRedeem } from './usePlaceToRedeem.ts';
 
-/** The receipt of a top-up (specification 2, prepaidFinalized). It survives a reload. */
+/** The receipt of a top-up (product 9.3). It survives a reload. */
 export const FinalizedView = observer(function FinalizedView() {
   // "Remove voucher", "remove my data" and another voucher take the receipt along.
   return <Finalized key={useHolder()} />;

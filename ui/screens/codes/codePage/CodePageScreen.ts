@@ -42,7 +42,7 @@ export interface CodePageDeps {
   readonly wish: Pick<AskForCode, 'take'>;
 }
 
-/** View model of a redeem link's page: the code is sealed until the holder's click (specification 4). */
+/** View model of a redeem link's page: the code is sealed until the holder's click (product 8.3). */
 export class CodePageScreen {
   state: CodePageState = { kind: 'loading', wished: false };
   /**

@@ -29,7 +29,7 @@ import { CodeSummary } from './CodeSummary.tsx';
 
 /** What a part beside the code is told about it. */
 export interface CodeExtrasProps {
-  /** Token of the redeem link, which authorises here; no voucher plays a part (design 7.5). */
+  /** Token of the redeem link, which authorises here; no voucher plays a part (product 8.3). */
   token: string;
   sealed: SealedCode;
 }

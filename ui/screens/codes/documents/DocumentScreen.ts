@@ -52,7 +52,7 @@ interface DocumentDeps {
 
 /**
  * View model of a document link's page: which files there are, the PIN if one is needed, and the download
- * (specification 1).
+ * (product 8.5).
  */
 export class DocumentScreen {
   state: DocumentState = { kind: 'loading' };

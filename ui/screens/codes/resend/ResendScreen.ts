@@ -29,8 +29,8 @@ interface ResendDeps extends ProofDeps {
 }
 
 /**
- * View model that has the mail with the redeem links sent again, for the code on the back of the card (specification 1,
- * "resending").
+ * View model that has the mail with the redeem links sent again, for the code on the back of the card (product
+ * 10.4).
  */
 export class ResendScreen {
   readonly mail: MailAgain;

@@ -34,7 +34,7 @@ import { type DonationOrderScreen, useDonationOrder } from './useDonationOrder.t
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
-/** The check before a donation: all answers once more, and the button that donates (design 7.12). */
+/** The check before a donation: all answers once more, and the button that donates (product 6.4). */
 export const DonateCheckView = observer(function DonateCheckView() {
   return useGivingAsFound(null).isGiven ? (
     <Navigate to="/donate/done" replace />

@@ -20,7 +20,7 @@ interface DonationPressProps {
 }
 
 /**
- * The note, the checkbox and the button that donates. While the outcome is unclear the button is gone (design 7.11).
+ * The note, the checkbox and the button that donates. While the outcome is unclear the button is gone (product 6.5).
  */
 export const DonationPress = observer(function DonationPress(props: DonationPressProps) {
   const { screen, organisationName: organisation, value, onGive } = props;

@@ -20,7 +20,7 @@ export interface EntryWallProps {
 
 /**
  * What stands below the code field: the steps and, once one comes near it, the shop wall. Loaded once the entry page can
- * be used (design 7.18).
+ * be used (product 3.3).
  */
 export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<EntryWallProps> }) {
   const { language, path } = useServices();

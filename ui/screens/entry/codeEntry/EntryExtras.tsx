@@ -32,7 +32,7 @@ export const EntryExtras = observer(function EntryExtras() {
   );
 });
 
-/** Advertises the shopping account, which stores credit for more than three years (specification 1). */
+/** Advertises the shopping account, which stores credit for more than three years (product 2.5). */
 const ShoppingAccount = observer(function ShoppingAccount() {
   const { site: store } = useServices();
   const { t } = useText();

@@ -24,7 +24,7 @@ const loadInfo = async () => {
 };
 
 /**
- * The entry page: the code field first, the shop wall below it once the page can be used (design 7.18). `wall` is
+ * The entry page: the code field first, the shop wall below it once the page can be used (product 3.3). `wall` is
  * filled by the shell.
  */
 export const EntryView = observer(function EntryView({ wall }: { wall: Slot<EntryWallProps> }) {
@@ -146,7 +146,7 @@ const ServiceNotice = observer(function ServiceNotice() {
   );
 });
 
-/** Says what the last redemption of this tab left on its voucher (design 7.5). */
+/** Says what the last redemption of this tab left on its voucher (product 8.2). */
 const RestNotice = observer(function RestNotice() {
   const { session } = useServices();
   const { t, money } = useText();

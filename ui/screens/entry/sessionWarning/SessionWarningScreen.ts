@@ -14,7 +14,7 @@ export type WarningState =
   /** The token cannot be renewed any more: only the time left remains. */
   | { readonly kind: 'last' };
 
-/** The remaining seconds at which they are spoken (experience 4.20), besides the opening of the warning. */
+/** The remaining seconds at which they are spoken (product 4.7), besides the opening of the warning. */
 const SPOKEN_AT = [60, 20];
 
 /** How often the countdown is updated, in milliseconds. */
@@ -28,7 +28,7 @@ interface WarningDeps {
   readonly onRenewed: (session: VoucherSession) => void;
 }
 
-/** View model of the warning two minutes before the session ends, which asks whether to go on (design 7.3). */
+/** View model of the warning two minutes before the session ends, which asks whether to go on (product 4.7). */
 export class SessionWarningScreen {
   state: WarningState = { kind: 'waiting' };
   /** Whole seconds until the token expires. */

@@ -37,7 +37,7 @@ const TITLES = {
 
 /**
  * How a payment stands that another tab or app has begun, or that was missed here. It is never said to have failed as
- * long as nobody knows, and nothing of the voucher is said (design 7.4).
+ * long as nobody knows, and nothing of the voucher is said (product 9.8).
  */
 export const ForeignPayment = observer(function ForeignPayment(props: ForeignPaymentProps) {
   const { reference, standing, preparedAt, nextAt } = props;

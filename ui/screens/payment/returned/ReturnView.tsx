@@ -20,12 +20,12 @@ import { ReturnScreen } from './ReturnScreen.ts';
 /** How often it is asked how a payment of another tab stands, in milliseconds. */
 const POLL_MS = 5_000;
 
-/** Where the wallet leads back to (specification 2, amazonPayReturn). */
+/** Where the wallet leads back to (product 3.1). */
 export function WalletReturnView() {
   return <ReturnView provider="wallet" />;
 }
 
-/** Where the card's bank leads back to (specification 2, unzerReturn). */
+/** Where the card's bank leads back to (product 3.1). */
 export function CardReturnView() {
   return <ReturnView provider="card" />;
 }

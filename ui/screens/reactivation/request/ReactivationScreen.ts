@@ -56,7 +56,7 @@ interface ReactivationDeps extends ProofDeps {
   readonly email: string;
 }
 
-/** View model that has a code of the old format checked, and shows how the check stands (specification 4). */
+/** View model that has a code of the old format checked, and shows how the check stands (product 10.3). */
 export class ReactivationScreen {
   state: ReactivationState = { kind: 'form' };
   readonly form: FormModel<ReactivationDraft, ReactivationFaults>;

@@ -7,7 +7,7 @@ import { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { CheckOrder, CheckDeps, CheckState, Quoting } from './checkDeps.ts';
 
-/** View model of the last step before value moves: asks for a quote, and offers the one press (design 7.11, 7.12). */
+/** View model of the last step before value moves: asks for a quote, and offers the one press (product 6.3 to 6.5). */
 export class CheckScreen {
   /** The notes, the press and its outcome. */
   readonly order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;

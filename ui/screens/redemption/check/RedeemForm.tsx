@@ -31,7 +31,7 @@ interface RedeemFormProps {
 }
 
 /**
- * The notes, the checkbox and the button that redeems. While the outcome is unclear the button is gone (design 7.11).
+ * The notes, the checkbox and the button that redeems. While the outcome is unclear the button is gone (product 6.5).
  */
 export const RedeemForm = observer(function RedeemForm({
   screen,

@@ -20,7 +20,7 @@ interface SearchDeps {
   readonly area: () => SearchArea | null;
 }
 
-/** View model of the search for a place to measure from. It asks only when it is submitted (integrations A4). */
+/** View model of the search for a place to measure from. It asks only when it is submitted (product 11.5). */
 export class SearchScreen {
   text = '';
   state: SearchState = { kind: 'idle' };

@@ -15,7 +15,7 @@ interface WallSectionProps extends WallSpot {
   pathCategory?: ShopCategory | null;
 }
 
-/** The shop wall with its filters: for browsing, or with what the voucher in use can buy (design 7.18, 7.19). */
+/** The shop wall with its filters: for browsing, or with what the voucher in use can buy (product 5.2, 5.5). */
 export const WallSection = observer(function WallSection({ pathCategory = null, ...spot }: WallSectionProps) {
   const { kept } = useShared();
   const { loadCategories } = useArea(SHOPS);

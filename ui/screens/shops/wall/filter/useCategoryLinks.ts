@@ -6,7 +6,7 @@ import { withFilter } from './FilterState.ts';
 
 /**
  * Returns a function that says where a category's link leads; null stands for all categories. On the entry page a
- * category is a path of its own (specification 2); the wall alone puts it into its query. For observers only.
+ * category is a path of its own (product 3.4); the wall alone puts it into its query. For observers only.
  */
 export function useCategoryLinks(): (category: ShopCategory | null) => To {
   const { filter, spot } = useWall();
