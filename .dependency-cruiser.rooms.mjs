@@ -1,4 +1,4 @@
-/** The order of the rooms inside ui/ (ADR 34), as rules for `.dependency-cruiser.mjs`. */
+/** The order of the rooms inside ui/ (ADR 2), as rules for `.dependency-cruiser.mjs`. */
 
 /**
  * The rooms of ui/, from the bottom up. Each may use those before it, and session/ and styles/ beside them.

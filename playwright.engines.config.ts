@@ -12,7 +12,7 @@ const ENGINES = [
 ];
 
 /**
- * The main journeys in two more engines (ADR 77). Playwright only runs the tests here: it drives neither engine as Debian
+ * The main journeys in two more engines (ADR 24). Playwright only runs the tests here: it drives neither engine as Debian
  * builds it.
  */
 export default defineConfig<object, EngineOptions>({

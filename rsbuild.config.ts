@@ -26,7 +26,7 @@ const BROWSERS = ['chrome >= 117', 'edge >= 117', 'firefox >= 128', 'safari >= 1
 /** What puts areas together: the library and our own use of it. */
 const CONTAINER = /node_modules\/(@?inversify|reflect-metadata)|src\/wiring\/(container|tokens?)\.ts$/;
 
-/** What decides on the output beside our sources: the build's own hash is made before the minifier runs (ADR 63). */
+/** What decides on the output beside our sources: the build's own hash is made before the minifier runs (ADR 7). */
 const SALT = ['package-lock.json', 'rsbuild.config.ts']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('');
@@ -40,9 +40,9 @@ function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: s
 }
 
 const COMPILERS = [
-  // Our own factories of elements, which keep bare texts apart (ADR 72).
+  // Our own factories of elements, which keep bare texts apart (ADR 5).
   pluginReact({ swcReactOptions: { importSource: '#jsx' } }),
-  // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR on packages).
+  // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR 1).
   pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands } }),
   shakenRouter(),
   leanTranslations(),
@@ -125,7 +125,7 @@ export default defineConfig(({ envMode, command }) => {
             },
           ],
         },
-        // It names its worker by an expression of its own, which is never used: ours is set (ADR 58).
+        // It names its worker by an expression of its own, which is never used: ours is set (ADR 9).
         ignoreWarnings: [{ module: /maplibre-gl/, message: /dependency is an expression/ }],
         optimization: { mangleExports: 'size', usedExports: 'global' },
       },

@@ -11,7 +11,7 @@ const SANDBOX = ['tests/sandbox/**/*.test.ts', 'tests/contract/**/*.test.ts'];
  * fresh modules and a fresh document for each file, but within a worker that has loaded jsdom once.
  */
 export default defineConfig({
-  // Our own factories of elements, as in the builds (ADR 72).
+  // Our own factories of elements, as in the builds (ADR 5).
   oxc: { jsx: { importSource: '#jsx' } },
   test: {
     projects: [

@@ -11,7 +11,7 @@ const CAPTCHA_HOST = 'https://eu.frcapi.com';
 
 /**
  * Who may make what a script's address or a page's markup is written from: the bundler's loader of chunks, our loader of
- * vendors' scripts, and the sanitiser (ADR 67).
+ * vendors' scripts, and the sanitiser (ADR 8).
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
@@ -59,7 +59,7 @@ export function securityHeaders(html: string, place: Place = PLAIN): Record<stri
     ...(place.zone !== 'plain' && { 'Content-Security-Policy-Report-Only': TRUSTED_TYPES.join('; ') }),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
-    // A provider may tell by the host who asks, as without one a form is posted from the origin `null` (ADR 42).
+    // A provider may tell by the host who asks, as without one a form is posted from the origin `null` (ADR 8).
     'Referrer-Policy': place.zone === 'payment' ? 'strict-origin' : 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',

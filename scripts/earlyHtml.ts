@@ -35,7 +35,7 @@ const HIDDEN = '[data-early=hidden] #early,[data-wall=waits] #early [data-filter
 
 /**
  * Writes a site's page: the neutral one with the brand's head, with its styles in place of their file, and with its
- * screen in every language of the site (ADR 64). No `style` attribute is left, since the policy allows none.
+ * screen in every language of the site (ADR 6). No `style` attribute is left, since the policy allows none.
  */
 export function earlyHtml({
   neutral,

@@ -14,7 +14,7 @@ import { wholeSite } from './place.ts';
 import { statsFile } from './statsFile.ts';
 
 /**
- * Writes the pages of each site, with their screens as they are first seen, after everything else was built (ADR 64). `compilers`
+ * Writes the pages of each site, with their screens as they are first seen, after everything else was built (ADR 6). `compilers`
  * say how our sources are compiled.
  */
 export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPlugin {

@@ -33,7 +33,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 
 /**
  * Writes a fontconfig file that knows the faces of the browser tests and no other, and gives its path, for
- * FONTCONFIG_FILE (ADR 76). `undefined` where browsers do not use fontconfig.
+ * FONTCONFIG_FILE (ADR 24). `undefined` where browsers do not use fontconfig.
  */
 export function ensureFaces(): string | undefined {
   if (process.platform !== 'linux') return undefined;

@@ -12,7 +12,7 @@ import { usedRules } from './usedRules.ts';
 /** The modules that the first screen of every area waits for. */
 const OF_AREAS = ['src/wiring/container.ts', 'src/areas/shared.ts'];
 
-/** The pages besides the entry that links lead to, and what they wait for (ADR 75). */
+/** The pages besides the entry that links lead to, and what they wait for (ADR 6). */
 const LANDINGS = {
   code: {
     modules: ['src/areas/codes.ts', 'ui/screens/codes/codePage/CodePageView.tsx'],

@@ -9,8 +9,8 @@ const OWN_FORMATTER = /^( +)formatter = Formatter;$/m;
 
 /**
  * Leaves out of the first load what no text of ours needs: the table of HTML entities of react-i18next, which is among
- * its defaults for its `Trans` alone (ADR 72 forbids it), and the formats of i18next, since numbers, money and dates
- * are formatted before they come into a text (ADR 12). Without a formatter i18next puts values in as they are.
+ * its defaults for its `Trans` alone (ADR 5 forbids it), and the formats of i18next, since numbers, money and dates
+ * are formatted before they come into a text (ADR 5). Without a formatter i18next puts values in as they are.
  */
 export function leanTranslations(): RsbuildPlugin {
   return {

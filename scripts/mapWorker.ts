@@ -1,4 +1,4 @@
-/** How the build names the map's worker, which is a file of ours (ADR 58). */
+/** How the build names the map's worker, which is a file of ours (ADR 9). */
 export const MAP_WORKER_NAME = 'js/map-worker.[contenthash:8].js';
 
 /**

@@ -35,7 +35,7 @@ export const PACKINGS: readonly Packing[] = [
 export const LEAST_BYTES = 1024;
 
 /**
- * Writes beside each text of a folder that is published what is sent in its stead to whoever can unpack it (ADR 65). To be
+ * Writes beside each text of a folder that is published what is sent in its stead to whoever can unpack it (ADR 7). To be
  * called when everything else has been written.
  */
 export async function packFolder(folder: string): Promise<void> {

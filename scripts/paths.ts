@@ -14,7 +14,7 @@ export function decodedPath(address: string): string | undefined {
 
 /**
  * Whether the page is what this address asks for. The path alone decides, not what a client accepts: health checks
- * and link previews ask for pages without naming HTML (ADR 26).
+ * and link previews ask for pages without naming HTML (ADR 7).
  */
 export function isPagePath(address: string): boolean {
   const path = decodedPath(address);

@@ -14,7 +14,7 @@ const UNZER_PAYMENT = ['https://payment.unzer.com', 'https://sbx-payment.unzer.c
 /** What Unzer's components judge the risk of fraud by. */
 const RISK = ['https://h.online-metrix.net', 'https://h64.online-metrix.net'];
 
-/** What each provider needs on a payment page, by the vendors' own lists (ADR 42). */
+/** What each provider needs on a payment page, by the vendors' own lists (ADR 8). */
 export const PAYMENT_HOSTS: Readonly<Record<Provider, Hosts>> = {
   wallet: {
     'script-src': [AMAZON_FILES],

@@ -17,7 +17,7 @@ export const HASHED = /^\/(js|css|fonts|assets|images)\/.+\.[0-9a-f]{8,}\./;
 
 /**
  * The pictures of `public/`: named by people, and seldom another one under the same name. Kept for a day, and shown for
- * a week more while the browser looks for a new one (ADR 65).
+ * a week more while the browser looks for a new one (ADR 7).
  */
 export const PICTURES = /^\/brands\/.+\.(svg|png|jpg|webp|avif)$/;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Keeps source maps out of the built folder, which operators publish as it is: they lie beside it (ADR 26). */
+/** Keeps source maps out of the built folder, which operators publish as it is: they lie beside it (ADR 7). */
 export function sourceMaps(): RsbuildPlugin {
   return {
     name: 'voucher:source-maps',

@@ -7,7 +7,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const ZENDESK_FILES = 'https://static.zdassets.com';
 
-/** What each third party needs, by the vendors' own lists (ADR 59). */
+/** What each third party needs, by the vendors' own lists (ADR 9). */
 const HOSTS: Readonly<Record<ThirdParty, (site: Pick<Site, 'abTestScript' | 'map'>) => Hosts>> = {
   consent: () => ({
     'script-src': ['https://web.cmp.usercentrics.eu'],

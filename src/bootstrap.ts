@@ -4,7 +4,7 @@ import type { ThirdParties } from './wiring/adapters.ts';
 
 /**
  * Runs the scripts that came together in several short tasks, and starts the app: who types into the page that stands
- * already (ADR 64) is not kept waiting by one long task. If that fails, the page that stands is told to say so.
+ * already (ADR 6) is not kept waiting by one long task. If that fails, the page that stands is told to say so.
  */
 export async function bootstrap(thirdParties: ThirdParties): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
 /**
  * Texts of the frame and the first screen. A country's file may hold its differences for all screens where they are few;
- * those of Northern America are many, and the rest of them lies with the shared texts (ADR 41).
+ * those of Northern America are many, and the rest of them lies with the shared texts (ADR 5).
  */
 const FIRST_TEXTS: TextFiles = {
   de: () => import('#locales/de.json').then((file) => file.default),

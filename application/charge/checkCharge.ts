@@ -10,7 +10,7 @@ import type { ChargeCheck, ChargeApi } from '../ports/chargeApi.ts';
 
 /**
  * Checks by its serial number whether a voucher can be charged, and how much may be added. The receipt of another
- * voucher's top-up is forgotten then: it may be somebody else who charges (ADR 73).
+ * voucher's top-up is forgotten then: it may be somebody else who charges (ADR 12).
  */
 export class CheckCharge {
   readonly #api: ChargeApi;

@@ -6,7 +6,7 @@ type FinishKey = 'charge' | 'chargeEntry' | 'chargeReceipt';
 
 /**
  * Stores what a top-up leaves behind: its receipt, and nothing of what was typed for it. All in one synchronous step
- * (ADR 29).
+ * (ADR 13).
  */
 export class FinishCharge {
   readonly #kept: Kept<FinishKey>;

@@ -6,7 +6,7 @@ import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 
 /**
  * Stores what a donation leaves behind: its confirmation, the remaining balance, an empty draft. Then it ends the
- * voucher that was given from. All in one synchronous step (ADR 29).
+ * voucher that was given from. All in one synchronous step (ADR 13).
  */
 export class FinishDonation {
   readonly #kept: Kept<'donationDraft' | 'donationReceipt'>;

@@ -11,7 +11,7 @@ import type { SignedCheckout } from '../ports/wallet.ts';
 interface AnyOrder<Order extends PendingOrder, Value> {
   /** The order's id, unique among the orders of this kind. Customer service can look the order up by it. */
   idOf(order: Order): string;
-  /** The last moment at which the backend could have begun to carry this order out (ADR 24). */
+  /** The last moment at which the backend could have begun to carry this order out (ADR 13). */
   latestStart(order: Order): Instant;
   /**
    * Asks what became of the order; only asks, so it may be repeated. Null if the backend never heard of it. An answer
@@ -35,7 +35,7 @@ export interface DirectOrder<Order extends PendingOrder, Body, Value> extends An
   retryOf(stored: Order, fresh: Order): Order | null;
   /**
    * Sends the order once; it is never repeated automatically. An answer about another order is refused as
-   * `answer-mismatch` (ADR 29).
+   * `answer-mismatch` (ADR 13).
    */
   place(order: Order, body: Body): Promise<Result<Value, Problem>>;
 }

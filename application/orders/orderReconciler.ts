@@ -71,7 +71,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
   }
 
   /**
-   * Stores all that a placed order leaves behind and removes its note, in one synchronous step (ADR 29). Returns false
+   * Stores all that a placed order leaves behind and removes its note, in one synchronous step (ADR 13). Returns false
    * and changes nothing if the order is not noted any more, because another page of this tab has finished it.
    */
   finish(value: Value, order: Order): boolean {
@@ -121,7 +121,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     return lookingAgain(stored, this.#kindOf(stored).latestStart(stored), this.#clock.now(), state.problem);
   }
 
-  /** True if asking leads nowhere any more (ADR 24). */
+  /** True if asking leads nowhere any more (ADR 13). */
   hasLapsed(order: Order): boolean {
     return hasLapsed(order, this.#kindOf(order).latestStart(order), this.#clock.now());
   }

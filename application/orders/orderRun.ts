@@ -13,7 +13,7 @@ import { type OrderState, isFixed } from './orderState.ts';
 const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch', 'contradicted'];
 
 /**
- * Takes an order that moves value from the press of the button to its outcome (product 6.5, ADR 31). It is sent once
+ * Takes an order that moves value from the press of the button to its outcome (product 6.5, ADR 13). It is sent once
  * per press and never again automatically: if its answer is lost, the backend is asked what became of it. There is
  * one run per tab and kind of order; what a run must know after a reload stands in the pendingStore.
  */
@@ -71,7 +71,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   /**
    * Asks what became of a noted order, if there is one; places nothing. A missed one is asked for without showing it,
-   * because it may still arrive late (ADR 24). Returns true if an order was finished by this call, so that the page
+   * because it may still arrive late (ADR 13). Returns true if an order was finished by this call, so that the page
    * should go on to its receipt; `press` and `findOut` return the same.
    */
   resume(): Promise<boolean> {
@@ -82,7 +82,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       const stored = this.#pendingStore.read();
       if (stored === null) return false;
       const outcome = await this.#reconciler.look(stored);
-      // One that was missed blocks nothing, unless it has arrived after all (ADR 24).
+      // One that was missed blocks nothing, unless it has arrived after all (ADR 13).
       const isTold = isUnsettled(stored) || TOLD_AFTER_ALL.includes(outcome.kind);
       return isTold && this.#settle(stored, outcome);
     });

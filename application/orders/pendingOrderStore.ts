@@ -19,7 +19,7 @@ export interface OpenOrders {
 
 /**
  * Keeps the note of the one open order of a kind. It survives a reload, because an order must not be placed twice
- * (ADR 15).
+ * (ADR 13).
  */
 export interface PendingOrderStore<Order extends PendingOrder> {
   /**

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 
 /**
  * Passes on an answer of the backend that is about the order it was asked for; refuses any other as `answer-mismatch`
- * (ADR 29). `fits` compares the answer with what was sent. A problem, and null for "no such order", pass unchanged.
+ * (ADR 13). `fits` compares the answer with what was sent. A problem, and null for "no such order", pass unchanged.
  */
 export function rejectMismatch<T>(
   answer: Result<T, Problem>,

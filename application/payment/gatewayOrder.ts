@@ -107,7 +107,7 @@ export class GatewayOrder<K extends PaidKind, Body extends PaidBody, Value>
     return isOver ? refused({ kind: 'unknown', moneyState: 'unknown' }) : received;
   }
 
-  /** `payment-contradicted` if the backend denies a payment that it had received (ADR 74). */
+  /** `payment-contradicted` if the backend denies a payment that it had received (ADR 14). */
   async find(note: PaidKinds[K]['note']): Promise<Result<Value | null, Problem>> {
     const { payment, standing } = note;
     const found = await this.#payments.state(payment.reference);

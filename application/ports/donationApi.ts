@@ -34,8 +34,8 @@ export interface DonationApi {
   give(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>>;
   /**
    * Returns the donation of this id; null if the backend knows of none, which means untouched money unless it arrives
-   * late (ADR 24). Only asks, so it may be repeated. A 404 that is not the backend's own is refused as
-   * `unreadable-answer`: it proves nothing (ADR 3).
+   * late (ADR 13). Only asks, so it may be repeated. A 404 that is not the backend's own is refused as
+   * `unreadable-answer`: it proves nothing (ADR 13).
    */
   find(id: DonationId): Promise<Result<Donation | null, Problem>>;
 }

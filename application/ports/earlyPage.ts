@@ -1,6 +1,6 @@
 /**
  * The page as the server sent it: the brand's frame, and on the entry the code field, before the scripts are there
- * (ADR 64).
+ * (ADR 6).
  */
 export interface EarlyPage {
   /** True while it is what is seen. */

@@ -1,4 +1,4 @@
-/** Tells whether the server that the app was loaded from can be reached (ADR 28). */
+/** Tells whether the server that the app was loaded from can be reached (ADR 10). */
 export interface Network {
   /** What the browser says of the network. Only a hint: it counts a network that leads nowhere as one. */
   seemsThere(): boolean;

@@ -4,7 +4,7 @@ export interface PageReload {
   now(): void;
   /**
    * Reloads without being asked, but not again within 30 seconds, so that a chunk that stays missing causes no
-   * endless loop. Does nothing if the browser cannot remember the last reload (ADR 14).
+   * endless loop. Does nothing if the browser cannot remember the last reload (ADR 10).
    */
   once(): void;
 }

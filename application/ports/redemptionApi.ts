@@ -10,7 +10,7 @@ import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 
 /** A redemption to be placed, made from a quote that the voucher covers. */
 export interface RedemptionOrder {
-  /** Also the id of the redemption (ADR 3). */
+  /** Also the id of the redemption (ADR 13). */
   readonly quoteId: RedemptionId;
   readonly customer: Customer;
   /** The site's redeem campaign; null if it has none. */
@@ -41,9 +41,9 @@ export interface RedemptionApi {
   redeem(order: RedemptionOrder, key: IdempotencyKey): Promise<Result<Redemption, Problem>>;
   /**
    * Returns the redemption of this id; null if the backend knows of none, which means untouched money unless it
-   * arrives late (ADR 24). With its status token, or while its voucher is in use, the answer also has what opens
+   * arrives late (ADR 13). With its status token, or while its voucher is in use, the answer also has what opens
    * codes and documents. Only asks, so it may be repeated. A 404 that is not the backend's own is refused as
-   * `unreadable-answer`: it proves nothing (ADR 3).
+   * `unreadable-answer`: it proves nothing (ADR 13).
    */
   find(id: RedemptionId, statusToken?: StatusToken | null): Promise<Result<Redemption | null, Problem>>;
 }

@@ -11,7 +11,7 @@ import type { FinishRedemption } from './finishRedemption.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 
 /**
- * A redemption that the voucher covers, as `OrderRun` sees it: its id is that of its quote (ADR 3), and the backend cannot
+ * A redemption that the voucher covers, as `OrderRun` sees it: its id is that of its quote (ADR 13), and the backend cannot
  * begin it after the quote's end.
  */
 export class DirectRedemption implements DirectOrder<PendingRedemption, RedemptionBody, Redemption> {

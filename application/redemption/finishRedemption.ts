@@ -15,7 +15,7 @@ type DraftKey = 'basket' | 'customerDraft' | 'redemptionDraft';
 /**
  * Stores what a redemption leaves behind: its receipt, the remaining balance, the basket and the choice without what
  * was redeemed. In the same synchronous step the note of the order leaves, so that a page that is reloaded at any moment
- * finds either the open order or all of this, and never offers the same choice again (ADR 29).
+ * finds either the open order or all of this, and never offers the same choice again (ADR 13).
  */
 export class FinishRedemption {
   readonly #kept: Kept<DraftKey>;

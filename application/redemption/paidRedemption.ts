@@ -18,7 +18,7 @@ const CONTRADICTED: Problem = { kind: 'payment-contradicted', moneyState: 'unkno
 
 /**
  * A redemption of which the voucher covers only a part, the rest being paid. It is one order: paid and redeemed, or
- * neither (ADR 50).
+ * neither (ADR 14).
  */
 export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, Redemption> {
   readonly kind = 'redemption';

@@ -1,7 +1,7 @@
 import { type MemoryEvent, remember } from '#domain/shop/rememberedShops.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** Remembers shops on this device, if the person has allowed it, and forgets them when that is taken back (ADR 36). */
+/** Remembers shops on this device, if the person has allowed it, and forgets them when that is taken back (ADR 11). */
 export class RememberShops {
   readonly #kept: Kept<'rememberedShops'>;
 

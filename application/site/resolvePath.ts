@@ -16,7 +16,7 @@ export type PathMeaning =
 
 /**
  * Finds out what a path means: a variation that the site lists, else a shop category, else a variation that is not
- * listed (product 3.4; ADR 18).
+ * listed (product 3.4; ADR 4).
  */
 export class ResolvePath {
   readonly #listVariations: ListVariations;

@@ -27,7 +27,7 @@ export class AskSecurityQuestion {
   }
 }
 
-/** Returns the answered question as the calls take it in place of a captcha's token (ADR 8). */
+/** Returns the answered question as the calls take it in place of a captcha's token (ADR 22). */
 export function answeredQuestion(question: SecurityQuestion, answer: string): string {
   return `question:${question.id}:${answer.trim()}`;
 }

@@ -8,7 +8,7 @@ import type { VoucherStore } from './voucherStore.ts';
 
 /**
  * Ends the use of a voucher, whatever the cause; nothing else does. What is forgotten and whether other tabs are
- * told, is decided by the table `ENDS` (ADR 32).
+ * told, is decided by the table `ENDS` (ADR 12).
  */
 export class EndVoucher {
   readonly #store: VoucherStore;

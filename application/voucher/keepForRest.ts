@@ -9,7 +9,7 @@ type OwnerKept = Kept<'draftsOf' | 'lastVoucher'> & ForgetKept<KeptKey>;
 
 /**
  * After an order, keeps the drafts for redeeming what remains, for half an hour; forgets them if nothing remains (ADR
- * 30). What was typed to ask for help before it is forgotten (ADR 73).
+ * 12). What was typed to ask for help before it is forgotten (ADR 12).
  */
 export class KeepForRest {
   readonly #kept: OwnerKept;

@@ -16,7 +16,7 @@ export type ReadToken = (token: string) => Promise<Result<VoucherSession, Proble
 
 /**
  * Finds the voucher that this tab used before a reload. What the token says outranks what is stored, where anybody
- * can write (ADR 30). A voucher whose session has expired or whose token cannot be read is ended.
+ * can write (ADR 12). A voucher whose session has expired or whose token cannot be read is ended.
  */
 export class RestoreVoucher {
   readonly #store: VoucherStore;

@@ -10,7 +10,7 @@ import type { VoucherStore } from './voucherStore.ts';
 /**
  * Takes a voucher into use in this tab, whoever brings it; nothing else does. Another voucher in use is ended first.
  * The new one finds nothing that was typed, chosen or left for another voucher; the same voucher finds its drafts
- * again (ADR 30).
+ * again (ADR 12).
  */
 export class TakeVoucher {
   readonly #store: VoucherStore;

@@ -5,7 +5,7 @@ type SessionKey = 'voucher' | 'voucherToken' | 'tokenExpiry' | 'isPrepaid';
 
 /**
  * The voucher in use in this tab: its token and what the token says, never the code. Only `TakeVoucher` begins the use
- * of a voucher, only `EndVoucher` ends it (ADR 32).
+ * of a voucher, only `EndVoucher` ends it (ADR 12).
  */
 export class VoucherStore {
   readonly #kept: Kept<SessionKey>;

@@ -11,7 +11,7 @@ type FinishKey = 'draftsOf' | 'voucherOrder' | 'voucherOrderEntry' | 'voucherOrd
 
 /**
  * Stores what a paid order of vouchers leaves behind: its receipt, what is left of a voucher that part of the price was
- * exchanged from, and nothing of what was chosen and typed. All in one synchronous step (ADR 29).
+ * exchanged from, and nothing of what was chosen and typed. All in one synchronous step (ADR 13).
  */
 export class FinishVoucherOrder {
   readonly #kept: Kept<FinishKey> & ForgetKept<KeptKey>;

@@ -56,7 +56,7 @@ export function chargeOf(
   };
 }
 
-/** True if the answer can be that to this top-up: what was charged is what was to be charged, if it was told (ADR 29). */
+/** True if the answer can be that to this top-up: what was charged is what was to be charged, if it was told (ADR 13). */
 export function followsCharge({ chargedInCent }: Charge, { payment }: PendingCharge): boolean {
   return chargedInCent === null || chargedInCent === payment.amountInCent;
 }

@@ -23,7 +23,7 @@ export function isDonationSent(donation: Donation, sent: PlacedDonation): boolea
 
 /**
  * True if this can be the answer to sending the donation: `isDonationSent`, and the remaining balance is the former
- * one minus the value. Only this answer is held to the balance: later it may change for good reasons (ADR 29).
+ * one minus the value. Only this answer is held to the balance: later it may change for good reasons (ADR 13).
  */
 export function followsDonation(donation: Donation, sent: PlacedDonation): boolean {
   const { remainingBalanceInCent: left } = donation;

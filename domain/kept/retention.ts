@@ -2,7 +2,7 @@ import type { Instant } from '../core/instant.ts';
 import { type DraftOwner, areDraftsOf } from '../voucher/draftOwner.ts';
 
 /**
- * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 32). `session`: the
+ * What a tab keeps of a voucher and its holder; each part is kept and forgotten as a whole (ADR 11). `session`: the
  * permission to use the voucher. `drafts`: what was typed and chosen for it. `remainder`: what the last order
  * left of it. `charge`: what was typed and prepared to charge a voucher, in use or not, what was chosen to order new
  * ones, and which check of an old code was asked for. `charged`: the receipt of the last top-up. `receipts`: those of
@@ -23,7 +23,7 @@ const OF_A_VOUCHER = [
   'holder',
 ] as const;
 
-/** The same, and `memory`: the shops that the person lets this device remember, whatever the voucher (ADR 36). */
+/** The same, and `memory`: the shops that the person lets this device remember, whatever the voucher (ADR 11). */
 export const KEPT_PARTS = [...OF_A_VOUCHER, 'memory'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
@@ -61,7 +61,7 @@ interface End {
 const SESSION_ALONE: End = { leaves: ['session'], isTold: false, sparesAnother: true };
 
 /**
- * What is forgotten at the end of a voucher (ADR 32). The note of an open order never is: it stays until its outcome
+ * What is forgotten at the end of a voucher (ADR 12). The note of an open order never is: it stays until its outcome
  * is known.
  */
 export const ENDS: Readonly<Record<EndCause, End>> = {
@@ -92,8 +92,8 @@ interface Former {
 }
 
 /**
- * What is forgotten when a voucher comes into use (ADR 32): all that is left of another one, however that ended. If it
- * is the first of this tab or the same again, what was typed to ask for help or to charge a voucher stays (ADR 73);
+ * What is forgotten when a voucher comes into use (ADR 12): all that is left of another one, however that ended. If it
+ * is the first of this tab or the same again, what was typed to ask for help or to charge a voucher stays (ADR 12);
  * receipts leave, drafts and remainder too unless they belong to this voucher, and the partner unless one brought it.
  */
 export function leavesAtBeginning(

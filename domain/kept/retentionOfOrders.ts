@@ -1,11 +1,11 @@
 import type { KeptPart } from './retention.ts';
 
 /**
- * What is forgotten with orders, while a voucher may stay in use (ADR 32, 73). Apart from `retention.ts`, because no
+ * What is forgotten with orders, while a voucher may stay in use (ADR 12). Apart from `retention.ts`, because no
  * first screen needs it.
  */
 export const LEAVES_WHEN = {
-  /** What was typed before it was about a voucher that served; what is typed afterwards stays (ADR 73). */
+  /** What was typed before it was about a voucher that served; what is typed afterwards stays (ADR 12). */
   'order-is-carried-out': ['requests'],
   /** Nothing remains on the voucher, so nobody needs the form any more. */
   'nothing-is-left': ['drafts'],

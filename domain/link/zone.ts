@@ -3,7 +3,7 @@ import { unescaped } from './unescaped.ts';
 /**
  * What a page may talk to. Policy and scripts live as long as the document, so all pages of a document are of one
  * zone. `payment`: pages on which a payment is made or returns. `third-party`: pages that hold no shop's code and no
- * token in their address, on which the consent tool and what it allows may run. `plain`: all others (ADR 42, 59).
+ * token in their address, on which the consent tool and what it allows may run. `plain`: all others (ADR 8, 9).
  */
 export type Zone = 'plain' | 'payment' | 'third-party';
 

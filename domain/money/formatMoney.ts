@@ -27,7 +27,7 @@ const SWISS: MoneyStyle = { group: "'", decimal: '.', place: before };
 const STYLES = { de: GERMAN, it: GERMAN, fr: FRENCH, nl: DUTCH, en: ENGLISH } as const;
 
 /**
- * Formats an amount for people; the only money formatter, print included (product 12.6, ADR 12).
+ * Formats an amount for people; the only money formatter, print included (product 12.6, ADR 5).
  * Always two decimals, never a line break between currency and amount. `amountInCent` may be negative.
  */
 export function formatMoney(money: Money, locale: Locale): string {

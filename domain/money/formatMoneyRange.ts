@@ -11,7 +11,7 @@ export interface MoneyRange {
 
 /**
  * Formats what there is to choose from, in as few letters as say it: "20–100 €", "29,90–49,90 €", or one amount where
- * both are the same. Decimals only where one of the amounts has some (ADR 35); what is owed or left is told by
+ * both are the same. Decimals only where one of the amounts has some (ADR 21); what is owed or left is told by
  * `formatMoney`.
  */
 export function formatMoneyRange(range: MoneyRange, locale: Locale): string {

@@ -18,9 +18,9 @@ export type Outcome<T> =
   | { readonly kind: 'unclear'; readonly problem: Problem }
   /** Nothing has moved: the person has not paid at the payment provider yet, and still may. */
   | { readonly kind: 'to-pay' }
-  /** The backend tells of another order, and asking again will not change that (ADR 29). */
+  /** The backend tells of another order, and asking again will not change that (ADR 13). */
   | { readonly kind: 'mismatch' }
-  /** The backend denies a payment that it had received (ADR 74). Asking again may change that. */
+  /** The backend denies a payment that it had received (ADR 14). Asking again may change that. */
   | { readonly kind: 'contradicted' };
 
 /** Answers that leave open what becomes of the order. */
@@ -78,7 +78,7 @@ export type WithoutValue = Exclude<Outcome<unknown>, { readonly kind: 'placed' }
 
 /**
  * The problem that a noted order begins with when its outcome is asked for again, as after a reload. `reserved`
- * counts until the order must have arrived (ADR 24); `latestStart` as for `hasLapsed`.
+ * counts until the order must have arrived (ADR 13); `latestStart` as for `hasLapsed`.
  */
 export function leftOpen(note: Standing, latestStart: Instant, now: Instant): Problem {
   if (note.standing === 'mismatch') return { kind: 'answer-mismatch' };

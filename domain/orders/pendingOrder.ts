@@ -34,7 +34,7 @@ export interface PendingOrder {
 
 /**
  * What is stored of an order that spends from a voucher: whose it is, and what was sent as far as it must be known
- * again (ADR 24).
+ * again (ADR 13).
  */
 export interface PendingSpendingOrder extends PendingOrder {
   readonly voucher: PendingOrderVoucher;

@@ -36,7 +36,7 @@ export type Redeemed = 'behind-link' | 'document' | 'handed-out';
 /**
  * The one place that decides what a page says about the money (product 14.2). While an order is open, or the problem
  * is its unclear outcome, only two things may be said, whatever else went wrong: that nobody knows yet, or, once the
- * backend has confirmed it, that the value is reserved (ADR 24, 29). Otherwise the backend's word counts; if it says
+ * backend has confirmed it, that the value is reserved (ADR 13). Otherwise the backend's word counts; if it says
  * nothing, what the page knows (`redeemed`), or what is usual for the kind of problem.
  */
 export function moneyStatement(

@@ -10,7 +10,7 @@ import { type PendingRedemption, type Quote, type Redemption, progressOf } from 
 export type PlacedOrder = Pick<PendingRedemption, 'quote' | 'draft'>;
 
 /**
- * True if a quote is about what was asked for (ADR 29): it is in the voucher's currency, covers the sum of the lines,
+ * True if a quote is about what was asked for (ADR 13): it is in the voucher's currency, covers the sum of the lines,
  * its amounts add up (in minor units), nothing is to be paid while value is left on the voucher, and it has not
  * expired. No other quote may be shown or committed to.
  */
@@ -38,7 +38,7 @@ export function isOrderSent({ id, items }: Redemption, { quote, draft }: PlacedO
 /**
  * True if this can be the answer to placing the order: `isOrderSent`, and the remaining balance is the quote's (the
  * full balance if the value was returned). Only this answer is held to the balance: later, value that came back or
- * was topped up changes it rightly (ADR 29).
+ * was topped up changes it rightly (ADR 13).
  */
 export function followsQuote(redemption: Redemption, order: PlacedOrder): boolean {
   const { quote } = order;

@@ -13,7 +13,7 @@ export interface RedemptionLine extends ShopChoice {
 /** Where the lines were put together and can be changed: on the steps of one shop, or in the basket. */
 export type DraftPlace = 'shop' | 'basket';
 
-/** What is to be redeemed in one go. A single shop is the case of one line with one code (ADR 21). */
+/** What is to be redeemed in one go. A single shop is the case of one line with one code (ADR 16). */
 export interface RedemptionDraft {
   readonly place: DraftPlace;
   readonly lines: readonly RedemptionLine[];

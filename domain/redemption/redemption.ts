@@ -13,7 +13,7 @@ import type { TimelineEntry } from './timeline.ts';
 
 /**
  * The id of a quote and of the redemption made from it. They are the same, so that a redemption whose answer was lost
- * can be asked for (ADR 3).
+ * can be asked for (ADR 13).
  */
 export type RedemptionId = Brand<string, 'RedemptionId'>;
 

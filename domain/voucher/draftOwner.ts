@@ -2,7 +2,7 @@ import type { Instant } from '../core/instant.ts';
 
 /**
  * How long a filled-in form is kept after an order, in milliseconds (30 minutes): people who redeem what remains need
- * not type it again, and the next person at a shared device does not find it (ADR 30).
+ * not type it again, and the next person at a shared device does not find it (ADR 12).
  */
 export const FORM_FOR_THE_REST_MS = 30 * 60_000;
 

@@ -39,7 +39,7 @@ export interface VoucherSession {
 
 /**
  * Returns a name for a voucher by which the tabs of a browser know it, without a secret in it: its serial number, or,
- * if the token names none, the end of its first session in epoch milliseconds, which a copied tab shares (ADR 22).
+ * if the token names none, the end of its first session in epoch milliseconds, which a copied tab shares (ADR 12).
  */
 export function voucherMark({
   voucher,
@@ -51,7 +51,7 @@ export function voucherMark({
 
 /**
  * True if the voucher of the mark `mark` is the one that this tab's last redemption spent from, whose mark is
- * `redeemed`; null means that there is none. Such a voucher is kept for the thank-you page alone (ADR 23).
+ * `redeemed`; null means that there is none. Such a voucher is kept for the thank-you page alone (ADR 17).
  */
 export function isRedeemedFrom(mark: string | null, redeemed: string | null): boolean {
   return mark !== null && mark === redeemed;

@@ -9,7 +9,7 @@ import { pngOfXwd } from './xwd.ts';
 /** A virtual X display (Xvfb), which chooses its own free number. */
 interface Display {
   readonly name: string;
-  /** All that is on it. A browser's own screenshot can hang (ADR 77). */
+  /** All that is on it. A browser's own screenshot can hang (ADR 24). */
   picture(): Promise<Buffer>;
   end(): Promise<void>;
 }

@@ -14,7 +14,7 @@ interface Round {
   readonly visitor: Visitor;
   /** An empty page of the site. */
   readonly elsewhere: string;
-  /** False for Firefox: it would keep a page with its own copy of the tab's storage, so the app does not let it (ADR 77). */
+  /** False for Firefox: it would keep a page with its own copy of the tab's storage, so the app does not let it (ADR 24). */
   readonly isKept: boolean;
   /** To the page that is left. */
   readonly arrange: () => Promise<void>;

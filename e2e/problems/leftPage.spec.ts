@@ -5,7 +5,7 @@ test.use({ site: 'gb' });
 
 /**
  * The browser may clean up after a left page while the next one runs in its place. A timer that such a clean-up
- * clears is then the next page's timer of the same number: its first drawing, or a request's end (ADR 70).
+ * clears is then the next page's timer of the same number: its first drawing, or a request's end (ADR 1).
  */
 test('what is cleaned up of a left page has no hand on timers', async ({ page }) => {
   await page.addInitScript(() => {

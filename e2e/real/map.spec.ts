@@ -47,7 +47,7 @@ test('MapLibre draws the places under our policy, and parts them as one comes cl
 }) => {
   watch.visits(HOST);
   watch.visits(CONSENT);
-  // MapLibre names its worker by text (ADR 67).
+  // MapLibre names its worker by text (ADR 8).
   watch.expectsReport(/^require-trusted-types-for \(report\) .*Worker constructor\|\S*\/js\/m/, 1);
   const asked: string[] = [];
   await context.route(`https://${CONSENT}/**`, (route) =>

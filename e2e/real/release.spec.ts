@@ -35,7 +35,7 @@ async function look(port: number): Promise<{ readonly releases: string[]; readon
   return { releases: [...releases], wrong };
 }
 
-test('while a release is put in place as the README says, and when it is taken back, each page comes with the headers that are its own', async ({
+test('while a release is put in place as docs/hosting.md says, and when it is taken back, each page comes with the headers that are its own', async ({
   port,
   servers,
 }, info) => {

@@ -3,7 +3,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 /** A screen or what stands in its place is there, no call is under way, and nothing says that it is still coming. */
 const SETTLED = 'html.page-loaded.all-requests-finished:not(:has([aria-busy="true"]))';
 
-/** A read that is never answered ends by its own limit, after 20 s (ADR 13); then the page rests, too. */
+/** A read that is never answered ends by its own limit, after 20 s (ADR 10); then the page rests, too. */
 const SETTLES_WITHIN_MS = 25_000;
 
 /** Goes to an address, and waits until the page there rests. */

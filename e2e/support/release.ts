@@ -8,11 +8,11 @@ import { PAGE_KINDS, pageFile } from '#scripts/pageFile.ts';
 import { adapted, wordsFor } from './nginxServer.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy/', import.meta.url));
-const README = new URL('../../README.md', import.meta.url);
+const HOSTING = new URL('../../docs/hosting.md', import.meta.url);
 
-/** The commands by which the README has a release put in place. */
+/** The commands of docs/hosting.md that put a release in place. */
 export function releaseCommands(): readonly string[] {
-  const [, hosting = ''] = readFileSync(README, 'utf8').split('\n## Host it\n');
+  const [, hosting = ''] = readFileSync(HOSTING, 'utf8').split('\n## Put a release in place\n');
   const [, block = ''] = /```sh\n([^`]+)\n```/.exec(hosting) ?? [];
   return block.split('\n');
 }

@@ -13,7 +13,7 @@ const STYLES = WIDE.map(
     `@font-face { font-family: ${family}; font-weight: ${weight}; src: local('${face}'); }`,
 ).join('\n');
 
-/** Sets all pages from now on in wide faces, as on a machine that has no narrow ones (ADR 76). */
+/** Sets all pages from now on in wide faces, as on a machine that has no narrow ones (ADR 24). */
 export async function usesWideFaces(page: Page): Promise<void> {
   await page.addInitScript(adopt, STYLES);
 }

@@ -1,4 +1,4 @@
-/** A call that the page's own script made before the app was there (ADR 64, ADR 75). */
+/** A call that the page's own script made before the app was there (ADR 6). */
 export interface AskedAhead {
   readonly method: 'GET' | 'POST';
   /** The path that was asked, with its query, and in which language. */

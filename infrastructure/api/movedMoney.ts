@@ -10,7 +10,7 @@ export function moneyMayHaveMoved({ status, problem }: Pick<Failure, 'status' | 
 
 /**
  * Passes on what was found by its id; null if the backend says itself that it knows of none. A proxy's 404 page must not
- * pass for that, since it would be a word on the money (ADR 3).
+ * pass for that, since it would be a word on the money (ADR 13).
  */
 export function foundOrNone<T>(answer: Result<T, Failure>): Result<T | null, Problem> {
   if (answer.ok) return answer;

@@ -1,6 +1,6 @@
 import { type Answered, takeAskedAhead } from './askedAhead.ts';
 
-/** How long a call to the backend may take, and how often it is tried; all in milliseconds (ADR 13). */
+/** How long a call to the backend may take, and how often it is tried; all in milliseconds (ADR 10). */
 export interface TransportLimits {
   /** The time limit of each try of a GET, until its last byte. */
   readonly getMs: number;
@@ -12,7 +12,7 @@ export interface TransportLimits {
   readonly retryDelaysMs: readonly number[];
 }
 
-/** The limits of ADR 13. */
+/** The limits of ADR 10. */
 export const USUAL_LIMITS: TransportLimits = { getMs: 20_000, postMs: 30_000, retryDelaysMs: [300, 900] };
 
 /**
@@ -30,7 +30,7 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
  * Sends requests within a time limit. A GET is sent again after network trouble and after 502, 503 and 504, but not
- * after a time-out; no other method is ever sent twice (product 15.6, ADR 13). The body is read here, so that a
+ * after a time-out; no other method is ever sent twice (product 15.6, ADR 10). The body is read here, so that a
  * connection that breaks in the middle of it counts as network trouble.
  */
 export function createTransport(

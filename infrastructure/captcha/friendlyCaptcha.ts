@@ -29,7 +29,7 @@ async function startSdk(): Promise<CaptchaSdk> {
 }
 
 /**
- * Friendly Captcha v2, through the vendor's bundled SDK and its European addresses only (product 16.5, ADR 8).
+ * Friendly Captcha v2, through the vendor's bundled SDK and its European addresses only (product 16.5, ADR 22).
  * Reports `onError` if its host cannot be reached, or if the widget shows no sign of life within 12 seconds.
  */
 export class FriendlyCaptcha implements Captcha<HTMLElement> {

@@ -3,7 +3,7 @@ import type { BrowserStorage } from './browserStorage.ts';
 import { instant } from './storedShapes.ts';
 import { KEPT } from '#domain/kept/table.ts';
 
-/** How long after an automatic reload no other one happens, in milliseconds (ADR 14). */
+/** How long after an automatic reload no other one happens, in milliseconds (ADR 10). */
 const QUIET_MS = 30_000;
 
 /** Reloads the page; without being asked not twice within 30 seconds. */

@@ -6,7 +6,7 @@ const PAGE = '/index.html';
 /** How long the server may take to answer, in milliseconds; a person is waiting. */
 const PATIENCE_MS = 8_000;
 
-/** What the browser knows of the network, and a question to our own server, which knows better (ADR 28). */
+/** What the browser knows of the network, and a question to our own server, which knows better (ADR 10). */
 export class BrowserNetwork implements Network {
   seemsThere(): boolean {
     return navigator.onLine;

@@ -12,7 +12,7 @@ const INFORMAL: Record<string, RegExp> = {
 
 /**
  * Sentences that say that a balance is the same as before. An order of another tab may have changed it, and no tab knows
- * of all others, so texts say what this step did instead (ADR 73).
+ * of all others, so texts say what this step did instead (ADR 12).
  */
 const SAME_BALANCE: Record<string, RegExp> = {
   de: /guthaben[^.!?]*(unverändert|unangetastet|bleibt (ihnen )?erhalten|nicht verändert)/iu,

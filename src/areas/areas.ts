@@ -32,7 +32,7 @@ export const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
 
 /**
  * Texts that are fetched side by side with the area's code. The wall stands below the first screen, so its texts do not
- * wait; those of other areas follow their code (ADR 34).
+ * wait; those of other areas follow their code (ADR 2).
  */
 const AHEAD: Partial<Record<AreaName, TextFiles>> = { shops: SHOPS_TEXTS };
 

@@ -2,7 +2,7 @@ import type { LegalTable } from '#infrastructure/texts/fileLegal.ts';
 
 /**
  * Which document a site shows: that of its language, unless its country, its partners or its vouchers need words of
- * their own (ADR 57).
+ * their own (ADR 23).
  */
 export const LEGAL_DOCUMENTS: LegalTable = {
   conditions: {

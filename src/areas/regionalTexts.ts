@@ -7,7 +7,7 @@ import { NO_TEXTS } from '../wiring/noTexts.ts';
 
 /**
  * What a region or a country writes otherwise below the first screen, in whatever area. Most sites have none, so this
- * lies apart from the languages, which the entry knows. A handful of texts is not worth a file of its own (ADR 41).
+ * lies apart from the languages, which the entry knows. A handful of texts is not worth a file of its own (ADR 5).
  */
 export const REGIONAL_TEXTS: TextFiles = {
   ...NO_TEXTS,

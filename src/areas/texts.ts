@@ -2,7 +2,7 @@ import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
 /*
  * Texts of what stands below the first screen. They are listed apart from their areas so that they are fetched side by
- * side with the code instead of after it (ADR 34). Each file is written out so that the import fences and the bundler
+ * side with the code instead of after it (ADR 2). Each file is written out so that the import fences and the bundler
  * see it.
  */
 

@@ -5,7 +5,7 @@ import type { EarlyCalls, EarlyChoice } from './choice.ts';
 import type { EarlyLanding } from './plan.ts';
 
 /*
- * The second script in the head of a page besides the entry (ADR 75): asks for what is seen there before anything else of
+ * The second script in the head of a page besides the entry (ADR 6): asks for what is seen there before anything else of
  * the page is read.
  */
 

@@ -3,7 +3,7 @@ import { EARLY_MARKS } from '#infrastructure/screen/earlyPage.ts';
 import type { EarlyPlan } from './plan.ts';
 
 /*
- * The script in the head of a page that the build has written (ADR 64): chooses the language, and what is not to be seen.
+ * The script in the head of a page that the build has written (ADR 6): chooses the language, and what is not to be seen.
  * Everything behind it waits for it, so it does nothing else.
  */
 
@@ -40,7 +40,7 @@ const isFree = plan.heldKeys.every((key) => kept(() => window.sessionStorage.get
 const isUsual = isFree && [...query.keys()].every((key) => /^(lang$|utm_)/.test(key));
 const isShown = plan.landing ? plan.landing.wall === null || isUsual : pathname === '/' && isFree;
 
-// To write what stands there already would put the first paint off (ADR 64).
+// To write what stands there already would put the first paint off (ADR 6).
 if (chosen !== usual) {
   html.lang = chosen.lang;
   document.title = chosen.title;

@@ -25,7 +25,7 @@ export function drawEntry(services: Services): Promise<string> {
   return draw(createRouter(services.site.own, services), services);
 }
 
-/** The screens of the pages besides the entry that links lead to (ADR 75); null for a wall that comes in pages. */
+/** The screens of the pages besides the entry that links lead to (ADR 6); null for a wall that comes in pages. */
 export async function landingsOf(
   services: Services,
 ): Promise<{ readonly code: string; readonly wall: string | null }> {

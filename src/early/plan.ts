@@ -21,7 +21,7 @@ export interface EarlyPlan {
   readonly bare: readonly string[];
 }
 
-/** A page besides the entry that links lead to: of a shop's code, or of all shops (ADR 75). */
+/** A page besides the entry that links lead to: of a shop's code, or of all shops (ADR 6). */
 export interface EarlyLanding {
   /** Paths of the scripts and styles that the app needs there in every language. */
   readonly files: readonly string[];

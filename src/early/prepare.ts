@@ -9,7 +9,7 @@ import { readsBack } from './readBack.ts';
 import { watch } from './watch.ts';
 
 /*
- * The script behind what is seen of a page that the build has written (ADR 64), so that nothing seen waits for it: it
+ * The script behind what is seen of a page that the build has written (ADR 6), so that nothing seen waits for it: it
  * exchanges what was not to be seen, asks ahead for what the app needs, and remembers a press until the app takes over. It
  * sends no code that was typed.
  */

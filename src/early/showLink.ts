@@ -13,7 +13,7 @@ export interface LinkCalls {
 
 /**
  * Shows in the covered card of the early page what is behind a link: shop and value as soon as it is open, the code once
- * that was asked for (ADR 75). What is not plain, a refusal for instance, is left to the app, which takes the same answers.
+ * that was asked for (ADR 6). What is not plain, a refusal for instance, is left to the app, which takes the same answers.
  * When the page is left, the code leaves it.
  */
 export function showLink(early: HTMLElement, { opened, reveal }: LinkCalls, locale: Locale): void {

@@ -24,7 +24,7 @@ interface Site {
 
 /**
  * Draws the first shops of the wall in place of the grey tiles of the early page, with links that lead to the shops (ADR
- * 75). Search and filters need the app; until it is there they do nothing and take no focus, so that nothing typed is lost.
+ * 6). Search and filters need the app; until it is there they do nothing and take no focus, so that nothing typed is lost.
  */
 export async function showWall(early: HTMLElement, { shops, categories }: Calls, site: Site): Promise<void> {
   const main = early.querySelector('main');

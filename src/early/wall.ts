@@ -2,7 +2,7 @@ import type { EarlyCalls, EarlyChoice } from './choice.ts';
 import { preloadAfterScripts } from './preload.ts';
 import { showWall } from './showWall.ts';
 
-/* The last script in the page of all shops (ADR 75): shows the first of them before the app is there. */
+/* The last script in the page of all shops (ADR 6): shows the first of them before the app is there. */
 
 const { plan, chosen } = globalThis.earlyChoice as EarlyChoice;
 const { wall } = globalThis.earlyCalls as EarlyCalls;

@@ -18,7 +18,7 @@ export type Core = ReturnType<typeof coreOf>;
 
 /**
  * Puts the use cases of the first screen together: loading the site and its texts, entering a code, keeping its voucher
- * for the tab and ending it. Areas get these objects from the container, which comes with the first area (ADR 66).
+ * for the tab and ending it. Areas get these objects from the container, which comes with the first area (ADR 2).
  */
 export function coreOf(adapters: Adapters) {
   const { clock, kept, log, otherTabs } = adapters;

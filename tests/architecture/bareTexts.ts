@@ -19,7 +19,7 @@ const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
 ]);
 
 /**
- * Finds in a file of views what `ui/jsx/` cannot see (ADR 72). Judged by the syntax alone: what a component returns is
+ * Finds in a file of views what `ui/jsx/` cannot see (ADR 5). Judged by the syntax alone: what a component returns is
  * written as JSX, as a choice or a list of it, or as null.
  */
 export function bareTexts(source: string): readonly BareText[] {

@@ -103,7 +103,7 @@ it('leaves no package that is needed on Linux x64 without a hash', () => {
 });
 
 it('names in ADR 1 the packages of the lock that have no hash', () => {
-  const [, list = ''] = read('docs/adr/0001-packages.md').split('entries without a hash');
+  const [, list = ''] = read('docs/adr/01-packages.md').split('entries without a hash');
   const rows = [...list.matchAll(/^\| (\S+[-/]) \| (.+) \|$/gm)];
   const named = rows.flatMap(([, family = '', platforms = '']) =>
     platforms.split(', ').map((platform) => `node_modules/${family}${platform}`),

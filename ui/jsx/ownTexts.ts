@@ -7,7 +7,7 @@ export interface Props {
 }
 
 /**
- * Gives each text that stands beside something else an element of its own (ADR 72). React writes into the text nodes of
+ * Gives each text that stands beside something else an element of its own (ADR 5). React writes into the text nodes of
  * such texts, inserts before them and removes them, although a page translator has put other nodes in their place. Where
  * an element holds one text and nothing else, React exchanges all that is in it.
  *

@@ -23,8 +23,8 @@ interface LostOrderProps {
 }
 
 /**
- * An order that asking again cannot settle, or may not: it lapsed (ADR 24), the backend answers with another one (ADR 29)
- * or denies its payment (ADR 74). It is not placed again by itself. Its note stays until the person goes on from here, so that a reload does not
+ * An order that asking again cannot settle, or may not: it lapsed (ADR 13), the backend answers with another one (ADR 13)
+ * or denies its payment (ADR 14). It is not placed again by itself. Its note stays until the person goes on from here, so that a reload does not
  * lose the reference.
  */
 export const LostOrder = observer(function LostOrder(props: LostOrderProps) {

@@ -16,7 +16,7 @@ export interface OrderScreenDeps<Order extends PendingOrder, Body, Value> {
 
 /**
  * View model of the page on which an order is placed: the tick, the press and the outcome, which every kind of order
- * has (ADR 31).
+ * has (ADR 13).
  */
 export class OrderScreen<Order extends PendingOrder, Body, Value> {
   state: OrderState<Order>;

@@ -5,7 +5,7 @@ import { OpenOrderNotice } from './OpenOrderNotice.tsx';
 
 /**
  * Asks for the code where a step has no voucher, and leads to an open order, whose outcome can be told without one (ADR
- * 73). Not after a session ran out: with the code, that outcome comes with what opens the shop's code.
+ * 12). Not after a session ran out: with the code, that outcome comes with what opens the shop's code.
  */
 export const WithoutVoucher = observer(function WithoutVoucher() {
   const { session } = useServices();

@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /**
  * Knows whether the server can be reached. What the browser says about the network is only an occasion to ask the
  * server, since a browser also counts a network that leads nowhere. Nothing is blocked meanwhile: everybody may try
- * (ADR 28).
+ * (ADR 10).
  */
 export class NetworkStore {
   /** True if the server could not be reached when it was last asked. */

@@ -35,7 +35,7 @@ interface SessionDeps {
 /**
  * The voucher session of this tab, how it ends, and what the last order left on its voucher. The session is a copy of
  * what is stored for two reasons: what is stored counts only once it was compared with its token, and the page that
- * redeems goes on with the balance that it showed (ADR 33).
+ * redeems goes on with the balance that it showed (ADR 11).
  */
 export class SessionStore {
   state: SessionState = { kind: 'none' };
@@ -106,13 +106,13 @@ export class SessionStore {
     if (this.held === null || mark === this.mark) this.remove();
   }
 
-  /** Ends the voucher in use as `done`: only the session leaves, receipts stay (ADR 32). Other tabs are told. */
+  /** Ends the voucher in use as `done`: only the session leaves, receipts stay (ADR 12). Other tabs are told. */
   remove(): void {
     this.end('done', { kind: 'none' });
   }
 
   /**
-   * Removes the voucher and everything that names it or a person, for a shared device (ADR 32); `erased` takes along
+   * Removes the voucher and everything that names it or a person, for a shared device (ADR 12); `erased` takes along
    * what this device remembers. The note of an open order stays. Other tabs are told.
    */
   removeAll(cause: 'removed' | 'erased'): void {
@@ -132,7 +132,7 @@ export class SessionStore {
    * Compares the state with this tab's storage. The page before this one may have spent from the voucher, and pages
    * that came after one kept for "back" may have removed or replaced it. What is stored is not trusted: it is compared
    * with its token again. A voucher that was redeemed from ends on every other page than the one that thanks for it,
-   * which may have been left unnoticed, by typing an address or by "back" (ADR 23).
+   * which may have been left unnoticed, by typing an address or by "back" (ADR 17).
    */
   lookAgain(): void {
     this.#deps.tidy.execute();

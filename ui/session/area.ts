@@ -1,5 +1,5 @@
 /**
- * The areas of screens (ADR 34). Each is loaded by the routes that need it; only `entry` belongs to the first screen
+ * The areas of screens (ADR 2). Each is loaded by the routes that need it; only `entry` belongs to the first screen
  * (product 17.2).
  */
 export const AREA_NAMES = [

@@ -17,8 +17,8 @@ interface Crossing {
 
 /**
  * Makes a step out of the document's zone a document load, so that neither the policy nor a script of one zone is there
- * in the next (ADR 42). Nothing for a route inside. Without a network the step waits until that is back, as every
- * pressed step does (ADR 28).
+ * in the next (ADR 8). Nothing for a route inside. Without a network the step waits until that is back, as every
+ * pressed step does (ADR 10).
  */
 export function crossing(route: string, { from, site, services }: Crossing): MiddlewareFunction[] {
   const { network } = services;

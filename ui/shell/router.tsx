@@ -13,7 +13,7 @@ import { WallArea } from './WallArea.tsx';
 
 /**
  * Creates the router of a site from the route table. Until a pressed step is loaded, its page stays; without a network
- * it waits until that is back (ADR 28). A step into another zone is a document load (ADR 42).
+ * it waits until that is back (ADR 10). A step into another zone is a document load (ADR 8).
  */
 export function createRouter(site: Site, services: Services): ReturnType<typeof createBrowserRouter> {
   const { network } = services;

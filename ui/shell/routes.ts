@@ -16,7 +16,7 @@ const beneath: LoadScreen = async () => () => null;
 
 /**
  * Every other path. A path of one segment may name a variation and is looked up by the entry page's route; a longer one
- * is not found (ADR 18).
+ * is not found (ADR 4).
  */
 export const NOT_FOUND: RouteEntry = route('*', 'findVariation', 'shops', load.notFound);
 

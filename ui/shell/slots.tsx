@@ -5,7 +5,7 @@ import { partOf } from './loadScreen.ts';
 
 /*
  * What one area shows of another. An area declares the slot and its properties; only the shell knows both sides
- * (ADR 34).
+ * (ADR 2).
  */
 
 /** The shop wall, for the page of the code field. */

@@ -7,7 +7,7 @@ import { stepsAhead } from './routeLookup.ts';
 /**
  * While a voucher is in use (`isHeld`), loads the steps from a shop to its code when the browser is idle, so that
  * losing the network on the way stops nobody. What fails is loaded again by a press, and ahead when the network is back
- * (ADR 28).
+ * (ADR 10).
  */
 export function useFetchAhead(isHeld: boolean): void {
   const services = useServices();

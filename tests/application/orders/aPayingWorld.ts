@@ -222,7 +222,7 @@ export class PayingWorld {
       other: () => null,
       read: () => this.#note,
       write: (order) => {
-        // One that was asked for once more and gave way arrives no more (ADR 24).
+        // One that was asked for once more and gave way arrives no more (ADR 13).
         const former = this.#note;
         if (former && former.id !== order.id)
           this.#late = this.#late.filter(({ order: { id } }) => id !== former.id);

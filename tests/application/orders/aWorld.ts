@@ -197,7 +197,7 @@ export class World {
       other: () => (this.otherIsOpen ? { kind: 'donation', standing: 'sent' } : null),
       read: () => this.#note,
       write: (order) => {
-        // One that was asked for once more and gave way arrives no more (ADR 24).
+        // One that was asked for once more and gave way arrives no more (ADR 13).
         const former = this.#note;
         if (former && former.id !== order.id) this.#late = this.#late.filter(({ id }) => id !== former.id);
         this.#note = order;

@@ -7,7 +7,7 @@ import type { Place } from './places.ts';
 /**
  * What a site can be set to: the fields of its file and of its entry in the registry, and its switches. By `id` and
  * `domains` a site is chosen before there is an app, and no answer ever sets them; `actionColor` goes into the colours
- * that the build works out (ADR 6).
+ * that the build works out (ADR 3).
  */
 export type SiteKey = Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor'> | Switch;
 

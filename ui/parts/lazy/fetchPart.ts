@@ -18,7 +18,7 @@ export async function fetchPart<T>(load: () => Promise<T>, network: Network): Pr
 
 /**
  * Loads a step that was pressed. Without a network it waits until that is back; if the chunk is missing though the
- * server can be reached, it is tried once more before the error is thrown (ADR 28).
+ * server can be reached, it is tried once more before the error is thrown (ADR 10).
  */
 export async function fetchWhenBack<T>(load: () => Promise<T>, network: Network): Promise<T> {
   for (let isSecond = false; ; isSecond = true) {
@@ -35,7 +35,7 @@ export async function fetchWhenBack<T>(load: () => Promise<T>, network: Network)
 }
 
 /**
- * Reloads the page, at most once (ADR 14), if the error is a missing chunk while the server can be reached, as after a
+ * Reloads the page, at most once (ADR 10), if the error is a missing chunk while the server can be reached, as after a
  * deploy. Without a network a reload would end on the browser's own error page.
  */
 export async function reloadIfGone(

@@ -2,7 +2,7 @@ import type { DraftPlace, RedemptionDraft } from '#domain/redemption/draft.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { pathSegment } from './shopAddress.ts';
 
-/** The paths of the redemption's steps, for one shop or for the basket (ADR 21). */
+/** The paths of the redemption's steps, for one shop or for the basket (ADR 16). */
 export interface StepPaths {
   /** Where values are chosen. */
   readonly choose: string;

@@ -15,7 +15,7 @@ interface RequiresStorageProps {
 
 /**
  * Draws a page with a payment where the browser keeps what is stored. Elsewhere nothing would be left of it after the
- * next document load, so no payment is offered, and the page says why (ADR 42). Not for pages to which a payment
+ * next document load, so no payment is offered, and the page says why (ADR 8). Not for pages to which a payment
  * returns.
  */
 export const RequiresStorage = observer(function RequiresStorage({ title, children }: RequiresStorageProps) {

@@ -36,7 +36,7 @@ export const ThankYouView = observer(function ThankYouView() {
     return new ThankYouScreen(receipt, {
       refresh: refreshReceipt,
       clock,
-      // A giveaway is asked for with the voucher's token (ADR 23).
+      // A giveaway is asked for with the voucher's token (ADR 17).
       keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
       forgetVoucher: () => session.removeMarked(mark),
       onBalance: (balance) => {

@@ -45,7 +45,7 @@ export const DonateCheckView = observer(function DonateCheckView() {
 
 /**
  * Returns what the step found when it was opened or its voucher changed. `isGiven` is true if this tab has donated and
- * nothing was chosen since: the page must not offer it again (ADR 29).
+ * nothing was chosen since: the page must not offer it again (ADR 13).
  */
 function useGivingAsFound(voucher: Voucher | null) {
   const { open, customer } = useKeptAsFound(voucher);
@@ -60,7 +60,7 @@ function useGivingAsFound(voucher: Voucher | null) {
 
 /**
  * The check without a voucher, for instance because another tab has removed it: an open donation's outcome is told all
- * the same (ADR 73). Without one, or where the session ran out, the code is asked for.
+ * the same (ADR 12). Without one, or where the session ran out, the code is asked for.
  */
 const Alone = observer(function Alone() {
   const { session } = useServices();

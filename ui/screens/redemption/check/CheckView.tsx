@@ -90,7 +90,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         mayPay: takesPayments(store.site),
         wouldSend: () => customer && wouldSend(customer),
         now: () => clock.now(),
-        // The thank-you page forgets the voucher (ADR 23). Replaced, so that "back" cannot send again.
+        // The thank-you page forgets the voucher (ADR 17). Replaced, so that "back" cannot send again.
         onPlaced: async () => navigate('/thankyou', { replace: true }),
       }),
   );

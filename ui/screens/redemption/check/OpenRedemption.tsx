@@ -20,7 +20,7 @@ import styles from './CheckView.module.scss';
 
 /**
  * The check page without a voucher, for instance because another tab has removed it: an open order's outcome is told
- * all the same, since its id is enough to ask for it (ADR 73). Without one, or where the session ran out, the code is
+ * all the same, since its id is enough to ask for it (ADR 12). Without one, or where the session ran out, the code is
  * asked for.
  */
 export const OpenRedemption = observer(function OpenRedemption() {

@@ -13,7 +13,7 @@ interface ToPaymentProps {
   to: string;
 }
 
-/** The way on where the voucher does not cover everything: the rest is paid on a page of its own (ADR 42). */
+/** The way on where the voucher does not cover everything: the rest is paid on a page of its own (ADR 8). */
 export const ToPayment = observer(function ToPayment({ quote, to }: ToPaymentProps) {
   const { keepStartingPoint } = useShared();
   const { t, money } = useText();

@@ -5,7 +5,7 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 
 /**
  * True if this tab has redeemed just what the page is about, and nothing was chosen since: a page that was reloaded
- * while the answer came must not offer it again (ADR 29). The voucher is not looked at, since it may be gone by now.
+ * while the answer came must not offer it again (ADR 13). The voucher is not looked at, since it may be gone by now.
  */
 export function useJustPlaced(voucher: Voucher | null): boolean {
   const { shopId } = useParams();

@@ -17,7 +17,7 @@ import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
 import { Difference } from './Difference.tsx';
 
 /**
- * Where what the voucher does not cover is paid (ADR 50), for one shop and for the basket. A payment that was left open
+ * Where what the voucher does not cover is paid (ADR 14), for one shop and for the basket. A payment that was left open
  * comes before anything else.
  */
 export const PayView = observer(function PayView() {
@@ -35,7 +35,7 @@ const Paying = observer(function Paying() {
   const { t } = useText();
   const isPlaced = useJustPlaced(null);
   const order = usePaidOrder(redemptionRun, '/thankyou', 'resumes', session.endedBy);
-  // Without a voucher in use, what this very page has sent is told like what an earlier one left open (ADR 73).
+  // Without a voucher in use, what this very page has sent is told like what an earlier one left open (ADR 12).
   const isGone = session.held === null && session.state.kind !== 'expired';
   const sent = isGone && 'order' in order.state ? order.state.order : order.left;
   const left = isUnsettled(sent) ? sent : null;
