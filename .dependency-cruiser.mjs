@@ -1,8 +1,8 @@
 import { ROOM_RULES } from './.dependency-cruiser.rooms.mjs';
 
 /**
- * The import table of docs/architecture.md as rules. Every comment tells the offender what to do instead.
- * tests/architecture feeds each rule a bad fixture, so that a rule that never fires is noticed.
+ * The import table of docs/architecture.md as rules. Each rule's comment says what to do instead. tests/architecture
+ * feeds each rule a bad fixture, so that a rule that never fires is noticed.
  */
 
 /**
@@ -41,7 +41,7 @@ export default {
     {
       name: 'application-imports-domain-only',
       comment:
-        'A use case knows rules and ports. Declare a port beside the use case, named by need, and let an adapter in infrastructure/ fulfil it.',
+        'A use case may use only rules and ports. Declare a port beside the use case, named after the need, and implement it in an adapter in infrastructure/.',
       severity: 'error',
       from: { path: '^application/' },
       to: { pathNot: '^(application|domain)/' },
@@ -49,7 +49,7 @@ export default {
     {
       name: 'orders-know-no-kind',
       comment:
-        'The run of an order holds for every kind that moves value. What it needs of one belongs into the interfaces DirectOrder and PaidOrder, and what only one kind knows into that kind.',
+        'Running an order is the same for every kind that moves value. Put what it needs from a kind into the interfaces DirectOrder and PaidOrder, and code for only one kind into that kind.',
       severity: 'error',
       from: { path: '^(application|domain)/orders/' },
       to: {
@@ -60,7 +60,7 @@ export default {
     {
       name: 'infrastructure-imports-inwards',
       comment:
-        'An adapter sees ports (application/), rules (domain/), its own folder and the library it wraps. What views or the wiring need belongs to ui/ or src/.',
+        'An adapter may use ports (application/), rules (domain/), its own folder and the library it wraps. Move what views or the wiring need to ui/ or src/.',
       severity: 'error',
       from: { path: '^infrastructure/([^/]+)/' },
       to: {
@@ -70,7 +70,7 @@ export default {
     {
       name: 'adapters-never-import-each-other',
       comment:
-        'Two adapters that share something share a rule or a port: move it to domain/ or application/, and let src/ hand one adapter to the other.',
+        'What two adapters share is a rule or a port: move it to domain/ or application/, and let src/ pass one adapter to the other.',
       severity: 'error',
       from: { path: '^infrastructure/([^/]+)/' },
       to: { path: '^infrastructure/', pathNot: '^infrastructure/$1/' },
@@ -78,7 +78,7 @@ export default {
     {
       name: 'ui-imports-inwards',
       comment:
-        'A view sees view models, use cases, domain types and pure functions, and libraries of the view. Reach the outside world through a use case; add a view library to VIEW_LIBRARIES with an ADR.',
+        'A view may use view models, use cases, domain types, pure functions and view libraries. Reach the outside world through a use case; add a view library to VIEW_LIBRARIES with an ADR.',
       severity: 'error',
       from: { path: '^ui/' },
       to: { pathNot: `^(ui|application|domain)/|${VIEW_LIBRARIES}` },
@@ -87,15 +87,14 @@ export default {
     {
       name: 'sandbox-shares-no-rule',
       comment:
-        'The sandbox must be able to disagree with the app: write its rule in sandbox/ again, from docs/product.md. It runs on any Fetch-API host, so Node modules are out too.',
+        'The sandbox must be able to disagree with the app: write its rule again in sandbox/, from docs/product.md. It runs on any Fetch-API host, so it may not use Node modules either.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { pathNot: `^sandbox/|^openapi/schema\\.d\\.ts$|${npm('fflate', 'hono', 'jose', 'zod')}` },
     },
     {
       name: 'sites-are-data',
-      comment:
-        'A site is data. Import the types of domain/ with `import type`; behaviour belongs to domain/.',
+      comment: 'A site is data. Import the types of domain/ with `import type`; move behaviour to domain/.',
       severity: 'error',
       from: { path: '^sites/' },
       to: { pathNot: '^(sites|domain)/' },
@@ -103,7 +102,7 @@ export default {
     {
       name: 'sites-import-types-only',
       comment:
-        'A site is data: write `import type`. If it needs a function, the function belongs to the reader of the site.',
+        'A site is data: write `import type`. If it needs a function, move the function to the code that reads the site.',
       severity: 'error',
       from: { path: '^sites/' },
       to: { path: '^domain/', dependencyTypesNot: ['type-only'] },
@@ -134,7 +133,7 @@ export default {
     {
       name: 'wire-shapes-stay-at-the-wire',
       comment:
-        'Generated wire types end in infrastructure/api (and in the sandbox, which speaks the other side). Translate into a domain type there.',
+        'Generated wire types may only be used in infrastructure/api (and in the sandbox, which implements the other side). Map them to a domain type there.',
       severity: 'error',
       from: { pathNot: '^(infrastructure/api|sandbox|tests)/' },
       to: { path: '^openapi/' },
@@ -170,7 +169,7 @@ export default {
     {
       name: 'journeys-stay-outside',
       comment:
-        'A browser test sees what a person or the sandbox’s JSON shows. Ask over HTTP instead of importing the code under test.',
+        'A browser test sees only what the page or the sandbox’s JSON shows. Use HTTP instead of importing the code under test.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^(application|infrastructure|ui|src|sandbox)/' },
@@ -188,14 +187,14 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'Find the part that both need and give it a file of its own, or pass one to the other.',
+      comment: 'Move the part that both need to its own file, or pass one to the other.',
       severity: 'error',
       from: { pathNot: 'node_modules/' },
       to: { circular: true },
     },
     {
       name: 'no-orphans',
-      comment: 'Nobody imports this file and it imports nothing: delete it, or use it.',
+      comment: 'No file imports this file and it imports nothing: delete it, or use it.',
       severity: 'error',
       from: { orphan: true, path: `${PRODUCTION}|^(tests|e2e)/`, pathNot: '\\.d\\.ts$' },
       to: {},
@@ -210,7 +209,7 @@ export default {
     },
   ],
   options: {
-    // Type imports are imports: a view that names an adapter's type is bound to the adapter.
+    // Type imports count: a view that names an adapter's type depends on the adapter.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },

@@ -1,19 +1,18 @@
 /** The order of the rooms inside ui/ (ADR 2), as rules for `.dependency-cruiser.mjs`. */
 
-/**
- * The rooms of ui/, from the bottom up. Each may use those before it, and session/ and styles/ beside them.
- */
+/** The rooms of ui/, from the bottom up. Each may use those before it, and session/ and theme/ beside them. */
 const ROOMS = ['kit', 'frame', 'problems', 'parts', 'orders', 'screens', 'shell'];
 
-/** What to do instead of reaching for a room further up. */
+/** What to do instead of importing from a room further up. */
 const REMEDIES = {
-  kit: 'A kit part knows nothing of us. Take what it needs as properties.',
-  frame: 'The frame draws what it is handed. Take it as properties, or move the file up to where it is used.',
-  problems: 'How a problem is shown holds for every screen. Take what differs as properties.',
-  parts: 'What several areas share knows none of them. Take what differs as properties or as a slot.',
-  orders: 'The press and its outcome are the same for every kind. Take what differs from the screen.',
-  screens:
-    'An area is put together by the shell. Take what you need of it as a property, a slot or a service.',
+  kit: 'A kit component knows nothing about our app. Take what it needs as properties.',
+  frame:
+    'The frame only renders its properties. Take it as a property, or move the file up to where it is used.',
+  problems: 'Problems look the same on every screen. Take what differs as properties.',
+  parts: 'A shared part must not know the areas that use it. Take what differs as properties or as a slot.',
+  orders:
+    'The submit and its outcome are the same for every kind of order. Take what differs from the screen.',
+  screens: 'The shell assembles the areas. Take what you need from it as a property, a slot or a service.',
 };
 
 /**
@@ -34,28 +33,31 @@ export const ROOM_RULES = [
   {
     name: 'areas-stay-apart',
     comment:
-      'An area is loaded without the others. What two share belongs into parts/ or orders/; what one shows of another is a slot that shell/ fills.',
+      'Each area is loaded without the others. Move what two areas share to parts/ or orders/; show a part of another area through a slot that shell/ fills.',
     severity: 'error',
     from: { path: '^ui/screens/([^/]+)/' },
     to: { path: '^ui/screens/', pathNot: '^ui/screens/$1/' },
   },
   {
     name: 'kit-and-frame-take-properties',
-    comment: 'They draw without knowing the app. Read stores and words in the room above, and hand them in.',
+    comment:
+      'They render without knowing the app. Read stores and texts in the room above, and pass them in.',
     severity: 'error',
     from: { path: '^ui/(kit|frame)/' },
     to: { path: '^ui/session/' },
   },
   {
     name: 'session-and-theme-stand-beside',
-    comment: 'Every room uses them, so they use none. Move what draws into the room that draws it.',
+    comment:
+      'Every room uses them, so they must not use a room. Move rendering code into the room that renders it.',
     severity: 'error',
     from: { path: '^ui/(session|theme)/' },
     to: { path: '^ui/', pathNot: '^ui/$1/' },
   },
   {
     name: 'ui-has-rooms',
-    comment: 'No file lies loose in ui/, or in screens/ outside an area and a screen: find its room.',
+    comment:
+      'Every file in ui/ belongs to a room, and every file in screens/ to an area and a screen: move it there.',
     severity: 'error',
     from: { path: '^ui/([^/]+|screens/[^/]+|screens/[^/]+/(?!services\\.ts)[^/]+)$' },
     to: {},

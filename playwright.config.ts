@@ -1,17 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { E2eOptions } from './e2e/support/test.ts';
 
-/** Two more than cores: tests wait now and then, and three leave a tenth of both cores idle. */
+/** Two more than cores: tests often wait, and three workers leave a tenth of both cores idle. */
 const WORKERS = 4;
 
-/** Without its window where there is such a one; `e2e/support/keptPages.ts` has the whole one. */
+/** The headless shell if there is one; `e2e/support/keptPages.ts` uses the whole browser. */
 const BROWSER = process.env.CHROME_SHELL ?? process.env.CHROME;
 
 /** `PORT` moves all servers, so that two checkouts can be tested at once. */
 const MOCK_PORT = Number(process.env.PORT ?? 4173);
 const REAL_PORT = MOCK_PORT + WORKERS;
 
-/** A preview server of a built folder, asked by address, since Node does not resolve *.localhost. */
+/** Requested by IP address, because Node does not resolve *.localhost. */
 function server(folder: string, port: number) {
   return {
     name: `${folder} on ${port}`,
@@ -24,9 +24,8 @@ function server(folder: string, port: number) {
 }
 
 /**
- * Journeys run on the mock build, `e2e/real/` on the build for operators. Each worker has servers and sandboxes
- * of its own, so that clocks and faults of one test do not meet another, and sees no network but them: every
- * other host name is unknown to the browser.
+ * Journeys run on the mock build, `e2e/real/` on the build for operators. Each worker has its own servers and
+ * sandboxes, so that clocks and faults of one test do not affect another. The browser resolves no other host name.
  */
 export default defineConfig<E2eOptions>({
   testDir: 'e2e',
@@ -39,12 +38,12 @@ export default defineConfig<E2eOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    ...devices['Apitop Chrome'],
+    ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    // Without images of the page at each action, which cost a quarter of the time; `-- --trace on` has them.
+    // Without page snapshots, which cost a quarter of the time; `-- --trace on` records them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -52,9 +51,9 @@ export default defineConfig<E2eOptions>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // A page lives for seconds here: to optimise its code costs more than it brings.
+        // A page lives for seconds here: optimising its code costs more than it saves.
         '--js-flags=--no-opt --no-maglev',
-        // Ours are *.localhost, once with a trailing dot, and for an example one brand's own domain.
+        // Ours are *.localhost, once with a trailing dot, and one brand's own domain as an example.
         '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP localhost 127.0.0.1, MAP *.localhost. 127.0.0.1, MAP redeem.giftwren.example 127.0.0.1, EXCLUDE 127.0.0.1, MAP * ~NOTFOUND',
       ],
     },
@@ -70,7 +69,7 @@ export default defineConfig<E2eOptions>({
       testMatch: 'real/**/*.spec.ts',
       use: { servers: { firstPort: REAL_PORT, count: WORKERS } },
     },
-    // A sweep over time is a command of its own: it takes as long as the time that it sweeps.
+    // A sweep over time has its own command: it takes as long as the time that it sweeps.
     ...(process.env.SWEEP === undefined
       ? []
       : [
@@ -80,7 +79,7 @@ export default defineConfig<E2eOptions>({
             use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
           },
         ]),
-    // Pictures are taken by a command of their own, on the journeys and on the pages that lie beside them.
+    // Screenshots have their own command, for the journeys and for the pages beside them.
     ...(process.env.CONTACT_SHEET === undefined
       ? []
       : [

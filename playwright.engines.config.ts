@@ -5,15 +5,15 @@ const PORT = Number(process.env.PORT ?? 4173);
 
 const { FIREFOX_COMMAND, WEBKIT_DRIVER } = process.env;
 
-/** Each engine has a core, a worker and a preview server of its own. What this machine cannot have is left out. */
+/** Each engine has its own core, worker and preview server. Missing engines are left out. */
 const ENGINES = [
   ...(FIREFOX_COMMAND === undefined ? [] : (['firefox'] as const)),
   ...(WEBKIT_DRIVER === undefined ? [] : (['webkit'] as const)),
 ];
 
 /**
- * The main journeys in two more engines (ADR 24). Playwright only runs the tests here: it drives neither engine as Debian
- * builds it.
+ * The main journeys in two more engines (ADR 24). Playwright only runs the tests: it cannot drive the engines as Debian
+ * builds them.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e/engines',

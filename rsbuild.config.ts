@@ -20,13 +20,13 @@ import { unbrokenTexts } from './scripts/unbrokenTexts.ts';
 const PAGE = './src/index.html';
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-/** Since these have the popover that the menus are made of, older ones would gain nothing from older syntax. */
+/** All have the popover that our menus need. Without it, older syntax would not help older browsers. */
 const BROWSERS = ['chrome >= 117', 'edge >= 117', 'firefox >= 128', 'safari >= 17'];
 
-/** What puts areas together: the library and our own use of it. */
+/** Needed by all areas: the library and our own use of it. */
 const CONTAINER = /node_modules\/(@?inversify|reflect-metadata)|src\/wiring\/(container|tokens?)\.ts$/;
 
-/** What decides on the output beside our sources: the build's own hash is made before the minifier runs (ADR 7). */
+/** Affects the output besides our sources: the build's own hash is computed before the minifier runs (ADR 7). */
 const SALT = ['package-lock.json', 'rsbuild.config.ts']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('');
@@ -34,13 +34,13 @@ const SALT = ['package-lock.json', 'rsbuild.config.ts']
 const port = Number(process.env.PORT ?? 3000);
 const require = createRequire(import.meta.url);
 
-/** The style sheet of the whole page brings the colours of all brands: the first paint has them. */
+/** Adds the colours of all brands to the page's style sheet, for the first paint. */
 function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: string }): string {
   return styles.toString() + (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) : '');
 }
 
 const COMPILERS = [
-  // Our own factories of elements, which keep bare texts apart (ADR 5).
+  // Our own JSX factories, which keep bare texts apart (ADR 5).
   pluginReact({ swcReactOptions: { importSource: '#jsx' } }),
   // `sass` of our package.json compiles; the plugin's own default would be sass-embedded (ADR 1).
   pluginSass({ sassLoaderOptions: { implementation: require.resolve('sass'), additionalData: withBrands } }),
@@ -51,9 +51,9 @@ const COMPILERS = [
 ];
 
 /**
- * Two builds of the same code (product 15.10): `dist/` for operators, and with `--env-mode mock` `dist-mock/`,
- * whose third parties are mock adapters. They differ by their entry, not by a flag, so that no mock code
- * can be left in `dist/`.
+ * Two builds of the same code (product 15.10): `dist/` for operators, and with `--env-mode mock` `dist-mock/`, with
+ * mock adapters for third parties. They differ by their entry, not by a flag, so that no mock code can remain in
+ * `dist/`.
  */
 export default defineConfig(({ envMode, command }) => {
   const isMock = envMode === 'mock';
@@ -88,16 +88,16 @@ export default defineConfig(({ envMode, command }) => {
       filename: { js: `${fileName}.js`, css: `${fileName}.css` },
       sourceMap: { js: isDevelopment ? 'cheap-module-source-map' : isMock ? false : 'hidden-source-map' },
       overrideBrowserslist: BROWSERS,
-      // Data URLs would grow the initial script; a picture is a request of its own or lies in public/.
+      // Data URLs would enlarge the initial script; a picture is a request of its own or lies in public/.
       dataUriLimit: 0,
       legalComments: 'linked',
-      // Further looks of the minifier save some 700 bytes of the first load.
+      // More minifier passes save some 700 bytes of the first load.
       minify: {
         jsOptions: { minimizerOptions: { compress: { passes: 4, ecma: 2022 }, mangle: { toplevel: true } } },
       },
     },
-    // One chunk for what all libraries bring to the first screen, one for our own code, one for the container that every
-    // area needs; the rest as it is needed.
+    // One chunk for the libraries of the first screen, one for our own code, one for the container that every area
+    // needs; the rest on demand.
     splitChunks: {
       preset: 'none',
       cacheGroups: {
@@ -105,7 +105,7 @@ export default defineConfig(({ envMode, command }) => {
         container: { test: CONTAINER, name: 'container', chunks: 'async', enforce: true },
       },
     },
-    // Compiled on demand, a first visit would be overtaken by its own hot updates; all of it takes a second.
+    // With lazy compilation, hot updates would overtake a first visit; compiling everything takes a second.
     dev: { lazyCompilation: false },
     tools: {
       cssExtract: { pluginOptions: isDevelopment ? {} : { chunkFilename: 'css/[id].[fullhash:8].css' } },
@@ -117,7 +117,7 @@ export default defineConfig(({ envMode, command }) => {
         },
         module: {
           rules: [
-            // Under the name of a script: not every server knows what a file ending in `mjs` is.
+            // Named as a script: not every server knows the media type of `mjs`.
             {
               test: /maplibre-gl-worker\.mjs$/,
               type: 'asset/resource',
@@ -125,7 +125,7 @@ export default defineConfig(({ envMode, command }) => {
             },
           ],
         },
-        // It names its worker by an expression of its own, which is never used: ours is set (ADR 9).
+        // The library names its worker by an expression that is never used: our adapter sets the worker (ADR 9).
         ignoreWarnings: [{ module: /maplibre-gl/, message: /dependency is an expression/ }],
         optimization: { mangleExports: 'size', usedExports: 'global' },
       },
@@ -135,7 +135,7 @@ export default defineConfig(({ envMode, command }) => {
       strictPort: true,
       host: '127.0.0.1',
       allowedHosts: ['.localhost', ...SITES.flatMap(({ domains }) => domains)],
-      // With the default, a missing script is answered by the page, and a browser reads HTML as JavaScript.
+      // The default would answer a missing script with the page, and a browser would read HTML as JavaScript.
       htmlFallback: false,
       historyApiFallback: { htmlAcceptHeaders: ['text/html'], disableDotRule: true },
       printUrls: false,

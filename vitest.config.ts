@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 const RULES = ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'];
-/** The sandbox keeps what it knows in what a test makes of it: a new one has nothing of another's. */
+/** A sandbox keeps its state in the instance that a test creates, so tests share none. */
 const SANDBOX = ['tests/sandbox/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
 /**
  * Four projects, by what the code under test may use: only `dom`, for views, has a document, so a rule of domain/ or
- * application/ that reaches for one fails. What comes before every test is most of a file's time, so each project spares
- * what it can: rules keep no state, and the sandbox none outside of it, so their files share a worker's modules; views get
- * fresh modules and a fresh document for each file, but within a worker that has loaded jsdom once.
+ * application/ that uses one fails. The setup is most of a file's time. Rules keep no state, and sandboxes only their
+ * own, so their files share a worker's modules. Views get fresh modules and a fresh document for each file, in a worker
+ * that loads jsdom once.
  */
 export default defineConfig({
-  // Our own factories of elements, as in the builds (ADR 5).
+  // Our own JSX factories, as in the builds (ADR 5).
   oxc: { jsx: { importSource: '#jsx' } },
   test: {
     projects: [

@@ -6,7 +6,7 @@ import { wordsOf } from './support/words.ts';
 
 test.use({ colorScheme: 'dark' });
 
-// Each screen is looked at in the dark too in `journey.spec.ts`.
+// `journey.spec.ts` checks each screen in the dark.
 
 test('a code that is held out is black on white in the dark too', async ({ page, sandbox, watch }) => {
   const say = wordsOf('de');
@@ -27,7 +27,7 @@ test('the browser’s own frame follows brand and scheme', async ({ page, at }) 
   await open(page, at('gb'));
   await expect(frame('light')).toHaveAttribute('content', '#8e2a8b');
   await expect(frame('dark')).toHaveAttribute('content', '#16181d');
-  // An operator's colour, which the build did not know.
+  // A colour of the operator that the build did not know.
   await open(page, at('gb', '/birthday'));
   await expect(frame('light')).toHaveAttribute('content', '#7a2e8e');
   await expect(frame('dark')).toHaveAttribute('content', '#16181d');

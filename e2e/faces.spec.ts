@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.skip(process.platform !== 'linux', 'browsers use fontconfig on Linux only');
 
-/** The faces that the browser sets an element's text in, whatever its styles ask for. */
+/** The fonts that the browser actually uses for an element. */
 async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');

@@ -4,14 +4,11 @@ import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { Watch } from './support/watch.ts';
 
-/*
- * The guards that every test relies on, each shown what it must notice: one that noticed nothing would let all
- * tests pass.
- */
+/* Tests the guards of all tests: a guard that misses its offence would let every test pass. */
 
 const SECRET = 'Abc123xyz';
 
-/** A page in a context of its own, with a watch that is not the test's. */
+/** A page in its own context, with a watch other than the test's. */
 async function watched(context: BrowserContext, address: string): Promise<{ page: Page; watch: Watch }> {
   const other = await context.browser()?.newContext();
   if (other === undefined) throw new Error('There is no browser.');
@@ -33,7 +30,7 @@ test('a page that gives no reason for it is not accused', async ({ context, at }
   expect(await page.evaluate(cutTexts)).toEqual([]);
 });
 
-/** What a page does, and the words in which it must be accused. */
+/** The offences, and the finding that each must cause. */
 const OFFENCES: readonly (readonly [string, (secret: string) => void, RegExp])[] = [
   [
     'a style that the policy forbids',
@@ -75,7 +72,7 @@ for (const [offence, commit, accusation] of OFFENCES) {
   });
 }
 
-/** Where a code must not be found. */
+/** Places that must not contain a code. */
 const HIDING_PLACES: readonly (readonly [string, (secret: string) => void])[] = [
   ['in a storage', (secret) => localStorage.setItem('x', secret)],
   ["in the session's storage", (secret) => sessionStorage.setItem('x', secret)],

@@ -13,20 +13,20 @@ import { wordsOf } from './support/words.ts';
 interface Host {
   readonly site: string;
   readonly brand: string;
-  /** For a browser that is set to German. */
+  /** For a browser set to German. */
   readonly lang: string;
   readonly layout: 'classic' | 'modern' | 'restaurant';
-  /** How the site writes twelve hundred and thirty-four and a half of its currency. */
+  /** How the site writes 1234.50 in its currency. */
   readonly money: string;
-  /** By their own names; empty where there is one language and so no switcher. */
+  /** In their own language; empty if the site has one language and so no switcher. */
   readonly languages: readonly string[];
   readonly buyLinks: number;
   readonly hasRedeemLink: boolean;
-  /** Vouchers can be topped up there. */
+  /** Vouchers can be topped up. */
   readonly charges: boolean;
-  /** How the service notice of the configuration begins. */
+  /** Start of the service notice. */
   readonly notice?: string;
-  /** It brings a style sheet of its own, from its own origin. */
+  /** The site has its own style sheet, from its own origin. */
   readonly hasOwnSheet?: true;
 }
 
@@ -36,7 +36,7 @@ const EURO = `1.234,50${NBSP}€`;
 const FRENCH_EURO = `1${NARROW}234,50${NBSP}€`;
 const GERMAN_ENGLISH = ['Deutsch', 'English'];
 
-/** The fifteen sites of product 2.2, written out: what a visitor must meet on each host. */
+/** The fifteen sites of product 2.2, with the expected result per host. */
 const HOSTS: readonly Host[] = [
   host('de', 'Frohgut', 'de', 'modern', EURO, {
     languages: GERMAN_ENGLISH,
@@ -233,7 +233,7 @@ async function expectLanguages(page: Page, { lang, languages }: Host): Promise<v
   await expect(switcher.getByRole('link').first()).toBeHidden();
 }
 
-/** Help first, then the region's own pages, three legal texts, the pages of every site, and the website. */
+/** Order of the footer: help, the region's pages, three legal texts, the pages of every site, the website. */
 async function expectFooter(page: Page, { site, brand, lang }: Host): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${brand}`, { exact: true })).toBeVisible();

@@ -8,17 +8,17 @@ import { wordsOf } from './support/words.ts';
 
 interface Journey {
   readonly site: string;
-  /** Width of the screen that it is walked on; every state is looked at on a phone and at a api. */
+  /** Width of the walk; every state is checked at both widths. */
   readonly walkedAt: 390 | 1280;
   readonly locale: string;
   readonly shop: string;
-  /** The chosen value of a voucher worth twice as much, which is also what stays on it. */
+  /** The chosen value: half of the voucher's, so the same amount remains. */
   readonly half: string;
   readonly whole: string;
   readonly informs?: true;
 }
 
-/** One site of each layout; the other languages are looked at in `narrow.spec.ts`. */
+/** One site per layout. `narrow.spec.ts` checks the other languages. */
 const JOURNEYS: readonly Journey[] = [
   {
     site: 'de',
@@ -52,7 +52,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const journey of JOURNEYS) {
   test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
-    // Every screen, twice as wide and in both schemes: half a minute where nothing else is at work.
+    // Every screen at two widths and in both schemes takes half a minute.
     test.slow();
     const { site, walkedAt, locale, shop, half, whole } = journey;
     const size = { width: walkedAt, height: 844 };
@@ -63,7 +63,7 @@ for (const journey of JOURNEYS) {
     watch.secret(voucher.code);
     const choice = page.getByRole('radio', { name: new RegExp(`^${escaped(half)}`) });
     const edges = new EdgeLook(page, say);
-    /** By light and in the dark, at both widths, where `look` sees it too. */
+    /** Checks both schemes and both widths; `look` runs at both widths. */
     const sound = async (screen: string, look?: (named: string) => Promise<void>) => {
       await expectSoundAtBothWidths(page, `${screen} of ${site}`, look);
       await page.setViewportSize(size);
@@ -154,7 +154,7 @@ for (const journey of JOURNEYS) {
       await redeem.click();
       await expect(page.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toBeFocused();
       await sound('the check page', (named) => edges.beginsAndEnds(named));
-      // The column is as wide beside an aside as without one.
+      // The column has the same width with and without an aside.
       expect([...edges.ends]).toHaveLength(2);
       await page.getByLabel(say('check.notes')).check();
       await redeem.click();
@@ -201,7 +201,7 @@ for (const journey of JOURNEYS) {
   });
 }
 
-/** Money as a pattern, whatever kind of space stands in it. */
+/** A pattern that accepts any kind of space. */
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`);
 }

@@ -46,7 +46,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(link).toBeFocused();
-    await expect(page).toHaveURL('/shops?name=Brotzeitler'); // the search is still there
+    await expect(page).toHaveURL('/shops?name=Brotzeitler'); // the search is kept
     await page.keyboard.press('Enter');
     await expect(title).toBeFocused();
   });

@@ -11,13 +11,13 @@ import { expect, test } from './support/test.ts';
 import { inBothFaces } from './support/wideFaces.ts';
 import { wordsOf } from './support/words.ts';
 
-/** A api, and a phone, on which a line then holds some fifteen letters. */
+/** A wide screen, and a phone, where a line then holds about fifteen letters. */
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
 
-/** A browser's own setting of the text's size (WCAG 1.4.4). What is asked of the window's width stays. */
+/** Simulates the browser's text size setting (WCAG 1.4.4). Media queries on the window's width keep their result. */
 async function doublesText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -26,7 +26,7 @@ async function doublesText(page: Page): Promise<void> {
   });
 }
 
-/** All of it is readable, nothing lies over anything else, and every control can be reached. */
+/** All text is readable, nothing overlaps, and every control is reachable. */
 async function expectReadable(page: Page, screen: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   for (const size of SIZES) {
@@ -91,7 +91,7 @@ test('every other screen bears text twice as large', async ({ page, at, sandbox 
   await expectReadable(page, 'an order');
 });
 
-/** Runs in the page. Of each row the words that lie under the badge beside them. */
+/** Runs in the page: the words of each row that lie under the badge beside them. */
 function overlapping(rows: readonly Element[]): string[] {
   return rows.flatMap((row) => {
     const [words, badge] = row.children;
@@ -127,7 +127,7 @@ test('the pages for when something is wrong bear text twice as large', async ({ 
   await open(page, '/reactivate');
   await page.getByLabel(say('reactivation.question.yes')).check();
   await expectReadable(page, 'the form for an old code');
-  // Its address for mail is long, and stands in the footer too.
+  // This page shows the long email address, which is in the footer too.
   await open(page, at('it', '/redemption-conditions'));
   await expectReadable(page, 'the conditions');
   await open(page, at('region', '/acceptance-points?consent=all'));

@@ -7,7 +7,7 @@ import { wordsOf } from './support/words.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
-/** The languages that the journeys of `journey.spec.ts` do not speak. */
+/** The languages that `journey.spec.ts` does not cover. */
 for (const [site, locale, shop] of [
   ['gb', 'en', 'Bowlaria'],
   ['ch', 'de-CH', 'Alpinora'],

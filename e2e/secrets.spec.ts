@@ -20,12 +20,12 @@ interface Stage {
 
 interface Journey {
   readonly name: string;
-  /** How many codes and tokens it must have had in its hands: a search for nothing finds nothing. */
+  /** Minimum number of secrets in the journey; without secrets the search would prove nothing. */
   readonly secrets: { readonly codes: number; readonly tokens: number };
   readonly run: (stage: Stage) => Promise<void>;
 }
 
-/** Product 16.1: no code and no token leaves a journey but in the body and header of its calls. One row each. */
+/** Codes and tokens leave a journey only in the body and headers of its calls (product 16.1). */
 const JOURNEYS: readonly Journey[] = [
   { name: 'redeeming and revealing', secrets: { codes: 2, tokens: 2 }, run: redeemAndReveal },
   { name: 'renewing the session and its end', secrets: { codes: 1, tokens: 2 }, run: renewAndExpire },
@@ -139,7 +139,7 @@ async function resend({ page, sandbox, search }: Stage): Promise<void> {
   await page.getByLabel(say('customer.email')).fill(PERSON.email);
   await page.getByLabel(CAPTCHA).check();
   await page.getByRole('button', { name: say('resend.submit') }).click();
-  await expect(page.getByText(say('mailAgain.notedText'))).toBeVisible();
+  await expect(page.getByText(say('mailAgain.requestedText'))).toBeVisible();
   await search.look(page, 'the answer about the mail');
 }
 

@@ -8,10 +8,10 @@ import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Nobody's link, of the length that a real one has. */
+/** An unknown token of the usual length. */
 const UNKNOWN = 'x'.repeat(40);
 
-/** Looks at a page by day and in the dark, at both widths, once it says what it is. */
+/** Checks a page in both schemes at both widths. */
 async function expectState(page: Page, address: string, title: string): Promise<void> {
   await open(page, address);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ async function expectState(page: Page, address: string, title: string): Promise<
 test.describe('each state that a link leads to is sound', () => {
   const say = wordsOf('de');
 
-  // VERIFIED lasts a minute; the walk through a whole check sees it.
+  // VERIFIED lasts only a minute; the test of a whole check covers it.
   const CHECKS: Readonly<Record<Exclude<CheckState, 'VERIFIED'>, readonly string[]>> = {
     DATA_REQUIRED: ['fraudCheck'],
     DOCUMENT_REQUIRED: ['fraudCheckDocument'],

@@ -39,14 +39,14 @@ const MOVING_VALUE = [
 ];
 
 /**
- * A stand-in for the operator's backend (product 15.11): the contract under `/api`, its dials under `/sandbox`.
- * All state lives inside; two sandboxes share nothing. Runs wherever there is a Fetch API.
+ * A stand-in for the operator's backend (product 15.11): the contract under `/api`, the dials under `/sandbox`. All
+ * state lives in the instance, so sandboxes do not affect each other. Needs only the Fetch API.
  */
 export function createSandbox(options: SandboxOptions = {}): Hono {
   const world = new World(options);
   const app = new Hono();
   app.use('*', sandboxTime(world));
-  // The order matters: a lost answer was remembered for its key, a late one is still running.
+  // The order matters: a lost answer must be stored under its key, and a delayed call must count as running.
   app.use('/api/*', network(world));
   for (const call of MOVING_VALUE) app.use(`/api/v2${call}`, onceForEachKey(world));
   app.use('/api/*', backendFaults(world));
@@ -76,10 +76,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   return app;
 }
 
-/**
- * Answers carry the sandbox's time, so that an app can measure the skew of its own clock. Nobody keeps them, unless their
- * route says otherwise.
- */
+/** Sends the sandbox's time, so that the app can measure its clock skew. Disables caching unless the route sets it. */
 function sandboxTime(world: World): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -88,7 +85,7 @@ function sandboxTime(world: World): MiddlewareHandler {
   };
 }
 
-/** What partners have sent and payments have become since the last call is there before anybody looks. */
+/** Brings payments, checks, mails and reactivations up to date before each call. */
 function partners(world: World): MiddlewareHandler {
   return async (_, next) => {
     settlePayments(world);
@@ -99,7 +96,7 @@ function partners(world: World): MiddlewareHandler {
   };
 }
 
-/** Loses calls or their answers. What was asked for and done stays done. */
+/** Loses calls or their answers. A call whose answer is lost is still carried out. */
 function network(world: World): MiddlewareHandler {
   return async (context, next) => {
     const fault = world.state.faults.take(context.req.method, pathBelowApi(context), 'network');
@@ -111,7 +108,7 @@ function network(world: World): MiddlewareHandler {
   };
 }
 
-/** Lets a call that moves value through once for each Idempotency-Key. */
+/** Carries out a call that moves value once per Idempotency-Key. */
 function onceForEachKey(world: World): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== 'POST') return next();
@@ -125,7 +122,7 @@ function onceForEachKey(world: World): MiddlewareHandler {
   };
 }
 
-/** Answers in place of the backend, or lets it answer late. */
+/** Answers instead of the backend, or delays its answer. */
 function backendFaults(world: World): MiddlewareHandler {
   return async (context, next) => {
     const fault = world.state.faults.take(context.req.method, pathBelowApi(context), 'backend');

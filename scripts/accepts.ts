@@ -1,7 +1,4 @@
-/**
- * Whether a client that says this as `Accept-Encoding` can unpack the encoding. What it names counts before what it
- * says of all others, `*`; a weight of zero refuses. Who says nothing is sent what every client can read.
- */
+/** A named encoding overrides `*`; a weight of zero refuses. Without the header, the client accepts no encoding. */
 export function accepts(header: string | null, encoding: 'br' | 'gzip'): boolean {
   const weights = new Map(
     (header ?? '')

@@ -1,7 +1,4 @@
-/**
- * `npm run bench [-- size|search|did-you-mean|wall|network|view …]`: measures by comparison, within one run. All parts unless some
- * are named. Exits non-zero when a part misses what it promises.
- */
+/** `npm run bench [-- <part> …]`: comparisons within one run. Exits non-zero when a part misses its limits. */
 import { benchDidYouMean } from './bench/didYouMean.ts';
 import { benchNetwork } from './bench/network.ts';
 import { benchSearch } from './bench/search.ts';
@@ -9,7 +6,7 @@ import { benchSize } from './bench/size.ts';
 import { benchView } from './bench/view.ts';
 import { benchWall } from './bench/wall.ts';
 
-/** Each part prints its table and answers with what it misses. */
+/** Each part prints its table and returns the limits that it misses. */
 const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['size', benchSize],
   ['search', benchSearch],

@@ -14,13 +14,10 @@ const FIXED_PATHS = [
 ];
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 const SHELL = 'chromium-headless-shell';
-/** apt-get tells much; only its errors matter here. */
+/** Only apt-get's errors matter here. */
 const OUTPUT: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
-/**
- * The path of a Chromium-like browser, installed if there is none: from CHROME, Playwright's own, the
- * machine's, then by apt-get (root on Debian), then by Playwright's download.
- */
+/** A Chromium-like browser: CHROME, Playwright's, the machine's, apt-get's (root on Debian), Playwright's download. */
 export function ensureBrowser(): string {
   const found = named() ?? installed() ?? fromApt() ?? fromPlaywright();
   if (found !== undefined) return found;
@@ -32,10 +29,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/**
- * The path of Chromium without its window, which draws the same and takes two thirds of the time; installed by
- * apt-get where it can be. `whole` where there is none, and where CHROME says what to use.
- */
+/** Headless Chromium, which takes two thirds of the time. `whole` without one, or if CHROME names the browser. */
 export function ensureShell(whole: string): string {
   if (process.env.CHROME_SHELL !== undefined) return process.env.CHROME_SHELL;
   if (whole === named()) return whole;
@@ -55,19 +49,18 @@ function installed(): string | undefined {
   return [...onPath(COMMANDS), ...FIXED_PATHS.filter(isExecutable)][0];
 }
 
-/** The files that these commands stand for, in the order in which the path has them. */
+/** The executables of these commands, in the order of the PATH. */
 export function onPath(commands: readonly string[]): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command))).filter(isExecutable);
 }
 
-/** Whether apt-get may install something here. */
 export function isDebianRoot(): boolean {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   return isRoot && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-/** Installs packages of Debian's; whether that worked is seen by looking for what they bring. */
+/** Installs Debian packages. The caller checks the success by looking for their files. */
 export function install(...packages: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { env, stdio: OUTPUT });

@@ -10,10 +10,7 @@ const NAMES = [
   'HTMLInputElement',
 ] as const;
 
-/**
- * Gives this process, which renders pages for the build, what the app's code expects of a browser: a document at
- * `address`, and a backend that answers every call as an operator who has set nothing.
- */
+/** Gives this process a document, and a backend that answers every call like an operator without settings. */
 export function openDocument(address: string): void {
   const { window } = new JSDOM('<!doctype html><html><body></body></html>', { url: address });
   for (const name of NAMES) {

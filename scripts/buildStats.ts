@@ -4,10 +4,7 @@ import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import type { Bundle } from './bundle.ts';
 import { statsFile } from './statsFile.ts';
 
-/**
- * Keeps what the bundler knows about chunks and their modules for the size check, outside of the built
- * folder: operators publish that one as it is.
- */
+/** Saves chunks and modules for the size check outside of the built folder, which operators publish as it is. */
 export function buildStats(folder: string): RsbuildPlugin {
   return {
     name: 'voucher:build-stats',

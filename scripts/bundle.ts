@@ -1,41 +1,35 @@
-/** What the bundler says about one file of scripts. */
 export interface Chunk {
   files: string[];
-  /** Whether the page itself loads it. */
   isInitial: boolean;
-  /** For each import() that leads to this chunk, the files that are loaded together. */
+  /** For each import() of this chunk, the files that are loaded together. */
   loadedWith: string[][];
-  /** The source files in it, relative to the repository. */
+  /** Source files, relative to the repository. */
   modules: string[];
 }
 
-/** A whole build. */
 export interface Bundle {
   chunks: Chunk[];
 }
 
-/** Heavy libraries and areas that the first screen must not wait for. */
+/** Heavy libraries and areas that must not be in the first load. */
 const LATER =
   /node_modules\/(@?inversify|reflect-metadata|react-aria|react-stately|@react-aria|@react-stately|react-aria-components|dompurify|@friendlycaptcha|maplibre-gl|@mapbox)|^infrastructure\/(payment|map)\//;
 const NEVER = /^(sandbox|infrastructure\/mock)\//;
 
-/**
- * The chunks of a cold load: those of the page, and those that the imports of `modules` (the site, its texts,
- * the first screen) bring along.
- */
+/** The chunks of a cold load: those of the page, and those that the imports of `modules` load. */
 export function firstLoad(bundle: Bundle, modules: readonly string[]): Chunk[] {
   const files = new Set([...initialFiles(bundle), ...loadedFor(bundle, modules)]);
   return bundle.chunks.filter((chunk) => chunk.files.some((file) => files.has(file)));
 }
 
-/** The files, also of styles, that the imports of `modules` bring along beside those of the page. */
+/** The files that the imports of `modules` load besides those of the page, style sheets included. */
 export function loadedFor(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const files = new Set<string>();
   for (const module of modules) {
     const holders = bundle.chunks.filter((chunk) => chunk.modules.includes(module));
     if (holders.length === 0) throw new Error(`${module} is in no chunk: it was moved or renamed`);
     if (holders.some((chunk) => chunk.isInitial)) continue;
-    // Where several imports lead to a module, the cheapest way is not known here; the first stands for all.
+    // If several imports lead to a module, the cheapest is unknown here; the first one stands for all.
     for (const file of holders[0]?.loadedWith[0] ?? []) files.add(file);
   }
   const initial = initialFiles(bundle);
@@ -46,7 +40,7 @@ function initialFiles({ chunks }: Bundle): ReadonlySet<string> {
   return new Set(chunks.filter(({ isInitial }) => isInitial).flatMap(({ files }) => files));
 }
 
-/** Modules in the wrong place: heavy ones in the first load, stand-ins anywhere. */
+/** Modules in the wrong place: heavy ones in the first load, mocks in any chunk. */
 export function misplaced(bundle: Bundle, first: readonly Chunk[]): string[] {
   const later = first.flatMap(({ modules }) => modules.filter((module) => LATER.test(module)));
   const never = bundle.chunks.flatMap(({ modules }) => modules.filter((module) => NEVER.test(module)));

@@ -1,6 +1,6 @@
 /**
- * Checks locales/: missing and extra keys, placeholders and tags, thin overrides, unused keys, words written
- * into the markup, formal address, words that a country does not say, and texts left in English.
+ * Checks locales/: missing and extra keys, placeholders and tags, overrides, unused keys, text literals in the markup,
+ * formal address, regional wording, and untranslated texts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { baseOf, readAreas, readBundled, readFolder, readLocales } from './texts/localeFiles.ts';

@@ -3,14 +3,13 @@ import { relative } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 const DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
-/** First letter of every name: so none begins with a digit, and none is a word that ad blockers hide, such as "ads". */
+/** Prefixes every name, so that no name begins with a digit or is a word that ad blockers hide, such as "ads". */
 const SIGN = '_';
 
 /**
- * Names the classes of style sheets by their place: two characters for the file among `files`, one for the class among
- * those of its file. Names by a hash would be as long as they are unlikely to meet, and cannot be compressed; these stand
- * in pages, style sheets and scripts. The same sources always get the same names. Throws for the 65th class of a file and
- * for a file that is not among them.
+ * Names classes by position: two characters for the file among `files`, one for the class in its file. Hashes would be
+ * longer and do not compress, and the names appear in pages, style sheets and scripts. Deterministic for the same
+ * sources. Throws for the 65th class of a file and for an unlisted file.
  */
 export function classNames(files: readonly string[]): (file: string, name: string) => string {
   const places = new Map(files.toSorted().map((file, place) => [file, place]));
@@ -36,7 +35,7 @@ function digit(value: number): string {
   return found;
 }
 
-/** What is built has such names; in development a class is named as in its source. */
+/** Only in builds; in development a class keeps its name. */
 export function shortClassNames(): RsbuildPlugin {
   return {
     name: 'voucher:short-class-names',

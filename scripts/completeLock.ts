@@ -1,12 +1,9 @@
 /**
- * Completes package-lock.json with the optional platform packages that npm left out, and every entry with the hash
- * of its tarball.
- *
- * npm drops an optional package from a fresh lock when the registry it asked did not have it, and `npm ci`
- * then refuses the lock ("Missing: … from lock file"). Run this after every change of a dependency
- * (`npm run complete-lock`) and prove it with `rm -rf node_modules && npm ci`.
- * An entry that the registry in use does not have stays without its hash, which npm would check on its platform;
- * ADR 1 names them.
+ * Completes package-lock.json with the optional platform packages that npm left out, and with missing tarball hashes.
+ * npm drops an optional package from a fresh lock if the registry in use does not have it; `npm ci` then refuses the
+ * lock ("Missing: … from lock file"). Run this after every change of a dependency (`npm run complete-lock`) and verify
+ * it with `rm -rf node_modules && npm ci`. An entry that the registry does not have stays without its hash; ADR 1 lists
+ * them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { integritiesOf } from './registry.ts';
@@ -26,9 +23,9 @@ type Packages = Record<string, Entry>;
 const PLATFORMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
-/** What a platform package of this name declares as `os`, `cpu` and `libc`, read from the parts of its name. */
+/** Derives `os`, `cpu` and `libc` of a platform package from its name. */
 export function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
-  // sass-embedded's two catch-alls name everything that has no binary of its own.
+  // sass-embedded's two catch-all packages cover every platform without a binary.
   if (name.endsWith('-all-unknown')) return { cpu: ['!arm', '!arm64', '!riscv64', '!x64'] };
   if (name.endsWith('-unknown-all')) return { os: ['!android', '!darwin', '!linux', '!win32'] };
   const parts = name.split(/[-/]/);
@@ -42,7 +39,7 @@ export function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-/** The lock's packages with the missing optional ones, and the folders of those. */
+/** Adds the missing optional packages; `added` are their folders. */
 export function completed(packages: Packages): { packages: Packages; added: string[] } {
   const added: Packages = {};
   for (const [folder, entry] of Object.entries(packages)) {
@@ -54,7 +51,7 @@ export function completed(packages: Packages): { packages: Packages; added: stri
   return { packages: Object.fromEntries(sorted), added: Object.keys(added) };
 }
 
-/** Whether Node's way of looking upwards through node_modules finds `name` from `folder`. */
+/** Whether Node's module resolution finds `name` from `folder`. */
 function isResolved(packages: Packages, folder: string, name: string): boolean {
   const up = folder.split(/\/?node_modules\//);
   return up.some((_, index) => {
@@ -70,10 +67,10 @@ function missing(name: string, version: string, parent: Entry): Entry {
   return { version, ...platformOf(name), ...(parent.dev === true && { dev: true }), optional: true };
 }
 
-/** The hashes of `name@version` packages, those of them that a registry has. */
+/** The hashes of those `name@version` packages that a registry has. */
 type AskRegistry = (specifiers: readonly string[]) => ReadonlyMap<string, string>;
 
-/** The lock's packages with the hashes that a registry has for entries without one, and what it does not have. */
+/** Adds the registry's hashes to entries without one; `lacking` are the packages that the registry does not have. */
 export function withIntegrity(
   packages: Packages,
   ask: AskRegistry,

@@ -1,7 +1,6 @@
 /**
- * `npm run contact-sheet`: walks the journeys on the built folders, takes each screen in three layouts, two widths and
- * both colour schemes, and puts the pictures side by side on `reports/contact-sheet/index.html`. Further words go to
- * Playwright: `npm run contact-sheet -- -g de` takes one site.
+ * `npm run contact-sheet`: takes screenshots of the journeys' screens and puts them on
+ * `reports/contact-sheet/index.html`. Passes arguments to Playwright: `npm run contact-sheet -- -g de` takes one site.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ const { status } = spawnSync(
   { stdio: 'inherit', env: { ...process.env, CONTACT_SHEET: PICTURES } },
 );
 
-// In the order in which the journeys came by.
+// In the order of the journeys.
 const taken = readdirSync(PICTURES)
   .map((file) => ({ file, at: statSync(join(PICTURES, file)).mtimeMs }))
   .toSorted((one, other) => one.at - other.at)

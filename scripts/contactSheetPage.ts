@@ -1,4 +1,3 @@
-/** A picture of a screen, as its file is named. */
 interface Picture {
   readonly file: string;
   readonly screen: string;
@@ -7,7 +6,7 @@ interface Picture {
   readonly scheme: string;
 }
 
-/** Reads what a file's name says: `the-wall_de_390_light.jpg`. */
+/** Parses a file name such as `the-wall_de_390_light.jpg`. */
 export function pictureOf(file: string): Picture {
   const [screen = '', site = '', width = '', scheme = ''] = file.replace(/\.jpg$/, '').split('_');
   return { file, screen: screen.replaceAll('-', ' '), site, width, scheme };
@@ -26,7 +25,7 @@ const STYLE = `
   a { display: block; }
 `;
 
-/** Returns the page: a row for each screen, and boxes that hide what is not looked at. The line is the fold. */
+/** A page with a row for each screen, and checkboxes that hide pictures. The dashed line is the fold. */
 export function sheetOf(pictures: readonly Picture[]): string {
   const rows = Map.groupBy(pictures, ({ screen }) => screen);
   const facts = ['site', 'width', 'scheme'] as const;

@@ -1,24 +1,19 @@
-/**
- * The security headers of every page and file we serve: dev server, preview and `deploy/` take them from here.
- */
+/** The security headers of every page and file: dev server, preview and `deploy/` take them from here. */
 import { createHash } from 'node:crypto';
 import type { Zone } from '#domain/link/zone.ts';
 import type { Hosts } from './hosts.ts';
 import { inlineElements } from './inlineElements.ts';
 
-/** The captcha's service in Europe (product 16.5): the only foreign host of a plain page. */
+/** The captcha's European host (product 16.5): the only foreign host of a plain page. */
 const CAPTCHA_HOST = 'https://eu.frcapi.com';
 
-/**
- * Who may make what a script's address or a page's markup is written from: the bundler's loader of chunks, our loader of
- * vendors' scripts, and the sanitiser (ADR 8).
- */
+/** The bundler's chunk loader, our loader of vendor scripts, and the sanitiser may create URLs and markup (ADR 8). */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
   'trusted-types voucher-chunks voucher-vendors dompurify',
 ];
 
-/** What the headers depend on beside the page's text: its zone, and who else is allowed there on its site. */
+/** What the headers depend on besides the page's content. */
 export interface Place {
   readonly zone: Zone;
   readonly hosts: readonly Hosts[];
@@ -26,10 +21,7 @@ export interface Place {
 
 const PLAIN: Place = { zone: 'plain', hosts: [] };
 
-/**
- * The policy for one HTML page. Inline `<style>` and `<script>` parts are allowed by their hash, never by
- * `unsafe-inline`.
- */
+/** The policy of one HTML page. Allows inline `<style>` and `<script>` by hash, never by `unsafe-inline`. */
 export function contentSecurityPolicy(html: string, place: Place = PLAIN): string {
   const line = (name: keyof Hosts, ...sources: readonly string[]) =>
     [name, ...sources, ...new Set(place.hosts.flatMap((hosts) => hosts[name] ?? []))].join(' ');
@@ -51,15 +43,15 @@ export function contentSecurityPolicy(html: string, place: Place = PLAIN): strin
   ].join('; ');
 }
 
-/** All headers of an answer whose page is `html` (an empty text for files that are no page). */
+/** `html` is empty for files that are not pages. */
 export function securityHeaders(html: string, place: Place = PLAIN): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(html, place),
-    // Vendors' scripts write addresses and markup themselves: where they may run, this is only reported.
+    // Vendor scripts write script URLs and markup themselves, so their zones only report violations.
     ...(place.zone !== 'plain' && { 'Content-Security-Policy-Report-Only': TRUSTED_TYPES.join('; ') }),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
-    // A provider may tell by the host who asks, as without one a form is posted from the origin `null` (ADR 8).
+    // A provider may check the host; without a referrer, a form is posted from the origin `null` (ADR 8).
     'Referrer-Policy': place.zone === 'payment' ? 'strict-origin' : 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -10,10 +10,7 @@ import { isSandboxPath, openSandbox } from './sandboxMount.ts';
 type ServerSetup = Exclude<NonNullable<ServerConfig['setup']>, readonly unknown[]>;
 type Next = (error?: unknown) => void;
 
-/**
- * Puts the sandbox behind `/api` and `/sandbox` of the dev server, gives every answer the security headers of the page
- * `html`, and prints where to go.
- */
+/** Mounts the sandbox at `/api` and `/sandbox`, and sends the security headers of the page `html` with every answer. */
 export function devServer(port: number, html: string): ServerSetup {
   return ({ action, server }) => {
     if (action !== 'dev') return undefined;
@@ -33,15 +30,14 @@ export function devServer(port: number, html: string): ServerSetup {
   };
 }
 
-/** The overlay that tells of a mistake writes markup: trusted types are reported here, and enforced by `npm run preview`. */
+/** The error overlay writes markup: trusted types are only reported here, and enforced by `npm run preview`. */
 function lenient(place: Place): Place {
   return place.zone === 'plain' ? { ...place, zone: 'third-party' } : place;
 }
 
 /**
- * Has the server's fallback, which goes by what a client accepts, go by the path, as `npm run preview` does. At an
- * address that cannot be read the server would show a bare 400 page; the app's own not-found page is kinder. The
- * browser keeps the address as it was typed.
+ * Makes the fallback go by the path, not by `Accept`, as in `npm run preview`. Shows the app's not-found page for a
+ * path that cannot be decoded, instead of a bare 400; the browser keeps the URL.
  */
 export function askForPage(request: Pick<IncomingMessage, 'url'> & { headers: { accept?: string } }): void {
   const address = request.url ?? '/';

@@ -1,8 +1,6 @@
 /**
- * Draws the picture that a link to each site is shown with, `public/brands/<id>/preview.jpg`, from its logo and its key
- * visual: most services that show previews draw no SVG. Run it when one of the two has changed, or for a new brand.
- *
- *   npm exec -- node scripts/drawPreviews.ts
+ * Draws each site's link preview from logo and key visual, because most preview services render no SVG. Run it after a
+ * change of either, or for a new brand: `npm exec -- node scripts/drawPreviews.ts`
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -11,7 +9,7 @@ import { SITES } from '#sites/index.ts';
 import { ensureBrowser } from './browser.ts';
 import { wholeSite } from './place.ts';
 
-/** What the services ask for. */
+/** The size that preview services expect. */
 const SIZE = { width: 1200, height: 630 };
 const QUALITY = 82;
 

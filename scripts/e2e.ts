@@ -1,7 +1,6 @@
 /**
- * `npm run e2e [-- options and files for Playwright]`: finds or installs a browser, finds or fetches nginx, then
- * runs the journeys on the built folders `dist/` and `dist-mock/`, in faces that no machine has to have. `npm run sweep`
- * runs what takes its time on purpose.
+ * `npm run e2e [-- options and files for Playwright]`: finds or installs a browser and nginx, then runs the journeys on
+ * `dist/` and `dist-mock/` with bundled fonts. `npm run sweep` runs the slow tests.
  */
 import { ensureBrowser, ensureShell } from './browser.ts';
 import { ensureFaces } from './faces.ts';
@@ -9,7 +8,7 @@ import { freePorts } from './freePorts.ts';
 import { ensureBrotli, ensureNginx } from './nginx.ts';
 import { runPlaywright } from './playwright.ts';
 
-/** Four workers have two servers and an nginx each (`playwright.config.ts`). */
+/** Four workers, each with two servers and an nginx (`playwright.config.ts`). */
 const PORTS = 12;
 
 const wanted = Number(process.env.PORT ?? 4173);

@@ -11,26 +11,21 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/early/', import.meta
 
 const RENDER = fileURLToPath(new URL('renderEntries.ts', import.meta.url));
 
-/** The early pages' own scripts. */
 const SCRIPTS = ['choose', 'askLanding', 'prepare', 'code', 'wall'] as const;
 
-/** What `renderEntries.ts` writes. */
+/** The output of `renderEntries.ts`. */
 export interface Rendered {
   readonly commonPlan: typeof COMMON_PLAN;
-  /** The entry of each site, by its id, in the order of its languages. */
+  /** Each site's entry by site id, in the order of its languages. */
   readonly entries: Readonly<Record<string, readonly RenderedEntry[]>>;
 }
 
-/** What of the early pages comes from the app's own sources. */
 export interface EarlyBuild extends Rendered {
-  /** The scripts that stand in them, by kind. */
+  /** The inline scripts, by kind of page. */
   readonly scripts: Readonly<Record<PageKind, EarlyPageInput['scripts']>>;
 }
 
-/**
- * Builds both as the app is built, with its `compilers`, so that the names of classes are the same. `folder` keeps the
- * builds of different folders apart.
- */
+/** Uses the app's `compilers`, so that the class names match. `folder` separates the caches of different builds. */
 export async function buildEarly(
   folder: string,
   output: NonNullable<RsbuildConfig['output']>,

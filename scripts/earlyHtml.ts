@@ -4,38 +4,34 @@ import type { RenderedEntry } from '#src/early/pages.tsx';
 
 type Screen = Omit<RenderedEntry, 'markup'> & { readonly markup: string };
 
-/** What a site's page is written from. */
 export interface EarlyPageInput {
   /** The neutral page, as the bundler wrote it. */
   readonly neutral: string;
-  /** The style sheet that it names, for all brands. */
+  /** Its style sheet, for all brands. */
   readonly styles: string;
-  /** What its screen needs on top. */
+  /** Additional styles of the page's screen. */
   readonly landingStyles: string;
-  /** The early page's own scripts: in its head, and behind what is seen of it. The first one is handed the plan. */
+  /** Inline scripts in the head and after the markup. The first one receives the plan. */
   readonly scripts: { readonly head: readonly [string, ...string[]]; readonly end: readonly string[] };
   readonly site: Pick<SiteEntry, 'id' | 'brand' | 'brandingColor' | 'layout' | 'dark'> & {
     readonly name: string;
     readonly faviconPath: string;
-    /** Address of the site, for what has to be named in full. */
+    /** The site's origin, for absolute URLs. */
     readonly origin: string;
-    /** Path of the picture that a link to the site is shown with. */
+    /** Path of the link preview's picture. */
     readonly preview: string;
   };
-  /** Its screen, and what the head says, in each of the site's languages; the first one stands in the page. */
+  /** Screen and head texts in each of the site's languages; the page shows the first one. */
   readonly entries: readonly [Screen, ...Screen[]];
   readonly plan: EarlyPlan;
 }
 
-/**
- * Until the page's script has exchanged what is not to be seen: the parser may pause anywhere; and until the tabs of a wall
- * are there.
- */
+/** Until the page's script has replaced what must not be visible, and until the tabs of a wall are loaded. */
 const HIDDEN = '[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}';
 
 /**
- * Writes a site's page: the neutral one with the brand's head, with its styles in place of their file, and with its
- * screen in every language of the site (ADR 6). No `style` attribute is left, since the policy allows none.
+ * The neutral page with the brand's head, inline styles, and its screen in every language of the site (ADR 6). Removes
+ * `style` attributes, because the CSP forbids them.
  */
 export function earlyHtml({
   neutral,
@@ -94,7 +90,7 @@ function headOf({ title, description }: Screen, site: EarlyPageInput['site']): s
     .join('');
 }
 
-/** The colours of other brands do not come along. Throws where the style sheet is not written as is expected here. */
+/** Drops the colours of other brands. Throws if the style sheet is not written as expected. */
 function brandStyles(styles: string, id: string): string {
   const dark = /@media screen and \(prefers-color-scheme:dark\)\{\[data-brand=([\w-]+)\][^{}]*\{[^{}]*\}\}/g;
   const light = /\[data-brand=([\w-]+)\]\{[^{}]*\}/g;
@@ -107,7 +103,7 @@ function brandStyles(styles: string, id: string): string {
   return own;
 }
 
-/** Puts what stands in `style` attributes into rules of their own. */
+/** Moves `style` attributes into rules. */
 function attributesToStyles(markup: string): { markup: string; styles: string } {
   const rules = new Map<string, string>();
   const without = markup.replace(/ style="([^"]*)"/g, (_, rule: string) => {
@@ -119,7 +115,7 @@ function attributesToStyles(markup: string): { markup: string; styles: string } 
   return { markup: without, styles };
 }
 
-/** Throws if one of the places is missing, so that no page is written without its part. */
+/** Throws if a place is missing, so that no page is written without that part. */
 function replaced(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   return changes.reduce((page, [place, part]) => {
     const next = page.replace(place, () => part);
@@ -128,7 +124,7 @@ function replaced(text: string, changes: readonly (readonly [string | RegExp, st
   }, text);
 }
 
-/** For an attribute in single quotes, in which JSON stays readable. Nothing in it looks like a tag's end. */
+/** For an attribute in single quotes, where JSON stays readable. No part of it looks like the end of a tag. */
 function escapedSingle(text: string): string {
   return text
     .replaceAll('&', '&amp;')

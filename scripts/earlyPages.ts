@@ -13,10 +13,7 @@ import { PAGE_KINDS, pageFile } from './pageFile.ts';
 import { wholeSite } from './place.ts';
 import { statsFile } from './statsFile.ts';
 
-/**
- * Writes the pages of each site, with their screens as they are first seen, after everything else was built (ADR 6). `compilers`
- * say how our sources are compiled.
- */
+/** Writes the pages of each site with their prerendered screens, after the rest of the build (ADR 6). */
 export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPlugin {
   return {
     name: 'voucher:early-pages',
@@ -42,7 +39,6 @@ export function earlyPages(folder: string, compilers: RsbuildPlugins): RsbuildPl
 }
 
 interface Built {
-  /** The built folder. */
   readonly dist: string;
   readonly neutral: string;
   readonly styles: string;
@@ -84,7 +80,7 @@ async function pageOf(registered: SiteRegistration, kind: PageKind, built: Built
   });
 }
 
-/** A picture of its own where the brand has one: most services that show previews draw no SVG. */
+/** A brand's own preview if it has one: most preview services render no SVG. */
 function previewOf({ id, keyVisualImage, logo }: Awaited<ReturnType<typeof wholeSite>>): string {
   const own = `/brands/${id}/preview.jpg`;
   return existsSync(`public${own}`) ? own : (keyVisualImage ?? logo ?? '');

@@ -8,19 +8,18 @@ const FIREFOX_ELSEWHERE = [
   String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`,
 ];
 
-/** Where Debian's packages put WebKitGTK's own browser: a folder for the processor, one for the version. */
+/** Debian puts WebKitGTK's browser into a folder for the processor and one for the version. */
 const LIBRARIES = '/usr/lib';
 const WEBKIT_FOLDER = /^webkit(2)?gtk-\d/;
 
-/** What WebKitGTK is driven with. */
 export interface WebKitFiles {
   readonly driver: string;
   readonly browser: string;
-  /** An X server without a screen, on which the browser has its window. */
+  /** Xvfb, on which the browser opens its window. */
   readonly display: string;
 }
 
-/** The path of a stock Firefox: from FIREFOX, the machine's, or Debian's by apt-get. `undefined` where none can be had. */
+/** From FIREFOX, the machine, or Debian's package by apt-get. */
 export function ensureFirefox(): string | undefined {
   const { FIREFOX: named } = process.env;
   if (named !== undefined && existsSync(named)) return named;
@@ -28,7 +27,7 @@ export function ensureFirefox(): string | undefined {
   return find() ?? fetched(find, 'firefox-esr');
 }
 
-/** WebKitGTK with its driver: the machine's, or Debian's by apt-get. `undefined` where it cannot be had. */
+/** WebKitGTK with its driver, from the machine or Debian's packages by apt-get. */
 export function ensureWebKit(): WebKitFiles | undefined {
   if (process.platform !== 'linux') return undefined;
   return findWebKit() ?? fetched(findWebKit, 'webkit2gtk-driver', 'xvfb');

@@ -1,6 +1,6 @@
 /**
- * `npm run engines [-- options and files for Playwright]`: finds or installs Firefox and WebKitGTK, then runs the main
- * journeys in both, side by side, on the built folder `dist-mock/` (ADR 24). What cannot be had is said and skipped.
+ * `npm run engines [-- options and files for Playwright]`: runs the main journeys in Firefox and WebKitGTK, in
+ * parallel, on `dist-mock/` (ADR 24). Installs both if possible; reports and skips a missing engine.
  */
 import { ensureFirefox, ensureWebKit } from './engineFiles.ts';
 import { ensureFaces } from './faces.ts';

@@ -5,7 +5,7 @@ import { unpackedWoff } from './woff.ts';
 
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/faces/', import.meta.url));
 
-/** Narrow ones: as wide as Arial and as Times New Roman, letter by letter. */
+/** Narrow fonts with the metrics of Arial and Times New Roman. */
 const PACKED = [
   import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
   import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-italic.woff'),
@@ -17,10 +17,10 @@ const PACKED = [
   import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-italic.woff'),
 ].map((address) => fileURLToPath(address));
 
-/** Wide ones, which also have the signs that the narrow ones lack. */
+/** Wide fonts, with the glyphs that the narrow ones lack. */
 const WIDE = join(dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json'))), 'ttf');
 
-/** What stands for a family that pages ask for. Any other family is not on this machine. */
+/** Substitutes for the families that pages ask for. No other family is available. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   arial: 'Arimo',
   helvetica: 'Arimo',
@@ -31,10 +31,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   monospace: 'DejaVu Sans Mono',
 };
 
-/**
- * Writes a fontconfig file that knows the faces of the browser tests and no other, and gives its path, for
- * FONTCONFIG_FILE (ADR 24). `undefined` where browsers do not use fontconfig.
- */
+/** A fontconfig file with only the fonts of the browser tests (ADR 24). `undefined` without fontconfig. */
 export function ensureFaces(): string | undefined {
   if (process.platform !== 'linux') return undefined;
   const unpacked = join(FOLDER, 'unpacked');
@@ -47,7 +44,6 @@ export function ensureFaces(): string | undefined {
   return file;
 }
 
-/** Names of folders may hold any character. */
 export function fontsConf(folders: readonly string[], cache: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

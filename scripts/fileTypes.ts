@@ -15,20 +15,18 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
-/** The end of every file's name that we serve. What ends otherwise is a page (`isPagePath`). */
+/** The suffix of every served file. Any other path is a page (`isPagePath`). */
 export const SERVED = new RegExp(`\\.(${Object.keys(TYPES).join('|')})$`);
 
-/** The media type of a file by its name. */
 export function typeOf(file: string): string {
   return TYPES[SERVED.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
 }
 
-/** Whether a file of this media type is sent compressed. */
 export function isCompressed(type: string): boolean {
   return COMPRESSED.test(type);
 }
 
-/** The media types that are compressed, besides the page itself. */
+/** The compressed media types, besides HTML. */
 export function compressedTypes(): string[] {
   const types = Object.values(TYPES).map((type) => type.split(';', 1)[0] ?? type);
   return types.filter((type) => COMPRESSED.test(type) && type !== 'text/html');

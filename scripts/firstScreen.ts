@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Locale, textTags } from '#domain/language/locale.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
 
-/** The page of the code field, which no import is waited for. */
+/** The page of the code field, for which the app awaits no import(). */
 const ENTRY_SCREEN = 'ui/screens/entry/codeEntry/EntryView.tsx';
 
-/** The modules that the entry of a site waits for in one of its languages; the bundler says which files that means. */
+/** The modules that the entry of a site waits for in one language. */
 export function firstScreen(
   { id, country, isReward = false }: Pick<SiteEntry, 'id' | 'country' | 'isReward'>,
   locale: Locale,

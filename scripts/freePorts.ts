@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const LAST = 65_535;
 
-/** The first of so many ports in a row that nobody listens at, from `first` on. */
+/** The first of `count` consecutive free ports, from `first` on. */
 export async function freePorts(first: number, count: number): Promise<number> {
   let start = first;
   for (let port = first; port < start + count; port += 1) {

@@ -1,4 +1,4 @@
 type Directive = `${'script' | 'style' | 'img' | 'font' | 'connect' | 'frame'}-src` | 'form-action';
 
-/** Hosts that a page may load from and talk to, by the policy's directives. */
+/** Hosts that a page may load from and connect to, by CSP directive. */
 export type Hosts = Readonly<Partial<Record<Directive, readonly string[]>>>;

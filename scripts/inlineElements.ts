@@ -1,7 +1,4 @@
-/**
- * The inline parts named `tag` of a page, byte for byte as they stand in it. What an attribute says in quotes may look
- * like the end of the tag, or like an address.
- */
+/** Byte for byte. Quoted attribute values may look like the end of a tag or like `src=`. */
 export function inlineElements(html: string, tag: 'script' | 'style'): readonly string[] {
   const part = new RegExp(`<${tag}(?=[\\s>])((?:"[^"]*"|'[^']*'|[^>"'])*)>([\\s\\S]*?)</${tag}>`, 'g');
   return [...html.matchAll(part)]

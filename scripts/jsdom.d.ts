@@ -1,4 +1,4 @@
-/** What we use of jsdom, which brings no types. */
+/** What we use of jsdom, which has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { readonly url?: string; readonly contentType?: string });

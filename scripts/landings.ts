@@ -12,7 +12,7 @@ import { usedRules } from './usedRules.ts';
 /** The modules that the first screen of every area waits for. */
 const OF_AREAS = ['src/wiring/container.ts', 'src/areas/shared.ts'];
 
-/** The pages besides the entry that links lead to, and what they wait for (ADR 6). */
+/** The landing pages besides the entry, and what they wait for (ADR 6). */
 const LANDINGS = {
   code: {
     modules: ['src/areas/codes.ts', 'ui/screens/codes/codePage/CodePageView.tsx'],
@@ -30,7 +30,7 @@ const LANDINGS = {
   },
 } as const;
 
-/** What the app needs on a page in every language; null for the entry, and for a wall that comes in pages. */
+/** What the app needs on a page in every language. Null for the entry, and for a paginated wall. */
 export function landingOf(kind: PageKind, bundle: Bundle, site: Site): EarlyLanding | null {
   if (kind === 'entry' || (kind === 'wall' && site.switches.usePaginatedShopList)) return null;
   const { modules, calls, link, wall } = LANDINGS[kind];
@@ -42,7 +42,7 @@ export function landingOf(kind: PageKind, bundle: Bundle, site: Site): EarlyLand
   };
 }
 
-/** The styles of what stands in such a page; `read` returns a built file. */
+/** The styles that the page's markup uses; `read` returns a built file. */
 export function stylesOf(
   landing: EarlyLanding | null,
   read: (file: string) => string,
@@ -52,7 +52,6 @@ export function stylesOf(
   return usedRules(sheets.map(read).join(''), markup);
 }
 
-/** The texts that the app needs there besides. */
 export function landingTexts(
   kind: PageKind,
   bundle: Bundle,
@@ -71,7 +70,7 @@ export function landingTexts(
   return needed.filter((file) => !known.includes(file)).map(asPath);
 }
 
-/** As the app asks for the wall without a voucher, so that it finds the answers that were asked for ahead. */
+/** The same requests as the app's for the wall without a voucher, so that it finds the prefetched answers. */
 function wallCalls(site: Site): readonly string[] {
   return [categoriesCall(site), wallCall(site, {})];
 }

@@ -8,9 +8,8 @@ const LIBRARY = /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/;
 const OWN_FORMATTER = /^( +)formatter = Formatter;$/m;
 
 /**
- * Leaves out of the first load what no text of ours needs: the table of HTML entities of react-i18next, which is among
- * its defaults for its `Trans` alone (ADR 5 forbids it), and the formats of i18next, since numbers, money and dates
- * are formatted before they come into a text (ADR 5). Without a formatter i18next puts values in as they are.
+ * Drops from the first load what our texts never use: react-i18next's HTML entities, needed only by its `Trans` (ADR 5
+ * forbids it), and i18next's formats, since values are formatted before they enter a text (ADR 5).
  */
 export function leanTranslations(): RsbuildPlugin {
   return {
@@ -23,12 +22,12 @@ export function leanTranslations(): RsbuildPlugin {
   };
 }
 
-/** The source of react-i18next's defaults without that option, each line where it was. */
+/** Keeps the line numbers. */
 export function withoutUnescape(source: string): string {
   return source.replace(UNESCAPE_IMPORT, '').replace(UNESCAPE_OPTION, '');
 }
 
-/** The source of i18next without a formatter of its own, so that the bundler can leave that out. */
+/** Without its own formatter, which the bundler can then drop. */
 export function withoutFormatter(source: string): string {
   return source.replace(OWN_FORMATTER, '$1formatter = undefined;');
 }

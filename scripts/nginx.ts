@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onPath } from './browser.ts';
 
-/** Where Debian's package is unpacked, without installing a service. */
+/** Debian's package is unpacked here, without installing a service. */
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/nginx/', import.meta.url));
 const UNPACKED = join(CACHE, 'usr/sbin/nginx');
 const PACKAGES = ['nginx', 'nginx-common'];
@@ -13,17 +13,14 @@ const BROTLI_FILE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const DOWNLOAD_LIMIT_MS = 30_000;
 const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
-/** The path of an nginx: the machine's, or Debian's package fetched with apt-get. `undefined` where none can be had. */
+/** The path of an nginx: the machine's, or Debian's package fetched with apt-get. `undefined` without either. */
 export function ensureNginx(): string | undefined {
   if (process.platform === 'win32') return undefined;
   const found = [...onPath(['nginx']), '/usr/sbin/nginx', UNPACKED].find(runs);
   return found ?? (isFetched(PACKAGES) && runs(UNPACKED) ? UNPACKED : undefined);
 }
 
-/**
- * The module by which an nginx sends files that Brotli has packed, from where nginx is from. `undefined` where none can be
- * had, or none that this nginx takes: a module is made for one version.
- */
+/** nginx's module for Brotli files. `undefined` without one, or if it was built for another version of nginx. */
 export function ensureBrotli(command: string): string | undefined {
   const found = [join('/', BROTLI_FILE), join(CACHE, BROTLI_FILE)];
   if (!found.some((file) => existsSync(file)) && !isFetched([BROTLI_PACKAGE])) return undefined;
@@ -52,7 +49,7 @@ function isDownloaded(packages: readonly string[]): boolean {
   return isDone('apt-get', 'download', ...PATIENCE, '-o', 'APT::Sandbox::User=root', ...packages);
 }
 
-/** A bare machine has no lists of packages yet, and only root may fetch them. */
+/** A bare machine has no package lists yet; only root may fetch them. */
 function isUpdated(): boolean {
   return process.getuid?.() === 0 && isDone('apt-get', 'update', ...PATIENCE);
 }

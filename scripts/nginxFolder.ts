@@ -6,10 +6,7 @@ import { nginxFiles } from './nginxHeaders.ts';
 import { pageFile } from './pageFile.ts';
 import { wholeSite } from './place.ts';
 
-/**
- * Writes a built folder's nginx configuration beside it, `dist-nginx` for `dist`: ours of `deploy/`, and the headers of
- * the pages, whose policy names their styles and script by hash.
- */
+/** Writes `deploy/` and the headers of the pages to `dist-nginx`; the CSP contains hashes of their inline parts. */
 export function nginxFolder(): RsbuildPlugin {
   return {
     name: 'voucher:nginx-folder',

@@ -8,13 +8,10 @@ import { placeAt } from './place.ts';
 
 const WRITTEN = '# Written by `npm run build` from scripts/csp.ts.';
 
-/** By `map_hash_bucket_size 64`, which is what nginx takes on most processors. */
+/** Limit of nginx's default `map_hash_bucket_size 64` on most processors. */
 const LONGEST_WORD = 46;
 
-/**
- * The kinds of pages, and the one file, whose headers depend on the site, each with one of its paths: which zone that is
- * depends on the site, too.
- */
+/** A path of each kind of page, and of the map's worker; their headers depend on the site. */
 const KINDS = {
   plain: '/prepaid',
   payment: '/prepaid/checkout',
@@ -26,16 +23,13 @@ const KINDS = {
 
 type PageOf = (id: string, kind: PageKind) => string;
 
-/** A header of the answers of one kind, with its value on each site, by its id; empty where the site sends none. */
+/** A header of one kind of page, with its value for each site id; empty if the site does not send it. */
 interface SiteHeader {
   readonly name: string;
   readonly values: readonly (readonly [site: string, value: string])[];
 }
 
-/**
- * nginx's files that say which headers come with which answer, by their names; `pageOf` returns a page of a site.
- * What is neither page nor the map's worker has the same headers on all sites.
- */
+/** By file name. Everything except pages and the map's worker has the same headers on all sites. */
 export function nginxFiles(sites: readonly Site[], pageOf: PageOf): Record<string, string> {
   const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders('')) };
   const maps = [siteMap(sites)];
@@ -64,7 +58,7 @@ function headersOf(sites: readonly Site[], path: string, pageOf: PageOf): readon
   }));
 }
 
-/** The backend's own headers are dropped: none comes twice. */
+/** Hides the backend's own headers, so that none is sent twice. */
 function headerLines(headers: Record<string, string>): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => [
     `add_header ${name} "${value}" always;`,
@@ -94,8 +88,8 @@ function siteMap(sites: readonly Site[]): string {
 }
 
 /**
- * A host as a map knows it. nginx does not start with a longer word than its table has room for by default; a pattern is
- * in no table. To make the room larger is one directive for all of the operator's maps, who may have set it already.
+ * nginx does not start if a map's key exceeds the default bucket size; a pattern has no such limit. A larger size would
+ * be one directive for all of the operator's maps, which may already be set.
  */
 function hostKey(host: string): string {
   return host.length > LONGEST_WORD ? `"~^${host.replaceAll('.', String.raw`\.`)}$"` : host;

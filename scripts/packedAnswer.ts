@@ -3,17 +3,14 @@ import { accepts } from './accepts.ts';
 import { isCompressed } from './fileTypes.ts';
 import { LEAST_BYTES } from './packing.ts';
 
-/**
- * A backend's answer as nginx would send it on: packed where that is worth it and the browser can unpack it. A text says
- * that it depends on this also where it comes unpacked, or a cache would hand it to everybody.
- */
+/** Compresses an answer like nginx. Uncompressed texts also get `Vary`: a cache would serve them to every client. */
 export async function packedAnswer(request: Request, answer: Response): Promise<Response> {
   if (!isCompressed(answer.headers.get('content-type') ?? '')) return answer;
 
   const { status } = answer;
   const headers = new Headers(answer.headers);
   headers.append('Vary', 'Accept-Encoding');
-  // One that is meant to break off says that it comes in parts: read as a whole it would be another fault.
+  // An answer that is meant to break off is chunked: buffering it would turn it into another fault.
   const isWhole = !headers.has('transfer-encoding');
   if (!isWhole || answer.body === null || !accepts(request.headers.get('accept-encoding'), 'gzip')) {
     return new Response(answer.body, { status, headers });

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { packFolder } from './packing.ts';
 
-/** Packs the texts of the built folder once all others have written theirs and source maps have left it (ADR 7). */
+/** Runs after all other build steps, when source maps have left the folder (ADR 7). */
 export function packedFiles(): RsbuildPlugin {
   return {
     name: 'voucher:packed-files',

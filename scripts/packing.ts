@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressed, typeOf } from './fileTypes.ts';
 
-/** A way to pack a file: what HTTP calls it, and how the packed file's name ends, beside the file itself. */
+/** `encoding` in HTTP's terms; `ending` is the suffix of the compressed file. */
 interface Packing {
   readonly encoding: 'br' | 'gzip';
   readonly ending: string;
   readonly pack: (body: Buffer) => Promise<Buffer>;
 }
 
-/** The best, unless nobody waits for the bytes: browser tests say so. */
+/** The best quality, except for browser tests, where the size does not matter. */
 const BROTLI_QUALITY = Number(process.env.BROTLI_QUALITY ?? 11);
 
 /** The smaller one first. */
@@ -31,13 +31,10 @@ export const PACKINGS: readonly Packing[] = [
   { encoding: 'gzip', ending: '.gz', pack: (body) => promisify(gzip)(body, { level: 9 }) },
 ];
 
-/** What is shorter fits into the packet that brings the headers. */
+/** A shorter body fits into the packet of the headers. */
 export const LEAST_BYTES = 1024;
 
-/**
- * Writes beside each text of a folder that is published what is sent in its stead to whoever can unpack it (ADR 7). To be
- * called when everything else has been written.
- */
+/** Compresses the texts of a published folder (ADR 7). Must be called after everything else has been written. */
 export async function packFolder(folder: string): Promise<void> {
   const waiting = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => isCompressed(typeOf(path)))
@@ -53,7 +50,7 @@ async function packFile(file: string): Promise<void> {
   for (const { ending, pack } of PACKINGS) {
     const packed = body.length < LEAST_BYTES ? body : await pack(body);
     if (packed.length < body.length) writeFileSync(file + ending, packed);
-    // One of an earlier text would be sent in place of this one.
+    // A copy of an earlier text would be sent instead of this one.
     else rmSync(file + ending, { force: true });
   }
 }

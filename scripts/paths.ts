@@ -1,9 +1,9 @@
 import { SERVED } from './fileTypes.ts';
 
-/** Where a missing file is missing, and never the page: a browser would read HTML as JavaScript. */
+/** A missing file here is a 404, never the page: a browser would read HTML as JavaScript. */
 export const BUILT = /^\/(js|css)\//;
 
-/** The path of a request's address, decoded; `undefined` where its percent-escapes cannot be. */
+/** `undefined` if the percent-escapes are invalid. */
 export function decodedPath(address: string): string | undefined {
   try {
     return decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '');
@@ -12,10 +12,7 @@ export function decodedPath(address: string): string | undefined {
   }
 }
 
-/**
- * Whether the page is what this address asks for. The path alone decides, not what a client accepts: health checks
- * and link previews ask for pages without naming HTML (ADR 7).
- */
+/** Goes by the path, not by `Accept`: health checks and link previews ask for pages without naming HTML (ADR 7). */
 export function isPagePath(address: string): boolean {
   const path = decodedPath(address);
   return path === undefined || !(BUILT.test(path) || SERVED.test(path));

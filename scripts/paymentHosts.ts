@@ -1,7 +1,6 @@
 import type { Site } from '#domain/site/site.ts';
 import type { Hosts } from './hosts.ts';
 
-/** Third parties by which one can pay. */
 export type Provider = 'wallet' | 'card';
 
 const AMAZON_ENDS = ['com', 'de', 'co.uk', 'fr', 'it', 'es'] as const;
@@ -11,17 +10,17 @@ const AMAZON_FILES = 'https://*.payments-amazon.com';
 
 const UNZER_FILES = ['https://static.unzer.com', 'https://static-v2.unzer.com'];
 const UNZER_PAYMENT = ['https://payment.unzer.com', 'https://sbx-payment.unzer.com'];
-/** What Unzer's components judge the risk of fraud by. */
+/** Unzer's components assess the risk of fraud there. */
 const RISK = ['https://h.online-metrix.net', 'https://h64.online-metrix.net'];
 
-/** What each provider needs on a payment page, by the vendors' own lists (ADR 8). */
+/** Each provider's hosts on a payment page, by the vendors' own lists (ADR 8). */
 export const PAYMENT_HOSTS: Readonly<Record<Provider, Hosts>> = {
   wallet: {
     'script-src': [AMAZON_FILES],
     'img-src': [AMAZON_FILES, 'https://*.media-amazon.com', 'https://*.ssl-images-amazon.com'],
     'connect-src': [...AMAZON, ...AMAZON_PAY],
     'frame-src': [...AMAZON, AMAZON_FILES],
-    // The signed payload is posted there.
+    // The target of the signed payload's form.
     'form-action': AMAZON,
   },
   card: {
@@ -34,7 +33,7 @@ export const PAYMENT_HOSTS: Readonly<Record<Provider, Hosts>> = {
   },
 };
 
-/** What a page on which one pays may load and talk to on this site, one entry for each of its providers. */
+/** The hosts of a site's payment page, one entry for each provider. */
 export function paymentHosts({ payment }: Pick<Site, 'payment'>): readonly Hosts[] {
   return (['wallet', 'card'] as const)
     .filter((provider) => payment[provider] !== null)

@@ -16,15 +16,11 @@ const HOSTS: Readonly<Record<Zone, (site: Site) => readonly Hosts[]>> = {
   'third-party': thirdPartyHosts,
 };
 
-/** The place of an address, which decides about its headers. */
 export async function placeOf({ host, pathname }: Pick<URL, 'host' | 'pathname'>): Promise<Place> {
   return placeAt(pathname, await wholeSite(resolveSite(host, SITES)));
 }
 
-/**
- * The place of an address on a site, by the site's own file: its pages are of no zone that it has no use for. Of files
- * only the map's worker talks to anybody but us.
- */
+/** A page has no zone that its site has no use for. Of all files, only the map's worker connects to foreign hosts. */
 export function placeAt(pathname: string, site: Site): Place {
   if (MAP_WORKER.test(decodedPath(pathname) ?? '')) return { zone: 'plain', hosts: [mapHosts(site)] };
   if (!isPagePath(pathname)) return { zone: 'plain', hosts: [] };
@@ -32,7 +28,6 @@ export function placeAt(pathname: string, site: Site): Place {
   return { zone, hosts: HOSTS[zone](site) };
 }
 
-/** A site of the registry with all that its file says. */
 export async function wholeSite({ load, ...entry }: SiteRegistration): Promise<Site> {
   return { ...entry, ...(await load()) };
 }

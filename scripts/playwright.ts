@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs Playwright's tests with this environment on top of the own one. Returns its exit status. */
+/** Adds to the current environment. Returns Playwright's exit status. */
 export function runPlaywright(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export function runPlaywright(
     shell: process.platform === 'win32',
     env: {
       ...process.env,
-      // Chromium reads names of folders by the locale, and in that of C it loses a download into one with an umlaut.
+      // Chromium decodes folder names by the locale; with C it loses a download into a folder with an umlaut.
       ...(process.platform === 'linux' && { LC_ALL: 'C.UTF-8' }),
       ...environment,
     },

@@ -1,7 +1,4 @@
-/**
- * `npm run preview [-- --dist dist]`: a built folder and the sandbox on one origin, with production headers.
- * The folder is dist-mock unless named; PORT changes the port.
- */
+/** `npm run preview [-- --dist dist]`: a built folder (default dist-mock) and the sandbox, with production headers. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';

@@ -3,14 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * The hashes of `name@version` packages that the registry in use has. npm itself is asked, once for all: it locks
- * them as optional packages of an empty project, and leaves out what it cannot have.
- */
+/** Asks npm once for all: npm locks the packages as optional ones of an empty project, and omits unavailable ones. */
 export function integritiesOf(specifiers: readonly string[]): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'voucher-lock-'));
   try {
-    // Under names of its own each, since two versions of one package may be asked for.
+    // Each under an alias, because two versions of one package may be asked for.
     const optionalDependencies = Object.fromEntries(
       specifiers.map((specifier, index) => [`asked-${index}`, `npm:${specifier}`]),
     );

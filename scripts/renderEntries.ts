@@ -1,6 +1,6 @@
 /**
- * Renders the entry of every site in each of its languages, in a process of its own, since the app's code changes what
- * is global and keeps channels open. `renderEntries.ts <renderer> <result>` writes what `Rendered` says into a file.
+ * Renders every site's entry in each language: `renderEntries.ts <renderer> <result>`. Runs in its own process, because
+ * the app's code changes globals and keeps channels open.
  */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';

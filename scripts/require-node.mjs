@@ -1,9 +1,8 @@
 /**
- * Stops a script with one clear sentence where Node is too old, instead of a syntax error deep in a tool.
- *
- * On Linux and Windows `npm ci` brings its own Node (optionalDependencies of package.json), which npm puts
- * first on the PATH of every script; on other systems the machine's own Node runs. Plain JavaScript on
- * purpose: it must run on the very Nodes it refuses.
+ * Stops a script with a clear message if Node is too old, instead of a syntax error deep in a tool.
+ * On Linux and Windows `npm ci` installs its own Node (optionalDependencies of package.json), which npm puts first on
+ * the PATH of every script; on other systems the machine's Node runs. Plain JavaScript, because it must run on the very
+ * versions that it refuses.
  */
 const WANTED = [22, 22, 2];
 

@@ -1,16 +1,15 @@
-// Relative on purpose: Rsbuild watches what its configuration imports by a relative path, and loads it anew when
-// it restarts the dev server. With #sandbox an edited sandbox would stay the old one.
+// Relative on purpose: Rsbuild watches the relative imports of its configuration, and reloads them when it restarts the
+// dev server. With #sandbox an edited sandbox would stay stale.
 import { createSandbox } from '../sandbox/app.ts';
 import { securityHeaders } from './csp.ts';
 import { packedAnswer } from './packedAnswer.ts';
 import { isPagePath } from './paths.ts';
 import { readSandboxPicture } from './sandboxPictures.ts';
 
-/** A sandbox beside the app's files on one origin. */
 interface MountedSandbox {
-  /** The answer, packed, and with the security headers of everything else we serve. */
+  /** Compressed, and with the same security headers as every other answer. */
   answer(request: Request): Promise<Response>;
-  /** Told of every call that goes to the app: a page whose address has `?shops=10000` turns that dial. */
+  /** Called with every request for the app's files: `?shops=10000` in a page's URL sets the number of shops. */
   see(address: string): Promise<void>;
 }
 
@@ -25,7 +24,7 @@ export function openSandbox(): MountedSandbox {
     async answer(request) {
       const answer = await sandbox.fetch(request);
       const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-      // Only a page is read as a whole, for the hashes of its inline parts; other answers may break off.
+      // Only a page is buffered, for the hashes of its inline parts; other answers may break off.
       const body = isPage ? await answer.text() : answer.body;
       const headers = new Headers(answer.headers);
       for (const [name, value] of Object.entries(securityHeaders(typeof body === 'string' ? body : ''))) {
@@ -36,7 +35,7 @@ export function openSandbox(): MountedSandbox {
     async see(address) {
       const shops = /[?&]shops=(\d{1,9})(?:[&#]|$)/.exec(address)?.[1];
       if (shops === undefined || !isPagePath(address)) return;
-      // A number that the dial refuses leaves it where it is.
+      // A number that the sandbox refuses changes nothing.
       await sandbox.request('/sandbox/shops', {
         method: 'POST',
         body: JSON.stringify({ shops: Number(shops) }),

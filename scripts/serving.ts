@@ -12,19 +12,15 @@ import { decodedPath, isPagePath } from './paths.ts';
 import { PAGE_FILES, pageFile, pageKindOf } from './pageFile.ts';
 import { placeOf } from './place.ts';
 
-/** What the build names by its content never changes under its name. */
+/** Files with a content hash in their name never change. */
 export const HASHED = /^\/(js|css|fonts|assets|images)\/.+\.[0-9a-f]{8,}\./;
 
-/**
- * The pictures of `public/`: named by people, and seldom another one under the same name. Kept for a day, and shown for
- * a week more while the browser looks for a new one (ADR 7).
- */
+/** Pictures without a hash in their name: cached for a day, and stale for another week while revalidating (ADR 7). */
 export const PICTURES = /^\/brands\/.+\.(svg|png|jpg|webp|avif)$/;
 
 /**
- * Serves a built folder as a production web server would (deploy/nginx.conf is the same in nginx's words):
- * caching, the packed files of the build, security headers, the page of the host's site at every path that is no file's
- * (the neutral page where the folder has none), and 404 for a missing file.
+ * Serves a built folder like `deploy/nginx.conf`: caching, compressed files, security headers, 404 for a missing file,
+ * and the page of the host's site at every other path (the neutral page if the folder has none).
  */
 export function createServing(folder: string): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -43,7 +39,7 @@ export function createServing(folder: string): (request: Request) => Promise<Res
     const packed = isPackable ? await readPacked(folder, name, request) : undefined;
     const body = packed?.body ?? found;
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    // With the answer "not modified", too: a policy changes with a site's file, while its page stays the same.
+    // Also with a 304: a site's policy may change while its page stays the same.
     const headers = {
       ...securityHeaders(type.startsWith('text/html') ? found.toString('utf8') : '', await placeOf(address)),
       'Cache-Control': cacheControl(name),
@@ -62,10 +58,7 @@ export function createServing(folder: string): (request: Request) => Promise<Res
   };
 }
 
-/**
- * The file that an address asks for, if there may be one; of pages the host's, by the table by which the app chooses its
- * site.
- */
+/** The file that a URL asks for; a page by the same host table as the app's. */
 async function fileOf(folder: string, { host, pathname }: URL): Promise<string | undefined> {
   if (!isPagePath(pathname)) {
     const path = posix.normalize(decodedPath(pathname) ?? pathname);
@@ -75,20 +68,19 @@ async function fileOf(folder: string, { host, pathname }: URL): Promise<string |
   return (await read(folder, page)) === undefined ? '/index.html' : page;
 }
 
-/** How long a browser may keep the file of this path without asking. */
 function cacheControl(path: string): string {
   if (MAP_WORKER.test(path)) return 'no-cache';
   if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
   return PICTURES.test(path) ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache';
 }
 
-/** Whether the browser has this very body. A tag that a proxy has weakened still names it. */
+/** Whether the browser has this body. A proxy may have weakened the tag. */
 function isKnown(request: Request, tag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((other) => other.trim().replace(/^W\//, '') === tag);
 }
 
-/** The smallest of the packed files that lie beside a file and that the browser can unpack. */
+/** The smallest compressed copy that the browser accepts. */
 async function readPacked(folder: string, path: string, request: Request) {
   const accepted = request.headers.get('accept-encoding');
   for (const { encoding, ending } of PACKINGS) {

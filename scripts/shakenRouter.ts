@@ -1,15 +1,14 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Where react-router makes its components and contexts. */
+/** Where react-router creates its components and contexts. */
 const SOURCES = /react-router[\\/]dist[\\/]production[\\/]lib[\\/]/;
 const MAKING = /^(const \w+ = )(React\$1\.(?:forwardRef|createContext|memo)\()/gm;
-/** For developers' tools only. */
+/** For developer tools only. */
 const NAMING = /^\w+\.displayName = "\w+";$/gm;
 
 /**
- * Lets the bundler leave out those components of react-router that nobody uses. They are made by calls and then named,
- * both of which it must take for an effect: links that fetch ahead for a server, and forms with all that sends them,
- * would come with every first load.
+ * The bundler treats the creating calls and the names of react-router's components as side effects; without them it can
+ * drop unused ones, such as prefetching links and forms.
  */
 export function shakenRouter(): RsbuildPlugin {
   return {
@@ -21,7 +20,7 @@ export function shakenRouter(): RsbuildPlugin {
   };
 }
 
-/** The source with its components marked as made without an effect, each line where it was. */
+/** Marks the creating calls as pure; keeps the line numbers. */
 export function shaken(source: string): string {
   return source.replaceAll(NAMING, '').replaceAll(MAKING, '$1/* @__PURE__ */ $2');
 }

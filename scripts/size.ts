@@ -1,7 +1,4 @@
-/**
- * The size check on `dist/`: the scripts of a cold load of the entry on site de in German, compressed with
- * gzip, against the budget; and what must not be among them.
- */
+/** The size check on `dist/`: the gzipped scripts of a cold load of site de in German against the budget. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SITES } from '#sites/index.ts';
@@ -10,7 +7,7 @@ import { firstScreen } from './firstScreen.ts';
 import { statsFile } from './statsFile.ts';
 
 const FOLDER = 'dist';
-/** 1.10 × the least page of the same libraries, which `npm run bench -- size` builds from the same lock file. */
+/** 1.10 × the smallest page of the same libraries, which `npm run bench -- size` builds from the same lock file. */
 const BUDGET_BYTES = 171_800;
 
 const bundle = JSON.parse(readFileSync(statsFile(FOLDER), 'utf8')) as Bundle;

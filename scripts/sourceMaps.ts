@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Keeps source maps out of the built folder, which operators publish as it is: they lie beside it (ADR 7). */
+/** Keeps source maps beside the built folder, which operators publish as it is (ADR 7). */
 export function sourceMaps(): RsbuildPlugin {
   return {
     name: 'voucher:source-maps',
@@ -13,7 +13,7 @@ export function sourceMaps(): RsbuildPlugin {
   };
 }
 
-/** Moves the maps of `dist` to `dist-maps`, each to the same place, in the stead of those of an earlier build. */
+/** Moves the maps of `dist` to the same places in `dist-maps`, and replaces those of an earlier build. */
 export function moveMaps(folder: string): void {
   const beside = `${folder}-maps`;
   rmSync(beside, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** Where a build of `folder` leaves the bundler's stats. */
 export function statsFile(folder: string): URL {
   return new URL(`../node_modules/.cache/stats/${folder}.json`, import.meta.url);
 }

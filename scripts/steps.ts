@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a step passed and failed. */
 interface Count {
   passed: number;
   failed: number;
 }
 
-/** One step of `npm test`. `report` says how to count its results; without one the step counts as one. */
+/** One step of `npm test`. Without `report` it counts as one test. */
 export interface Step {
   name: string;
   command: readonly string[];
-  /** Names of steps without whose success this one makes no sense. */
+  /** Steps that must have succeeded before. */
   needs?: readonly string[];
   report?: { file: string; parse: (text: string) => Count };
   environment?: Record<string, string>;
@@ -21,7 +20,7 @@ const UNIT_REPORT = 'reports/unit.json';
 const E2E_REPORT = 'reports/e2e.json';
 const ENGINES_REPORT = 'reports/engines.json';
 
-/** The fast part, which needs no build and no browser: `npm run check`. */
+/** `npm run check`: needs no build and no browser. */
 export const STATIC_STEPS: readonly Step[] = [
   { name: 'types and lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'format', '.'] },
@@ -35,20 +34,20 @@ export const STATIC_STEPS: readonly Step[] = [
   { name: 'texts', command: ['node', 'scripts/checkTexts.ts'] },
 ];
 
-/** `npm test` adds these to the static steps, side by side with them. */
+/** `npm test` runs these in parallel with the static steps. */
 export const BUILDS: readonly Step[] = [
   { name: 'build', command: ['rsbuild', 'build'] },
   {
     name: 'build:mock',
     command: ['rsbuild', 'build', '--env-mode', 'mock'],
-    // Its bytes are for tests alone, and the best packing takes longer than the build.
+    // Only tests use this build, and the best compression takes longer than the build.
     environment: { BROTLI_QUALITY: '4' },
   },
 ];
 
-/** The rest of `npm test`, in order: each of them uses every core by itself. */
+/** The rest of `npm test`, in order: each step uses every core. */
 export const DYNAMIC_STEPS: readonly Step[] = [
-  // By themselves, since only they have to cover the rules: measuring the lines of all the others takes half a minute.
+  // Separate, because only these must cover the rules: measuring the others takes half a minute.
   unitTests('rules', RULES_REPORT, '--project=rules', '--coverage'),
   unitTests('unit', UNIT_REPORT, '--project=sandbox', '--project=node', '--project=dom'),
   { name: 'size', command: ['node', 'scripts/size.ts'], needs: ['build'] },
@@ -77,22 +76,21 @@ function unitTests(name: string, file: string, ...options: readonly string[]): S
   };
 }
 
-/** The counts of a finished step. A step whose report is missing counts by its exit code alone. */
+/** Without its report, a step counts by its exit code. */
 export function countOf(step: Step, isOk: boolean): Count {
   const single = isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (step.report === undefined || !existsSync(step.report.file)) return single;
   const count = step.report.parse(readFileSync(step.report.file, 'utf8'));
-  // A step can fail with every test green: coverage below its threshold, an error outside of a test.
+  // A step can fail with every test green: coverage below its threshold, or an error outside of a test.
   return !isOk && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Reads Vitest's JSON report. */
 export function parseUnitReport(text: string): Count {
   const report = JSON.parse(text) as { numPassedTests: number; numFailedTests: number };
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Reads Playwright's JSON report; a flaky test (it has no retries here) counts as failed. */
+/** There are no retries, so a flaky test counts as failed. */
 export function parseJourneyReport(text: string): Count {
   const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number } };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

@@ -1,7 +1,4 @@
-/**
- * `npm test`, and with `--static` `npm run check`: runs all steps, goes on after a failing one, and ends with
- * the totals of all of them.
- */
+/** `npm test`; `npm run check` with `--static`. Continues after a failed step, and ends with the totals. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,7 +8,7 @@ const failed = new Set<string>();
 const total = { passed: 0, failed: 0 };
 
 const isStatic = process.argv.includes('--static');
-// None of these depends on another. Each prints its output when it is done. The builds take longest, so they start first.
+// These steps are independent. Each prints its output at its end. The builds take longest, so they start first.
 const waiting = isStatic ? [...STATIC_STEPS] : [...BUILDS, ...STATIC_STEPS];
 const lanes = Array.from({ length: availableParallelism() }, async () => {
   for (let step = waiting.shift(); step; step = waiting.shift()) take(step, await run(step, 'pipe'));
@@ -36,14 +33,14 @@ function take(step: Step, isOk: boolean): void {
 }
 
 async function run(step: Step, output: 'inherit' | 'pipe'): Promise<boolean> {
-  // A report of an earlier run must not be counted when this one crashes before it writes its own.
+  // The report of an earlier run must not count if this run crashes before it writes its own.
   if (step.report !== undefined) rmSync(step.report.file, { force: true });
   const [command = '', ...rest] = step.command;
   const start = performance.now();
   if (output === 'inherit') console.log(`\n> ${step.name}`);
   const child = spawn(command, rest, {
     stdio: ['inherit', output, output],
-    // npm's folder of commands is on the PATH; Windows finds its .cmd files there only through a shell.
+    // npm puts its commands on the PATH; Windows finds the .cmd files there only through a shell.
     shell: process.platform === 'win32',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', ...step.environment },
   });

@@ -7,7 +7,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const ZENDESK_FILES = 'https://static.zdassets.com';
 
-/** What each third party needs, by the vendors' own lists (ADR 9). */
+/** Each third party's hosts, by the vendors' own lists (ADR 9). */
 const HOSTS: Readonly<Record<ThirdParty, (site: Pick<Site, 'abTestScript' | 'map'>) => Hosts>> = {
   consent: () => ({
     'script-src': ['https://web.cmp.usercentrics.eu'],
@@ -39,17 +39,14 @@ const HOSTS: Readonly<Record<ThirdParty, (site: Pick<Site, 'abTestScript' | 'map
   map: mapHosts,
 };
 
-/**
- * What the map needs, in its page and in its worker. Tiles come from the style's host: those of shapes are fetched by the
- * worker, those of pictures are embedded by the page.
- */
+/** Tiles come from the style's host: the worker fetches vector tiles, the page embeds raster tiles. */
 export function mapHosts({ map }: Pick<Site, 'map'>): Hosts {
   if (map === null) return {};
   const style = new URL(map.styleUrl).origin;
   return { 'img-src': [style], 'connect-src': [style, new URL(map.geocodingUrl).origin] };
 }
 
-/** What a page of the third-party zone may load and talk to on this site, one entry for each third party. */
+/** The hosts of a site's third-party pages, one entry for each third party. */
 export function thirdPartyHosts(site: Site): readonly Hosts[] {
   return thirdPartiesOf(site).map((party) => HOSTS[party](site));
 }

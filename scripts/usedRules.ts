@@ -1,8 +1,8 @@
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
- * Returns those rules of a minified style sheet that can apply to a markup: whose selectors name no class, or only
- * classes that stand in it. Conditions (`@media`) stay around what is left in them; other rules of that kind stay whole.
+ * The rules of a minified style sheet whose selectors contain no class, or only classes of the markup. Filters inside
+ * conditions (`@media`); keeps other at-rules whole.
  */
 export function usedRules(styles: string, markup: string): string {
   const classes = new Set(
@@ -27,7 +27,7 @@ interface Rule {
   readonly body: string;
 }
 
-/** The rules on the upper level of a sheet. No text in ours has a brace in it. */
+/** The top-level rules. No string in our style sheets contains a brace. */
 function rulesOf(sheet: string): readonly Rule[] {
   const rules: Rule[] = [];
   for (let start = 0; start < sheet.length; ) {

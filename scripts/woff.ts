@@ -6,17 +6,14 @@ const WOFF_ENTRY = 20;
 const HEADER = 12;
 const ENTRY = 16;
 
-/** One table of a font: `tag` and `checksum` as the file has them. */
+/** `tag` and `checksum` as in the file. */
 interface Table {
   readonly tag: number;
   readonly checksum: number;
   readonly data: Buffer;
 }
 
-/**
- * The font that a WOFF file packs (W3C, WOFF 1.0), as an operating system reads it: Chromium leaves packed ones out
- * of the system's fonts.
- */
+/** Unpacks a WOFF file (W3C, WOFF 1.0): Chromium ignores packed fonts among the system's fonts. */
 export function unpackedWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== SIGNATURE) throw new Error('Not a WOFF file.');
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => tableAt(woff, index));
@@ -39,11 +36,11 @@ function tableAt(woff: Buffer, index: number): Table {
     woff.readUInt32BE(at + field),
   );
   const data = woff.subarray(offset, offset + packed);
-  // What packing did not make smaller stands there as it is.
+  // A table that compression did not shrink is stored raw.
   return { tag, checksum, data: packed < length ? inflateSync(data) : data };
 }
 
-/** The last three numbers are for a search by halves. */
+/** The last three numbers are for a binary search. */
 function writeHeader(font: Buffer, kind: number, tables: number): void {
   const halves = Math.floor(Math.log2(tables));
   const range = 16 * 2 ** halves;

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
-/** Canada, in English and French; the replacement for unknown errors therefore speaks both. */
+/** Canada, in English and French. */
 export const details: SiteDetails = {
   ...DEFAULTS,
   name: 'Nordeau Canada',
@@ -34,7 +34,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
-  // {{code}} is the error code; one HTML text cannot know the language, so it says everything twice.
+  // {{code}} is the error code. One HTML text cannot depend on the language, so it repeats everything in both.
   overrideApiErrorMessageHtml:
     '<p>An unexpected error occurred. Please try again later, or call ' +
     '<a href="tel:+16135550166">+1 613 555 0166</a> and give us this error code: ' +

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
-/** Germany, the first site and so the fallback: every feature that a consumer site can have. */
+/** Germany: the first site and so the fallback, with every feature of a consumer site. */
 export const details: SiteDetails = {
   ...DEFAULTS,
   name: 'Frohgut Deutschland',

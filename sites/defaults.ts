@@ -1,7 +1,7 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import type { Switches } from '#domain/site/switches.ts';
 
-/** Every switch off: a site's file names those that it has (product 2.5). */
+/** All switches are off; a site's file turns its own on (product 2.5). */
 export const ALL_OFF: Switches = {
   showApiBanner: false,
   showBrandInVault: false,
@@ -29,9 +29,8 @@ export const ALL_OFF: Switches = {
 };
 
 /**
- * What a site is unless its file says otherwise: the texts that all brands share, and none of the features
- * that only some have. A field without a sensible default (name, currency, addresses, keys of third parties) is
- * missing here, so that the type check asks a new site for it.
+ * Defaults for every site: shared texts, and no feature that only some sites have. Fields without a sensible default
+ * (name, currency, URLs, third-party keys) are missing, so that the type check requires them of a new site.
  */
 export const DEFAULTS = {
   externalCssFile: null,

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
-/** The second French brand, with more partners; its wall is loaded page by page. */
+/** The second French brand, with more partners and a paginated wall. */
 export const details: SiteDetails = {
   ...DEFAULTS,
   name: 'Rubanelle Plus France',

@@ -1,7 +1,6 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
-/** France. */
 export const details: SiteDetails = {
   ...DEFAULTS,
   name: 'Offrelune France',

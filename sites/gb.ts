@@ -1,7 +1,7 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
-/** Great Britain: most partners offer 15, 25 and 50 pounds, so a hint stands beside the values. */
+/** Great Britain: a hint beside the values says that most partners offer 15, 25 and 50 pounds. */
 export const details: SiteDetails = {
   ...DEFAULTS,
   name: 'Giftwren United Kingdom',

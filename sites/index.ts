@@ -1,13 +1,13 @@
 import type { SiteDetails, SiteEntry } from '#domain/site/site.ts';
 
-/** A site before its own file is loaded: what the first paint needs, and the loader of the rest. */
+/** What the first paint needs of a site, and the loader of its file. */
 export interface SiteRegistration extends SiteEntry {
   readonly load: () => Promise<SiteDetails>;
 }
 
 /**
- * All sites. The order counts: the first one answers for every host that no site names (product 2.1).
- * The loaders are written out one by one so that the import fences and the bundler both see them.
+ * All sites. The first one serves every host that no site names (product 2.1). Every import is written out for the
+ * import fences and the bundler.
  */
 export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
   {

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
-/** The voucher of a region, with places to visit; the one site with a style file of its own. */
+/** The voucher of a region, with places to visit; the only site with its own style sheet. */
 export const details: SiteDetails = {
   ...DEFAULTS,
   name: 'Siebenweiler',

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '#domain/site/site.ts';
 import { ALL_OFF, DEFAULTS } from './defaults.ts';
 
-/** The United States; the wall is loaded page by page. */
+/** The United States, with a paginated wall. */
 export const details: SiteDetails = {
   ...DEFAULTS,
   name: 'Brightparcel USA',
@@ -37,7 +37,7 @@ export const details: SiteDetails = {
   externalRatingButtons: [
     { title: { key: 'site.rating.review' }, href: 'https://www.reviewlark.example/brightparcel' },
   ],
-  // {{code}} is the error code; the rest is the operator's own HTML and passes the sanitiser like any other.
+  // {{code}} is the error code. The rest is operator HTML, which the sanitiser checks like any other.
   overrideApiErrorMessageHtml:
     '<p>An unexpected error occurred. Please try again later.</p>' +
     '<p>If it happens again, call <a href="tel:+12025550143">+1 202 555 0143</a> ' +

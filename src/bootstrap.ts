@@ -3,8 +3,8 @@ import { START_FAILED } from './early/handover.ts';
 import type { ThirdParties } from './wiring/adapters.ts';
 
 /**
- * Runs the scripts that came together in several short tasks, and starts the app: who types into the page that stands
- * already (ADR 6) is not kept waiting by one long task. If that fails, the page that stands is told to say so.
+ * Evaluates the bundled scripts in several short tasks, because one long task would block typing in the early page (ADR
+ * 6). If the start fails, tells the early page.
  */
 export async function bootstrap(thirdParties: ThirdParties): Promise<void> {
   try {

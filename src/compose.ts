@@ -1,5 +1,5 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
-import { markCalls } from '#infrastructure/screen/callsMark.ts';
+import { markCalls } from '#infrastructure/page/callsMark.ts';
 import { SITES, type SiteRegistration } from '#sites/index.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
@@ -14,7 +14,6 @@ import { type ThirdParties, adaptersOf } from './wiring/adapters.ts';
 import { coreOf } from './wiring/core.ts';
 import { buildSettings } from './wiring/environment.ts';
 
-/** What a page is put together from. */
 export interface Parts {
   readonly entry: SiteRegistration;
   /** The real third parties or their mocks. */
@@ -23,7 +22,7 @@ export interface Parts {
   readonly early: EarlyPage;
 }
 
-/** Puts the app together for a site: adapters, stores, and the services that its views work with. */
+/** Composes a site's app: adapters, stores, and the services for its views. */
 export function compose({ entry, thirdParties, arrival, early }: Parts): Services {
   const environment = {
     ...buildSettings(),
@@ -42,7 +41,7 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     core.kept,
     core.keepLanguage,
   );
-  // A stored voucher is checked only after the backend has told its time: this device's clock may be hours off.
+  // Check a stored voucher only after a response has told the backend's time, because the device's clock may be off.
   const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, async () => {
     await services.session.start();
     await yieldToBrowser();

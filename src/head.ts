@@ -6,10 +6,7 @@ import type { Services } from '#ui/session/services.ts';
 import { siteText } from '#ui/session/text.ts';
 import { paint } from './paint.ts';
 
-/**
- * Keeps the language of the page, favicon, name, description, colours and the site's extra style sheet in step with the
- * site, for as long as the page lives.
- */
+/** Keeps the document's head, language and colours in sync with the site, for the life of the page. */
 export function followSite({ site: store, language }: Services): () => void {
   return reaction(
     () => (store.startup.kind === 'ready' ? { site: store.site, locale: language.locale } : null),
@@ -27,14 +24,11 @@ export function followSite({ site: store, language }: Services): () => void {
   );
 }
 
-/**
- * Adds, updates or removes a link in the document's head. Other origins are ignored: their style sheets could redraw
- * the page (product 16.3).
- */
+/** Sets or removes a head link. Ignores other origins: their style sheets could redraw the page (product 16.3). */
 function setLink(rel: 'icon' | 'stylesheet', address: Site['faviconPath']): void {
   const href = localPath(address);
   let link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"][data-site]`);
-  if (link?.getAttribute('href') === href) return; // a style sheet that is touched is loaded again
+  if (link?.getAttribute('href') === href) return; // rewriting `href` would reload the style sheet
   if (href === null) return link?.remove();
   if (link === null) {
     link = document.createElement('link');

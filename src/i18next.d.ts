@@ -16,7 +16,7 @@ import type region from '#locales/region/en.json';
 import type legal from '#locales/legal/en.json';
 
 declare module 'i18next' {
-  /** Types every translation key; English decides which keys exist, for all languages. */
+  /** Types every translation key; English defines the keys of all languages. */
   interface CustomTypeOptions {
     resources: {
       translation: typeof first &

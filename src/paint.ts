@@ -6,8 +6,8 @@ type Painted = Pick<SiteEntry, 'id' | 'brandingColor' | 'layout' | 'dark'>;
 let latest: Painted;
 
 /**
- * Paints the page in a brand's colours: at once for our own brands, after loading a chunk for a colour of the
- * operator's. A later call overtakes an earlier one. If the colours cannot be worked out, the former ones stay.
+ * Applies a site's theme: at once for our brands, after loading a chunk for the operator's own colour. A later call
+ * wins over an earlier one. If the theme cannot be computed, the former colours stay.
  */
 export async function paint(site: Painted): Promise<void> {
   latest = site;

@@ -17,10 +17,7 @@ import type { AreaContext } from './areas/areaContext.ts';
 import { once } from './areas/once.ts';
 import type { Core } from './wiring/core.ts';
 
-/**
- * Builds the stores and, over what the page begins with, the services record that views work with. `loadContainer` is
- * asked with the first area.
- */
+/** Builds the stores and the services for the views. `loadContainer` is called with the first area. */
 export function servicesOf(
   core: Core,
   loadContainer: () => Promise<Container>,

@@ -2,13 +2,13 @@ import type { SiteEntry } from '#domain/site/site.ts';
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
 /*
- * The texts of each language, and of each country that differs, in chunks of their own. Each file is written out so
- * that the import fences and the bundler see it.
+ * The texts per language, and per country that differs, each in its own chunk. Every import is written out for the
+ * import fences and the bundler.
  */
 
 /**
- * Texts of the frame and the first screen. A country's file may hold its differences for all screens where they are few;
- * those of Northern America are many, and the rest of them lies with the shared texts (ADR 5).
+ * Texts of the frame and the first screen. A country's file covers all screens if it is small; Northern America's is
+ * large, so the rest of it is with the shared texts (ADR 5).
  */
 const FIRST_TEXTS: TextFiles = {
   de: () => import('#locales/de.json').then((file) => file.default),
@@ -23,13 +23,13 @@ const FIRST_TEXTS: TextFiles = {
   'fr-CA': () => import('#locales/fr-CA.json').then((file) => file.default),
 };
 
-/** A bank's own words, for all screens; the banks are German. They are looked for as those of a country are. */
+/** The wording of bank campaigns for all screens, loaded like a country's texts; the banks are German. */
 const REWARD_TEXTS: TextFiles = {
   ...FIRST_TEXTS,
   'de-DE': () => import('#locales/rewards/de.json').then((file) => file.default),
 };
 
-/** Returns the texts that the start of a site waits for. */
+/** Returns the texts that the first paint waits for. */
 export function firstTexts({ isReward = false }: Pick<SiteEntry, 'isReward'>): TextFiles {
   return isReward ? REWARD_TEXTS : FIRST_TEXTS;
 }

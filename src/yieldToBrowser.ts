@@ -1,4 +1,4 @@
-/** Ends the task at hand where the browser can, so that it draws and takes input before the work goes on. */
+/** Ends the current task if the browser supports it, so that it can paint and handle input first. */
 export async function yieldToBrowser(): Promise<void> {
   if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield();
 }

@@ -6,7 +6,6 @@ import { isUnanswered } from '#domain/problem/unanswered.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import type { ActivationApi } from '../ports/activationApi.ts';
 
-/** Activates vouchers of an order (product 10.1). Repeating it does no harm. */
 export class ActivateVouchers {
   readonly #api: ActivationApi;
 
@@ -14,10 +13,7 @@ export class ActivateVouchers {
     this.#api = api;
   }
 
-  /**
-   * Returns the order as it is afterwards, and which of these vouchers are not activated. If the answer is lost, the
-   * order is asked for instead: what it says counts. Refuses only if that fails, too, or nothing was tried at all.
-   */
+  /** If the answer is lost, reads the order instead. Refuses only if that fails too, or if nothing was sent. */
   async execute(
     link: ActivationLink,
     order: GivenOrder,

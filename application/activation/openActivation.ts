@@ -4,7 +4,6 @@ import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ActivationApi } from '../ports/activationApi.ts';
 
-/** Finds out which vouchers a giver's link leads to. Changes nothing, so it may be repeated. */
 export class OpenActivation {
   readonly #api: Pick<ActivationApi, 'look'>;
 
@@ -12,7 +11,6 @@ export class OpenActivation {
     this.#api = api;
   }
 
-  /** Refuses with `activation-unknown`, without a call if the address cannot be an order's link. */
   async execute(link: ActivationLink): Promise<Result<GivenOrder, Problem>> {
     const ident = parseActivationLink(link);
     return ident ? this.#api.look(ident) : refused({ kind: 'activation-unknown' });

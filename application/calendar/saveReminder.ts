@@ -1,13 +1,11 @@
 import { type CalendarEntry, calendarFile } from '#domain/calendar/ics.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** Saves a calendar file to the person's downloads. */
 export interface SaveCalendar {
-  /** `file` is the text of an iCalendar file; `name` is fixed by us and has no file extension. */
+  /** `file` is iCalendar text; `name` is ours, never the backend's, and has no file extension. */
   save(file: string, name: string): void;
 }
 
-/** Saves a moment as a calendar file, for people who want to come back later (product 8.9). */
 export class SaveReminder {
   readonly #files: SaveCalendar;
   readonly #clock: Clock;
@@ -17,7 +15,7 @@ export class SaveReminder {
     this.#clock = clock;
   }
 
-  /** `name` is that of the file, without extension; `producer` is the brand, as the program that made the file. */
+  /** `name` is the file name without extension; `producer` is the brand, written as the file's author. */
   execute(
     entry: CalendarEntry,
     { name, producer }: { readonly name: string; readonly producer: string },

@@ -6,19 +6,14 @@ import type { Kept } from '../kept/kept.ts';
 
 type TopUpKey = 'charge' | 'chargeEntry' | 'topUpPlace';
 
-/** What is known of a top-up where it is begun. */
 interface Beginning {
   readonly serialNumber: SerialNumber;
-  /** What is to be added, in minor units; null if that is not known yet. */
+  /** The amount to add, in minor units; null if not known yet. */
   readonly amountInCent: number | null;
-  /** The path of the page on which it is begun. */
   readonly path: string;
 }
 
-/**
- * Hands a serial number over to the page on which vouchers are charged. It is kept in the tab and stands in no address
- * (product 9.1).
- */
+/** Hands a serial number to the top-up page through tab storage, never through a URL (product 9.1). */
 export class BeginTopUp {
   readonly #kept: Kept<TopUpKey>;
 
@@ -26,10 +21,7 @@ export class BeginTopUp {
     this.#kept = kept;
   }
 
-  /**
-   * What was typed to charge this very voucher stays; what belongs to another is forgotten. With an amount, all of it
-   * is forgotten: what is on the voucher has changed since.
-   */
+  /** Keeps the user's input for the same voucher. A given amount resets the form: the balance has changed since. */
   execute({ serialNumber, amountInCent, path }: Beginning): void {
     if (isRedeemingAt(path)) this.#kept.write('topUpPlace', { serialNumber, path });
     else this.#kept.forget('topUpPlace');

@@ -6,7 +6,6 @@ import type { OrderRun } from '../orders/orderRun.ts';
 import type { PaidBody, PaidRules, SendToPay } from '../payment/gatewayOrder.ts';
 import type { ReceivedPayment } from '../ports/paymentGateway.ts';
 
-/** A top-up: what is paid is what is added, and its permission comes with the check of the voucher. */
 export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
   readonly kind = 'charge';
 
@@ -21,16 +20,16 @@ export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
   ): Promise<Result<Payment, Problem>> {
     const begun = await send(null);
     if (begun.ok) return done(begun.value.payment);
-    // Nothing was begun, and the voucher has to be checked again.
+    // The permission ended before the payment began: the voucher must be checked again.
     const isOver = begun.fault.kind === 'session-expired';
     return isOver ? refused({ kind: 'charge-expired', moneyState: 'untouched' }) : begun;
   }
 
-  async valueOf(received: Charge | ReceivedPayment, note: PendingCharge): Promise<Result<Charge, Problem>> {
-    // How a payment stands names no amount, so it cannot put right that another one was told.
-    if (note.standing === 'mismatch') return refused({ kind: 'answer-mismatch' });
+  async valueOf(received: Charge | ReceivedPayment, order: PendingCharge): Promise<Result<Charge, Problem>> {
+    // A payment's status carries no amount, so it cannot clear an earlier mismatch.
+    if (order.standing === 'mismatch') return refused({ kind: 'answer-mismatch' });
     const charge: Charge = { chargedInCent: null, balanceInCent: null, ...received };
-    return rejectMismatch(done(charge), (value) => followsCharge(value, note));
+    return rejectMismatch(done(charge), (value) => followsCharge(value, order));
   }
 }
 

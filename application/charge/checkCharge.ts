@@ -8,10 +8,7 @@ import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, ReadKept } from '../kept/kept.ts';
 import type { ChargeCheck, ChargeApi } from '../ports/chargeApi.ts';
 
-/**
- * Checks by its serial number whether a voucher can be charged, and how much may be added. The receipt of another
- * voucher's top-up is forgotten then: it may be somebody else who charges (ADR 12).
- */
+/** Forgets another voucher's receipt, because another user may be topping up (ADR 12). */
 export class CheckCharge {
   readonly #api: ChargeApi;
   readonly #kept: ReadKept<'chargeReceipt'> & ForgetKept<KeptKey>;
@@ -21,10 +18,7 @@ export class CheckCharge {
     this.#kept = kept;
   }
 
-  /**
-   * Returns the voucher with the range of what may be added: ours, narrowed by the backend's. Refuses with
-   * `charge-refused` too if nothing is left of it. Else see `ChargeApi`.
-   */
+  /** Returns our amount range narrowed by the backend's. Also refuses with `charge-refused` if the range is empty. */
   async execute(check: ChargeCheck): Promise<Result<Chargeable, Problem>> {
     const answer = await this.#api.check(check);
     if (!answer.ok) return answer;

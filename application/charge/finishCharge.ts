@@ -4,10 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 
 type FinishKey = 'charge' | 'chargeEntry' | 'chargeReceipt';
 
-/**
- * Stores what a top-up leaves behind: its receipt, and nothing of what was typed for it. All in one synchronous step
- * (ADR 13).
- */
+/** Stores the receipt and clears the form, in one synchronous step (ADR 13). */
 export class FinishCharge {
   readonly #kept: Kept<FinishKey>;
   readonly #clock: Clock;
@@ -19,7 +16,7 @@ export class FinishCharge {
 
   execute(charge: Charge, order: PendingCharge): void {
     this.#kept.write('chargeReceipt', receiptOf(charge, order, this.#clock.now()));
-    // Another voucher may have been prepared meanwhile.
+    // The user may have prepared another voucher meanwhile.
     if (this.#kept.read('charge')?.token === order.token) {
       this.#kept.forget('charge');
       this.#kept.forget('chargeEntry');

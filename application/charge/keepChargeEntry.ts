@@ -1,7 +1,7 @@
 import { type ChargeEntry, storableEntry } from '#domain/charge/chargeEntry.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** Keeps what is typed to charge a voucher, without what may be a voucher's code typed in the wrong field. */
+/** Stores the top-up form without a serial number that may be a voucher code typed into the wrong field. */
 export class KeepChargeEntry {
   readonly #kept: Kept<'chargeEntry'>;
 

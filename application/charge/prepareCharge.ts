@@ -2,7 +2,6 @@ import type { ChargeDraft } from '#domain/charge/chargeDraft.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** Prepares a charge for its payment, or gives it up. */
 export class PrepareCharge {
   readonly #kept: Kept<'charge'>;
 
@@ -14,7 +13,6 @@ export class PrepareCharge {
     this.#kept.write('charge', keptCharge(draft));
   }
 
-  /** Forgets the prepared charge; what was typed stays. */
   giveUp(): void {
     this.#kept.forget('charge');
   }

@@ -3,11 +3,7 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { RefreshToken } from '../voucher/refreshToken.ts';
 import type { VoucherStore } from '../voucher/voucherStore.ts';
 
-/**
- * Renews the session of the voucher in use if that is the one that was topped up: its token still tells the value
- * before. Returns the renewed session; null if another voucher is in use or none, if its value is told already, or if
- * the session could not be renewed, which changes nothing.
- */
+/** After a top-up the token still carries the old balance. Null if nothing was refreshed, even after a problem. */
 export class RefreshCharged {
   readonly #refresh: RefreshToken;
   readonly #store: VoucherStore;

@@ -5,16 +5,13 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { DocumentApi } from '../ports/documentApi.ts';
 import type { SaveFile } from '../ports/saveFile.ts';
 
-/** Which file of a document is wanted. */
 export interface DownloadRequest {
   readonly format: DocumentFormat;
-  /** Null if the document requires none. */
   readonly pin: DocumentPin | null;
   /** The name of the saved file, without extension. */
   readonly name: string;
 }
 
-/** Downloads a document as PDF or ZIP and saves it, after checking that it is one (product 8.5, 8.6). */
 export class DownloadDocument {
   readonly #api: Pick<DocumentApi, 'download'>;
   readonly #files: SaveFile;
@@ -24,11 +21,7 @@ export class DownloadDocument {
     this.#files = files;
   }
 
-  /**
-   * `ident` is the last part of the page's address, unchecked. Refuses with `document-unknown`, without a call if it
-   * cannot be an ident; with `file-unusable` if what came is no such file or larger than 20 MB; and with all that
-   * `DocumentApi.download` refuses with. Nothing is saved then.
-   */
+  /** `ident` is the unchecked last path segment. Refuses with `file-unusable` for another file type or above 20 MB. */
   async execute(ident: string, { format, pin, name }: DownloadRequest): Promise<Result<null, Problem>> {
     const parsed = parseDocumentIdent(ident);
     if (!parsed) return refused({ kind: 'document-unknown' });

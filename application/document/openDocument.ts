@@ -3,7 +3,6 @@ import { type VoucherDocument, parseDocumentIdent } from '#domain/document/docum
 import type { Problem } from '#domain/problem/problem.ts';
 import type { DocumentApi } from '../ports/documentApi.ts';
 
-/** Finds out what a document link leads to. Changes nothing, so it may be repeated. */
 export class OpenDocument {
   readonly #api: Pick<DocumentApi, 'look'>;
 
@@ -11,10 +10,7 @@ export class OpenDocument {
     this.#api = api;
   }
 
-  /**
-   * `ident` is the last part of the page's address, unchecked. Refuses with `document-unknown`, without a call if it
-   * cannot be an ident.
-   */
+  /** `ident` is the unchecked last path segment; a malformed one is refused with `document-unknown` without a call. */
   async execute(ident: string): Promise<Result<VoucherDocument, Problem>> {
     const parsed = parseDocumentIdent(ident);
     return parsed ? this.#api.look(parsed) : refused({ kind: 'document-unknown' });

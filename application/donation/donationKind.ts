@@ -9,10 +9,10 @@ import type { OrderRun } from '../orders/orderRun.ts';
 import type { DonationApi, DonationOrder } from '../ports/donationApi.ts';
 import type { FinishDonation } from './finishDonation.ts';
 
-/** What is sent with the press beside the note, and stored nowhere. */
+/** Sent with the pending order and stored nowhere. */
 export type DonationBody = Pick<DonationOrder, 'organisationId' | 'wantsReceipt' | 'customer'>;
 
-/** A donation as `OrderRun` sees it: we choose its id, and the backend may begin it from the moment it was sent. */
+/** We choose a donation's id, and the backend may begin it as soon as it was sent. */
 export class DonationKind implements DirectOrder<PendingDonation, DonationBody, Donation> {
   readonly #api: DonationApi;
   readonly #finish: FinishDonation;
@@ -30,10 +30,7 @@ export class DonationKind implements DirectOrder<PendingDonation, DonationBody, 
     return sentAt;
   }
 
-  /**
-   * Same content and same voucher are the same donation. The starting point is that of the first try, because the
-   * same key wants the same body and a reload may have forgotten where the visit began.
-   */
+  /** Keeps the first starting point, because an idempotency key requires an identical body even after a reload. */
   retryOf(stored: PendingDonation, fresh: PendingDonation): PendingDonation | null {
     const { id, key, startingPoint } = stored;
     const isSame = stored.fingerprint === fresh.fingerprint && stored.voucher.mark === fresh.voucher.mark;

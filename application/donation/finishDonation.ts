@@ -4,10 +4,7 @@ import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 
-/**
- * Stores what a donation leaves behind: its confirmation, the remaining balance, an empty draft. Then it ends the
- * voucher that was given from. All in one synchronous step (ADR 13).
- */
+/** Stores receipt and remaining balance, clears the draft and ends the voucher, in one synchronous step (ADR 13). */
 export class FinishDonation {
   readonly #kept: Kept<'donationDraft' | 'donationReceipt'>;
   readonly #spend: SpendVoucher;

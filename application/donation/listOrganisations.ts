@@ -5,10 +5,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { DonationApi } from '../ports/donationApi.ts';
 
-/**
- * Returns the aid organisations that a voucher's value can be given to. Kept per language, because their descriptions
- * are sentences. Only the kinds of any call (see `Problem`) come back.
- */
+/** Cached per language, because descriptions are translated. */
 export class ListOrganisations {
   readonly #api: DonationApi;
   readonly #kept = new KeptAnswers<readonly AidOrganisation[]>();
@@ -17,7 +14,7 @@ export class ListOrganisations {
     this.#api = api;
   }
 
-  /** `locale` must be the one in use: the backend answers in it. */
+  /** `locale` must be the current one, because the backend answers in it. */
   execute(voucherCategory: number, locale: Locale): Promise<Result<readonly AidOrganisation[], Problem>> {
     return this.#kept.get(`${locale} ${voucherCategory}`, () => this.#api.organisations(voucherCategory));
   }

@@ -3,7 +3,6 @@ import type { FraudDraft } from '#domain/fraud/fraudData.ts';
 import { keptFraudData } from '#domain/fraud/keptFraudData.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** Keeps what is typed for a check, in place of what was typed for another. */
 export class KeepFraudData {
   readonly #kept: Kept<'fraudDraft'>;
 

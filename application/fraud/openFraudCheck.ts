@@ -5,7 +5,6 @@ import type { Kept } from '../kept/kept.ts';
 import type { FraudApi } from '../ports/fraudApi.ts';
 import { forgetGivenData } from './forgetGivenData.ts';
 
-/** Finds out how far the check behind a link is. Changes nothing of it, so it may be repeated. */
 export class OpenFraudCheck {
   readonly #api: Pick<FraudApi, 'look'>;
   readonly #kept: Kept<'fraudDraft'>;
@@ -15,10 +14,7 @@ export class OpenFraudCheck {
     this.#kept = kept;
   }
 
-  /**
-   * `ident` is the last part of the page's address, unchecked. Refuses with `check-unknown`, without a call if it cannot
-   * be an ident.
-   */
+  /** `ident` is the unchecked last path segment; a malformed one is refused with `check-unknown` without a call. */
   async execute(ident: string): Promise<Result<FraudCheck, Problem>> {
     const parsed = parseFraudIdent(ident);
     if (parsed === null) return refused({ kind: 'check-unknown' });

@@ -17,10 +17,7 @@ import { forgetGivenData } from './forgetGivenData.ts';
 
 type Answer = Result<FraudCheck, Problem>;
 
-/**
- * Takes the steps of a check. If the answer to one is lost, the check is asked how far it is, so that nobody is asked
- * again for what has arrived. `ident` is the last part of the page's address, unchecked.
- */
+/** If an answer is lost, reads the check's state, so that the user need not repeat a step that has arrived. */
 export class TakeFraudStep {
   readonly #api: FraudApi;
   readonly #kept: Kept<'fraudDraft'>;
@@ -56,12 +53,11 @@ export class TakeFraudStep {
     const ident = parseFraudIdent(text);
     if (ident === null) return refused({ kind: 'check-unknown' });
     const answer = await this.told(ident, before, await step(ident));
-    // Also where the page was left meanwhile.
+    // Even if the user has left the page meanwhile.
     if (answer.ok) forgetGivenData(this.#kept, answer.value);
     return answer;
   }
 
-  /** What is told of a step: its answer, or how far the check is if that was lost and the step had arrived. */
   private async told(ident: FraudIdent, before: readonly CheckState[], answer: Answer): Promise<Answer> {
     if (answer.ok || !isUnanswered(answer.fault)) return answer;
     const now = await this.#api.look(ident);

@@ -9,29 +9,23 @@ import {
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 
-/** The backend's giveaways. What authorises the calls is part of the place: a voucher's token or a redeem link's. */
+/** The place carries what authorises the calls: the voucher's token or the redeem link's. */
 export interface GiveawayApi {
-  /**
-   * Returns the giveaway for this place; null if there is none, or none left. Refuses with `session-expired` if the
-   * place's permission has run out.
-   */
+  /** Null if there is none or none left. Refuses with `session-expired` if the place's token has expired. */
   find(place: GiveawayPlace): Promise<Result<Giveaway | null, Problem>>;
   /**
-   * Has the giveaway mailed. Never sent twice automatically; retrying after a failure must reuse the same key with
-   * the same wish. Refuses with `giveaway-gone` (none left), `giveaway-had` (this address has had it), or both; the
-   * money is not touched.
+   * Mails the giveaway. Never sent twice automatically; a retry must reuse the key with the same wish. Refuses with
+   * `giveaway-gone` (none left) and/or `giveaway-had` (already sent to this address). Moves no money.
    */
   redeem(wish: GiveawayWish, key: IdempotencyKey): Promise<Result<null, GiveawayRefusal>>;
 }
 
-/** Which giveaway is wanted, and where it is to be mailed. */
 export interface GiveawayWish {
   readonly place: GiveawayPlace;
   readonly giveawayId: string;
   readonly email: Email;
 }
 
-/** Looks for a giveaway to show on a page (product 8.7). */
 export class FindGiveaway {
   readonly #api: Pick<GiveawayApi, 'find'>;
 
@@ -39,10 +33,7 @@ export class FindGiveaway {
     this.#api = api;
   }
 
-  /**
-   * Returns null also for a giveaway that is not meant to be shown at this place. Problems come back as
-   * `GiveawayApi.find` says; the page does without a giveaway then.
-   */
+  /** Also null if the giveaway must not be shown at this place (product 8.7). On a problem the page shows none. */
   async execute(place: GiveawayPlace): Promise<Result<Giveaway | null, Problem>> {
     const found = await this.#api.find(place);
     if (!found.ok || found.value === null || isShownAt(found.value, place.kind)) return found;

@@ -3,10 +3,7 @@ import type { GiveawayRefusal } from '#domain/giveaway/giveaway.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { GiveawayApi, GiveawayWish } from './findGiveaway.ts';
 
-/**
- * Has a giveaway mailed. Retrying after a lost answer must reuse the same key with the same wish, so that it is
- * mailed once only.
- */
+/** A retry after a lost answer must reuse the key with the same wish, so that the mail is sent only once. */
 export class RedeemGiveaway {
   readonly #api: Pick<GiveawayApi, 'redeem'>;
 

@@ -3,18 +3,14 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { HelpSource } from '#domain/help/helpSource.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** What led somebody to help, so that nothing has to be typed again. */
 export interface Hint extends HelpSource {
-  /** The refused code or the serial number; empty if it is not known. */
+  /** The refused code or the serial number; empty if unknown. */
   readonly voucher: string;
 }
 
 export const NO_HINT: Hint = { errorCode: null, orderNumber: '', voucher: '' };
 
-/**
- * Hands what led to the help page over to it. The voucher's name, which may be its code, stays in memory: it stands in
- * no address and is not stored. All else outlasts a step into another document, for a moment.
- */
+/** The voucher may be a code, so it stays in memory, never in storage or a URL. The rest survives a page load. */
 export class HelpContext {
   readonly #kept: Kept<'helpContext'>;
   readonly #deviceNow: () => Instant;
@@ -36,14 +32,14 @@ export class HelpContext {
     return this.#hint;
   }
 
-  /** Returns the order's number alone, once: from then on it is the form's, where it may be corrected. */
+  /** Returns the order number only once: after that the form owns it and the user may correct it. */
   takeOrderNumber(): string {
     const { orderNumber } = this.read();
     if (orderNumber !== '') this.#hint = { ...this.#hint, orderNumber: '' };
     return orderNumber;
   }
 
-  /** Must be called by whatever leads to help, with nothing if it knows nothing. */
+  /** Call it before every navigation to help; without an argument it clears an earlier hint. */
   give(hint: Partial<Hint> = NO_HINT): void {
     this.#hint = hint === NO_HINT ? NO_HINT : { ...NO_HINT, ...hint };
     const { errorCode, orderNumber } = this.#hint;

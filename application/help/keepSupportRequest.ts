@@ -1,7 +1,7 @@
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** Keeps what is typed to ask for help: never the voucher's name, which may be its code. */
+/** Never stores the voucher field, which may hold a code. */
 export class KeepSupportRequest {
   readonly #kept: Kept<'helpDraft' | 'helpTicket'>;
 
@@ -13,7 +13,6 @@ export class KeepSupportRequest {
     this.#kept.write('helpDraft', { email, orderNumber, message });
   }
 
-  /** Forgets the request that was sent, since another one begins. */
   beginAnother(): void {
     this.#kept.forget('helpTicket');
   }

@@ -2,25 +2,20 @@ import type { Locale } from '#domain/language/locale.ts';
 import type { Consent } from '../ports/consent.ts';
 import type { LoadPrivacyTools } from '../ports/privacyTools.ts';
 
-/** What came of the wish to chat. */
 export type ChatOutcome = 'opened' | 'needs-consent' | 'unavailable';
 
-/** Where the consent tool is found. */
 interface AsksConsent {
-  /** The site's consent tool; null where it has none. */
+  /** Null if the site has no consent tool. */
   consent(): Promise<Consent | null>;
 }
 
-/**
- * Opens the chat with the customer service. Where the site has a consent tool, only with consent; elsewhere the press
- * is the consent, since what it leads to stands beside it. A consent that is taken back closes the chat.
- */
+/** Requires consent or, without a consent tool, the click beside the notice. Withdrawn consent closes the chat. */
 export class OpenChat {
   readonly #load: LoadPrivacyTools;
   readonly #key: string | null;
   #isWatched = false;
 
-  /** `key` is null where there is no chat, and in a document in which no third party may run. */
+  /** `key` is null if the site has no chat, or if this document must not run third parties. */
   constructor(load: LoadPrivacyTools, key: string | null) {
     this.#load = load;
     this.#key = key;
@@ -30,7 +25,7 @@ export class OpenChat {
     return this.#key !== null;
   }
 
-  /** Never rejected. */
+  /** Never rejects. */
   async execute(locale: Locale, privacy: AsksConsent): Promise<ChatOutcome> {
     if (this.#key === null) return 'unavailable';
     try {
@@ -46,10 +41,7 @@ export class OpenChat {
     }
   }
 
-  /**
-   * Opens the settings of the consent tool; `onGiven` hears once the chat is consented to. Returns a function after
-   * which it hears nothing.
-   */
+  /** Opens the consent settings; calls `onGiven` once the user allows the chat. Returns the unsubscribe function. */
   async askConsent(privacy: AsksConsent, onGiven: () => void): Promise<() => void> {
     const consent = await privacy.consent().catch(() => null);
     if (consent === null) return () => {};

@@ -3,12 +3,8 @@ import type { Kept } from '../kept/kept.ts';
 import type { Sending } from '../upload/sending.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
 
-/** Where requests go to. */
 export interface SupportApi {
-  /**
-   * The same request, sent twice, makes one ticket: an open one about the same is answered again. Refuses with
-   * `too-many-requests` (`retryAfterSeconds`), and with `upload-refused` if a file cannot be used. `onProgress` hears how much is sent, from 0 to 1.
-   */
+  /** Idempotent: a repeat updates the open ticket. Refuses with `upload-refused`. `onProgress` gets 0 to 1. */
   send(
     request: SupportRequest,
     files: readonly TakenFile[],
@@ -16,7 +12,6 @@ export interface SupportApi {
   ): Sending<SupportTicket>;
 }
 
-/** Writes to the customer service, and keeps the number of the ticket for this tab. Moves no value. */
 export class SendSupportRequest {
   readonly #api: SupportApi;
   readonly #kept: Kept<'helpDraft' | 'helpTicket'>;
@@ -26,17 +21,17 @@ export class SendSupportRequest {
     this.#kept = kept;
   }
 
-  /** Problems as `SupportApi.send` says; then nothing is forgotten. */
+  /** Fails as `SupportApi.send` does and then keeps the draft. */
   execute(
     request: SupportRequest,
     files: readonly TakenFile[],
     onProgress: (part: number) => void,
   ): Sending<SupportTicket> {
     const { answer, cancel } = this.#api.send(request, files, onProgress);
-    return { answer: this.#noted(request, answer), cancel };
+    return { answer: this.#acknowledged(request, answer), cancel };
   }
 
-  async #noted(
+  async #acknowledged(
     { topic }: SupportRequest,
     asked: Sending<SupportTicket>['answer'],
   ): Sending<SupportTicket>['answer'] {

@@ -1,31 +1,28 @@
 import type { KeptFlash } from '#domain/kept/keptFlash.ts';
 import type { Kept } from './kept.ts';
 
-/** Carries the messages that are shown over a step into another document of ours. */
+/** Carries flash messages over a page load within the app. */
 export class CarryFlashes {
   readonly #kept: Kept<'flashes'>;
-  /** What the previous document has handed on and no view has taken yet; null if there is nothing. */
+  /** Messages of the previous document that no view has taken yet. */
   #brought: readonly KeptFlash[] | null;
-  /** True once what is stored is for the next document. */
+  /** True once storage holds messages for the next document. */
   #isHandedOn = false;
 
-  /**
-   * Reads at once what was handed on: whatever is stored later is for the next document, even while this one is still on
-   * the screen. It stays stored until a view takes it, so that a reload before that loses nothing.
-   */
+  /** Reads at once: later writes are for the next document. A reload before `take` loses nothing. */
   constructor(kept: Kept<'flashes'>) {
     this.#kept = kept;
     this.#brought = kept.read('flashes');
   }
 
-  /** Must be called at each such step, also where nothing is shown. What was brought and not taken goes along. */
+  /** Call it before every page load, even without messages: untaken messages are carried on. */
   execute(flashes: readonly KeptFlash[]): void {
     const shown = flashes.map(({ kind, html }) => ({ kind, html }));
     this.#isHandedOn = true;
     this.#kept.write('flashes', [...(this.#brought ?? []), ...shown]);
   }
 
-  /** Returns what was brought, once. Null if no step of ours has led to this document. */
+  /** Returns the carried messages once. Null if this document was not loaded from within the app. */
   take(): readonly KeptFlash[] | null {
     const brought = this.#brought;
     this.#brought = null;

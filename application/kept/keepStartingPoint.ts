@@ -1,7 +1,7 @@
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { Kept } from './kept.ts';
 
-/** Keeps where the visit began over the way into another document, in which something is paid. */
+/** Keeps where the visit began across the page load to the payment pages. */
 export class KeepStartingPoint {
   readonly #kept: Kept<'startingPoint'>;
 

@@ -1,7 +1,7 @@
 import type { Kept } from '../kept/kept.ts';
 import type { Locale } from '#domain/language/locale.ts';
 
-/** Keeps the language that a visitor has chosen, for later visits of this device (product 12.2). */
+/** Stores the chosen language for later visits on this device (product 12.2). */
 export class KeepLanguage {
   readonly #kept: Kept<'language'>;
 

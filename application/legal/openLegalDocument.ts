@@ -9,13 +9,11 @@ import {
 } from '#domain/legal/legalDocument.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-/** The released documents. */
 export interface LegalFiles {
-  /** Returns the first document that exists under one of the names; refuses with `offline` if it cannot be loaded. */
+  /** Returns the document of the first tag that exists; refuses with `offline` if it cannot be loaded. */
   load(page: LegalPage, tags: readonly string[]): Promise<Result<LegalDocument, Problem>>;
 }
 
-/** Returns a page of law as a site shows it in a language, with the site's own data filled in. */
 export class OpenLegalDocument {
   readonly #files: LegalFiles;
 

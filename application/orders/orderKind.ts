@@ -4,69 +4,52 @@ import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 
-/**
- * What `OrderRun` has to know of every order that moves value. `Order` is its note. `Value` is what the backend says of
- * an order that it has carried out.
- */
+/** What `OrderRun` needs of every order that moves value. `Value` is the backend's view of an order carried out. */
 interface AnyOrder<Order extends PendingOrder, Value> {
-  /** The order's id, unique among the orders of this kind. Customer service can look the order up by it. */
+  /** Unique among the orders of this kind; customer service can look the order up by it. */
   idOf(order: Order): string;
-  /** The last moment at which the backend could have begun to carry this order out (ADR 13). */
+  /** The last moment at which the backend could have begun to carry out this order (ADR 13). */
   latestStart(order: Order): Instant;
   /**
-   * Asks what became of the order; only asks, so it may be repeated. Null if the backend never heard of it. An answer
-   * about another order is refused as `answer-mismatch`. Of a payment: `payment-open` if the person may still pay,
-   * `payment-failed` or `payment-cancelled` if it came to nothing for certain.
+   * Only reads. Null if the backend never received the order. Refuses with `answer-mismatch` (another order), with
+   * `payment-open` while the user may still pay, and with `payment-failed` or `payment-cancelled` if nothing was paid.
    */
   find(order: Order): Promise<Result<Value | null, Problem>>;
-  /**
-   * Stores all that a placed order leaves behind: receipt, remaining balance, drafts. Synchronous, and called only while
-   * the order is noted.
-   */
+  /** Stores receipt, remaining balance and drafts. Must be synchronous and run only while the order is pending. */
   finish(value: Value, order: Order): void;
 }
 
-/** An order that is carried out when it is sent. `Body` is what is sent beside the note and stored nowhere. */
+/** An order that the backend carries out as soon as it is sent. `Body` is sent along and stored nowhere. */
 export interface DirectOrder<Order extends PendingOrder, Body, Value> extends AnyOrder<Order, Value> {
-  /**
-   * Returns the fresh order under the id and the idempotency key of the noted one, if both mean the same order; null
-   * if they do not. Retrying after a failure must reuse the same key with the same body.
-   */
+  /** Returns `fresh` with the stored id and key if both mean the same order: a retry must reuse key and body. */
   retryOf(stored: Order, fresh: Order): Order | null;
-  /**
-   * Sends the order once; it is never repeated automatically. An answer about another order is refused as
-   * `answer-mismatch` (ADR 13).
-   */
+  /** Sends the order once, never again automatically. Refuses an answer about another order (ADR 13). */
   place(order: Order, body: Body): Promise<Result<Value, Problem>>;
 }
 
-/** Where a wallet leads back to, and for which of the provider's shops it pays. */
+/** The wallet's return URL and the provider's shop that receives the money. */
 export interface WalletReturn {
   readonly returnUrl: string;
   readonly clientId: string;
 }
 
-/**
- * An order that is carried out once the person has paid for it; nothing moves before. Each press is an order of its own:
- * a card's id and a wallet's signature are good for one payment.
- */
+/** Nothing moves before the user pays. Every submit is a new order: card ids and wallet signatures work only once. */
 export interface PaidOrder<Order extends PendingOrder, Body, Value> extends AnyOrder<Order, Value> {
   /**
-   * Begins the payment by wallet, so that its button can be drawn; nothing moves by it. Refuses an answer about another
-   * order as `answer-mismatch`, and with `payment-unusable` what is not signed for this order, `back` included.
+   * Begins a wallet payment, to render its button; moves no money. Refuses an answer about another order with
+   * `answer-mismatch`, and one that is not signed for this order and `back` with `payment-unusable`.
    */
   beginWallet(order: Order, body: Body, back: WalletReturn): Promise<Result<SignedCheckout, Problem>>;
   /**
-   * Returns the call that sends the order with the card that pays it, and answers with what its payment needs; it is made
-   * once and never repeated automatically, and refuses an answer about another order as `answer-mismatch`. Null with a
-   * wallet, whose payment was begun before its button was drawn: its press sends nothing, it only leads to the provider.
+   * Returns the call that begins a card payment. It is sent once and refuses an answer about another order with
+   * `answer-mismatch`. Null with a wallet: its payment began with its button, whose press only leads to the provider.
    */
   beginWith(body: Body): ((order: Order) => Promise<Result<Order, Problem>>) | null;
-  /** Carries out what the person has paid for; as what begins it, it is sent once. */
+  /** Carries out the paid order. Sent once, never again automatically. */
   conclude(order: Order): Promise<Result<Value, Problem>>;
 }
 
-/** Tells how an order is carried out. Orders of one kind may differ: a part of a redemption is paid, or none. */
+/** Orders of one kind may differ: only some redemptions have a part to pay. */
 export type KindOf<Order extends PendingOrder, Body, Value> = (
   order: Order,
 ) => DirectOrder<Order, Body, Value> | PaidOrder<Order, Body, Value>;

@@ -9,13 +9,12 @@ import type { PendingOrderStore } from './pendingOrderStore.ts';
 import { type KindOf, type WalletReturn, isPaidOrder } from './orderKind.ts';
 import { type OrderState, isFixed } from './orderState.ts';
 
-/** What is told even of an order that was missed. */
+/** Outcomes that are reported even for a missed order. */
 const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch', 'contradicted'];
 
 /**
- * Takes an order that moves value from the press of the button to its outcome (product 6.5, ADR 13). It is sent once
- * per press and never again automatically: if its answer is lost, the backend is asked what became of it. There is
- * one run per tab and kind of order; what a run must know after a reload stands in the pendingStore.
+ * Takes an order that moves value from submit to outcome (product 6.5, ADR 13). Sends once per submit and never again
+ * automatically: if the answer is lost, it asks the backend for the outcome. One run per tab and order kind.
  */
 export class OrderRun<Order extends PendingOrder, Body, Value> {
   readonly #kindOf: KindOf<Order, Body, Value>;
@@ -36,12 +35,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     return this.#state;
   }
 
-  /** The order that is noted, whatever its standing; null if there is none. */
+  /** The pending order, whatever its status. */
   get stored(): Order | null {
     return this.#pendingStore.read();
   }
 
-  /** True if a reload would lose the note of an order. The person has to be told before pressing. */
+  /** True if a reload would lose the pending order. Tell the user before they submit. */
   get isUnkept(): boolean {
     return this.#isToldUnkept || !this.#pendingStore.lasts();
   }
@@ -50,16 +49,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     return this.#kindOf(order).idOf(order);
   }
 
-  /** Calls `listener` with every state from now on. Returns a function that unsubscribes. */
   listen(listener: (state: OrderState<Order>) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /**
-   * The state that `resume` is going to begin with, for the first paint of a page: an order that was left open comes
-   * before anything new.
-   */
+  /** The state that `resume` starts with, for the first paint: a pending order comes before anything new. */
   initialState(): OrderState<Order> {
     if (this.#pending !== null) {
       const state = this.#state;
@@ -70,43 +65,40 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   }
 
   /**
-   * Asks what became of a noted order, if there is one; places nothing. A missed one is asked for without showing it,
-   * because it may still arrive late (ADR 13). Returns true if an order was finished by this call, so that the page
-   * should go on to its receipt; `press` and `findOut` return the same.
+   * Looks up the pending order; places nothing. A missed one is looked up silently, because it may still arrive (ADR
+   * 13). Returns true if this call finished an order, so that the page should show its receipt.
    */
   resume(): Promise<boolean> {
-    // Another page of this tab may still be waiting for its answer, and goes on itself.
+    // Another page of this tab awaits the answer and handles it.
     if (this.#pending !== null) return this.#pending.then(() => false);
     return this.#once(async () => {
       this.#become(this.initialState());
       const stored = this.#pendingStore.read();
       if (stored === null) return false;
       const outcome = await this.#reconciler.look(stored);
-      // One that was missed blocks nothing, unless it has arrived after all (ADR 13).
+      // A missed order blocks nothing unless it has arrived after all (ADR 13).
       const isTold = isUnsettled(stored) || TOLD_AFTER_ALL.includes(outcome.kind);
       return isTold && this.#settle(stored, outcome);
     });
   }
 
   /**
-   * Places the order, once. Sends nothing and returns false while another press or look is under way, while an
-   * outcome is unclear, if an order of another kind is open (`blocked`), and if its note cannot be stored and the
-   * person was not told so before (`isUnkept`).
+   * Places the order once. Sends nothing and returns false while another run is in flight or unclear, if an order of
+   * another kind is pending (`blocked`), and the first time that the order cannot be stored (`isUnkept`).
    */
   async press(fresh: Order, body: Body): Promise<boolean> {
-    // A quiet look for a missed order comes first.
+    // Wait for the silent lookup of a missed order.
     if (this.#pending !== null && this.#state.kind === 'idle') await this.#pending;
     if (this.#pending !== null || isFixed(this.#state)) return false;
     return this.#once(() => this.#send(fresh, body));
   }
 
-  /** Begins the payment of an order by wallet, before its button is drawn; refuses as `PaidOrder.beginWallet`. */
   async beginWallet(order: Order, body: Body, back: WalletReturn): Promise<Result<SignedCheckout, Problem>> {
     const kind = this.#kindOf(order);
     return isPaidOrder(kind) ? kind.beginWallet(order, body, back) : refused({ kind: 'payment-unusable' });
   }
 
-  /** Asks again what became of an order whose outcome is unclear. Places nothing, so it may be repeated. */
+  /** Asks again for an unclear outcome. Places nothing, so it can be repeated. */
   async findOut(): Promise<boolean> {
     const stored = this.#pendingStore.read();
     const cause = stored && this.#reconciler.unanswered(stored, this.#state);
@@ -117,10 +109,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     });
   }
 
-  /**
-   * Carries out an order that the person has paid for, once: only if this very order is noted and waits to be paid. A
-   * page that is opened twice or reloaded must `resume` instead.
-   */
+  /** Carries out a paid order only once. A page that is opened twice or reloaded must call `resume` instead. */
   async conclude(paid: Order): Promise<boolean> {
     const stored = this.#pendingStore.read();
     const kind = this.#kindOf(paid);
@@ -129,16 +118,15 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     return this.#once(async () => {
       const order: Order = { ...paid, standing: 'sent' };
       this.#become({ kind: 'placing', order });
-      // From now on it can only be asked for, whatever becomes of this page.
+      // From here on a page may only look the order up, even after a reload.
       this.#pendingStore.write(order);
       return this.#receive(order, await kind.conclude(order));
     });
   }
 
   /**
-   * Gives up a payment that the person has not made, unless the backend knows by now that it was made after all. Who
-   * makes it later all the same does not pay twice: the backend ends it with the next one, or refuses that. With a
-   * problem because of which it cannot be made, the order is `refused` by that.
+   * Abandons an unpaid payment, unless the backend already knows that it was paid. Paying it later cannot charge twice:
+   * the backend cancels it with the next payment, or refuses that one. `because` makes the state `refused`.
    */
   async giveUp(because: Problem | null = null): Promise<boolean> {
     const state = this.#state;
@@ -154,10 +142,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     });
   }
 
-  /**
-   * Leaves an order that was refused or lost and goes back to `idle`; the note of a lost one is removed. Places
-   * nothing.
-   */
+  /** Leaves a refused or lost order for `idle`. Places nothing; removes a lost pending order. */
   goOn(): void {
     const state = this.#state;
     if (state.kind === 'lost') this.#pendingStore.remove(this.idOf(state.order));
@@ -175,12 +160,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     const before = this.#state;
     this.#become({ kind: 'placing', order });
     if (stored !== null && !isAgain) {
-      // Another order was missed before: if it has arrived late, or may have, its outcome comes first.
+      // An earlier missed order may have arrived late: its outcome comes first.
       const outcome = await this.#reconciler.look(stored);
       if (outcome.kind !== 'refused') return this.#settle(stored, outcome);
     }
     if (!this.#pendingStore.write(order) && !this.isUnkept) {
-      // The person is told first; the next press then sends the order.
+      // Warn the user first; the next submit sends the order.
       this.#reconciler.takeBack(toSend);
       this.#isToldUnkept = true;
       this.#become(before);
@@ -201,12 +186,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     return false;
   }
 
-  /** Goes on with the answer to an order; if that is lost, the backend is asked. */
+  /** If the answer is lost, asks the backend for the outcome. */
   async #receive(order: Order, answer: Result<Value, Problem>): Promise<boolean> {
     if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));
-    // Noted before the backend is asked: a page that is loaded meanwhile has to know it.
+    // Store it before asking, because a page that loads meanwhile must know.
     const isMismatch = answer.fault.kind === 'answer-mismatch';
-    if (isMismatch) this.#reconciler.note(order, { kind: 'mismatch' });
+    if (isMismatch) this.#reconciler.update(order, { kind: 'mismatch' });
     const asked: Order = isMismatch ? { ...order, standing: 'mismatch' } : order;
     return this.#settle(order, await this.#reconciler.look(asked, answer.fault));
   }
@@ -222,7 +207,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       return false;
     }
     if (outcome.kind === 'to-pay') return this.#awaitPayment(order);
-    this.#reconciler.note(order, outcome);
+    this.#reconciler.update(order, outcome);
     if (outcome.kind === 'mismatch' || outcome.kind === 'contradicted')
       this.#become({ kind: 'lost', order, why: outcome.kind });
     else this.#become({ kind: outcome.kind, order, problem: outcome.problem });
@@ -237,7 +222,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     } finally {
       this.#pending = null;
       const state = this.#state;
-      // Something was thrown on the way.
+      // The run threw.
       if (state.kind === 'placing' || state.kind === 'finding-out')
         this.#become(this.#reconciler.unclear(state.order));
     }

@@ -1,38 +1,30 @@
 import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
 
-/** An order of this tab whose outcome is not known yet, as far as every page has to know of it. */
+/** What every page must know of this tab's pending order. */
 export interface OpenOrder {
   readonly kind: OrderName;
-  /** `reserved` if the backend has said that it is still carrying the order out; `sent` in every other case. */
+  /** `reserved` once the backend has said that it is carrying the order out, else `sent`. */
   readonly standing: 'sent' | 'reserved';
-  /** Only of an order of vouchers: true if part of its price is exchanged from a voucher. */
+  /** Voucher orders only: true if part of the price is exchanged from a voucher. */
   readonly exchanges?: boolean;
-  /** Only of a redemption: true if a part of it is paid with the payer's own money. */
+  /** Redemptions only: true if the user pays a part. */
   readonly isPaid?: boolean;
 }
 
-/** Tells whether an order of this tab, of any kind, waits for its outcome. Survives a reload. */
 export interface OpenOrders {
-  /** Null if no order is open. */
   find(): OpenOrder | null;
 }
 
-/**
- * Keeps the note of the one open order of a kind. It survives a reload, because an order must not be placed twice
- * (ADR 13).
- */
+/** Stores the one pending order of a kind. Survives a reload, so that no order is placed twice (ADR 13). */
 export interface PendingOrderStore<Order extends PendingOrder> {
-  /**
-   * The open order of another kind, whose outcome has to be known before one of this kind may be placed; null if
-   * there is none.
-   */
+  /** The pending order of another kind, whose outcome must be known first. */
   other(): OpenOrder | null;
-  /** Null if no order is noted, or if the note cannot be read. */
+  /** Null if there is none, or if it cannot be parsed. */
   read(): Order | null;
-  /** Replaces the previous note. Returns true if the new one survives a reload, false if it is kept in memory only. */
+  /** Returns false if the order is kept in memory only and a reload would lose it. */
   write(order: Order): boolean;
-  /** Removes the note of the order with this id, and of no other. Returns true if it was noted. */
+  /** Removes only the order with this id. Returns true if there was one. */
   remove(id: string): boolean;
-  /** True if notes survive a reload in this browser. */
+  /** True if this browser keeps pending orders across a reload. */
   lasts(): boolean;
 }

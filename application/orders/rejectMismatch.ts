@@ -1,10 +1,7 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-/**
- * Passes on an answer of the backend that is about the order it was asked for; refuses any other as `answer-mismatch`
- * (ADR 13). `fits` compares the answer with what was sent. A problem, and null for "no such order", pass unchanged.
- */
+/** Refuses an answer about another order with `answer-mismatch` (ADR 13). Problems and null pass unchanged. */
 export function rejectMismatch<T>(
   answer: Result<T, Problem>,
   fits: (value: NonNullable<T>) => boolean,

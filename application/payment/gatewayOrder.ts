@@ -10,129 +10,120 @@ import type { SignedCheckout } from '../ports/wallet.ts';
 import { fittingCheckout } from './fittingCheckout.ts';
 import type { KnownPayments } from './knownPayments.ts';
 
-/** What every order that is paid sends with its press beside the note, and stores nowhere. */
+/** Sent with the pending order and stored nowhere. */
 export interface PaidBody {
-  /** The card that pays; null with a wallet, and where nothing is to be paid. */
+  /** Null with a wallet, and if nothing must be paid. */
   readonly card: CardToCharge | null;
 }
 
-/** Sends an order once to begin its payment, with what goes beside its note. */
 export type SendToPay<K extends PaidKind, Payment> = (
   beside: PaidKinds[K]['beside'],
 ) => Promise<Result<Begun<K, Payment>, Problem>>;
 
-/** What only one kind of order that is paid has. */
+/** The rules that differ between the kinds of paid orders. */
 export interface PaidRules<K extends PaidKind, Body extends PaidBody, Value> {
   readonly kind: K;
-  /** The order's id, unique among the orders of this kind. */
-  idOf(note: PaidKinds[K]['note']): string;
-  /**
-   * Begins the order's payment with one call of `send`, or with none if the order cannot be placed any more. An answer
-   * about another order is refused as `answer-mismatch`.
-   */
+  idOf(order: PaidKinds[K]['order']): string;
+  /** Calls `send` at most once. Refuses an answer about another order with `answer-mismatch`. */
   begin<Payment>(
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
     body: Body,
     send: SendToPay<K, Payment>,
   ): Promise<Result<Payment, Problem>>;
-  /**
-   * Returns what was carried out, once the money has come: of a payment that was carried out, or of one that was asked
-   * for, of which no more is known than the order's number. Refuses what is about another order as `answer-mismatch`.
-   */
+  /** A looked-up payment carries only the order number. Refuses an answer about another order. */
   valueOf(
     received: PaidKinds[K]['received'] | ReceivedPayment,
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
   ): Promise<Result<Value, Problem>>;
 }
 
-/** Stores what a placed order leaves behind. */
 interface Finish<Note, Value> {
-  execute(value: Value, note: Note): void;
+  execute(value: Value, order: Note): void;
 }
 
 /**
- * An order that is paid, as `OrderRun` sees it: a wallet's payment is begun before its press and a card's by it, the
- * return from the provider concludes it, and how it stands can be asked for by the payment's reference alone.
+ * Adapts a paid order to `OrderRun`. A wallet payment begins before its button is pressed, a card payment on submit;
+ * `conclude` runs on the return from the provider. The payment's reference suffices to look up its status.
  */
 export class GatewayOrder<K extends PaidKind, Body extends PaidBody, Value>
-  implements PaidOrder<PaidKinds[K]['note'], Body, Value>
+  implements PaidOrder<PaidKinds[K]['order'], Body, Value>
 {
   readonly #rules: PaidRules<K, Body, Value>;
   readonly #payments: KnownPayments;
-  readonly #finish: Finish<PaidKinds[K]['note'], Value>;
+  readonly #finish: Finish<PaidKinds[K]['order'], Value>;
 
   constructor(
     rules: PaidRules<K, Body, Value>,
     payments: KnownPayments,
-    finish: Finish<PaidKinds[K]['note'], Value>,
+    finish: Finish<PaidKinds[K]['order'], Value>,
   ) {
     this.#rules = rules;
     this.#payments = payments;
     this.#finish = finish;
   }
 
-  idOf(note: PaidKinds[K]['note']): string {
-    return this.#rules.idOf(note);
+  idOf(order: PaidKinds[K]['order']): string {
+    return this.#rules.idOf(order);
   }
 
-  latestStart({ payment }: PaidKinds[K]['note']): Instant {
+  latestStart({ payment }: PaidKinds[K]['order']): Instant {
     return payableUntil(payment);
   }
 
   async beginWallet(
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
     body: Body,
     { returnUrl, clientId }: WalletReturn,
   ): Promise<Result<SignedCheckout, Problem>> {
     const { kind } = this.#rules;
-    const begun = await this.#rules.begin(note, body, (beside) =>
-      this.#payments.beginWallet({ kind, note, beside }, returnUrl),
+    const begun = await this.#rules.begin(order, body, (beside) =>
+      this.#payments.beginWallet({ kind, order, beside }, returnUrl),
     );
-    return fittingCheckout(begun, { ...note.payment, returnUrl, clientId });
+    return fittingCheckout(begun, { ...order.payment, returnUrl, clientId });
   }
 
   beginWith(body: Body) {
     const { card } = body;
-    return card && ((note: PaidKinds[K]['note']) => this.#beginCard(note, body, card));
+    return card && ((order: PaidKinds[K]['order']) => this.#beginCard(order, body, card));
   }
 
-  async conclude(note: PaidKinds[K]['note']): Promise<Result<Value, Problem>> {
-    const { paymentId } = note.payment;
-    // The person came back without having agreed: nothing is sent.
+  async conclude(order: PaidKinds[K]['order']): Promise<Result<Value, Problem>> {
+    const { paymentId } = order.payment;
+    // The user came back without approving: send nothing.
     if (paymentId === null) return refused({ kind: 'payment-cancelled', moneyState: 'untouched' });
-    const received = await this.#payments.finalize(this.#rules.kind, note, paymentId);
-    if (received.ok) return this.#rules.valueOf(received.value, note);
-    // A permission that ended on the way says nothing about the payment, which needs none to be asked for.
+    const received = await this.#payments.finalize(this.#rules.kind, order, paymentId);
+    if (received.ok) return this.#rules.valueOf(received.value, order);
+    // An expired permission says nothing about the payment, whose lookup needs none.
     const isOver = received.fault.kind === 'session-expired';
     return isOver ? refused({ kind: 'unknown', moneyState: 'unknown' }) : received;
   }
 
-  /** `payment-contradicted` if the backend denies a payment that it had received (ADR 14). */
-  async find(note: PaidKinds[K]['note']): Promise<Result<Value | null, Problem>> {
-    const { payment, standing } = note;
+  /** Also refuses with `payment-contradicted` if the backend denies a payment that it had received (ADR 14). */
+  async find(order: PaidKinds[K]['order']): Promise<Result<Value | null, Problem>> {
+    const { payment, standing } = order;
     const found = await this.#payments.state(payment.reference);
     if (!found.ok) return found;
     const problem = problemOfPayment(found.value);
     if (problem !== null) return refused(problem);
-    // A payment that was begun is known there: that it is not, proves nothing.
+    // The backend knew this payment, so "unknown" proves nothing.
     const isBegun = payment.paymentId !== null || standing === 'paying';
     if (found.value.state === 'unknown') return isBegun ? refused({ kind: 'charge-unclear' }) : done(null);
-    return this.#rules.valueOf({ orderNumber: found.value.orderNumber }, note);
+    return this.#rules.valueOf({ orderNumber: found.value.orderNumber }, order);
   }
 
-  finish(value: Value, note: PaidKinds[K]['note']): void {
-    this.#finish.execute(value, note);
+  finish(value: Value, order: PaidKinds[K]['order']): void {
+    this.#finish.execute(value, order);
   }
 
   async #beginCard(
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
     body: Body,
     card: CardToCharge,
-  ): Promise<Result<PaidKinds[K]['note'], Problem>> {
+  ): Promise<Result<PaidKinds[K]['order'], Problem>> {
     const { kind } = this.#rules;
-    const begun = await this.#rules.begin(note, body, (beside) =>
-      this.#payments.beginCard({ kind, note, beside }, card),
+    const begun = await this.#rules.begin(order, body, (beside) =>
+      this.#payments.beginCard({ kind, order, beside }, card),
     );
-    return begun.ok ? done(withBegun(note, begun.value)) : begun;
+    return begun.ok ? done(withBegun(order, begun.value)) : begun;
   }
 }

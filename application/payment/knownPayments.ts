@@ -6,10 +6,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { PaidKind, PaidKinds, PaymentGateway } from '../ports/paymentGateway.ts';
 
-/**
- * The backend's payments, each answer compared with what this tab has heard before (`knownAfter`). Every page asks
- * through it, so that none says of a received payment that nothing was paid.
- */
+/** Compares answers with what this tab heard before (`knownAfter`): no page reports a received payment as unpaid. */
 export class KnownPayments {
   readonly beginWallet: PaymentGateway['beginWallet'];
   readonly beginCard: PaymentGateway['beginCard'];
@@ -23,33 +20,29 @@ export class KnownPayments {
     this.#kept = kept;
   }
 
-  /**
-   * Asks how a payment stands, by its reference alone: also one of another tab. Only asks, so it may be repeated; it
-   * says nothing of the voucher. Only the kinds of any call (see `Problem`) come back.
-   */
+  /** Looks up a payment by its reference, even one of another tab. */
   async state(reference: PaymentReference): Promise<Result<KnownPayment, Problem>> {
     const found = await this.#gateway.state(reference);
     if (!found.ok) return found;
     const known = knownAfter(heardOf(this.#kept.read('payments') ?? [], reference), found.value);
-    this.#note(reference, known);
+    this.#remember(reference, known);
     return done(known);
   }
 
-  /** As `PaymentGateway.finalize`. */
   async finalize<K extends PaidKind>(
     kind: K,
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
     paymentId: string,
   ): Promise<Result<PaidKinds[K]['received'], Problem>> {
-    const answer = await this.#gateway.finalize(kind, note, paymentId);
+    const answer = await this.#gateway.finalize(kind, order, paymentId);
     if (answer.ok) {
       const { orderNumber } = answer.value;
-      this.#note(note.payment.reference, { state: 'received', isAwaited: false, orderNumber });
+      this.#remember(order.payment.reference, { state: 'received', isAwaited: false, orderNumber });
     }
     return answer;
   }
 
-  #note(reference: PaymentReference, known: KnownPayment): void {
+  #remember(reference: PaymentReference, known: KnownPayment): void {
     this.#kept.write('payments', withHeard(this.#kept.read('payments') ?? [], reference, known));
   }
 }

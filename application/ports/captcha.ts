@@ -1,28 +1,28 @@
 import type { Locale } from '#domain/language/locale.ts';
 
-/** What a captcha needs, and the events that it reports to whoever rendered it. */
+/** The captcha's configuration and the events that it reports to its renderer. */
 export interface CaptchaOptions {
   /** The site's key at the provider (`captcha.siteKey` of the site's configuration). */
   readonly siteKey: string;
   readonly locale: Locale;
-  /** The person has passed. A token is accepted once only: after a refused call a new one is needed. */
+  /** The user has solved the captcha. A token is valid for one call: a refused call needs a new one. */
   readonly onToken: (token: string) => void;
-  /** The token that was reported last is no longer accepted. */
+  /** The last token has expired. */
   readonly onExpire: () => void;
-  /** The captcha cannot be loaded or cannot go on. Show the security question in its place (product 4.5). */
+  /** The captcha cannot be loaded or cannot continue. Show the security question instead (product 4.5). */
   readonly onError: () => void;
 }
 
-/** A captcha that was rendered on a page. */
+/** A rendered captcha. */
 export interface PlacedCaptcha {
-  /** Starts over, so that a new token is given. */
+  /** Starts over to obtain a new token. */
   reset(): void;
-  /** Removes the captcha from the page. None of its events is reported afterwards. */
+  /** Removes the captcha from the page. It reports no event afterwards. */
   destroy(): void;
 }
 
-/** A provider's captcha. `Place` is what it is rendered into: an element of the page, which only the view knows. */
+/** A provider's captcha. `Place` is the DOM element to render into, a type that only the view knows. */
 export interface Captcha<Place> {
-  /** Starts loading and returns at once. Never throws: every failure is reported through `wish.onError`. */
+  /** Starts loading and returns at once. Never throws: reports every failure through `wish.onError`. */
   render(place: Place, wish: CaptchaOptions): PlacedCaptcha;
 }

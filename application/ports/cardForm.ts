@@ -2,37 +2,35 @@ import type { Result } from '#domain/core/result.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
 
-/** What the card's fields need, and the events that they report to whoever rendered them. */
+/** The card fields' configuration and the events that they report to their renderer. */
 export interface CardFormOptions {
   /** The site's key at the provider (`payment.card.publicKey` of the site's configuration). */
   readonly publicKey: string;
   readonly locale: Locale;
-  /** The fields can be filled. */
+  /** The user can fill in the fields. */
   readonly onReady: () => void;
-  /** The fields cannot be loaded or cannot go on. */
+  /** The fields cannot be loaded or cannot continue. */
   readonly onError: () => void;
 }
 
-/** Why the provider has made no id for a card: the fields are not filled rightly, or the provider cannot be reached. */
+/** Why the provider created no card id: `incomplete` or invalid fields, or the provider is unreachable. */
 export type CardFault = 'incomplete' | 'unreachable';
 
-/** Card fields that were rendered on a page. What is typed there never reaches our code. */
+/** Rendered card fields. What the user types there never reaches our code. */
 export interface PlacedCardForm {
-  /** Asks the provider for the card's id, good for one payment. The fields say themselves what is wrong with them. */
+  /** Asks the provider for the card's id, valid for one payment. The fields show their own validation messages. */
   createType(): Promise<Result<CardTypeId, CardFault>>;
-  /** Removes the fields. None of their events is reported afterwards. */
+  /** Removes the fields. They report no event afterwards. */
   destroy(): void;
 }
 
-/**
- * A provider's card fields. `Place` is what they are rendered into: an element of the page, which only the view knows.
- */
+/** A provider's card fields. `Place` is the DOM element to render into, a type that only the view knows. */
 export interface CardForm<Place> {
-  /** Starts loading and returns at once. Never throws: every failure is reported through `options.onError`. */
+  /** Starts loading and returns at once. Never throws: reports every failure through `options.onError`. */
   render(place: Place, options: CardFormOptions): PlacedCardForm;
   /**
-   * Leads to the address where the card's bank asks the person, as a load of the document. False, and nothing happens,
-   * if the address is not one of the provider's over https.
+   * Navigates to the page on which the card's bank authenticates the user. Returns false and does nothing unless the
+   * URL is https on one of the provider's hosts.
    */
   leave(challenge: string): boolean;
 }

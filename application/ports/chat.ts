@@ -1,16 +1,16 @@
 import type { Locale } from '#domain/language/locale.ts';
 
-/** Which chat is meant, and in which language it speaks. */
+/** Which chat to open, and its language. */
 export interface ChatWish {
-  /** By what the vendor knows the site. */
+  /** The site's key at the vendor. */
   readonly key: string;
   readonly locale: Locale;
 }
 
-/** A vendor's chat with the customer service. Nothing of it is loaded before the first `open`. */
+/** A vendor's support chat. Loads nothing before the first `open`. */
 export interface Chat {
-  /** Opens the chat. False if it could not be loaded; the next call tries again. */
+  /** Opens the chat. Returns false if it could not be loaded; the next call retries. */
   open(wish: ChatWish): Promise<boolean>;
-  /** Takes the chat out of sight. Does nothing if it is not there. */
+  /** Hides the chat. Does nothing if it is not loaded. */
   close(): void;
 }

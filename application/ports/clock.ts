@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/core/instant.ts';
 
-/** Tells the time by the backend's clock, as far as it is known: the clock of a holder's device may be hours off. */
+/** Tells the backend's time as far as it is known, because a device's clock may be hours off. */
 export interface Clock {
-  /** Epoch milliseconds (UTC). May jump when an answer of the backend proves the device's clock wrong. */
+  /** Epoch milliseconds (UTC). May jump when a response of the backend proves the device's clock wrong. */
   now(): Instant;
 }

@@ -1,14 +1,14 @@
 import type { Language } from '#domain/language/locale.ts';
 
-/** What a person can consent to. */
+/** The consent categories. */
 export const CONSENT_CATEGORIES = ['functional', 'statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
-/** The tool that asks for consent, remembers the answer and shows it again. Nothing is consented to until it says so. */
+/** The tool that asks for consent, stores the decision and shows it again. Until it reports consent, there is none. */
 export interface Consent {
   /**
-   * Settles when the tool knows what was decided before, with true. With false if it could not be loaded: then nothing
-   * is consented to and `open` does nothing. Never rejected.
+   * Resolves to true once the earlier decision is known, or to false if the tool could not be loaded: then there is no
+   * consent and `open` does nothing. Never rejects.
    */
   readonly ready: Promise<boolean>;
   has(category: ConsentCategory): boolean;
@@ -16,11 +16,11 @@ export interface Consent {
   onChange(listener: () => void): () => void;
   /** Opens the tool's settings. */
   open(): void;
-  /** From now on the tool speaks this language. */
+  /** Switches the tool's language. */
   speak(language: Language): void;
 }
 
-/** By what a tool knows the site, and the language in which it begins. */
+/** The site's ids at the consent tool, and its initial language. */
 export interface ConsentWish {
   readonly siteId: string;
   readonly key: string;

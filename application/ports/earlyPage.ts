@@ -1,27 +1,24 @@
 /**
- * The page as the server sent it: the brand's frame, and on the entry the code field, before the scripts are there
- * (ADR 6).
+ * The page as the server sent it, visible before the scripts have loaded: the brand's frame and, on the entry page, the
+ * code field (ADR 6).
  */
 export interface EarlyPage {
-  /** True while it is what is seen. */
+  /** True while the user sees the early page. */
   stands(): boolean;
-  /** True while it is what is seen, and was scrolled with its code field. */
+  /** True while the user sees the early page, with its screen, and has scrolled it. */
   isScrolled(): boolean;
   /**
-   * Keeps it, for three seconds at most: until `release` it shows as much as what is drawn in its place, or more. Does
-   * nothing where it shows its frame alone.
+   * Keeps the early page visible until `release`, three seconds at most, while it shows at least as much as the app
+   * does. Does nothing if the early page shows only its frame.
    */
   hold(): void;
   release(): void;
-  /**
-   * Takes it off the page, at once or when it is held no longer. Focus, selection and what was scrolled to stay in what is
-   * drawn instead.
-   */
+  /** Removes the early page, at once or when `hold` ends. Focus, selection and scroll position move to the app. */
   leave(): void;
-  /** What was typed into its code field; empty on every later call. */
+  /** Returns what the user typed into the code field; empty on every later call. */
   takeTyped(): string;
-  /** True if its form was pressed; false on every later call. */
+  /** True if the user submitted the form; false on every later call. */
   takePress(): boolean;
-  /** True if a shop's code was asked for on it; false on every later call. */
+  /** True if the user asked for a shop's code; false on every later call. */
   takeReveal(): boolean;
 }

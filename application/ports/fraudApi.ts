@@ -7,17 +7,15 @@ import type { Sending } from '../upload/sending.ts';
 import type { TakenFile } from '../upload/takeFile.ts';
 
 /**
- * The backend's check of large redemptions. Each call answers how far the check is afterwards; what was given before is
- * not taken again, so a repetition changes nothing. All refuse with `check-unknown` if there is no such check.
+ * The backend's check of large redemptions. Every call returns the check's state afterwards. The backend ignores a step
+ * that was already taken, so a repetition changes nothing. All refuse with `check-unknown` if there is no such check.
  */
 export interface FraudApi {
-  /** Changes nothing, so it may be repeated. */
+  /** Only reads. */
   look(ident: FraudIdent): Promise<Result<FraudCheck, Problem>>;
-  /** `country` is the site's, as ISO 3166 code. */
+  /** `country` is the site's ISO 3166 code. */
   giveData(ident: FraudIdent, data: FraudData, country: string): Promise<Result<FraudCheck, Problem>>;
-  /**
-   * Refuses with `upload-refused` if the backend cannot use the file. `onProgress` hears how much is sent, from 0 to 1.
-   */
+  /** Refuses with `upload-refused` if the backend cannot use the file. `onProgress` gets a fraction from 0 to 1. */
   sendDocument(ident: FraudIdent, file: TakenFile, onProgress: (part: number) => void): Sending<FraudCheck>;
   /** Refuses with `letter-pin-wrong` (`attemptsLeft`) or `letter-pin-locked` (`availableAt`). */
   enterPin(ident: FraudIdent, pin: LetterPin): Promise<Result<FraudCheck, Problem>>;

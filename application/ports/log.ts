@@ -1,4 +1,4 @@
-/** Events that an operator should hear of. None has anything in it that names a voucher or a person (product 15.12). */
+/** Events for the operator. None may contain data that identifies a voucher or a user (product 15.12). */
 export type LogEvent =
   | { readonly event: 'site-config-failed'; readonly site: string; readonly cause: string }
   | { readonly event: 'site-config-odd-field'; readonly site: string; readonly field: string }

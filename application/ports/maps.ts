@@ -4,29 +4,29 @@ import type { Coordinates } from '#domain/region/coordinates.ts';
 import type { PlaceQuery } from '#domain/region/placeQuery.ts';
 import type { SiteMap } from '#domain/site/site.ts';
 
-/** A place that the search has found. */
+/** A search result. */
 export interface FoundPlace {
   readonly name: string;
   readonly at: Coordinates;
 }
 
-/** Why a search failed; for the log, since to the person all of them mean the same. */
+/** Why a search failed; only for the log, because the user is told the same in every case. */
 export type GeocodingFault = 'unreachable' | 'timed-out' | 'refused' | 'unreadable';
 
-/** Turns the name of a place into points of the map. */
+/** Turns a place name into coordinates. */
 export interface Geocoding {
-  /** At most three, the best first; an earlier search that still runs is given up. */
+  /** Returns at most three results, best first; aborts an earlier search in flight. */
   find(query: PlaceQuery, where: SearchArea): Promise<Result<readonly FoundPlace[], GeocodingFault>>;
 }
 
 export interface SearchArea {
   readonly locale: Locale;
-  /** ISO 3166 code of the country in which it is looked for. */
+  /** ISO 3166 code of the country to search in. */
   readonly country: string;
   readonly service: SiteMap;
 }
 
-/** A place as the map shows it. */
+/** A place on the map. */
 export interface Marker {
   readonly id: string;
   readonly name: string;
@@ -39,38 +39,38 @@ export interface MapOptions {
   readonly words: {
     /** The map's accessible name. */
     readonly title: string;
-    /** How it is zoomed by the wheel, and moved with fingers: neither alone, or the page could not be scrolled. */
+    /** Hints for zooming (wheel with a key) and panning (two fingers): plain wheel and one finger scroll the page. */
     readonly wheel: string;
     readonly fingers: string;
-    /** Names a marker that stands for a place and so many others around it. */
+    /** Names a cluster: one place and the number of others around it. */
     readonly several: (name: string, others: number) => string;
   };
-  /** A marker was pressed. */
+  /** The user clicked a marker. */
   readonly onChoose: (id: string) => void;
 }
 
-/** A map that was drawn on a page. */
+/** A rendered map. */
 export interface DrawnMap {
-  /** Goes to a point, or back to all markers. */
+  /** Centres on a point; null shows all markers. */
   look(at: Coordinates | null): void;
-  /** Zooms in by so many steps, or out if negative. */
+  /** Zooms in by this many steps; out if negative. */
   zoom(by: number): void;
-  /** Marks one of the markers as chosen; null for none. */
+  /** Highlights a marker; null for none. */
   choose(id: string | null): void;
   destroy(): void;
 }
 
-/** A map of places. `Place` is what it is drawn into: an element of the page, which only the view knows. */
+/** A map of places. `Place` is the DOM element to render into, a type that only the view knows. */
 export interface PlaceMap<Place> {
-  /** Refuses if the map's code, the device's graphics or the style cannot be had. Never throws. */
+  /** Refuses if the map's chunk, the device's graphics or the map style is unavailable. Never throws. */
   draw(place: Place, options: MapOptions): Promise<Result<DrawnMap, 'unavailable'>>;
 }
 
-/** What maps are made with. */
+/** The adapters that maps need. */
 export interface Maps<Place> {
   readonly geocoding: Geocoding;
   readonly map: PlaceMap<Place>;
 }
 
-/** Loads the code that talks to the providers of maps. Rejected if it cannot be fetched; the next call tries again. */
+/** Loads the chunk of the map providers' adapters. Rejects if it cannot be fetched; the next call retries. */
 export type LoadMaps<Place> = () => Promise<Maps<Place>>;

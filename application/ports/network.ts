@@ -1,14 +1,12 @@
-/** Tells whether the server that the app was loaded from can be reached (ADR 10). */
+/** Tells whether the server that delivered the app is reachable (ADR 10). */
 export interface Network {
-  /** What the browser says of the network. Only a hint: it counts a network that leads nowhere as one. */
+  /** What the browser reports. Only a hint: a network without internet access counts as online too. */
   seemsThere(): boolean;
   /**
-   * Asks the server itself, past every cache. True if it would deliver a page now; false after a failure or 8
-   * seconds. Never rejects.
+   * Asks the server, bypassing every cache. True if it would deliver a page now; false after a failure or 8 seconds.
+   * Never rejects.
    */
   answers(): Promise<boolean>;
-  /**
-   * Calls `listener` each time the browser's view changes (online or offline). Returns a function that unsubscribes.
-   */
+  /** Calls `listener` each time the browser goes online or offline. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }

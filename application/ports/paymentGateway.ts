@@ -11,38 +11,39 @@ import type { PendingVoucherOrder } from '#domain/voucherOrder/pendingVoucherOrd
 import type { RedemptionOrder } from './redemptionApi.ts';
 import type { SignedCheckout } from './wallet.ts';
 
-/** A payment whose money has come. */
+/** A payment whose money has arrived. */
 export interface ReceivedPayment {
-  /** Null if it was not told. */
+  /** Null if the backend sent none. */
   readonly orderNumber: string | null;
 }
 
-/** What is sent with an order of vouchers beside its note. */
+/** Sent along with a pending voucher order. */
 export interface VoucherOrderWith {
   readonly customer: Customer;
-  /** Of the voucher that part of the price is exchanged from; null if nothing is. */
+  /** The token of the voucher from which part of the price is exchanged; null if nothing is. */
   readonly token: VoucherToken | null;
 }
 
 /**
- * The kinds of orders that are paid. Of each: its note; what is sent beside the note to begin the payment; what the
- * backend then tells of the order itself, for the caller to compare; and what it tells once the money has come.
+ * The kinds of paid orders. `note`: the pending order. `beside`: what is sent along to begin the payment. `told`: what
+ * the backend answers about the order, for the caller to compare. `received`: what it answers once the money has
+ * arrived.
  */
 export interface PaidKinds {
   readonly charge: {
-    readonly note: PendingCharge;
+    readonly order: PendingCharge;
     readonly beside: null;
     readonly told: null;
     readonly received: Charge;
   };
   readonly redemption: {
-    readonly note: PendingRedemption & { readonly payment: PendingPayment };
+    readonly order: PendingRedemption & { readonly payment: PendingPayment };
     readonly beside: RedemptionOrder;
     readonly told: Redemption;
     readonly received: ReceivedPayment;
   };
   readonly 'voucher-order': {
-    readonly note: PendingVoucherOrder;
+    readonly order: PendingVoucherOrder;
     readonly beside: VoucherOrderWith;
     readonly told: { readonly reference: string; readonly toPayInCent: number };
     readonly received: ReceivedPayment;
@@ -50,51 +51,51 @@ export interface PaidKinds {
 }
 export type PaidKind = keyof PaidKinds;
 
-/** An order of one kind, as it is sent to begin its payment. */
+/** An order with what its payment begins with. */
 export interface ToPay<K extends PaidKind> {
   readonly kind: K;
-  readonly note: PaidKinds[K]['note'];
+  readonly order: PaidKinds[K]['order'];
   readonly beside: PaidKinds[K]['beside'];
 }
 
-/** What the backend answers once it has begun a payment. */
+/** The backend's answer once it has begun a payment. */
 export interface Begun<K extends PaidKind, Payment> {
   readonly told: PaidKinds[K]['told'];
   readonly payment: Payment;
 }
 
-/** The backend's payments, whatever they are for. No call is sent twice automatically, except `state`. */
+/** The backend's payments of all kinds. No call except `state` is retried automatically. */
 export interface PaymentGateway {
   /**
-   * Begins a payment by wallet; nothing moves before the person agrees at the provider, which leads back to
-   * `returnUrl`. The backend cancels an earlier payment for the same voucher that the payer has not
-   * approved. Refuses with `charge-under-way` if an earlier one may still succeed. Besides, a top-up is refused with `charge-had`,
-   * `charge-refused` or `session-expired`; a redemption as by `RedemptionApi.redeem`; an order of vouchers with
-   * `order-changed` if its amounts are not those of the offer any more.
+   * Begins a wallet payment. No money moves before the user approves it at the provider, which then returns to
+   * `returnUrl`. The backend cancels an earlier payment for the same voucher that the user has not approved. Refuses
+   * with `charge-under-way` if an earlier payment may still succeed. A top-up is also refused with `charge-had`,
+   * `charge-refused` or `session-expired`; a redemption as by `RedemptionApi.redeem`; a voucher order with
+   * `order-changed` if its amounts no longer match the offer.
    */
   beginWallet<K extends PaidKind>(
     order: ToPay<K>,
     returnUrl: string,
   ): Promise<Result<Begun<K, SignedCheckout>, Problem>>;
-  /** The same by card; without a challenge the card is debited. Refuses with `payment-failed`, too. */
+  /** The same by card; without a challenge the card is debited. Also refuses with `payment-failed`. */
   beginCard<K extends PaidKind>(
     order: ToPay<K>,
     card: CardToCharge,
   ): Promise<Result<Begun<K, BegunCardPayment>, Problem>>;
   /**
-   * Carries out an order that the person has agreed to pay for; `paymentId` is the payment's at the provider. Refuses
-   * with `payment-failed` or `payment-cancelled` if the backend says of the payment that it came to nothing; while the
-   * provider is at it, the money state of the problem is `reserved`. Of every other refusal it is `unknown`: the
-   * payment's state has to be asked.
+   * Carries out an order whose payment the user has approved; `paymentId` is the payment's id at the provider. Refuses
+   * with `payment-failed` or `payment-cancelled` if the backend says that the payment came to nothing. The problem's
+   * `moneyState` is `reserved` while the provider is processing, and `unknown` with every other refusal: then ask for
+   * the payment's state.
    */
   finalize<K extends PaidKind>(
     kind: K,
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
     paymentId: string,
   ): Promise<Result<PaidKinds[K]['received'], Problem>>;
   /**
-   * Asks what became of a payment, so it can be repeated at any time. Needs no permission: who knows a payment's
-   * reference may ask.
+   * Looks up a payment's status. Only reads, so it can be repeated at any time. Needs no permission but the payment's
+   * reference.
    */
   state(reference: PaymentReference): Promise<Result<PaymentStanding, Problem>>;
 }

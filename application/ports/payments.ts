@@ -1,11 +1,11 @@
 import type { CardForm } from './cardForm.ts';
 import type { Wallet } from './wallet.ts';
 
-/** What payments are made with. */
+/** The adapters that payments need. */
 export interface Payments<Place> {
   readonly wallet: Wallet<Place>;
   readonly card: CardForm<Place>;
 }
 
-/** Loads the code that talks to the payment providers. Rejected if it cannot be fetched; the next call tries again. */
+/** Loads the chunk of the payment providers' adapters. Rejects if it cannot be fetched; the next call retries. */
 export type LoadPayments<Place> = () => Promise<Payments<Place>>;

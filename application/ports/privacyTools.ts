@@ -1,27 +1,27 @@
 import type { Chat } from './chat.ts';
 import type { Consent, ConsentCategory, ConsentWish } from './consent.ts';
 
-/** What a person has consented to. */
+/** The categories that the user has consented to. */
 export type Grants = ReadonlySet<ConsentCategory>;
 
-/** A tag manager, which hears what is consented to, and which kind of page is looked at. */
+/** A tag manager, which learns the consent and the kind of page that the user visits. */
 export interface TagManager {
-  /** Tells what is consented to now. The first call loads the tag manager of this id. */
+  /** Reports the current consent. The first call loads the tag manager with this id. */
   allow(id: string, grants: Grants): void;
-  /** Tells that a page is looked at, by the pattern of its route and never by its address. */
+  /** Reports a page view by its route pattern, never by its URL. */
   pageView(pattern: string): void;
 }
 
-/** A script that shows some visitors another version of a page. */
+/** An A/B test script. */
 export interface PageTest {
   /**
-   * Loads the script. With `hides` the page may be kept out of sight while it comes, for half a second at most. If it
-   * does not come, the page stays as it is.
+   * Loads the script. `hides` allows it to hide the page while it loads, for half a second at most. If it does not
+   * load, the page stays unchanged.
    */
   start(address: string, hides: boolean): void;
 }
 
-/** The consent tool, and what runs only with consent. */
+/** The consent tool, and the tools that need consent. */
 export interface PrivacyTools {
   readonly consent: (wish: ConsentWish) => Consent;
   readonly tags: TagManager;
@@ -29,5 +29,5 @@ export interface PrivacyTools {
   readonly chat: Chat;
 }
 
-/** Loads the code that talks to these tools. Rejected if it cannot be fetched; the next call tries again. */
+/** Loads the chunk of these tools' adapters. Rejects if it cannot be fetched; the next call retries. */
 export type LoadPrivacyTools = () => Promise<PrivacyTools>;

@@ -1,5 +1,5 @@
-/** Tells whether this browser keeps what is stored (product 13.6). */
+/** Tells whether this browser persists stored values (product 13.6). */
 export interface StorageHealth {
-  /** True if what is stored survives a reload; false if it is kept in memory only. */
+  /** True if stored values survive a reload; false if they are kept in memory only. */
   lasts(): boolean;
 }

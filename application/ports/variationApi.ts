@@ -3,15 +3,15 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Variation, VariationEntry } from '#domain/site/variation.ts';
 
 /**
- * The backend's variations of a site. `configKey` names the site (see `SiteEntry`). All calls only read, and only the
- * kinds of any call (see `Problem`) come back.
+ * The backend's variations of a site. `configKey` names the site (see `SiteEntry`). All calls only read and fail only
+ * with the generic problems (`Problem`).
  */
 export interface VariationApi {
   /** Returns the variations that the site lists; may be empty. */
   list(configKey: string): Promise<Result<readonly VariationEntry[], Problem>>;
   /**
-   * Returns one variation with its texts, in the language in use; null if the site has none of this name, listed or
-   * not. `urlName` must be in lower case.
+   * Returns a variation, listed or not, with its texts in the current language; null if the site has none of this name.
+   * `urlName` must be in lower case.
    */
   find(configKey: string, urlName: string): Promise<Result<Variation | null, Problem>>;
 }

@@ -1,18 +1,18 @@
-/** A script that a vendor serves. It has no version, so it cannot be pinned by a hash. */
+/** A script that a vendor hosts. It has no version, so a hash cannot pin it. */
 export interface VendorScript {
   readonly address: string;
   readonly isModule: boolean;
-  /** What the vendor reads from the script's own element. */
+  /** What the vendor reads from the script element. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Whether what the script brings is there, and is what it should be. */
+  /** True if the script has created what it should, and it is the expected object. */
   readonly isThere: () => boolean;
 }
 
-/** Loads scripts of vendors, each once for the whole document. */
+/** Loads vendors' scripts, each once per document. */
 export interface VendorScripts {
   /**
-   * Loads a script, or waits with whoever loads it already. Rejected if it does not come in time, if it comes without
-   * what it should bring, or if that has been replaced since; the next call begins anew.
+   * Loads a script, or joins its load in flight. Rejects if the script times out, does not create what it should, or if
+   * that was replaced since; the next call retries.
    */
   load(script: VendorScript): Promise<void>;
 }

@@ -5,10 +5,7 @@ import type { Grants, LoadPrivacyTools, PrivacyTools } from '../ports/privacyToo
 
 type PrivateSite = Pick<Site, 'abTestScript' | 'cookieConsent' | 'tagManagerId'>;
 
-/**
- * The consent tool of this document, and what runs with consent alone: page views and the test of pages. Nothing is
- * asked of anybody before the first call of `consent`.
- */
+/** This document's consent tool and what needs consent: page views and A/B test. Loads nothing before `consent`. */
 export class Privacy {
   readonly #load: LoadPrivacyTools;
   readonly #site: PrivateSite | null;
@@ -17,20 +14,17 @@ export class Privacy {
   #tools: PrivacyTools | null = null;
   #grants: Grants = new Set();
   #isTagged = false;
-  /** The pattern of the page that is looked at, until it has been told. */
+  /** The route pattern of the current page until it is reported. */
   #untold: string | null = null;
 
-  /** `site` is null in a document in which no third party may run. */
+  /** `site` is null if this document must not run third parties. */
   constructor(load: LoadPrivacyTools, site: PrivateSite | null, language: () => Language) {
     this.#load = load;
     this.#site = site;
     this.#language = language;
   }
 
-  /**
-   * Returns the consent tool, which the first call loads; null where the site has none, and in a document in which no
-   * third party may run. Rejected if our own code for it cannot be fetched; the next call tries again.
-   */
+  /** Null if this document has no consent tool. Rejects if the chunk cannot be fetched; the next call retries. */
   consent(): Promise<Consent | null> {
     this.#asking ??= this.#ask().catch((fault: unknown) => {
       this.#asking = null;
@@ -39,7 +33,7 @@ export class Privacy {
     return this.#asking;
   }
 
-  /** To be called when a page is looked at, with the pattern of its route. It is told once that is consented to. */
+  /** Call it on every navigation. The page view is reported once the user consents to statistics. */
   lookAt(pattern: string): void {
     this.#untold = pattern;
     this.#tell();
@@ -51,7 +45,7 @@ export class Privacy {
     if (site === null || wish === null) return null;
     this.#tools = await this.#load();
     const consent = this.#tools.consent({ ...wish, language: this.#language() });
-    // What the tool tells until it is ready was decided before this document was loaded.
+    // Changes before `ready` are decisions that the user made before this page load.
     let isFromBefore = true;
     const follow = () => this.#follow(site, consent, isFromBefore);
     consent.onChange(follow);
@@ -62,13 +56,12 @@ export class Privacy {
     return consent;
   }
 
-  /** `isFromBefore`: the person had decided before this document was loaded. */
   #follow({ abTestScript, tagManagerId }: PrivateSite, consent: Consent, isFromBefore: boolean): void {
     const before = this.#grants;
     this.#grants = new Set(CONSENT_CATEGORIES.filter((category) => consent.has(category)));
-    if ([...this.#grants].join() === [...before].join()) return; // told already
+    if ([...this.#grants].join() === [...before].join()) return; // unchanged
     const isMeasured = this.#grants.has('statistics');
-    // A withdrawal is told as well, but nothing is loaded to tell it to.
+    // Report a withdrawal too, but never load the tag manager for it.
     this.#isTagged ||= tagManagerId !== null && (isMeasured || this.#grants.has('marketing'));
     if (tagManagerId !== null && this.#isTagged) this.#tools?.tags.allow(tagManagerId, this.#grants);
     if (abTestScript !== null && isMeasured && !before.has('statistics'))

@@ -1,6 +1,6 @@
 import type { Kept } from '../kept/kept.ts';
 
-/** Forgets which check this tab asked for, since the user has another code checked. The check itself goes on. */
+/** Forgets this tab's check, because the user submits another code. The check itself continues. */
 export class ForgetReactivation {
   readonly #kept: Kept<'reactivation'>;
 

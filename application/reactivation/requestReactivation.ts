@@ -4,10 +4,7 @@ import type { Reactivation } from '#domain/reactivation/reactivation.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { ReactivationApi, ReactivationWish } from '../ports/reactivationApi.ts';
 
-/**
- * Has an old code checked (product 10.2) and remembers the check for this tab. Problems as
- * `ReactivationApi.request` says. Moves no money.
- */
+/** Has an old code checked (product 10.2) and remembers the check for this tab. Moves no money. */
 export class RequestReactivation {
   readonly #api: Pick<ReactivationApi, 'request'>;
   readonly #kept: Kept<'reactivation'>;
@@ -19,7 +16,7 @@ export class RequestReactivation {
 
   async execute(wish: ReactivationWish): Promise<Result<Reactivation, Problem>> {
     const answer = await this.#api.request(wish);
-    // A code that was never locked leaves nothing to come back to.
+    // The code works: there is no check to come back to.
     if (answer.ok && answer.value.state !== 'NOT_NEEDED') this.#kept.write('reactivation', answer.value.id);
     return answer;
   }

@@ -4,7 +4,7 @@ import type { Reactivation } from '#domain/reactivation/reactivation.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { ReactivationApi } from '../ports/reactivationApi.ts';
 
-/** Finds the check again that this tab has asked for. Changes nothing at the backend, so it may be repeated. */
+/** Looks up the check that this tab has requested. */
 export class ResumeReactivation {
   readonly #api: Pick<ReactivationApi, 'look'>;
   readonly #kept: Kept<'reactivation'>;
@@ -14,7 +14,7 @@ export class ResumeReactivation {
     this.#kept = kept;
   }
 
-  /** Returns how the check stands; null if there is none, which is then forgotten. */
+  /** Null if there is none; an unknown check is forgotten. */
   async execute(): Promise<Result<Reactivation | null, Problem>> {
     const id = this.#kept.read('reactivation');
     if (id === null) return done(null);

@@ -2,10 +2,7 @@ import { isMomentAgo } from '#domain/core/momentAgo.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/**
- * The press that asks for a shop's code. It is kept for the code's page, which is another document, so that this does
- * not ask for another press.
- */
+/** Carries the "show code" click to the code's page, a new document, so that the user need not click again. */
 export class AskForCode {
   readonly #kept: Kept<'pendingReveal'>;
   readonly #deviceNow: () => Instant;
@@ -15,12 +12,12 @@ export class AskForCode {
     this.#deviceNow = deviceNow;
   }
 
-  /** Must be called when the code is asked for, before its page is opened. */
+  /** Call it before the code's page is opened. */
   execute(): void {
     this.#kept.write('pendingReveal', this.#deviceNow());
   }
 
-  /** True if the code was asked for a moment ago; only the first call can be answered so. */
+  /** True once if the user asked for the code within the last 30 seconds. */
   take(): boolean {
     const asked = this.#kept.read('pendingReveal');
     this.#kept.forget('pendingReveal');

@@ -2,7 +2,6 @@ import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { withPick } from '#domain/redemption/valuePicks.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** Keeps which value is chosen at which shop. */
 export class ChooseValue {
   readonly #kept: Kept<'redemptionDraft' | 'valuePicks'>;
 
@@ -10,15 +9,11 @@ export class ChooseValue {
     this.#kept = kept;
   }
 
-  /** Keeps the choice that the next steps are about. */
   execute({ shopId, valueInCent }: ShopChoice): void {
     this.#kept.write('redemptionDraft', { shopId, valueInCent });
   }
 
-  /**
-   * Keeps a value that is picked and not gone on with yet: apart, because the next steps, and the steps of another shop,
-   * show only what was confirmed.
-   */
+  /** Keeps a selected value separately: the next steps and other shops show only the confirmed one. */
   pick(choice: ShopChoice): void {
     this.#kept.write('valuePicks', withPick(this.#kept.read('valuePicks') ?? [], choice));
   }

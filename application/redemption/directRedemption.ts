@@ -10,10 +10,7 @@ import type { RedemptionApi } from '../ports/redemptionApi.ts';
 import type { FinishRedemption } from './finishRedemption.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 
-/**
- * A redemption that the voucher covers, as `OrderRun` sees it: its id is that of its quote (ADR 13), and the backend cannot
- * begin it after the quote's end.
- */
+/** A redemption that the voucher covers. Its id is the quote's (ADR 13); it cannot begin after the quote expires. */
 export class DirectRedemption implements DirectOrder<PendingRedemption, RedemptionBody, Redemption> {
   readonly #api: RedemptionApi;
   readonly #finish: FinishRedemption;
@@ -31,10 +28,7 @@ export class DirectRedemption implements DirectOrder<PendingRedemption, Redempti
     return quote.expiresAt;
   }
 
-  /**
-   * The same quote is the same redemption. The starting point is that of the first try, because the same key wants
-   * the same body and a reload may have forgotten where the visit began.
-   */
+  /** Keeps the first starting point, because an idempotency key requires an identical body even after a reload. */
   retryOf(stored: PendingRedemption, fresh: PendingRedemption): PendingRedemption | null {
     const { key, startingPoint } = stored;
     return stored.quote.id === fresh.quote.id ? { ...fresh, key, startingPoint } : null;
@@ -47,7 +41,7 @@ export class DirectRedemption implements DirectOrder<PendingRedemption, Redempti
 
   async find(order: PendingRedemption): Promise<Result<Redemption | null, Problem>> {
     const found = await this.#api.find(order.quote.id);
-    // A note that has lost its payment must not pass for a redemption that was carried out.
+    // A pending order that lost its payment must not pass as carried out.
     if (found.ok && found.value && awaitsPayment(found.value, order))
       return refused({ kind: 'charge-unclear', moneyState: 'reserved' });
     return rejectMismatch(found, (value) => isOrderSent(value, order));

@@ -5,7 +5,6 @@ import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedeemLinkApi } from '../ports/redeemLinkApi.ts';
 import type { SaveFile } from '../ports/saveFile.ts';
 
-/** Downloads the revealed codes of a redeem link as a PDF and saves it, after checking that it is one. */
 export class DownloadCodePdf {
   readonly #api: Pick<RedeemLinkApi, 'pdf'>;
   readonly #files: SaveFile;
@@ -15,11 +14,7 @@ export class DownloadCodePdf {
     this.#files = files;
   }
 
-  /**
-   * `token` is the last part of the page's address, unchecked; `name` is that of the saved file, without extension.
-   * Refuses with `link-unknown`, without a call if it cannot be a token; with `file-unusable` if what came is no PDF
-   * or larger than 20 MB; and with all that `RedeemLinkApi.pdf` refuses with.
-   */
+  /** `token` is the unchecked last path segment. Refuses with `file-unusable` if it is no PDF or above 20 MB. */
   async execute(token: string, name: string): Promise<Result<null, Problem>> {
     const parsed = parseRedeemLinkToken(token);
     if (!parsed) return refused({ kind: 'link-unknown' });

@@ -13,9 +13,8 @@ import type { LastReceipt } from './lastReceipt.ts';
 type DraftKey = 'basket' | 'customerDraft' | 'redemptionDraft';
 
 /**
- * Stores what a redemption leaves behind: its receipt, the remaining balance, the basket and the choice without what
- * was redeemed. In the same synchronous step the note of the order leaves, so that a page that is reloaded at any moment
- * finds either the open order or all of this, and never offers the same choice again (ADR 13).
+ * Stores the outcome in the synchronous step that removes the pending order: a reload at any moment finds either the
+ * pending order or the result, and never offers the redeemed lines again (ADR 13).
  */
 export class FinishRedemption {
   readonly #kept: Kept<DraftKey>;
@@ -33,7 +32,7 @@ export class FinishRedemption {
   execute(redemption: Redemption, { quote, draft, email, voucher, payment }: PendingRedemption): void {
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;
-    // The form that was sent lies beside its note; with the last of the balance it leaves.
+    // Read the form before `keepForRest` may forget it.
     const form = this.#kept.read('customerDraft') ?? EMPTY_DRAFT;
     this.#receipt.write({
       redemption,

@@ -1,6 +1,6 @@
 import type { Kept } from '../kept/kept.ts';
 
-/** Keeps the end amount of a voucher that is topped up again, to fill in the form next time (product 9.4). */
+/** Stores a prepaid voucher's end amount, to prefill the form next time (product 9.4). */
 export class KeepEndAmount {
   readonly #kept: Kept<'prepaidEndAmount'>;
 
@@ -8,7 +8,7 @@ export class KeepEndAmount {
     this.#kept = kept;
   }
 
-  /** @param inCent in minor units of the site's currency; null, where none was chosen, leaves the last one. */
+  /** `inCent` is in minor units; null keeps the last amount. */
   execute(inCent: number | null): void {
     if (inCent !== null) this.#kept.write('prepaidEndAmount', inCent);
   }

@@ -1,6 +1,6 @@
 import type { Kept } from '../kept/kept.ts';
 
-/** Marks this device as a Payback customer's. Nothing takes the mark back (product 7.5). */
+/** Permanently marks this device as a Payback customer's (product 7.5). */
 export class MarkPaybackCustomer {
   readonly #kept: Kept<'payback'>;
 

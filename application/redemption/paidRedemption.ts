@@ -9,17 +9,14 @@ import type { PaidKinds, ReceivedPayment } from '../ports/paymentGateway.ts';
 import type { RedemptionApi } from '../ports/redemptionApi.ts';
 import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 
-type Paid = PaidKinds['redemption']['note'];
+type Paid = PaidKinds['redemption']['order'];
 
-/** The money has come, and nothing can be read of what was redeemed for it yet. */
+/** The money has arrived, but the redemption cannot be read yet. */
 const BEING_REDEEMED: Problem = { kind: 'charge-unclear', moneyState: 'reserved' };
 
 const CONTRADICTED: Problem = { kind: 'payment-contradicted', moneyState: 'unknown' };
 
-/**
- * A redemption of which the voucher covers only a part, the rest being paid. It is one order: paid and redeemed, or
- * neither (ADR 14).
- */
+/** A redemption that the voucher covers only in part. It is one order: paid and redeemed, or neither (ADR 14). */
 export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, Redemption> {
   readonly kind = 'redemption';
   readonly #api: Pick<RedemptionApi, 'find'>;
@@ -33,21 +30,23 @@ export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, R
   }
 
   async begin<Payment>(
-    note: Paid,
+    order: Paid,
     body: RedemptionBody,
     send: SendToPay<'redemption', Payment>,
   ): Promise<Result<Payment, Problem>> {
-    const begun = rejectMismatch(await send(sentOrder(note, body)), ({ told }) => awaitsPayment(told, note));
+    const begun = rejectMismatch(await send(sentOrder(order, body)), ({ told }) =>
+      awaitsPayment(told, order),
+    );
     return begun.ok ? done(begun.value.payment) : begun;
   }
 
-  async valueOf(_received: ReceivedPayment, note: Paid): Promise<Result<Redemption, Problem>> {
-    const found = await this.#api.find(note.quote.id);
+  async valueOf(_received: ReceivedPayment, order: Paid): Promise<Result<Redemption, Problem>> {
+    const found = await this.#api.find(order.quote.id);
     if (!found.ok) return refused({ ...found.fault, moneyState: 'reserved' });
     const { value } = found;
-    if (value === null || awaitsPayment(value, note)) return refused(BEING_REDEEMED);
-    // A redemption fails only together with its payment, which has come.
-    if (value.id === note.quote.id && value.status === 'FAILED') return refused(CONTRADICTED);
-    return isOrderSent(value, note) ? done(value) : refused({ kind: 'answer-mismatch' });
+    if (value === null || awaitsPayment(value, order)) return refused(BEING_REDEEMED);
+    // A redemption fails only together with its payment, but this payment has arrived.
+    if (value.id === order.quote.id && value.status === 'FAILED') return refused(CONTRADICTED);
+    return isOrderSent(value, order) ? done(value) : refused({ kind: 'answer-mismatch' });
   }
 }

@@ -7,7 +7,7 @@ import type { Quote } from '#domain/redemption/redemption.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RedemptionApi } from '../ports/redemptionApi.ts';
 
-/** Asks what redeeming some lines would do, before anything is committed (product 6.3). Moves no money. */
+/** Asks what redeeming these lines would do (product 6.3). Moves no money. */
 export class QuoteRedemption {
   readonly #api: RedemptionApi;
 
@@ -18,11 +18,7 @@ export class QuoteRedemption {
     this.#clock = clock;
   }
 
-  /**
-   * `currency` is the voucher's; `mayPay` tells whether the person can pay here what the voucher does not cover.
-   * Refuses with all that `RedemptionApi.quote` refuses with; with `unreadable-answer` if the quote does not fit the
-   * lines (`quoteFits`); and with `insufficient-credit` if something would be left to pay that cannot be paid.
-   */
+  /** Also refuses with `unreadable-answer` if the quote does not fit, or `insufficient-credit` without `mayPay`. */
   async execute(
     lines: readonly RedemptionLine[],
     currency: Currency,

@@ -7,12 +7,11 @@ import type { RedemptionBody } from './sentOrder.ts';
 
 type RedemptionWithPayment = GatewayOrder<'redemption', RedemptionBody, Redemption>;
 
-/** Tells how a redemption is carried out: a part of it is paid, or the voucher covers it. */
 export function redemptionKind(
   direct: DirectRedemption,
   paid: RedemptionWithPayment,
 ): KindOf<PendingRedemption, RedemptionBody, Redemption> {
-  // It is asked about orders with a payment alone.
+  // Safe: it only gets orders with a payment.
   const withPayment = paid as PaidOrder<PendingRedemption, RedemptionBody, Redemption>;
   return ({ payment }) => (payment === null ? direct : withPayment);
 }

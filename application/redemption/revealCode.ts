@@ -4,10 +4,7 @@ import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedeemLinkApi } from '../ports/redeemLinkApi.ts';
 
-/**
- * Reveals the shop's codes behind a redeem link, on the holder's click and never before (product
- * 8.3). May be repeated: the codes stay the same.
- */
+/** Reveals a link's codes, only on the holder's click (product 8.3). Repeated calls return the same codes. */
 export class RevealCode {
   readonly #api: RedeemLinkApi;
 
@@ -15,10 +12,7 @@ export class RevealCode {
     this.#api = api;
   }
 
-  /**
-   * `token` is the last part of the page's address, unchecked. Refuses with `link-unknown`, without a call if it
-   * cannot be a token; with `link-expired`; and with `code-delayed` (`availableAt`).
-   */
+  /** `token` is the unchecked last path segment. Refuses with `code-delayed` (`availableAt`) or `link-expired`. */
   async execute(token: string): Promise<Result<RevealedCode, Problem>> {
     const parsed = parseRedeemLinkToken(token);
     return parsed ? this.#api.reveal(parsed) : { ok: false, fault: { kind: 'link-unknown' } };

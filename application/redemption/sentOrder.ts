@@ -3,12 +3,11 @@ import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import type { PaidBody } from '../payment/gatewayOrder.ts';
 import type { RedemptionOrder } from '../ports/redemptionApi.ts';
 
-/** What is sent with the press beside the note, and stored nowhere; the note has a fingerprint of it. */
+/** Sent with the pending order and stored nowhere; the pending order keeps only a fingerprint of it. */
 export interface RedemptionBody
   extends PaidBody,
     Pick<RedemptionOrder, 'customer' | 'campaign' | 'isPaybackCustomer' | 'delivery'> {}
 
-/** Returns an order as the backend is sent it, from its note and what goes beside it. */
 export function sentOrder(
   { quote, draft, startingPoint }: PendingRedemption,
   { customer, campaign, isPaybackCustomer, delivery }: RedemptionBody,

@@ -3,15 +3,12 @@ import type { PlaceQuery } from '#domain/region/placeQuery.ts';
 import type { FoundPlace, Geocoding, SearchArea } from '../ports/maps.ts';
 import type { Log } from '../ports/log.ts';
 
-/**
- * Looks for a place by its name. A failure is logged (product 11.5) without what was looked
- * for, and refused, so that the page can say that it shows all places.
- */
+/** Logs a failure without the search text (product 11.5) and refuses, so that the page can explain it. */
 export class FindPlace {
   readonly #load: () => Promise<Geocoding>;
   readonly #log: Log;
 
-  /** `load` brings the code that talks to the provider; rejected if it cannot be fetched. */
+  /** `load` fetches the provider's chunk and may reject. */
   constructor(load: () => Promise<Geocoding>, log: Log) {
     this.#load = load;
     this.#log = log;

@@ -10,10 +10,8 @@ import type { WallTurns } from './wallTurns.ts';
 type Page = Result<WallPage, Problem>;
 
 /**
- * Fetches a wall page by page, for sites with the switch `usePaginatedShopList`. Each page that came is kept. The
- * last intent wins: a page that is no longer wanted when its turn comes is not asked for. Shops that the site hides are
- * left out of a page but counted in `total`: tell by page and size, not by the shops shown, whether there is a
- * further page.
+ * Loads and caches the wall page by page. The latest request wins: a stale one is skipped when its turn comes. `total`
+ * includes shops that the site hides, so derive further pages from page and size, not from the shops shown.
  */
 export class BrowseShopPages {
   readonly #api: ShopApi;
@@ -26,20 +24,17 @@ export class BrowseShopPages {
     this.#turns = turns;
   }
 
-  /**
-   * Returns null if a later call has overtaken this one, even while its answer was under way:
-   * nothing is to be shown then. Only the kinds of any call (see `Problem`) come back.
-   */
+  /** Null if a later call has overtaken this one: show nothing then. */
   async execute(site: Site, voucher: Voucher | null, wanted: PageRequest): Promise<Page | null> {
     const request = wallRequest(site, voucher);
-    // Names that are compared alike find alike, so a typed space costs no call.
+    // Equal search keys share one call: a typed space costs none.
     const page = { ...wanted, filter: { ...wanted.filter, name: searchKey(wanted.filter.name) } };
     const key = JSON.stringify([request, page]);
     const isWanted = () => this.#wanted === key;
     this.#wanted = key;
     const answer =
       this.#kept.get(key) ??
-      // Whoever waited may find that the page under way was the one they want.
+      // The page may have arrived while this call waited for its turn.
       (await this.#turns.next(
         () => this.#kept.get(key) ?? (isWanted() ? this.#fetch(request, page, key, site) : null),
       ));

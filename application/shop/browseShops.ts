@@ -8,11 +8,7 @@ import type { ShopApi } from '../ports/shopApi.ts';
 import { shownShops, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
-/**
- * Fetches a whole wall: with a voucher the shops that it can buy, without one those of the site. Each wall is kept as
- * long as the page lives, whatever the language: it has names but no sentences. Shops that the site hides are left
- * out (product 5.8).
- */
+/** One cache serves all languages, because a wall has no sentences. Leaves out hidden shops (product 5.8). */
 export class BrowseShops {
   readonly #api: ShopApi;
   readonly #turns: WallTurns;
@@ -23,7 +19,6 @@ export class BrowseShops {
     this.#turns = turns;
   }
 
-  /** Returns the wall prepared for filtering. Only the kinds of any call (see `Problem`) come back. */
   execute(site: Site, voucher: Voucher | null): Promise<Result<ShopFinder, Problem>> {
     const request = wallRequest(site, voucher);
     return this.#kept.get(JSON.stringify(request), () =>

@@ -11,10 +11,7 @@ import type { BrowseShops } from './browseShops.ts';
 import { shownShops, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
-/**
- * Finds some shops as the wall knows them: a shop's own page does not say where its codes are redeemed, nor its
- * categories. Where the wall is loaded page by page (switch `usePaginatedShopList`), these shops alone are asked for.
- */
+/** Finds shops with their wall data, because shop details lack categories and places of redemption. */
 export class FindOnWall {
   readonly #api: ShopApi;
   readonly #turns: WallTurns;
@@ -27,10 +24,7 @@ export class FindOnWall {
     this.#browse = browse;
   }
 
-  /**
-   * Returns the shops in the order of `ids`, without those that the wall does not have; none if it cannot be loaded.
-   * What needs them can be shown without.
-   */
+  /** In the order of `ids`, without unknown shops. Empty on a problem: pages work without them. */
   async execute(site: Site, voucher: Voucher | null, ids: readonly string[]): Promise<readonly Shop[]> {
     if (ids.length === 0) return [];
     const shops = await (site.switches.usePaginatedShopList

@@ -7,9 +7,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { ShopApi } from '../ports/shopApi.ts';
 
-/**
- * Returns the shop categories that the wall can be filtered by, without those that the site hides. Kept per language.
- */
+/** Loads the filter categories without those that the site hides. Cached per language. */
 export class LoadCategories {
   readonly #api: ShopApi;
   readonly #kept = new KeptAnswers<readonly ShopCategory[]>();
@@ -18,9 +16,7 @@ export class LoadCategories {
     this.#api = api;
   }
 
-  /**
-   * `locale` must be the one in use: the backend answers in it. Only the kinds of any call (see `Problem`) come back.
-   */
+  /** `locale` must be the current one, because the backend answers in it. */
   async execute(
     site: Site,
     voucher: Voucher | null,

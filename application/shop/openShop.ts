@@ -5,7 +5,7 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { ShopApi } from '../ports/shopApi.ts';
 
-/** Fetches what a shop's own page shows. Kept per language, whichever value it was first asked for with. */
+/** Loads a shop's details. Cached per language, whatever value was chosen first. */
 export class OpenShop {
   readonly #api: ShopApi;
   readonly #kept = new KeptAnswers<ShopDetails>();
@@ -14,10 +14,7 @@ export class OpenShop {
     this.#api = api;
   }
 
-  /**
-   * `locale` must be the one in use: the backend answers in it. `valueInCent` is the value that was chosen there; null if
-   * none is known yet. Refuses with `shop-gone` if the shop is no longer available.
-   */
+  /** `locale` must be the current one. `valueInCent` is null if no value is chosen. Refuses with `shop-gone`. */
   execute(id: string, locale: Locale, valueInCent: number | null): Promise<Result<ShopDetails, Problem>> {
     return this.#kept.get(`${locale} ${id}`, () => this.#api.details(id, valueInCent));
   }

@@ -1,7 +1,7 @@
 import { type MemoryEvent, remember } from '#domain/shop/rememberedShops.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** Remembers shops on this device, if the person has allowed it, and forgets them when that is taken back (ADR 11). */
+/** Remembers shops on this device with the user's permission, and forgets them once it is withdrawn (ADR 11). */
 export class RememberShops {
   readonly #kept: Kept<'rememberedShops'>;
 
@@ -9,7 +9,7 @@ export class RememberShops {
     this.#kept = kept;
   }
 
-  /** Builds on what is stored by now: another tab may have written since. */
+  /** Reads storage first, because another tab may have written since. */
   execute(event: MemoryEvent): void {
     const before = this.#kept.read('rememberedShops');
     const after = remember(before, event);

@@ -6,7 +6,7 @@ import type { Variation } from '#domain/site/variation.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { VariationApi } from '../ports/variationApi.ts';
 
-/** Looks up the variation that a path names (route `findVariation`); null if there is none. Kept per language. */
+/** Looks up a path's variation (route `findVariation`); null if there is none. Cached per language. */
 export class FindVariation {
   readonly #api: VariationApi;
   readonly #kept = new KeptAnswers<Variation | null>();
@@ -15,10 +15,7 @@ export class FindVariation {
     this.#api = api;
   }
 
-  /**
-   * `urlName` must be in lower case; `locale` must be the one in use: the backend answers in it. Only the kinds of
-   * any call (see `Problem`) come back.
-   */
+  /** `urlName` must be in lower case, and `locale` the current one, because the backend answers in it. */
   execute({ configKey }: Site, urlName: string, locale: Locale): Promise<Result<Variation | null, Problem>> {
     return this.#kept.get(`${locale} ${configKey} ${urlName}`, () => this.#api.find(configKey, urlName));
   }

@@ -1,9 +1,7 @@
 import type { Kept } from '../kept/kept.ts';
 import type { PathMeaning } from './resolvePath.ts';
 
-/**
- * Keeps the category or variation of a visit for the next one. A path that names neither clears both (product 3.4).
- */
+/** Keeps the visit's category or variation for the next visit; a path with neither clears both (product 3.4). */
 export class KeepPath {
   readonly #kept: Kept<'category' | 'variation'>;
 
@@ -11,7 +9,7 @@ export class KeepPath {
     this.#kept = kept;
   }
 
-  /** @param meaning null for the redeem page itself */
+  /** `meaning` is null on the redeem page. */
   execute(urlName: string | null, meaning: PathMeaning | null): void {
     const isKnown = meaning !== null && meaning.kind !== 'unknown';
     this.#keep('category', isKnown ? urlName : null);

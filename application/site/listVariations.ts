@@ -6,10 +6,7 @@ import type { VariationEntry } from '#domain/site/variation.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { VariationApi } from '../ports/variationApi.ts';
 
-/**
- * Returns the variations that a site lists. Kept per language. Empty, without a call, if its switch `showVariation`
- * is off.
- */
+/** Cached per language. Empty without a call if the switch `showVariation` is off. */
 export class ListVariations {
   readonly #api: VariationApi;
   readonly #kept = new KeptAnswers<readonly VariationEntry[]>();
@@ -18,9 +15,7 @@ export class ListVariations {
     this.#api = api;
   }
 
-  /**
-   * `locale` must be the one in use: the backend answers in it. Only the kinds of any call (see `Problem`) come back.
-   */
+  /** `locale` must be the current one, because the backend answers in it. */
   async execute(
     { configKey, switches }: Site,
     locale: Locale,

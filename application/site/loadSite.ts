@@ -4,25 +4,18 @@ import { type SiteAnswer, mergeSite } from '#domain/site/mergeSite.ts';
 import type { Site, SiteDetails, SiteEntry } from '#domain/site/site.ts';
 import type { Log } from '../ports/log.ts';
 
-/** The backend's configuration of a site, with which operators change it without a new release. */
+/** The operator's configuration of a site, which changes without a release. */
 export interface SiteConfigApi {
-  /**
-   * Returns the fields that the operator has set; those that cannot be used are left out. Only the kinds of any call
-   * (see `Problem`) come back.
-   */
+  /** Returns the operator's fields without unusable ones. */
   load(configKey: string): Promise<Result<SiteAnswer, Problem>>;
 }
 
-/** The files of the sites, of which each visitor loads one only. */
 export interface SiteFiles {
-  /** Refuses with `offline` if the file cannot be loaded. Rejects if the registry has no such site, which is a bug. */
+  /** Refuses with `offline` if the chunk cannot be loaded. Rejects if the registry lacks the site, which is a bug. */
   load(entry: SiteEntry): Promise<Result<SiteDetails, Problem>>;
 }
 
-/**
- * Puts a whole site together (product 15.1): loads its file and the operator's configuration at the
- * same time, and lays the second over the first.
- */
+/** Loads a site's file and the operator's configuration in parallel; the configuration wins (product 15.1). */
 export class LoadSite {
   readonly #files: SiteFiles;
   readonly #api: SiteConfigApi;
@@ -34,7 +27,7 @@ export class LoadSite {
     this.#log = log;
   }
 
-  /** Any problem means high maintenance: nothing can be shown (product 15.3). It is logged here. */
+  /** A problem means that the app can show nothing (high maintenance, product 15.3). It is logged here. */
   async execute(entry: SiteEntry): Promise<Result<Site, Problem>> {
     const [details, answer] = await Promise.all([this.#files.load(entry), this.#api.load(entry.configKey)]);
     if (!details.ok) return this.#failed(entry, details);

@@ -8,19 +8,12 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Where texts come from: files of the app, or the operator's translation dump. */
 export interface TextSource {
-  /**
-   * Refuses with `offline` if a file of the app cannot be loaded; a dump refuses with the kinds of any call (see
-   * `Problem`).
-   */
+  /** Refuses with `offline` if a bundled file cannot be loaded. */
   load(locale: Locale): Promise<Result<Texts, Problem>>;
 }
 
-/**
- * Fetches the texts of a locale (product 12.3). Those that came are kept as long as the page
- * lives.
- */
+/** Loads the texts of a locale (product 12.3) and caches them for the life of the page. */
 export class LoadTexts {
   readonly #source: TextSource;
   readonly #log: Log;
@@ -31,7 +24,7 @@ export class LoadTexts {
     this.#log = log;
   }
 
-  /** Any problem means high maintenance: nothing can be shown (product 15.3). It is logged here. */
+  /** A problem means that the app can show nothing (high maintenance, product 15.3). It is logged here. */
   async execute(locale: Locale): Promise<Result<Texts, Problem>> {
     const cached = this.#cache.get(locale);
     if (cached) return { ok: true, value: cached };

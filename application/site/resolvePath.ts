@@ -8,16 +8,12 @@ import type { LoadCategories } from '../shop/loadCategories.ts';
 import type { FindVariation } from './findVariation.ts';
 import type { ListVariations } from './listVariations.ts';
 
-/** What a path of one segment means, if no fixed route has it. */
 export type PathMeaning =
   | { readonly kind: 'variation'; readonly variation: Variation }
   | { readonly kind: 'category'; readonly category: ShopCategory }
   | { readonly kind: 'unknown' };
 
-/**
- * Finds out what a path means: a variation that the site lists, else a shop category, else a variation that is not
- * listed (product 3.4; ADR 4).
- */
+/** Resolves a path: first a listed variation, then a category, then an unlisted variation (product 3.4; ADR 4). */
 export class ResolvePath {
   readonly #listVariations: ListVariations;
   readonly #findVariation: FindVariation;
@@ -29,11 +25,7 @@ export class ResolvePath {
     this.#loadCategories = loadCategories;
   }
 
-  /**
-   * `urlName` is the segment of the address with its escapes resolved. `locale` is read before every call, because
-   * the backend answers in the language of that moment. A list that fails is refused only if the path would be
-   * unknown without it. Only the kinds of any call (see `Problem`) come back.
-   */
+  /** `urlName` is decoded; `locale` is read before every call. A failed list matters only if nothing else matches. */
   async execute(site: Site, urlName: string, locale: () => Locale): Promise<Result<PathMeaning, Problem>> {
     const name = urlName.toLowerCase();
     const [entries, categories] = await Promise.all([

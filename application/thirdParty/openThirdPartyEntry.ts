@@ -6,24 +6,19 @@ import { isOverOnArrival } from '#domain/voucher/tokenTimer.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** What a partner's link leads to: a voucher, not in use yet, and the partner with the way back. */
+/** The voucher behind a partner's link, not in use yet, and the partner with the way back. */
 export interface ThirdPartyEntry {
   readonly session: VoucherSession;
   readonly partner: Partner;
 }
 
-/**
- * The backend's exchange of a partner's link. The link stands for the code, so neither code nor captcha is asked for.
- */
+/** The link replaces the code, so the call needs neither code nor captcha. */
 export interface ThirdPartyApi {
-  /**
-   * Refuses with `third-party-unknown` if there is no such link (any more); with `already-redeemed`,
-   * `expired-by-age`, `safety-lock` or another problem of the voucher behind it; and with `partner-unavailable`.
-   */
+  /** Refuses with `third-party-unknown`, `partner-unavailable` or a voucher problem such as `already-redeemed`. */
   open(ident: ThirdPartyIdent): Promise<Result<ThirdPartyEntry, Problem>>;
 }
 
-/** Finds out what a partner's link leads to. Changes nothing in this tab: `TakeThirdPartyEntry` does that. */
+/** Changes nothing in this tab; `TakeThirdPartyEntry` does. */
 export class OpenThirdPartyEntry {
   readonly #api: ThirdPartyApi;
   readonly #clock: Clock;
@@ -33,11 +28,7 @@ export class OpenThirdPartyEntry {
     this.#clock = clock;
   }
 
-  /**
-   * `ident` is the last part of the page's address, unchecked. Refuses with `third-party-unknown`, without a call if
-   * it cannot be an ident; with `over-on-arrival` if the session ends as soon as it came; and with all that
-   * `ThirdPartyApi.open` refuses with.
-   */
+  /** `ident` is the unchecked last path segment. Refuses with `over-on-arrival` if the session is about to end. */
   async execute(ident: string): Promise<Result<ThirdPartyEntry, Problem>> {
     const parsed = parseThirdPartyIdent(ident);
     if (!parsed) return refused({ kind: 'third-party-unknown' });

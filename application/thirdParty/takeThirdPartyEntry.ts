@@ -3,10 +3,7 @@ import type { Kept } from '../kept/kept.ts';
 import type { TakeVoucher } from '../voucher/takeVoucher.ts';
 import type { ThirdPartyEntry } from './openThirdPartyEntry.ts';
 
-/**
- * Puts the voucher of a partner's link into use in this tab, as an entered code does, and keeps the partner for the
- * way back.
- */
+/** Takes the voucher of a partner's link into use and keeps the partner for the way back. */
 export class TakeThirdPartyEntry {
   readonly #take: TakeVoucher;
   readonly #kept: Kept<'partner'>;
@@ -16,12 +13,9 @@ export class TakeThirdPartyEntry {
     this.#kept = kept;
   }
 
-  /**
-   * Returns the session now in use, under the partner's name from the answer: the token may name the partner
-   * differently or not at all.
-   */
+  /** Returns the session in use. */
   execute({ session, partner }: ThirdPartyEntry): VoucherSession {
-    // The token may name the partner otherwise, or not at all; the answer is what is shown.
+    // The answer's partner name wins: the token may name the partner differently or not at all.
     const taken = { ...session, partner: partner.name };
     this.#take.execute(taken);
     this.#kept.write('partner', partner);

@@ -4,10 +4,7 @@ import { LARGEST_UPLOAD, type UploadFault } from '#domain/upload/uploadCheck.ts'
 import type { Photos } from '../ports/photos.ts';
 import type { TakenFile } from './takeFile.ts';
 
-/**
- * Paints over parts of a picture on this device, so that what they show is never sent. Refuses with `damaged` if the
- * device cannot draw it; it is not sent uncovered then. The result is a JPEG without metadata, 5 MiB at most.
- */
+/** Redacts on this device; refuses with `damaged` rather than send unredacted. Returns a JPEG of at most 5 MiB. */
 export async function coverPhoto(
   photos: Pick<Photos, 'covered'>,
   file: TakenFile,

@@ -4,26 +4,22 @@ import { shownName } from '#domain/upload/shownName.ts';
 import { HEAD_BYTES, type UploadFault, checkUpload } from '#domain/upload/uploadCheck.ts';
 import { withoutMetadata } from '#domain/upload/withoutMetadata.ts';
 
-/** A file as a person picked it. Reading may fail: it can have been moved or changed meanwhile. */
+/** A file that the user picked. Reading fails if the file was moved or changed. */
 export interface PickedFile {
   readonly name: string;
-  /** In bytes. */
   readonly size: number;
   read(from: number, to: number): Promise<Uint8Array>;
 }
 
-/** A file that may be sent: of a kind and size that are taken, without what a picture tells besides itself. */
+/** A file of an accepted type and size, without metadata. */
 export interface TakenFile {
-  /** The name to show, not to send. */
+  /** For display; it is never sent. */
   readonly name: string;
   readonly kind: FileKind;
   readonly bytes: Uint8Array;
 }
 
-/**
- * Takes a file for an upload (product 10.7). Sends nothing. Refuses with what `checkUpload` refuses with, with
- * `damaged` if a picture cannot be freed of what it tells, and with `gone` if the device cannot read it.
- */
+/** Refuses as `checkUpload` (product 10.7), with `damaged` if metadata cannot be stripped, or `gone` if unreadable. */
 export async function takeFile(picked: PickedFile): Promise<Result<TakenFile, UploadFault>> {
   try {
     const head = await picked.read(0, Math.min(picked.size, HEAD_BYTES));

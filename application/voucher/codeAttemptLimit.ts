@@ -3,10 +3,7 @@ import { type Wait, secondsLeft, waitAfter } from '#domain/voucher/backOff.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/**
- * Limits how fast codes may be sent after refusals, in all forms of this tab and across reloads (`backOff.ts`). The
- * backend's own limit protects vouchers; this one spares people its refusals.
- */
+/** Slows down code entry across forms and reloads. Only the backend's limit protects the vouchers (`backOff.ts`). */
 export class CodeAttemptLimit {
   readonly #kept: Kept<'codeWait'>;
   readonly #clock: Clock;
@@ -16,7 +13,7 @@ export class CodeAttemptLimit {
     this.#clock = clock;
   }
 
-  /** Returns `too-many-requests` with the seconds that are left; null if a code may be sent now. */
+  /** Returns `too-many-requests` with the seconds left; null if the user may submit a code now. */
   problem(): Problem | null {
     const left = secondsLeft(this.#wait(), this.#clock.now());
     return left === 0 ? null : { kind: 'too-many-requests', retryAfterSeconds: left };

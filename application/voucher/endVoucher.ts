@@ -6,10 +6,7 @@ import type { ForgetKept } from '../kept/kept.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
-/**
- * Ends the use of a voucher, whatever the cause; nothing else does. What is forgotten and whether other tabs are
- * told, is decided by the table `ENDS` (ADR 12).
- */
+/** The only place that ends a voucher's use. The table `ENDS` decides what is forgotten and told (ADR 12). */
 export class EndVoucher {
   readonly #store: VoucherStore;
   readonly #kept: ForgetKept<KeptKey>;
@@ -21,7 +18,7 @@ export class EndVoucher {
     this.#tabs = tabs;
   }
 
-  /** `mark` names the voucher that ends (`voucherMark`). Null if none was in use: then no other tab is told. */
+  /** `mark` names the voucher (`voucherMark`); null if none was in use, and then other tabs hear nothing. */
   execute(cause: EndCause, mark: string | null): void {
     const { leaves, isTold, sparesAnother } = ENDS[cause];
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);

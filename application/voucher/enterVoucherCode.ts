@@ -7,26 +7,22 @@ import type { Clock } from '../ports/clock.ts';
 import type { CodeAttemptLimit } from './codeAttemptLimit.ts';
 import type { TakeVoucher } from './takeVoucher.ts';
 
-/** What is sent to exchange a code. */
 export interface CodeExchange {
   readonly code: VoucherCode;
-  /** The id of the site's voucher category. */
   readonly voucherCategory: number;
-  /** The captcha's token, or the answered security question (`answeredQuestion`). Accepted once only. */
+  /** The captcha's token or the security question's answer (`answeredQuestion`). Valid for one call. */
   readonly captcha: string;
 }
 
-/** The backend's exchange of a code for a token, the permission to use its voucher. */
 export interface VoucherApi {
   /**
-   * Refuses with the kinds that `isAboutVoucher` knows if the voucher cannot be used, with `captcha-invalid`,
-   * `too-many-requests` (`retryAfterSeconds`) or `partner-unavailable`, and with `unreadable-answer` if the token
-   * cannot be read. Moves no money. Never sent twice automatically: the captcha is used up.
+   * Refuses with voucher problems (`isAboutVoucher`), `captcha-invalid`, `partner-unavailable` or `unreadable-answer`
+   * (malformed token). Never sent twice automatically, because the captcha is used up. Moves no money.
    */
   open(entered: CodeExchange): Promise<Result<VoucherSession, Problem>>;
 }
 
-/** Exchanges a code for a token and takes its voucher into use (product 4.6). */
+/** Exchanges a code for a token and takes its voucher into use (product 4.6). A problem keeps the former voucher. */
 export class EnterVoucherCode {
   readonly #api: VoucherApi;
   readonly #take: TakeVoucher;
@@ -40,11 +36,7 @@ export class EnterVoucherCode {
     this.#clock = clock;
   }
 
-  /**
-   * Refuses with all that `VoucherApi.open` refuses with, and with `over-on-arrival` if the session ends as soon as
-   * it came: taken into use, it would end at once and take the drafts with it. While the wait after refused codes lasts
-   * nothing is sent (`tooSoon`). After a problem the voucher in use stays as it was.
-   */
+  /** Refuses with `over-on-arrival` if the session is about to end: taking it would cost another voucher's drafts. */
   async execute(entered: CodeExchange): Promise<Result<VoucherSession, Problem>> {
     const early = this.tooSoon();
     if (early !== null) return refused(early);
@@ -61,7 +53,7 @@ export class EnterVoucherCode {
     return answer;
   }
 
-  /** Returns why no code may be sent yet; null if one may. Callers ask before they spend a captcha on it. */
+  /** Why no code may be sent yet; null if one may. Call it before spending a captcha. */
   tooSoon(): Problem | null {
     return this.#limit.problem();
   }

@@ -7,10 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 
 type OwnerKept = Kept<'draftsOf' | 'lastVoucher'> & ForgetKept<KeptKey>;
 
-/**
- * After an order, keeps the drafts for redeeming what remains, for half an hour; forgets them if nothing remains (ADR
- * 12). What was typed to ask for help before it is forgotten (ADR 12).
- */
+/** Keeps the drafts half an hour for the remaining balance, or forgets them at 0 (ADR 12). */
 export class KeepForRest {
   readonly #kept: OwnerKept;
   readonly #clock: Clock;
@@ -20,10 +17,7 @@ export class KeepForRest {
     this.#clock = clock;
   }
 
-  /**
-   * `mark` names the voucher that was spent from: drafts for another voucher stay. `leftInCent` is its remaining
-   * balance in minor units; null if it is not known.
-   */
+  /** `mark` names the spent voucher: other drafts stay. `leftInCent` is in minor units; null if unknown. */
   execute(mark: string, leftInCent: number | null): void {
     if (this.#kept.read('lastVoucher') === mark) forgetParts(this.#kept, LEAVES_WHEN['order-is-carried-out']);
     if (this.#kept.read('draftsOf')?.mark !== mark) return;

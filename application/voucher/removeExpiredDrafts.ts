@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 
 type OwnerKept = ReadKept<'draftsOf'> & ForgetKept<KeptKey>;
 
-/** Forgets the drafts that were kept for redeeming what remained of a voucher, once their time is over (ADR 12). */
+/** Forgets the drafts kept for a remaining balance once their time is over (ADR 12). */
 export class RemoveExpiredDrafts {
   readonly #kept: OwnerKept;
   readonly #clock: Clock;

@@ -8,16 +8,10 @@ import type { ReadKept } from '../kept/kept.ts';
 import type { EndVoucher } from './endVoucher.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
-/**
- * Reads what a token says of its voucher; only the backend can check its signature. Refuses with `unreadable-answer`
- * if it is no voucher token, with `offline` if the code that reads it cannot be loaded.
- */
+/** Does not verify the signature. Refuses with `unreadable-answer` if malformed, `offline` if its chunk is missing. */
 export type ReadToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
 
-/**
- * Finds the voucher that this tab used before a reload. What the token says outranks what is stored, where anybody
- * can write (ADR 12). A voucher whose session has expired or whose token cannot be read is ended.
- */
+/** The token outranks storage, which the user can edit (ADR 12). An expired or malformed token ends the voucher. */
 export class RestoreVoucher {
   readonly #store: VoucherStore;
   readonly #kept: ReadKept<'balanceAfter'>;
@@ -39,14 +33,13 @@ export class RestoreVoucher {
     this.#clock = clock;
   }
 
-  /** Returns the session in use; null if there is none. */
   async execute(): Promise<VoucherSession | null> {
     const stored = this.#store.read();
     if (stored === null) return null;
     const token = await this.#readToken(stored.token);
-    // Removed or replaced meanwhile: it must not come back.
+    // It was removed or replaced meanwhile and must not come back.
     if (this.#store.read()?.token !== stored.token) return this.#store.read();
-    // Without a network the code that reads tokens may not load. What is stored is shown then: nothing can be redeemed.
+    // If the parser cannot load, show the stored voucher: nothing can be redeemed offline.
     const session = token.ok ? this.#held(stored, token.value) : stored;
     const isUnreadable = !token.ok && token.fault.kind === 'unreadable-answer';
     if (isUnreadable || isExpired(session.expiresAt, this.#clock.now())) {
@@ -60,7 +53,7 @@ export class RestoreVoucher {
   #held(stored: VoucherSession, { voucher, expiresAt }: VoucherSession): VoucherSession {
     return {
       ...stored,
-      // What is stored may end it earlier, never later.
+      // Storage may shorten the session, never extend it.
       expiresAt: Math.min(stored.expiresAt, expiresAt),
       voucher: trustedVoucher(stored.voucher, voucher, this.#kept.read('balanceAfter')),
     };

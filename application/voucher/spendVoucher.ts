@@ -7,16 +7,13 @@ import type { ForgetKept, Kept } from '../kept/kept.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
-/** The remaining balance in minor units; null if the backend told none that can be true. */
+/** In minor units; null if the backend sent no plausible balance. */
 interface Left {
   readonly amountInCent: number | null;
   readonly currency: Currency;
 }
 
-/**
- * Stores what an order has left of a voucher and tells the other tabs that their balance is out of date. What was
- * left outlives the voucher (product 8.2).
- */
+/** Stores a voucher's remaining balance, which outlives the voucher (product 8.2), and tells the other tabs. */
 export class SpendVoucher {
   readonly #store: VoucherStore;
   readonly #kept: Kept<'balanceAfter'> & ForgetKept<KeptKey>;
@@ -28,11 +25,11 @@ export class SpendVoucher {
     this.#tabs = tabs;
   }
 
-  /** `mark` names the voucher that was spent from. If another one is in use by now, that one's balance stays. */
+  /** `mark` names the spent voucher; another voucher in use keeps its balance. */
   execute({ amountInCent, currency }: Left, mark: string): void {
     const held = this.#store.read();
     const isHeld = held !== null && voucherMark(held) === mark;
-    // Now, although this tab may go on showing the voucher: in the others its balance is no longer true.
+    // Tell now, although this tab may go on showing the voucher: their balance is stale.
     if (isHeld) this.#tabs.tellForgotten(mark);
     if (amountInCent === null) {
       forgetParts(this.#kept, LEAVES_WHEN['rest-is-unknown']);

@@ -7,11 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { EndVoucher } from './endVoucher.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
-/**
- * Takes a voucher into use in this tab, whoever brings it; nothing else does. Another voucher in use is ended first.
- * The new one finds nothing that was typed, chosen or left for another voucher; the same voucher finds its drafts
- * again (ADR 12).
- */
+/** The only place that begins a voucher's use. Forgets what was entered or left for another voucher (ADR 12). */
 export class TakeVoucher {
   readonly #store: VoucherStore;
   readonly #kept: Kept<'draftsOf' | 'lastVoucher'> & ForgetKept<KeptKey>;

@@ -3,10 +3,7 @@ import type { VoucherSession } from '#domain/voucher/voucher.ts';
 
 type SessionKey = 'voucher' | 'voucherToken' | 'tokenExpiry' | 'isPrepaid';
 
-/**
- * The voucher in use in this tab: its token and what the token says, never the code. Only `TakeVoucher` begins the use
- * of a voucher, only `EndVoucher` ends it (ADR 12).
- */
+/** This tab's voucher, never its code. Only `TakeVoucher` begins and only `EndVoucher` ends its use (ADR 12). */
 export class VoucherStore {
   readonly #kept: Kept<SessionKey>;
 
@@ -14,7 +11,7 @@ export class VoucherStore {
     this.#kept = kept;
   }
 
-  /** Null if no voucher is in use, or if what is stored cannot be read. May have expired. */
+  /** Null if none is in use, or if storage cannot be parsed. The session may have expired. */
   read(): VoucherSession | null {
     const stored = this.#kept.read('voucher');
     const token = this.#kept.read('voucherToken');
@@ -25,7 +22,6 @@ export class VoucherStore {
     return { token, expiresAt, partner, voucher: { ...voucher, isPrepaid }, ...(firstEnd && { firstEnd }) };
   }
 
-  /** Replaces the voucher that was kept. */
   write({ token, expiresAt, partner, firstEnd, voucher: { isPrepaid, ...voucher } }: VoucherSession): void {
     this.#kept.write('voucher', { ...voucher, partner, ...(firstEnd && { firstEnd }) });
     this.#kept.write('voucherToken', token);

@@ -9,10 +9,7 @@ import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 
 type FinishKey = 'draftsOf' | 'voucherOrder' | 'voucherOrderEntry' | 'voucherOrderReceipt';
 
-/**
- * Stores what a paid order of vouchers leaves behind: its receipt, what is left of a voucher that part of the price was
- * exchanged from, and nothing of what was chosen and typed. All in one synchronous step (ADR 13).
- */
+/** Stores receipt and remaining balance and clears the form, in one synchronous step (ADR 13). */
 export class FinishVoucherOrder {
   readonly #kept: Kept<FinishKey> & ForgetKept<KeptKey>;
   readonly #spend: SpendVoucher;
@@ -24,12 +21,12 @@ export class FinishVoucherOrder {
     this.#clock = clock;
   }
 
-  execute(paid: ReceivedPayment, note: PendingVoucherOrder): void {
-    const { order, voucher } = note;
-    this.#kept.write('voucherOrderReceipt', receiptOfOrder(paid, note, this.#clock.now()));
+  execute(paid: ReceivedPayment, pending: PendingVoucherOrder): void {
+    const { order, voucher } = pending;
+    this.#kept.write('voucherOrderReceipt', receiptOfOrder(paid, pending, this.#clock.now()));
     this.#kept.forget('voucherOrderEntry');
     this.#kept.forget('voucherOrder');
-    // The name and address of somebody who has no voucher in use were typed for this order alone.
+    // Without a voucher in use, name and address were entered only for this order.
     if (this.#kept.read('draftsOf') === null) forgetParts(this.#kept, LEAVES_WHEN['order-is-paid']);
     if (voucher === null) return;
     const { mark, balanceInCent } = voucher;

@@ -3,7 +3,6 @@ import type { OfferName } from '#domain/voucherOrder/offers.ts';
 import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
 import type { Kept } from '../kept/kept.ts';
 
-/** Prepares an order of vouchers for its payment. */
 export class PrepareVoucherOrder {
   readonly #kept: Kept<'voucherOrder' | 'voucherOrderEntry'>;
 
@@ -15,7 +14,7 @@ export class PrepareVoucherOrder {
     this.#kept.write('voucherOrder', order);
   }
 
-  /** Begins an order with an offer; what was chosen before stays. */
+  /** Preselects an offer; an earlier choice stays. */
   begin(offer: OfferName): void {
     const entry = this.#kept.read('voucherOrderEntry') ?? EMPTY_ORDER;
     if (entry.offer === null) this.#kept.write('voucherOrderEntry', { ...entry, offer });

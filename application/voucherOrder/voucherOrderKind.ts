@@ -12,16 +12,15 @@ import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { RefreshToken } from '../voucher/refreshToken.ts';
 import type { VoucherStore } from '../voucher/voucherStore.ts';
 
-/** What is sent with the press and stored nowhere. */
+/** Sent with the pending order and stored nowhere. */
 export interface VoucherOrderBody extends PaidBody {
-  /** Who orders. */
   readonly customer: Customer;
 }
 
-/** The buyer has to compose the order again; nothing was paid or exchanged. */
+/** The user must compose the order again; nothing was paid or exchanged. */
 const ORDER_CHANGED: Problem = { kind: 'order-changed', moneyState: 'untouched' };
 
-/** An order of new vouchers. Part of its price may be exchanged from the voucher in use, with that one's permission. */
+/** An order of new vouchers. Part of its price may be exchanged from the voucher in use. */
 export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrderBody, ReceivedPayment> {
   readonly kind = 'voucher-order';
   readonly #store: Pick<VoucherStore, 'read'>;
@@ -43,9 +42,8 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
   }
 
   /**
-   * Refuses with `order-changed`, and sends nothing, if the voucher to exchange from is not the one in use any more:
-   * nothing is taken off another one. The same where its permission has ended, which ends its use here. If the amounts
-   * are refused, its permission is renewed, because that tells what is on it by now.
+   * Refuses with `order-changed` if the voucher to exchange from is no longer in use, so that no other one is charged,
+   * or if its session has expired. If the backend refuses the amounts, a refresh gets the current balance.
    */
   async begin<Payment>(
     { order, payment, voucher }: PendingVoucherOrder,
@@ -70,7 +68,7 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
     received: ReceivedPayment,
     { standing }: PendingVoucherOrder,
   ): Promise<Result<ReceivedPayment, Problem>> {
-    // How a payment stands names no amount, so it cannot put right that another one was told.
+    // A payment's status carries no amount, so it cannot clear an earlier mismatch.
     return standing === 'mismatch' ? refused({ kind: 'answer-mismatch' }) : done(received);
   }
 }

@@ -3,55 +3,49 @@ import type { Instant } from '../core/instant.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { SerialNumber } from '../voucher/serialNumber.ts';
 
-/** INACTIVE: waits for its giver. BLOCKED: cancelled or replaced, so it cannot be activated. */
+/** BLOCKED: cancelled or replaced; it cannot be activated any more. */
 export const ACTIVATION_STATES = ['INACTIVE', 'ACTIVATED', 'BLOCKED'] as const;
 type ActivationState = (typeof ACTIVATION_STATES)[number];
 
-/** What became of a voucher that was to be activated. FAILED may be tried again. */
+/** Only FAILED may be retried. */
 export const ACTIVATION_OUTCOMES = ['ACTIVATED', 'FAILED', 'BLOCKED'] as const;
 type ActivationOutcome = (typeof ACTIVATION_OUTCOMES)[number];
 
-/** A voucher of an order, as its giver sees it: never with its code. */
+/** A voucher as its giver sees it. It never carries the code. */
 export interface GivenVoucher {
   readonly serialNumber: SerialNumber;
   readonly value: Money;
   readonly state: ActivationState;
-  /** Null if it is not activated, or nobody knows when it was. */
   readonly activatedAt: Instant | null;
 }
 
-/** An order whose vouchers their giver activates (product 10.1). */
 export interface GivenOrder {
   readonly orderedAt: Instant;
   readonly buyer: BuyerType;
   readonly vouchers: readonly GivenVoucher[];
 }
 
-/** What the backend says about one voucher that was to be activated. */
 export interface ActivationResult {
   readonly serialNumber: SerialNumber;
   readonly outcome: ActivationOutcome;
   readonly activatedAt: Instant | null;
 }
 
-/** An order after some of its vouchers were to be activated. */
 export interface Activated {
   readonly order: GivenOrder;
-  /** Serial numbers of those that were to be activated and were not. */
+  /** Requested, but not confirmed as activated. */
   readonly failed: readonly SerialNumber[];
 }
 
-/** Returns the vouchers that can still be activated. */
 export function waitingVouchers({ vouchers }: GivenOrder): readonly GivenVoucher[] {
   return vouchers.filter(({ state }) => state === 'INACTIVE');
 }
 
-/** True if nothing is left to activate, and nothing is blocked. */
 export function isAllActivated({ vouchers }: GivenOrder): boolean {
   return vouchers.every(({ state }) => state === 'ACTIVATED');
 }
 
-/** Adds up values, by currency in the order in which the currencies appear. */
+/** One sum per currency, in order of first appearance. */
 export function sumOf(vouchers: readonly GivenVoucher[]): readonly Money[] {
   const sums = new Map<Currency, number>();
   for (const { value } of vouchers) {
@@ -60,10 +54,7 @@ export function sumOf(vouchers: readonly GivenVoucher[]): readonly Money[] {
   return [...sums].map(([currency, amountInCent]) => ({ amountInCent, currency }));
 }
 
-/**
- * Lays the results over the order. Only vouchers that were asked for are looked at; one without a result counts as
- * failed, since nobody has said that it is activated.
- */
+/** Merges the backend's results into the order. Results for vouchers that were not requested are ignored. */
 export function withResults(
   order: GivenOrder,
   asked: readonly SerialNumber[],
@@ -78,20 +69,14 @@ export function withResults(
   return leftOver({ ...order, vouchers }, asked);
 }
 
-/**
- * Tells from an order alone which of the vouchers that were to be activated are not. One that the order no longer
- * names counts as one of them, since nobody has said that it is activated.
- */
+/** A voucher missing from the order counts as failed: nothing confirms its activation. */
 export function leftOver(order: GivenOrder, asked: readonly SerialNumber[]): Activated {
   const activated = order.vouchers.filter(({ state }) => state === 'ACTIVATED');
   const numbers = new Set(activated.map(({ serialNumber }) => serialNumber));
   return { order, failed: asked.filter((serialNumber) => !numbers.has(serialNumber)) };
 }
 
-/**
- * Returns the moment from which the codes of the order can be used once they are activated; null if that is so
- * already.
- */
+/** Returns when the activated codes become usable; null if they already are. */
 export function usableLater(
   { orderedAt, buyer }: GivenOrder,
   offset: ZoneOffset,

@@ -1,27 +1,23 @@
 import { type Result, done, refused } from '../core/result.ts';
 import { type RedemptionLine, totalInCent } from '../redemption/draft.ts';
 
-/** The contract's limits of one redemption: how many lines, and how many codes in a line. */
+/** The API contract's limits for one redemption. */
 export const MOST_LINES = 20;
 export const MOST_OF_A_LINE = 20;
 
-/** A line of the basket. It keeps its shop's name, so that it can be named even when the shop is gone. */
+/** Stores the shop's name, so the line can be displayed after the shop disappears. */
 export interface BasketLine extends RedemptionLine {
   readonly shopName: string;
 }
 
-/** What is to be redeemed at several shops in one go. Each value of a shop stands in one line only. */
+/** Each pair of shop and value occurs in one line only. */
 export type Basket = readonly BasketLine[];
 
-/** Names a line within its basket: by shop and value. */
 export function lineKey({ shopId, valueInCent }: Pick<RedemptionLine, 'shopId' | 'valueInCent'>): string {
   return `${valueInCent} ${shopId}`;
 }
 
-/**
- * The basket with a further line, or with more codes in the line that is already there. Refuses with `full` if that
- * would be more than 20 lines, or more than 20 codes in a line.
- */
+/** Refuses with `full` above 20 lines or 20 codes a line; adds to an existing line of the same shop and value. */
 export function withLine(basket: Basket, line: BasketLine): Result<Basket, 'full'> {
   const there = basket.find((one) => lineKey(one) === lineKey(line));
   if ((there?.quantity ?? 0) + line.quantity > MOST_OF_A_LINE) return refused('full');
@@ -32,7 +28,7 @@ export function withLine(basket: Basket, line: BasketLine): Result<Basket, 'full
   return basket.length < MOST_LINES ? done([...basket, line]) : refused('full');
 }
 
-/** The basket with all of these lines, or `full` if one of them does not fit. */
+/** Adds all lines or none. */
 export function withLines(basket: Basket, lines: readonly BasketLine[]): Result<Basket, 'full'> {
   return lines.reduce<Result<Basket, 'full'>>(
     (sofar, line) => (sofar.ok ? withLine(sofar.value, line) : sofar),
@@ -40,16 +36,13 @@ export function withLines(basket: Basket, lines: readonly BasketLine[]): Result<
   );
 }
 
-/** The basket with another number of codes in a line, rounded and kept between 1 and 20. */
+/** The quantity is rounded and clamped to 1 to 20. */
 export function withQuantity(basket: Basket, key: string, quantity: number): Basket {
   const bounded = Math.min(Math.max(Math.round(quantity), 1), MOST_OF_A_LINE);
   return basket.map((line) => (lineKey(line) === key ? { ...line, quantity: bounded } : line));
 }
 
-/**
- * The basket with another value in a line. If the shop has that value in a line already, the two become one, with at
- * most 20 codes.
- */
+/** Changes a line's value. Merges it with an existing line of the same shop and value, capped at 20 codes. */
 export function withValue(basket: Basket, key: string, valueInCent: number): Basket {
   const changed = basket.map((line) => (lineKey(line) === key ? { ...line, valueInCent } : line));
   return changed.reduce<BasketLine[]>((lines, line) => {
@@ -61,7 +54,7 @@ export function withValue(basket: Basket, key: string, valueInCent: number): Bas
   }, []);
 }
 
-/** The basket without the codes that were redeemed; what was added meanwhile stays. */
+/** Subtracts the redeemed codes. Codes added while the redemption was in flight stay. */
 export function withoutRedeemed(basket: Basket, redeemed: readonly RedemptionLine[]): Basket {
   return basket.flatMap((line) => {
     const gone = redeemed.find((one) => lineKey(one) === lineKey(line))?.quantity ?? 0;
@@ -73,22 +66,18 @@ export function withoutLine(basket: Basket, key: string): Basket {
   return basket.filter((line) => lineKey(line) !== key);
 }
 
-/**
- * Puts a removed line back at its former place; lines that were added meanwhile stay, except one of the same shop and
- * value, and those beyond 20.
- */
+/** Undoes a removal at the former index. Replaces a line of the same shop and value, and drops lines beyond 20. */
 export function withLineBack(basket: Basket, line: BasketLine, index: number): Basket {
   return withoutLine(basket, lineKey(line)).toSpliced(index, 0, line).slice(0, MOST_LINES);
 }
 
-/** What a basket does to a balance, in minor units. One of `remainingInCent` and `missingInCent` is 0. */
+/** At least one of `remainingInCent` and `missingInCent` is 0. */
 export interface Coverage {
   readonly totalInCent: number;
   readonly remainingInCent: number;
   readonly missingInCent: number;
 }
 
-/** `balanceInCent` is the voucher's, in minor units. */
 export function coverage(lines: readonly RedemptionLine[], balanceInCent: number): Coverage {
   const total = totalInCent(lines);
   return {
@@ -98,7 +87,7 @@ export function coverage(lines: readonly RedemptionLine[], balanceInCent: number
   };
 }
 
-/** True if a basket can be redeemed with a balance: that covers it, or what is missing can be paid on top. */
+/** `paysMore`: the user can pay the missing amount on top. */
 export function canRedeem(
   lines: readonly RedemptionLine[],
   balanceInCent: number,
@@ -107,10 +96,7 @@ export function canRedeem(
   return paysMore || coverage(lines, balanceInCent).missingInCent === 0;
 }
 
-/**
- * How many codes a line can have: as many as what remains of the balance pays for, or any number if more can be paid on
- * top, and at most 20.
- */
+/** The highest quantity that the line can have. `remainingInCent` is the balance left after the whole basket. */
 export function mostOfLine(
   { quantity, valueInCent }: Pick<RedemptionLine, 'quantity' | 'valueInCent'>,
   remainingInCent: number,
@@ -120,7 +106,6 @@ export function mostOfLine(
   return Math.min(quantity + Math.floor(remainingInCent / valueInCent), MOST_OF_A_LINE);
 }
 
-/** Counts the different shops. */
 export function shopsIn(lines: readonly RedemptionLine[]): number {
   return new Set(lines.map(({ shopId }) => shopId)).size;
 }

@@ -1,37 +1,30 @@
 import { codesIn } from '../redemption/draft.ts';
 import { type Basket, type BasketLine, MOST_OF_A_LINE, withLines } from './basket.ts';
 
-/** A shop and the values of its codes, in minor units. */
 export interface Offer {
   readonly shopId: string;
   readonly shopName: string;
   readonly voucherValuesInCent: readonly number[];
 }
 
-/** A way to use a remaining balance: one line, or two that use it exactly. */
+/** A way to spend a remaining balance: one line, or two lines that spend it exactly. */
 export interface Proposal {
   readonly lines: readonly BasketLine[];
-  /** What would still remain, in minor units; 0 if nothing does. */
   readonly leftInCent: number;
 }
 
-/**
- * How many different values are paired with each other, in the order of the offers. Bounds the work on a wall of any
- * size.
- */
+/** Caps the distinct values that are paired, to bound the work on a large shop list. */
 const MOST_PAIRED = 40;
 
-/** A value and the shop that offers it. */
 interface Priced {
   readonly offer: Offer;
   readonly valueInCent: number;
 }
 
 /**
- * Returns at most `most` ways to use a remaining balance, the one that leaves least first. Each fits into the basket,
- * and no shop is in two of them. Among equals, fewer codes come first, then fewer lines, then the order of the
- * offers: put shops that were chosen already in front. Two lines are two values of one shop, or one value each of two
- * shops; if several shops have the same value, the first one is taken.
+ * Returns up to `most` proposals: smallest remainder first, then fewest codes, fewest lines, the order of `offers`.
+ * Each fits into the basket; no shop occurs twice. A pair uses the first shop with a value, so pass preferred shops
+ * first.
  */
 export function fillProposals(
   basket: Basket,
@@ -55,10 +48,7 @@ export function fillProposals(
   return chosen;
 }
 
-/**
- * The best use at one shop alone. Two values are only worth trying if one value takes more than two codes, or leaves
- * something.
- */
+/** Pairs can only beat a single value that leaves a remainder or needs more than two codes. */
 function bestOf(remainderInCent: number, offer: Offer): Proposal | null {
   const prices = pricesOf(remainderInCent, offer);
   const [single = null] = prices.map((price) => asManyAsFit(remainderInCent, price)).toSorted(better);
@@ -69,13 +59,11 @@ function bestOf(remainderInCent: number, offer: Offer): Proposal | null {
   return best;
 }
 
-/** As many codes of one value as the remainder pays, because they leave least of it. */
 function asManyAsFit(remainderInCent: number, price: Priced): Proposal {
   const quantity = Math.min(Math.floor(remainderInCent / price.valueInCent), MOST_OF_A_LINE);
   return { lines: [lineOf(price, quantity)], leftInCent: remainderInCent - price.valueInCent * quantity };
 }
 
-/** Every pair of these values that uses the remainder exactly, each with the fewest codes possible. */
 function exactPairs(remainderInCent: number, prices: readonly Priced[]): readonly Proposal[] {
   return prices.flatMap((one, index) =>
     prices.slice(index + 1).flatMap((other) => exactPair(remainderInCent, one, other) ?? []),
@@ -95,7 +83,6 @@ function exactPair(remainderInCent: number, one: Priced, other: Priced): Proposa
   return best;
 }
 
-/** Each value once, at the first shop that has it. */
 function firstOfEachValue(remainderInCent: number, offers: readonly Offer[]): readonly Priced[] {
   const first = new Map<number, Priced>();
   for (const price of offers.flatMap((offer) => pricesOf(remainderInCent, offer))) {
@@ -105,7 +92,6 @@ function firstOfEachValue(remainderInCent: number, offers: readonly Offer[]): re
   return [...first.values()];
 }
 
-/** A shop's values that the remainder covers. */
 function pricesOf(remainderInCent: number, offer: Offer): readonly Priced[] {
   return [...new Set(offer.voucherValuesInCent)]
     .filter((valueInCent) => valueInCent > 0 && valueInCent <= remainderInCent)
@@ -116,7 +102,7 @@ function lineOf({ offer: { shopId, shopName }, valueInCent }: Priced, quantity: 
   return { shopId, shopName, valueInCent, quantity };
 }
 
-/** Negative if the first proposal is better. */
+/** Comparator: negative if `one` is better. */
 function better(one: Proposal, other: Proposal): number {
   return (
     one.leftInCent - other.leftInCent ||

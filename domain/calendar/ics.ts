@@ -1,28 +1,18 @@
 import type { Instant } from '../core/instant.ts';
 
-/** A moment to remember, such as the end of a voucher. */
 export interface CalendarEntry {
-  /**
-   * The UID of the entry. It must be unique world-wide, so that importing it twice makes one entry; letters, digits
-   * and dashes only.
-   */
+  /** The UID: letters, digits and dashes. Globally unique and stable, so importing the file twice creates one entry. */
   readonly id: string;
-  /** The moment itself; calendars show it in their own time zone. */
   readonly at: Instant;
   readonly title: string;
-  /** The description below the title; may have several lines. */
   readonly text: string;
-  /** How many days before that moment the calendar shows a reminder; 0 for the moment itself. */
   readonly remindDaysBefore: number;
 }
 
-/** Octets of a line before it is folded (RFC 5545, 3.1). */
+/** Octets before a line is folded (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
-/**
- * Returns the text of an iCalendar file (RFC 5545) with one entry: escaped, folded, with CRLF, all times in UTC.
- * `now` is when it was made, `producer` the name of the program that made it.
- */
+/** Returns an iCalendar file (RFC 5545) with one entry, in UTC. `producer` is the generating program's name. */
 export function calendarFile(entry: CalendarEntry, now: Instant, producer: string): string {
   const title = escaped(entry.title);
   const lines = [
@@ -52,19 +42,13 @@ export function calendarFile(entry: CalendarEntry, now: Instant, producer: strin
 const FIRST = Date.parse('0000-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59Z');
 
-/**
- * A moment in UTC as `20261121T193000Z` (3.3.5), fractions of a second cut off. The format has four digits for a year:
- * a moment beyond them becomes the first or the last that it can express.
- */
+/** Formats as `20261121T193000Z` (3.3.5). Years have four digits, so out-of-range instants are clamped. */
 function stamp(at: Instant): string {
   const sayable = at > FIRST ? Math.min(at, LAST) : FIRST;
   return new Date(sayable).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/**
- * Text as a value (3.3.11): characters that would end it are escaped, line breaks become `\n`, other control characters
- * are dropped.
- */
+/** Escapes a TEXT value, line breaks included, and drops other control characters (3.3.11). */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -72,7 +56,7 @@ function escaped(text: string): string {
     .replace(/\p{Control}/gu, '');
 }
 
-/** Continues long lines in the next line after a space; no character is cut in two. */
+/** Folds between characters, never inside a UTF-8 sequence. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -88,7 +72,6 @@ function folded(line: string): string {
   return text;
 }
 
-/** Size in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

@@ -3,10 +3,7 @@ import { parseSerialNumber } from '../voucher/serialNumber.ts';
 import type { ChargeDraft, ChargeToken } from './chargeDraft.ts';
 import { narrowed } from './chargeRange.ts';
 
-/**
- * The charge that is prepared, as it is stored: `amount`, `currency` and `redeemValue`, which is what is on the voucher,
- * have fixed names (product 13.1). In minor units.
- */
+/** As stored: `amount`, `currency` and `redeemValue` (the balance) have fixed names (product 13.1). */
 export interface KeptCharge {
   readonly serialNumber: string;
   readonly token: string;
@@ -17,7 +14,6 @@ export interface KeptCharge {
   readonly max: number;
 }
 
-/** Returns a prepared charge as it is stored. */
 export function keptCharge({ serialNumber, token, currency, ...amounts }: ChargeDraft): KeptCharge {
   return {
     serialNumber,
@@ -30,17 +26,16 @@ export function keptCharge({ serialNumber, token, currency, ...amounts }: Charge
   };
 }
 
-/** A prepared charge whose amount was chosen. */
 export type PayableCharge = ChargeDraft & { readonly amountInCent: number };
 
-/** Returns the stored charge if it can be paid for: its amount was chosen and is within its range; null otherwise. */
+/** Null unless an amount was chosen and is in range. */
 export function payableCharge(kept: KeptCharge | null): PayableCharge | null {
   const draft = chargeDraftOf(kept);
   const amountInCent = draft?.amountInCent ?? null;
   return draft === null || amountInCent === null ? null : { ...draft, amountInCent };
 }
 
-/** Returns the charge that was stored; null if there is none or it cannot be charged. An amount out of range is dropped. */
+/** Storage is untrusted: null if the charge is invalid, and an amount out of range is dropped. */
 export function chargeDraftOf(kept: KeptCharge | null): ChargeDraft | null {
   if (kept === null) return null;
   const { token, amount, currency, redeemValue, min, max } = kept;

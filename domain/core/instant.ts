@@ -1,5 +1,2 @@
-/**
- * A moment in milliseconds since 1970-01-01T00:00Z. The domain never reads a clock: the present moment is an
- * argument.
- */
+/** Milliseconds since the Unix epoch. The domain never reads a clock: callers pass the current time. */
 export type Instant = number;

@@ -1,10 +1,7 @@
-/** How many wrong PINs lock what a PIN opens, whether a document or a check (contract). */
+/** Wrong PINs until a document or a check is locked (API contract). */
 const PIN_ATTEMPTS = 5;
 
-/**
- * Returns how many attempts to warn of: those that are left once one of them was wrong. Null while there is nothing to
- * warn of, and where nobody knows.
- */
+/** Null before the first wrong PIN, or if the count is unknown. */
 export function attemptsToWarnOf(left: number | null): number | null {
   return left === null || left >= PIN_ATTEMPTS ? null : left;
 }

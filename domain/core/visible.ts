@@ -1,6 +1,6 @@
 const INVISIBLE = /[\p{Control}\p{Format}]/gu;
 
-/** Returns what a person sees of a text: without control and format characters, and without white space around it. */
+/** Removes control and format characters and trims, so that an invisible text counts as empty. */
 export function visible(text: string): string {
   return text.replace(INVISIBLE, '').trim();
 }

@@ -10,7 +10,7 @@ import type { Voucher } from '../voucher/voucher.ts';
 import type { Address, Customer, CustomerDraft, CustomerField } from './customer.ts';
 import { type EmailFault, parseEmail } from './email.ts';
 
-/** What can be wrong with each field that must be filled in (product 7.3). */
+/** The possible faults of each required field (product 7.3). */
 export interface FieldFaults {
   readonly email: EmailFault;
   readonly repeatEmail: 'required' | 'email-differs';
@@ -27,19 +27,16 @@ export interface FieldFaults {
   readonly orderPrepaidVouchersConfirmation: 'confirmation';
 }
 
-/** A field without which a form that shows it cannot be sent. */
 export type RequiredField = keyof FieldFaults;
 
-/** The fields that are wrong; empty if none is. */
 export type CustomerFaults = { [Field in RequiredField]?: FieldFaults[Field] };
 
-/** Which of the optional fields a form asks for. */
 export interface FormQuestions {
   readonly address: boolean;
   readonly phone: boolean;
   readonly newShopCustomer: boolean;
   readonly useDataConfirmation: boolean;
-  /** What may be on the voucher again after it was topped up; null if that is not asked. */
+  /** The allowed balance after the top-up; null if the form does not ask. */
   readonly useRecharge: ChargeRange | null;
   readonly orderPrepaidVouchers: boolean;
 }
@@ -49,16 +46,11 @@ const ADDRESS = ['company', 'street', 'streetNumber', 'additionalAddress', 'post
 const REQUIRED_TEXTS = ['firstName', 'lastName'] as const;
 const REQUIRED_ADDRESS = ['street', 'streetNumber', 'postalCode', 'city'] as const;
 
-/** A line of what is redeemed, with what the form must know of its shop. */
 interface AskedLine extends RedemptionLine {
   readonly shop: { readonly isPhysical: boolean; readonly isNewShopCustomerInquiry: boolean };
 }
 
-/**
- * Which optional fields the form of a site asks for when these lines are redeemed from this voucher. Address and phone
- * are for physical goods only; the others depend on the site's switches. To be topped up again is offered only to a
- * voucher that can be: for any other it would be a promise that nobody keeps.
- */
+/** Address and phone are for goods only. A top-up is offered only if the voucher can be charged. */
 export function formQuestions(
   site: Pick<Site, 'switches' | 'navbarLinks' | 'payment'>,
   voucher: Pick<Voucher, 'isPrepaid' | 'balanceInCent' | 'currency'>,
@@ -82,7 +74,7 @@ export function formQuestions(
   };
 }
 
-/** Returns the fields that a form shows, in the order in which they stand on the page and in the error summary. */
+/** In the order of the page and the error summary. */
 export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): readonly CustomerField[] {
   return [
     ...CONTACT,
@@ -99,7 +91,7 @@ export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): rea
   ];
 }
 
-/** Returns what is wrong with a form, field by field. Only fields that are shown can be wrong (product 7.2). */
+/** Fields that are not shown cannot have faults (product 7.2). */
 export function customerFaults(draft: CustomerDraft, questions: FormQuestions): CustomerFaults {
   const shown = new Set(fieldsShown(questions, draft));
   const faults: CustomerFaults = {};
@@ -120,7 +112,7 @@ export function customerFaults(draft: CustomerDraft, questions: FormQuestions): 
   return faults;
 }
 
-/** Returns the checked customer, or all faults at once. `country` is the ISO 3166 code of the site's country. */
+/** `country` is the ISO 3166 code of the site's country. Refuses with all faults at once. */
 export function parseCustomer(
   draft: CustomerDraft,
   questions: FormQuestions,
@@ -148,7 +140,6 @@ export function parseCustomer(
   });
 }
 
-/** Returns what shall be on the voucher again; null if the form does not ask for it, or the answer was no. */
 function endAmountOf(draft: CustomerDraft, { useRecharge }: FormQuestions) {
   return useRecharge && draft.useRecharge ? amountWithin(draft.prepaidEndAmount, useRecharge) : null;
 }

@@ -2,37 +2,30 @@ import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import type { DocumentFormat } from './document.ts';
 
-/** A file as it was received, unchecked. */
 export interface ReceivedFile {
-  /** The Content-Type header, with or without parameters; empty if there was none. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** A file that is what it claims to be, so that it may be saved on a person's device. */
+/** A verified file, safe to save on the user's device. */
 export type CheckedFile = Brand<
   { readonly format: DocumentFormat; readonly type: string; readonly bytes: Uint8Array },
   'CheckedFile'
 >;
 
-/** Why a file must not be saved. */
 export type FileFault = 'wrong-type' | 'empty' | 'too-big' | 'wrong-content';
 
-/** 20 MiB (20 × 1024 × 1024 bytes), inclusive. */
 const LARGEST = 20 * 1024 * 1024;
 
 const TYPES: Record<DocumentFormat, string> = { pdf: 'application/pdf', zip: 'application/zip' };
 
-/** The first bytes of each format: `%PDF-`, and `PK` followed by the bytes 3 and 4. */
+/** Magic bytes: `%PDF-` and `PK\x03\x04`. */
 const BEGINNINGS: Record<DocumentFormat, readonly number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   zip: [0x50, 0x4b, 0x03, 0x04],
 };
 
-/**
- * Checks a file before it is saved: its type, its size (1 byte to 20 MiB) and its first bytes (product
- * 8.6).
- */
+/** Checks the content type, the size (1 byte to 20 MiB) and the magic bytes (product 8.6). */
 export function checkFile(
   format: DocumentFormat,
   { type, bytes }: ReceivedFile,

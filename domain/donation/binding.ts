@@ -2,16 +2,12 @@ import type { Customer } from '../customer/customer.ts';
 import { fingerprintOf } from '../orders/fingerprint.ts';
 import type { Donation, PendingDonation } from './donation.ts';
 
-/** What an answer about a donation is compared with: the donation as it was sent. */
 export type PlacedDonation = Pick<
   PendingDonation,
   'id' | 'draft' | 'valueInCent' | 'currency' | 'balanceInCent'
 >;
 
-/**
- * True if the backend tells of the donation that was sent: same id, organisation and currency, and the whole value
- * forwarded (product 6.10).
- */
+/** True if the backend's answer is about the donation that was sent, with the whole value forwarded (product 6.10). */
 export function isDonationSent(donation: Donation, sent: PlacedDonation): boolean {
   return (
     donation.id === sent.id &&
@@ -21,20 +17,14 @@ export function isDonationSent(donation: Donation, sent: PlacedDonation): boolea
   );
 }
 
-/**
- * True if this can be the answer to sending the donation: `isDonationSent`, and the remaining balance is the former
- * one minus the value. Only this answer is held to the balance: later it may change for good reasons (ADR 13).
- */
+/** Only the direct answer must match the balance: it may change legitimately later (ADR 13). */
 export function followsDonation(donation: Donation, sent: PlacedDonation): boolean {
   const { remainingBalanceInCent: left } = donation;
   const isLeft = sent.balanceInCent === null ? left !== null : left === sent.balanceInCent - sent.valueInCent;
   return isDonationSent(donation, sent) && isLeft;
 }
 
-/**
- * Returns a fingerprint of a donation's content, to tell later whether the same would be sent again without storing
- * it. `valueInCent` is the whole value in minor units.
- */
+/** Returns a fingerprint to recognise an identical donation without storing its content. */
 export function donationPrint(
   { organisationId, wantsReceipt, valueInCent }: Gift,
   customer: Customer,

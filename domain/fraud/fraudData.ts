@@ -2,7 +2,6 @@ import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import { visible } from '../core/visible.ts';
 
-/** What is asked of the person: who they are, and where a letter reaches them. */
 export const PERSON_FIELDS = [
   'firstName',
   'lastName',
@@ -14,7 +13,7 @@ export const PERSON_FIELDS = [
 ] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-/** What the person confirms, each on its own (product 10.6). */
+/** The user must confirm each statement separately (product 10.6). */
 export const CONFIRMATIONS = [
   'reachableByPost',
   'usageConditions',
@@ -26,26 +25,21 @@ export const CONFIRMATIONS = [
 ] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-/** The edition of the sentences that were confirmed. To be changed with their meaning. */
+/** Change it whenever a statement's meaning changes: it invalidates stored confirmations. */
 export const CONFIRMATIONS_EDITION = '2026-11';
 
-/** The form as typed. */
 export type FraudDraft = Readonly<Record<PersonField, string>> & {
   readonly confirmed: readonly Confirmation[];
 };
 
-/** What is sent: every field filled in, every sentence confirmed. */
 export type FraudData = Brand<Readonly<Record<PersonField, string>>, 'FraudData'>;
 
 export type FraudField = PersonField | Confirmation;
 
-/** What is wrong with the form; empty if nothing is. */
 export type FraudFaults = { [Field in FraudField]?: 'required' };
 
-/** What the person may leave empty. */
 const OPTIONAL: readonly PersonField[] = ['additionalAddress'];
 
-/** Checks the form: all but the addition to the address has to be filled in, and each sentence confirmed. */
 export function parseFraudData(draft: FraudDraft): Result<FraudData, FraudFaults> {
   const missing = PERSON_FIELDS.filter((field) => !OPTIONAL.includes(field) && visible(draft[field]) === '');
   const unconfirmed = CONFIRMATIONS.filter((one) => !draft.confirmed.includes(one));

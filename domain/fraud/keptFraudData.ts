@@ -1,21 +1,16 @@
 import type { FraudCheck } from './fraudCheck.ts';
 import { CONFIRMATIONS_EDITION, type FraudDraft } from './fraudData.ts';
 
-/**
- * What was typed for a check, never a PIN or a file. `of` is the number that customer service asks for, which opens
- * nothing; `edition` that of the sentences that were confirmed.
- */
+/** The stored form, never with a PIN or a file. `of` is the transaction number, which authorises nothing. */
 export type KeptFraudData = FraudDraft & { readonly of: string; readonly edition: string };
 
-/** Which check is meant. */
 type NumberedCheck = Pick<FraudCheck, 'transactionNumber'>;
 
-/** Returns what was typed for a check as it is stored. */
 export function keptFraudData({ transactionNumber }: NumberedCheck, draft: FraudDraft): KeptFraudData {
   return { ...draft, of: transactionNumber, edition: CONFIRMATIONS_EDITION };
 }
 
-/** Returns what was typed for this check; null if nothing was. Sentences that read otherwise by now are not confirmed. */
+/** Null for another check. Drops confirmations of an older wording. */
 export function fraudDraftOf(
   kept: KeptFraudData | null,
   { transactionNumber }: NumberedCheck,

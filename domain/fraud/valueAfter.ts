@@ -1,17 +1,13 @@
 import type { Problem, ProblemKind } from '../problem/problem.ts';
 
-/** What only a check says that is still open, so that its value is reserved. */
+/** The backend sends these problems only while the check is open, so the value is still reserved. */
 const TOLD_BY_AN_OPEN_CHECK: readonly ProblemKind[] = [
   'letter-pin-wrong',
   'letter-pin-locked',
   'upload-refused',
 ];
 
-/**
- * Returns what may be said of a check's value after something went wrong on its page. `reserved`: the backend has just
- * spoken for a check that goes on. `unaffected`: meanwhile it may be over or not, but this has moved no value; neither
- * looking nor any step does. Null where the backend has said it itself, or knows no such check.
- */
+/** Null if the problem's `moneyState` answers it. `unaffected`: no call here moves value, but the check may be over. */
 export function valueAfter({
   kind,
   moneyState,

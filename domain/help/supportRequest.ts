@@ -6,19 +6,17 @@ import { readVoucherName, type VoucherName } from '../voucher/voucherName.ts';
 import type { VoucherCodeFault } from '../voucher/voucherCode.ts';
 import type { HelpTopic } from './helpTopic.ts';
 
-/** The most characters of a message, counted as people count them (product 11.1). */
+/** In graphemes, as users count characters (product 11.1). */
 export const LONGEST_MESSAGE = 200;
 
 type Need = 'required' | 'optional' | 'none';
 
-/** What a topic asks besides the address; nothing that does not help to answer it. */
 export interface TopicQuestions {
-  /** Of an order, of an activation or of a check: whatever the person was asked to quote. */
+  /** The number of an order, an activation or a check. */
   readonly orderNumber: Need;
   /** The serial number or the code. */
   readonly voucher: Need;
   readonly message: Need;
-  /** A photo of the card, or of whatever shows the problem. */
   readonly photo: Need;
   readonly receipt: Need;
 }
@@ -31,17 +29,15 @@ const NOTHING: TopicQuestions = {
   receipt: 'none',
 };
 
-/** What each topic asks. */
 export const QUESTIONS: Readonly<Record<HelpTopic, TopicQuestions>> = {
   'not-received': { ...NOTHING, orderNumber: 'optional', voucher: 'optional' },
   'old-code': { ...NOTHING, voucher: 'required' },
-  // The card shows its serial number too; who can read it may type it.
+  // The card also shows its serial number, which may still be legible.
   unreadable: { ...NOTHING, voucher: 'optional', photo: 'required', receipt: 'optional' },
   other: { ...NOTHING, orderNumber: 'optional', voucher: 'optional', message: 'required', photo: 'optional' },
   business: { ...NOTHING, message: 'required' },
 };
 
-/** A request as it is typed. */
 export interface SupportDraft {
   readonly email: string;
   readonly orderNumber: string;
@@ -49,27 +45,22 @@ export interface SupportDraft {
   readonly message: string;
 }
 
-/** What is kept of a request that is not sent yet: never the voucher's name, which may be its code. */
+/** The stored draft. It excludes the voucher, which may be a code. */
 export type KeptRequest = Omit<SupportDraft, 'voucher'>;
 
-/** A request that can be sent, except for its files. */
 export interface SupportRequest {
   readonly topic: HelpTopic;
   readonly email: Email;
   readonly orderNumber: OrderNumber | null;
   readonly voucher: VoucherName | null;
-  /** Empty if nothing was written. */
   readonly message: string;
-  /** The operator's code of the problem that led here; null if none did. */
   readonly errorCode: string | null;
 }
 
-/** A request that the customer service has. */
 export interface SupportTicket {
   readonly ticketNumber: string;
-  /** When an answer is due; null if not known. */
   readonly replyBy: Instant | null;
-  /** True if it was open before, so that what was written now is added to it. */
+  /** True if the message was added to an existing ticket. */
   readonly wasOpen: boolean;
 }
 
@@ -82,18 +73,18 @@ export interface SupportFaults {
   readonly receipt?: 'unsettled';
 }
 
-/** How it stands with a file: `unsettled` if it is still looked at, or cannot be sent. */
+/** `unsettled`: still being processed, or unusable. */
 export type FileStanding = 'none' | 'unsettled' | 'taken';
 
-/** What comes from outside: how long a text is for a person, and how it stands with the files. */
-interface Around {
+/** `lengthOf` counts graphemes. */
+interface FormContext {
   readonly lengthOf: (text: string) => number;
   readonly photo: FileStanding;
   readonly receipt: FileStanding;
 }
 
-/** Returns what is wrong with a request; empty if it can be sent. A field that may stay empty may not be wrong. */
-export function supportFaults(topic: HelpTopic, draft: SupportDraft, around: Around): SupportFaults {
+/** Optional fields are validated only if they are filled in. */
+export function supportFaults(topic: HelpTopic, draft: SupportDraft, around: FormContext): SupportFaults {
   const asks = QUESTIONS[topic];
   const email = parseEmail(draft.email);
   const order = parseOrderNumber(draft.orderNumber);
@@ -118,14 +109,14 @@ export function supportFaults(topic: HelpTopic, draft: SupportDraft, around: Aro
 function messageFault(
   need: Need,
   text: string,
-  lengthOf: Around['lengthOf'],
+  lengthOf: FormContext['lengthOf'],
 ): SupportFaults['message'] | null {
   const message = text.trim();
   if (lengthOf(message) > LONGEST_MESSAGE) return 'too-long';
   return need === 'required' && visible(message) === '' ? 'required' : null;
 }
 
-/** Returns the request that a draft without faults makes; null if it has any. What the topic does not ask stays out. */
+/** Null only for an invalid e-mail: call `supportFaults` first, since an invalid order number or voucher is dropped. */
 export function requestOf(
   topic: HelpTopic,
   draft: SupportDraft,

@@ -12,7 +12,6 @@ const TOPICS: Partial<Record<ProblemKind, HelpTopic>> = {
   'old-format': 'old-code',
 };
 
-/** Returns the topic under which a problem is asked about. */
 export function topicOfProblem(kind: ProblemKind): HelpTopic {
   return TOPICS[kind] ?? 'other';
 }

@@ -30,15 +30,11 @@ import type { Voucher, VoucherSession, VoucherToken } from '../voucher/voucher.t
 
 declare const holds: unique symbol;
 
-/** A row of the table: a key of the browser's storage, for a value of type `T`. */
 export interface KeptRow<T> {
-  /** The key in the browser's storage: the row's name, and the version of the value's shape. */
+  /** The storage key: the row's name and its schema version. */
   readonly text: string;
-  /** `sessionStorage` or `localStorage`. */
   readonly where: 'tab' | 'device';
-  /**
-   * When it is removed: with a part of what is kept of a voucher, with an order's outcome, or only with tab or device.
-   */
+  /** When the value is removed: with a part, an order's outcome, the tab or the device. */
   readonly leavesWith: KeptPart | 'order' | 'tab' | 'device';
   readonly [holds]?: T;
 }
@@ -57,16 +53,16 @@ type Named<Rows> = {
 
 function named<Rows extends Readonly<Record<string, Unnamed<unknown>>>>(rows: Rows): Named<Rows> {
   const all = Object.entries(rows).map(([name, row]) => [name, { ...row, text: `${name}.v1` }]);
-  // Each row is made of its own.
+  // Sound: `map` keeps each name with its own row.
   return Object.fromEntries(all) as Named<Rows>;
 }
 
-/** The voucher without what other keys hold (product 13.1). */
+/** Without the fields that other keys store. */
 type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
 
 /**
- * Everything that is stored in the browser; nothing is stored under another key. A value whose shape changes needs a new
- * name, because open tabs hold the old one. A test compares the table with the one in `docs/architecture.md`.
+ * Everything stored in the browser (product 13.1). A changed shape needs a new key, because open tabs use the old one.
+ * A test compares this table with `docs/architecture.md`.
  */
 export const KEPT = named({
   voucher: tab<VoucherKept>('session'),
@@ -90,7 +86,7 @@ export const KEPT = named({
   voucherOrderEntry: tab<OrderEntry>('charge'),
   voucherOrder: tab<VoucherOrder>('charge'),
   receipt: tab<Receipt>('receipts'),
-  /** The mark of the voucher that the receipt's redemption spent from. */
+  /** The mark of the voucher that the receipt is about. */
   redeemedFrom: tab<string>('receipts'),
   donationReceipt: tab<DonationReceipt>('receipts'),
   voucherOrderReceipt: tab<VoucherOrderReceipt>('receipts'),
@@ -113,7 +109,7 @@ export const KEPT = named({
   flashes: tab<readonly KeptFlash[]>('tab'),
   pendingReveal: tab<Instant>('tab'),
   reloaded: tab<Instant>('tab'),
-  /** Removed as soon as it was written. */
+  /** Tests whether the storage works; removed immediately. */
   probe: tab<string>('tab'),
 
   language: device<string>(),
@@ -124,22 +120,18 @@ export const KEPT = named({
   rememberedShops: device<RememberedShops>('memory'),
 });
 
-/** Pending orders: only their `PendingOrderStore` reads, writes and removes them, since it compares the order's id. */
+/** Only `PendingOrderStore` accesses pending orders, since it compares the order's id before a change. */
 type PendingOrderKey = 'pendingRedemption' | 'pendingDonation' | 'pendingCharge' | 'pendingVoucherOrder';
 
-/** The name of a value that use cases may read, write and forget. */
 export type KeptKey = Exclude<keyof typeof KEPT, PendingOrderKey>;
 
-/** What is kept under a key. */
 export type KeptValue<Key extends KeptKey> = (typeof KEPT)[Key] extends KeptRow<infer T> ? T : never;
 
-/** Returns the row of a key. */
 export function keptRow<Key extends KeptKey>(key: Key): KeptRow<KeptValue<Key>> {
-  // The compiler does not see that a row by its name is the row of that name's value.
+  // TypeScript cannot relate a generic key to its row's value type.
   return KEPT[key] as KeptRow<KeptValue<Key>>;
 }
 
-/** Returns the keys that leave with one of these parts, of tab and device. */
 export function keysLeavingWith(parts: readonly KeptPart[]): readonly KeptKey[] {
   const names = Object.keys(KEPT) as KeptKey[];
   return names.filter((name) => (parts as readonly string[]).includes(KEPT[name].leavesWith));

@@ -1,17 +1,12 @@
 import { type Locale, languageOf } from './locale.ts';
 
-/** Where a visitor's wish for a language is found, in the order of precedence (product 12.2). */
 export interface LocaleWishes {
   readonly query: string | null;
   readonly saved: string | null;
   readonly browser: readonly string[];
 }
 
-/**
- * Chooses one of the site's locales: by query, then saved choice, then browser, else the site's first. In each of
- * them an exact tag comes before the language alone, so `fr` finds `fr-CH` on the Swiss site. Always returns one of
- * `supported`.
- */
+/** An exact tag wins over the language: `fr` falls back to `fr-CH` on the Swiss site (product 12.2). */
 export function chooseLocale(wishes: LocaleWishes, supported: readonly [Locale, ...Locale[]]): Locale {
   const inOrder = [wishes.query, wishes.saved, ...wishes.browser];
   for (const wish of inOrder) {

@@ -1,17 +1,13 @@
 import { type Locale, textTags } from '../language/locale.ts';
 import type { PartnerKind } from '../site/site.ts';
 
-/** What of a site decides which document it shows. */
 export interface DocumentSite {
   readonly country: string;
   readonly partnerKind: PartnerKind;
   readonly isReward?: boolean;
 }
 
-/**
- * Returns the names under which a site's document is looked for, the most fitting first: that of a bank's rewards or of
- * restaurants, then the country's, the region's and the language's.
- */
+/** Most specific first: kind of partner or rewards, then country, region, language. */
 export function documentTags(
   locale: Locale,
   { country, partnerKind, isReward }: DocumentSite,

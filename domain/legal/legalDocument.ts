@@ -1,37 +1,32 @@
 import type { Instant } from '../core/instant.ts';
 
-/** The pages of law and information, by the names of their texts. */
 export const LEGAL_PAGES = ['conditions', 'accessibility', 'usTerms', 'usPrivacy', 'usNotice'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 export interface LegalSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** A list below the paragraphs. */
   readonly points?: readonly string[];
 }
 
-/** A text as counsel released it: its words, and from when on which version of them holds. */
 export interface LegalDocument {
   readonly lead: string;
-  /** Raised with every change of the words. */
+  /** Must increase with every change of the wording. */
   readonly version: string;
-  /** The day from which on it holds, as `2026-11-01`. */
+  /** The effective date, for instance `2026-11-01`. */
   readonly since: string;
   readonly sections: readonly LegalSection[];
 }
 
-/** What a document says of the site that shows it; named in its words as `{{brand}}`. */
+/** The values for the placeholders in a document, such as `{{brand}}`. */
 export interface LegalFacts {
   readonly brand: string;
-  /** How long a voucher is valid, in words: "3 years". */
   readonly validity: string;
   readonly website: string;
-  /** How customer service can be reached: its addresses, joined as a language joins them. */
   readonly contact: string;
 }
 
-/** Fills in what the document says of the site. A name that nobody knows stays as it stands, and a test finds it. */
+/** Unknown placeholders stay as they are; a test detects them. */
 export function filledIn({ lead, sections, ...document }: LegalDocument, facts: LegalFacts): LegalDocument {
   const known = new Map<string, string>(Object.entries(facts));
   const fill = (words: string) =>
@@ -47,7 +42,7 @@ export function filledIn({ lead, sections, ...document }: LegalDocument, facts: 
   };
 }
 
-/** Returns noon of a document's day in UTC, which is the same day wherever a site is; null if it names none. */
+/** Returns noon UTC, so every site's time zone shows the same date; null if the date is invalid. */
 export function dayOf(since: string): Instant | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(since) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;

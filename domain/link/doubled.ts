@@ -1,7 +1,6 @@
-/** A raster picture; drawings are sharp at any size, and a name that ends in `@2x` is doubled already. */
 const RASTER = /(?<!@2x)(\.(?:png|jpe?g|webp|avif))$/i;
 
-/** Returns the address of a raster picture in twice its size (product 2.9), null for every other file. */
+/** Returns the `@2x` address of a raster image (product 2.9); null for vectors and `@2x` files. */
 export function doubled(address: string): string | null {
   return RASTER.test(address) ? address.replace(RASTER, '@2x$1') : null;
 }

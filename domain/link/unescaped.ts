@@ -1,4 +1,4 @@
-/** Returns a path without its percent-escapes; as it is if one of them is malformed. */
+/** Returns a malformed path unchanged. */
 export function unescaped(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -2,18 +2,13 @@ import type { Locale } from '../language/locale.ts';
 import { moneyStyle, wholePart } from './formatMoney.ts';
 import { type Currency, SIGNS } from './money.ts';
 
-/** From which amount to which, both 0 or more, in minor units. */
 export interface MoneyRange {
   readonly lowestInCent: number;
   readonly highestInCent: number;
   readonly currency: Currency;
 }
 
-/**
- * Formats what there is to choose from, in as few letters as say it: "20–100 €", "29,90–49,90 €", or one amount where
- * both are the same. Decimals only where one of the amounts has some (ADR 21); what is owed or left is told by
- * `formatMoney`.
- */
+/** Formats values on offer: "20–100 €", "29,90–49,90 €" (ADR 21). Prices and balances use `formatMoney`. */
 export function formatMoneyRange(range: MoneyRange, locale: Locale): string {
   const style = moneyStyle(locale);
   const ends = [...new Set([range.lowestInCent, range.highestInCent])];

@@ -1,8 +1,7 @@
-/** The currencies of the sites (product 12.7). PLN is kept although no site uses it today. */
+/** PLN stays supported, although no site uses it today (product 12.7). */
 export const CURRENCIES = ['EUR', 'CHF', 'PLN', 'GBP', 'USD', 'CAD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** How each currency is written next to an amount. */
 export const SIGNS: Record<Currency, string> = {
   EUR: '€',
   CHF: 'CHF',
@@ -12,7 +11,7 @@ export const SIGNS: Record<Currency, string> = {
   CAD: '$',
 };
 
-/** An amount as an integer in minor units (cents) of its currency; all our currencies have two decimals. */
+/** An integer in minor units (cents); all our currencies have two decimals. */
 export interface Money {
   readonly amountInCent: number;
   readonly currency: Currency;

@@ -1,9 +1,6 @@
 import type { Customer } from '../customer/customer.ts';
 
-/**
- * Returns a short text that is the same for the same data and most likely differs for others. It tells whether the
- * same order would be sent again. Not a secret and not safe against forging: it guards against mistakes only.
- */
+/** Tells whether the same order would be sent again, without storing its data. Not a cryptographic hash. */
 export function fingerprintOf(customer: Customer, ...choices: readonly (string | boolean | null)[]): string {
   const text = JSON.stringify([customer, choices]);
   let [one, other] = [0x811c9dc5, 0x1000193];

@@ -5,44 +5,33 @@ import { isUnanswered } from '../problem/unanswered.ts';
 import { hasLapsed } from './lapse.ts';
 import type { PendingStatus, PendingOrder } from './pendingOrder.ts';
 
-/** What became of an order that moves value, as far as it is known (product 6.5). */
 export type Outcome<T> =
-  /** It was carried out. */
   | { readonly kind: 'placed'; readonly value: T }
-  /** It came to nothing: for certain if the refusal gives a reason, otherwise as far as the backend knows by now. */
+  /** Final if the problem gives a reason; otherwise only as far as the backend knows by now. */
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /**
-   * Nobody knows. `problem.moneyState` is `reserved` once the backend has said that it is carrying the order out. If
-   * `problem.kind` is `session-expired`, the backend answers only after the voucher's code was entered again.
-   */
+  /** `moneyState: 'reserved'`: the backend processes the order. `session-expired`: the code must be entered again. */
   | { readonly kind: 'unclear'; readonly problem: Problem }
-  /** Nothing has moved: the person has not paid at the payment provider yet, and still may. */
+  /** Nothing has moved: the user has not paid at the payment provider yet, but still may. */
   | { readonly kind: 'to-pay' }
-  /** The backend tells of another order, and asking again will not change that (ADR 13). */
+  /** The backend reports another order; asking again does not help (ADR 13). */
   | { readonly kind: 'mismatch' }
-  /** The backend denies a payment that it had received (ADR 14). Asking again may change that. */
+  /** The backend denies a payment that it had reported as received (ADR 14); asking again may help. */
   | { readonly kind: 'contradicted' };
 
-/** Answers that leave open what becomes of the order. */
 const UNCLEAR: readonly ProblemKind[] = ['charge-unclear', 'answer-mismatch', 'payment-contradicted'];
 
-/** Problems by which the backend says for certain, when it is asked later, that an order came to nothing. */
+/** Problems with which a later lookup confirms that the order came to nothing. */
 const ENDED: readonly ProblemKind[] = ['payment-failed', 'payment-cancelled'];
 
-/** True if the backend says by this problem, when it is asked later, that an order came to nothing for certain. */
 export function isEnded({ kind }: Problem): boolean {
   return ENDED.includes(kind);
 }
 
-/**
- * True if the answer to an order is lost, so that the backend has to be asked what became of it: there was none, its
- * payment is still being carried out, or it was about another order.
- */
+/** True if the answer is lost or inconclusive, so the backend must be asked for the order's outcome. */
 export function isLost(problem: Problem): boolean {
   return isUnanswered(problem) || UNCLEAR.includes(problem.kind) || problem.moneyState === 'unknown';
 }
 
-/** What the answer to a press means, if it is not lost (`isLost`). */
 export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
   if (answer.ok) return { kind: 'placed', value: answer.value };
   const problem = answer.fault;
@@ -51,10 +40,9 @@ export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
 }
 
 /**
- * What the backend's word on an order means, when it was asked because the answer was lost by `cause`. "No such
- * order" means that it never arrived and the money is untouched; but it proves nothing once the backend has said that
- * it is carrying the order out, or has told of another order instead. If the backend cannot be asked either, the
- * outcome stays unclear.
+ * Maps the lookup after a lost answer (`cause`). "No such order" means that the order never arrived and the money is
+ * untouched, unless the backend had confirmed the order or reported another one. A failed lookup keeps the outcome
+ * unclear.
  */
 export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): Outcome<T> {
   if (found.ok && found.value !== null) return { kind: 'placed', value: found.value };
@@ -63,7 +51,7 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
   if (told === 'payment-contradicted') return { kind: 'contradicted' };
   if (told === 'payment-open') return { kind: 'to-pay' };
   if (!found.ok && isEnded(found.fault)) return { kind: 'refused', problem: found.fault };
-  // A backend that cannot be reached has not taken its contradiction back.
+  // An unreachable backend has not withdrawn its contradiction.
   if (cause.kind === 'payment-contradicted' && told !== 'charge-unclear') return { kind: 'contradicted' };
   const isReserved = cause.moneyState === 'reserved' || (!found.ok && found.fault.moneyState === 'reserved');
   if (found.ok && !isReserved) return { kind: 'refused', problem: { ...cause, moneyState: 'untouched' } };
@@ -73,36 +61,25 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
 
 type Standing = Pick<PendingOrder, 'standing'>;
 
-/** The outcomes of an order that was not carried out, as far as is known. */
 export type WithoutValue = Exclude<Outcome<unknown>, { readonly kind: 'placed' }>;
 
-/**
- * The problem that a noted order begins with when its outcome is asked for again, as after a reload. `reserved`
- * counts until the order must have arrived (ADR 13); `latestStart` as for `hasLapsed`.
- */
-export function leftOpen(note: Standing, latestStart: Instant, now: Instant): Problem {
-  if (note.standing === 'mismatch') return { kind: 'answer-mismatch' };
-  const isReserved = note.standing === 'reserved' && !hasLapsed(note, latestStart, now);
+/** The problem with which the lookup of a pending order starts, for example after a reload. */
+export function leftOpen(order: Standing, latestStart: Instant, now: Instant): Problem {
+  if (order.standing === 'mismatch') return { kind: 'answer-mismatch' };
+  const isReserved = order.standing === 'reserved' && !hasLapsed(order, latestStart, now);
   return { kind: 'timed-out', ...(isReserved && { moneyState: 'reserved' as const }) };
 }
 
-/**
- * The problem that a further look begins with, after one that ended in `problem`. Its kind becomes `timed-out`: if
- * the order never arrived, no more is known than that no answer came, so it may be placed again.
- */
-export function lookingAgain(note: Standing, latestStart: Instant, now: Instant, problem: Problem): Problem {
-  const isKnown = note.standing === 'mismatch' || hasLapsed(note, latestStart, now);
-  return isKnown ? leftOpen(note, latestStart, now) : { ...problem, kind: 'timed-out' };
+/** Repeats a lookup as `timed-out`: if the order never arrived, the user may submit it again. */
+export function lookingAgain(order: Standing, latestStart: Instant, now: Instant, problem: Problem): Problem {
+  const isKnown = order.standing === 'mismatch' || hasLapsed(order, latestStart, now);
+  return isKnown ? leftOpen(order, latestStart, now) : { ...problem, kind: 'timed-out' };
 }
 
-/**
- * The standing of an order's note after an outcome; null if the note is to be removed, as after a refusal with a
- * reason. An order that the backend does not know becomes `missed`: it may be late, and is asked for again before
- * another one is placed.
- */
+/** Null removes the pending order. `missed` keeps it for a lookup before the next submit: it may arrive late. */
 export function standingAfter({ standing }: Standing, outcome: WithoutValue): PendingStatus | null {
   if (outcome.kind === 'mismatch') return 'mismatch';
-  // What was received is remembered by the payment's reference; of the order itself nothing is known.
+  // The payment's state is stored under its reference; the order's own state is unknown.
   if (outcome.kind === 'contradicted') return standing === 'mismatch' ? standing : 'sent';
   if (outcome.kind === 'to-pay') return 'paying';
   if (outcome.problem.moneyState === 'reserved') return 'reserved';

@@ -1,4 +1,3 @@
-/** Where the visit began that led to an order, sent with it (product 7.6). */
 export interface StartingPoint {
   readonly source: string;
   readonly campaignName: string;
@@ -6,11 +5,7 @@ export interface StartingPoint {
 
 const LONGEST = 100;
 
-/**
- * From the campaign parameters of the address that the visit began with; without them the first segment of its path.
- * What follows that may be the token of a redeem link, which must not be sent with other calls (product 7.6). Each
- * text is cut to 100 characters.
- */
+/** Only the first path segment: later ones may be a redeem link's token, which must not leak (product 7.6). */
 export function startingPoint(path: string, source: string | null, campaign: string | null): StartingPoint {
   return {
     source: (source || `/${path.split('/')[1] ?? ''}`).slice(0, LONGEST),

@@ -1,18 +1,14 @@
 import type { PaymentStanding, PaymentState } from './payment.ts';
 
-/**
- * How a payment stands by all that the backend has said of it so far. `contradicted`: it was received, and is said now not
- * to be, so that nobody knows whether the payer was charged.
- */
+/** `contradicted`: received before, denied now; it is unknown whether the payer was charged. */
 export interface KnownPayment extends Omit<PaymentStanding, 'state'> {
   readonly state: PaymentState | 'contradicted';
 }
 
 /**
- * The one rule about what a later state of a payment means after an earlier one. What was received stays charged: only
- * "received" may follow, everything else contradicts it. Once the payer has agreed, the payment is no longer said to
- * wait for them, and one that the backend knew is not unknown to it: then the earlier state stays, except that a payment
- * that was awaited may have been agreed to meanwhile. A first state, and every other change, is believed.
+ * Merges a payment's new state into the known one. After `received`, any other state is a contradiction: the payer
+ * stays charged. A payment that the payer approved never becomes awaited again. `unknown` keeps the earlier state, but
+ * no longer as awaited, because the payer may have approved it meanwhile.
  */
 export function knownAfter(before: KnownPayment | null, answer: PaymentStanding): KnownPayment {
   if (before === null) return answer;

@@ -1,49 +1,36 @@
 import type { Brand } from '../core/brand.ts';
 import type { Problem } from '../problem/problem.ts';
 
-/** The ways to pay. `wallet`: an account at the provider, on whose pages everything happens. `card`: a payment card. */
+/** `wallet`: an account at the provider, used on the provider's pages. `card`: a payment card. */
 export const PAYMENT_PROVIDERS = ['wallet', 'card'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
-/**
- * Names one payment. We choose it before the payment begins, so that its outcome can be asked for even if every answer
- * was lost; it opens nothing else. It stands in the address to which the provider leads back.
- */
+/** Created before the payment starts, so its outcome can be looked up after a lost answer; authorises nothing else. */
 export type PaymentReference = Brand<string, 'PaymentReference'>;
 
-/** The id that a card has at the provider; it is good for one payment. */
+/** The provider's id of a card; valid for one payment. */
 export type CardTypeId = Brand<string, 'CardTypeId'>;
 
-/** What the backend says of a payment (product 9.6). */
 export const PAYMENT_STATES = ['processing', 'received', 'failed', 'cancelled', 'unknown'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** A payment as the backend tells of it. */
 export interface PaymentStanding {
   readonly state: PaymentState;
-  /** With `processing`: true if nobody has paid yet, so that the person still may, or may pay in another way. */
+  /** With `processing`: the user has not paid yet and still may, or may choose another way to pay. */
   readonly isAwaited: boolean;
-  /** With `received`; null if it was not told. */
   readonly orderNumber: string | null;
 }
 
-/** How long a payment that nobody knows may still be on its way to the backend, in milliseconds (2 minutes). */
+/** How long an unknown payment may still be on its way to the backend, in milliseconds. */
 const ARRIVAL_MS = 2 * 60_000;
 
-/**
- * True if the backend may have more to say of a payment later, after it was asked for `askedForMs` milliseconds; `state`
- * is null if it has said nothing yet.
- */
+/** True while polling is useful. `state` is null before the first answer; `askedForMs` is the polling time so far. */
 export function mayStillChange(state: PaymentState | 'contradicted' | null, askedForMs: number): boolean {
   if (state === 'unknown') return askedForMs < ARRIVAL_MS;
   return state === null || state === 'processing' || state === 'contradicted';
 }
 
-/**
- * The problem that a payment's state stands for; null if the money was received, or if the backend never heard of the
- * payment. `payment-open`: nothing has moved, the person may still pay. While the payment is being carried out, the
- * problem's money state is `reserved`. `payment-contradicted`: the backend has denied a payment that it had received.
- */
+/** Null for `received` and `unknown`. `payment-open`: nothing has moved, the user may still pay. */
 export function problemOfPayment({
   state,
   isAwaited,

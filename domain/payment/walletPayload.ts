@@ -1,20 +1,16 @@
 import type { PendingPayment } from './pendingPayment.ts';
 
-/** What a wallet's payload has to be signed for. */
 export interface WalletAsked extends Pick<PendingPayment, 'amountInCent' | 'currency'> {
-  /** Where the provider shall lead back to; it names the payment's reference. */
   readonly returnUrl: string;
-  /** The shop's name at the provider (`payment.wallet.clientId` of the site's configuration). */
   readonly clientId: string;
 }
 
-/** A decimal as the provider takes it, up to two places. */
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
 /**
- * True if a wallet's payload is signed for what was asked: amount, currency, shop, and the way back. It is only read: what
- * is passed on is the text itself, since not a byte of it may change. Anything may stand in it; a payload that says
- * nothing of the amount or the way back does not fit, one that names no shop may.
+ * True if the signed payload matches the requested amount, currency, shop and return address. The payload is untrusted:
+ * a missing amount or return address fails, a missing shop id passes. Callers must pass on the original text, because
+ * changing a byte breaks the signature.
  */
 export function isSignedFor(payload: string, asked: WalletAsked): boolean {
   const { webCheckoutDetails, paymentDetails, storeId } = fieldsOf(parsed(payload));
@@ -47,7 +43,7 @@ function inCent(amount: unknown): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(places.padEnd(2, '0'));
 }
 
-/** The backend may add parameters of its own to the address. */
+/** The backend may append parameters. */
 function leadsBack(way: unknown, returnUrl: string): boolean {
   return typeof way === 'string' && (way === returnUrl || way.startsWith(`${returnUrl}&`));
 }

@@ -1,43 +1,29 @@
 import { type OrderName, isSpending } from '../orders/pendingOrder.ts';
 import type { MoneyState, Problem, ProblemKind } from './problem.ts';
 
-/**
- * What a page says about the money after something went wrong. `unchanged`: where the money is, is not known, but
- * this problem did not change it.
- */
+/** `unchanged`: the money's state is unknown, but this problem did not change it. */
 export type MoneyWord = MoneyState | 'unchanged' | PaymentWord;
 
-/**
- * The same in the words of a payment. `unpaid`: untouched. `not-paid-again`: the same, while an earlier payment may
- * still come in. `payment-reserved`: it is being carried out. `payment-unknown`: nobody knows.
- */
+/** `unpaid`: untouched. `not-paid-again`: untouched, but an earlier payment may still arrive. */
 const PAYMENT_WORDS = ['unpaid', 'not-paid-again', 'payment-reserved', 'payment-unknown'] as const;
 type PaymentWord = (typeof PAYMENT_WORDS)[number];
 
-/** An order whose outcome is not known: `reserved` if the backend has said that it is carrying it out, else `sent`. */
 interface OpenStanding {
   readonly kind: OrderName;
   readonly standing: 'sent' | 'reserved';
-  /** Of an order of vouchers: true if part of its price is exchanged from a voucher. */
   readonly exchanges?: boolean;
-  /** Of a redemption: true if a part of it is paid with the payer's own money. */
   readonly isPaid?: boolean;
 }
 
-/** The kinds of orders that are always paid with the payer's own money. */
 const PAID_KINDS: readonly OrderName[] = ['charge', 'voucher-order'];
 
-/**
- * Set on pages about something that was redeemed before, where the money cannot be untouched: a code behind a link, a
- * document behind a link, or what was handed out on this very page.
- */
+/** The page shows something that was redeemed before, so the money cannot be untouched. */
 export type Redeemed = 'behind-link' | 'document' | 'handed-out';
 
 /**
- * The one place that decides what a page says about the money (product 14.2). While an order is open, or the problem
- * is its unclear outcome, only two things may be said, whatever else went wrong: that nobody knows yet, or, once the
- * backend has confirmed it, that the value is reserved (ADR 13). Otherwise the backend's word counts; if it says
- * nothing, what the page knows (`redeemed`), or what is usual for the kind of problem.
+ * Only this function decides what a page says about the money (product 14.2). While a spending order is open or its
+ * outcome is unclear, it may only be `unknown` or `reserved` (ADR 13). Otherwise the backend's word counts, then
+ * `redeemed`, then the usual state for the problem.
  */
 export function moneyStatement(
   { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
@@ -46,17 +32,14 @@ export function moneyStatement(
 ): MoneyWord {
   const spends = isSpending(open);
   if (!spends && !UNCLEAR.includes(kind)) {
-    // Nothing was to be redeemed there, so it would say nothing that nothing was.
+    // Problems of a payment redeem nothing, so the wording of the payment tells more.
     if (said === 'untouched' && isPaymentWord(USUAL[kind])) return USUAL[kind];
     return said ?? (redeemed ? known(kind, redeemed) : USUAL[kind]);
   }
   return said === 'reserved' || (spends && open.standing === 'reserved') ? 'reserved' : 'unknown';
 }
 
-/**
- * What a page on which something is paid says about the payer's own money. Only an open payment of this tab, or a
- * problem that stands for one, puts it in question.
- */
+/** Only an open payment of this tab, or a problem that stands for one, makes the payer's own money uncertain. */
 export function paymentStatement(
   { kind, moneyState: said }: Pick<Problem, 'kind' | 'moneyState'>,
   open: OpenStanding | null,
@@ -68,13 +51,9 @@ export function paymentStatement(
   return isPaymentWord(usual) ? usual : 'unpaid';
 }
 
-/**
- * Problems that stand for an order's unclear outcome: treated like an open order, even if the browser keeps no note
- * of it.
- */
+/** These count as an open order, even without a stored pending order. */
 const UNCLEAR: readonly ProblemKind[] = ['redemption-unclear', 'donation-unclear'];
 
-/** The same of payments. */
 const UNCLEAR_PAYMENTS: readonly ProblemKind[] = [
   'charge-unclear',
   'answer-mismatch',
@@ -85,17 +64,16 @@ function isPaymentWord(word: MoneyWord): word is PaymentWord {
   return (PAYMENT_WORDS as readonly MoneyWord[]).includes(word);
 }
 
-/** Problems of an address that names nothing: whether anything was redeemed is not known there. */
+/** Links that match nothing: it is unknown whether anything was redeemed. */
 const NAMELESS: readonly ProblemKind[] = ['link-unknown', 'document-unknown'];
 
 function known(kind: ProblemKind, redeemed: Redeemed): MoneyWord {
   if (redeemed === 'handed-out') return 'spent';
   if (NAMELESS.includes(kind)) return USUAL[kind];
-  // What is spent does not wait behind a link any more.
+  // Value that is already spent is no longer reserved behind a link.
   return redeemed === 'document' || USUAL[kind] === 'spent' ? 'spent' : 'reserved';
 }
 
-/** What is usual for each kind of problem, if the backend says nothing about the money. */
 const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'code-unknown': 'untouched',
   'already-redeemed': 'spent',

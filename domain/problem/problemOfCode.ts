@@ -1,6 +1,5 @@
 import type { ProblemKind } from './problem.ts';
 
-/** Error codes whose meaning depends on a reason in the answer; `default` applies if there is none. */
 const BY_REASON = {
   VCRx9: { default: 'expired-by-age', age: 'expired-by-age', 'external-partner': 'expired-external' },
   VCRx10: { default: 'cancelled-replaced', replaced: 'cancelled-replaced', theft: 'cancelled-theft' },
@@ -53,13 +52,10 @@ const BY_CODE = {
 
 type Code = keyof typeof BY_CODE | keyof typeof BY_REASON;
 
-/** Every error code of the operator that we know (product 14.3, 14.4). */
+/** All operator error codes that the app knows (product 14.3, 14.4). */
 export const KNOWN_CODES = [...Object.keys(BY_CODE), ...Object.keys(BY_REASON)] as readonly Code[];
 
-/**
- * Returns the kind that an error code of the operator stands for, `undefined` for an unknown code. Codes and reasons
- * are compared exactly; an unknown reason counts as none.
- */
+/** Matches exactly; an unknown reason counts as `default`. */
 export function problemOfCode(code: string, reason = 'default'): ProblemKind | undefined {
   if (Object.hasOwn(BY_REASON, code)) {
     const kinds: Record<string, ProblemKind> = BY_REASON[code as keyof typeof BY_REASON];
@@ -68,7 +64,6 @@ export function problemOfCode(code: string, reason = 'default'): ProblemKind | u
   return Object.hasOwn(BY_CODE, code) ? BY_CODE[code as keyof typeof BY_CODE] : undefined;
 }
 
-/** Returns the kind of an answer without a known error code, by its HTTP status alone. */
 export function problemOfStatus(status: number): ProblemKind {
   if (status === 401) return 'session-expired';
   if (status === 429) return 'too-many-requests';

@@ -8,10 +8,7 @@ const UNANSWERED: readonly ProblemKind[] = [
   'unknown',
 ];
 
-/**
- * True if a call ended without an answer, or with one that gives no reason: whatever it was to change, nobody knows
- * whether it did, and the backend has to be asked (product 6.5).
- */
+/** True if it is unknown whether the call took effect, so the backend must be asked (product 6.5). */
 export function isUnanswered({ kind }: Pick<Problem, 'kind'>): boolean {
   return UNANSWERED.includes(kind);
 }

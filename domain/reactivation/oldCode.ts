@@ -1,10 +1,7 @@
 import { type Result, refused } from '../core/result.ts';
 import { type VoucherCode, parseVoucherCode, significant } from '../voucher/voucherCode.ts';
 
-/**
- * Why a text is no code of the old format, which has sixteen digits. `new-format`: it has letters in it, as today's
- * codes do, and needs no reactivation. `serial-number`: nine digits, printed on the card but not its code.
- */
+/** `new-format`: a current code, which needs no reactivation. `serial-number`: the card's number, not its code. */
 export type OldCodeFault =
   | { readonly kind: 'required' }
   | { readonly kind: 'new-format' }
@@ -15,7 +12,6 @@ export type OldCodeFault =
 const LENGTH = 16;
 const SERIAL_LENGTH = 9;
 
-/** Reads a code of the old format as a person writes it, with spaces or dashes. */
 export function parseOldCode(text: string): Result<VoucherCode, OldCodeFault> {
   const typed = significant(text);
   if (typed === '') return refused({ kind: 'required' });

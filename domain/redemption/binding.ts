@@ -6,14 +6,9 @@ import type { DeliveryKind } from './delivery.ts';
 import { type RedemptionLine, lineName, totalInCent } from './draft.ts';
 import { type PendingRedemption, type Quote, type Redemption, progressOf } from './redemption.ts';
 
-/** What an answer about a redemption is compared with: the order as it was sent. */
 export type PlacedOrder = Pick<PendingRedemption, 'quote' | 'draft'>;
 
-/**
- * True if a quote is about what was asked for (ADR 13): it is in the voucher's currency, covers the sum of the lines,
- * its amounts add up (in minor units), nothing is to be paid while value is left on the voucher, and it has not
- * expired. No other quote may be shown or committed to.
- */
+/** Same currency, consistent sums, nothing to pay while value stays, not expired. Show no other quote (ADR 13). */
 export function quoteFits(
   quote: Quote,
   lines: readonly RedemptionLine[],
@@ -30,15 +25,14 @@ export function quoteFits(
   );
 }
 
-/** True if the backend tells of the order that was sent: same id, same lines in any order. */
+/** Same id and same lines, in any order. */
 export function isOrderSent({ id, items }: Redemption, { quote, draft }: PlacedOrder): boolean {
   return id === quote.id && isSameList(items, draft.lines);
 }
 
 /**
- * True if this can be the answer to placing the order: `isOrderSent`, and the remaining balance is the quote's (the
- * full balance if the value was returned). Only this answer is held to the balance: later, value that came back or
- * was topped up changes it rightly (ADR 13).
+ * True if the redemption is a valid answer to the submit: `isOrderSent`, with the balance of the quote. Later answers
+ * need not have this balance, because returned or topped-up value changes it (ADR 13).
  */
 export function followsQuote(redemption: Redemption, order: PlacedOrder): boolean {
   const { quote } = order;
@@ -48,16 +42,13 @@ export function followsQuote(redemption: Redemption, order: PlacedOrder): boolea
   return isOrderSent(redemption, order) && redemption.remainingBalanceInCent === expected;
 }
 
-/** True if two lists have the same lines, in any order. */
+/** Ignores the order of the lines. */
 export function isSameList(one: readonly RedemptionLine[], other: readonly RedemptionLine[]): boolean {
   const names = (lines: readonly RedemptionLine[]) => lines.map(lineName).sort().join();
   return names(one) === names(other);
 }
 
-/**
- * Returns a fingerprint of what is sent with a redemption beside its lines, to tell later whether the same would be
- * sent again without storing it.
- */
+/** Covers what is sent beside the lines; detects an identical submit without storing the data. */
 export function redemptionPrint({ customer, delivery, campaign, isPaybackCustomer }: Beside): string {
   return fingerprintOf(customer, delivery, campaign, isPaybackCustomer);
 }

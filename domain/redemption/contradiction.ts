@@ -1,10 +1,9 @@
 import { type RedemptionStatus, progressOf } from './redemption.ts';
 
 /**
- * True if a redemption that was confirmed as `before` cannot have become `told`: a wait for its payment does not come
- * back, what was completed fails no more (its value can only come back), and value that came back is not redeemed after
- * all. With a payment that was received (`isPaid`) a redemption cannot fail, since both fail only together. Nothing may be
- * said of the money then but that nobody knows.
+ * True if the new status cannot follow the confirmed one: `PAYMENT_PENDING` does not return, a completed redemption
+ * cannot fail, returned value is not redeemed after all. A received payment (`isPaid`) rules out `FAILED` too, because
+ * both fail together. The page must then say that the money's state is unknown.
  */
 export function contradicts(before: RedemptionStatus, told: RedemptionStatus, isPaid: boolean): boolean {
   if (before === told) return false;

@@ -1,16 +1,12 @@
 import type { DeliveryState } from './delivery.ts';
 import type { Redemption } from './redemption.ts';
 
-/** How goods come by post, and whether codes come by mail beside them. */
 export interface Posting {
   readonly parcel: 'preparing' | 'late' | 'on-its-way';
   readonly codes: 'none' | 'mailed' | 'late';
 }
 
-/**
- * Returns what of a redemption comes by post and what beside it by mail, each as far as its slowest line; null if
- * nothing is posted.
- */
+/** The states of parcel and mailed codes, each by its slowest line; null if nothing is sent by post. */
 export function postingOf({ delivery, items }: Pick<Redemption, 'delivery' | 'items'>): Posting | null {
   if (delivery?.kind !== 'POST') return null;
   const lines = items.map((item) => item.delivery ?? delivery);

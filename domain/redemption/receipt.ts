@@ -5,49 +5,37 @@ import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import type { PendingPayment } from '../payment/pendingPayment.ts';
 import type { Redemption } from './redemption.ts';
 
-/** What the voucher did not cover. */
 export interface PaidOnTop {
   readonly reference: PaymentReference;
   readonly provider: PaymentProvider;
-  /** In minor units. */
   readonly amountInCent: number;
 }
 
-/** What the thank-you page shows of this tab's last redemption. */
+/** Shown on the thank-you page for this tab's last redemption. */
 export interface Receipt {
   readonly redemption: Redemption;
-  /** Where the mail was sent; the backend never repeats it. */
+  /** The backend never repeats it. */
   readonly email: Email;
-  /**
-   * The remaining balance in minor units, and the currency of all amounts. The amount is null if the backend told
-   * none that can be true.
-   */
+  /** `currency` applies to all amounts of the receipt. `amountInCent` is null if the backend sent no plausible one. */
   readonly balance: { readonly amountInCent: number | null; readonly currency: Currency };
-  /** The mark of the voucher that was spent from (`voucherMark`); another one may be in use by now. */
+  /** The voucher that was spent from; another one may be in use now. */
   readonly voucherMark: string;
-  /** Until when the voucher, and so its remaining balance, can be used; null if not known. */
   readonly voucherValidUntil: Instant | null;
-  /** True if the voucher can be charged. */
   readonly voucherIsPrepaid: boolean;
-  /** What was paid on top of the voucher, in the currency of all amounts; null if nothing was. */
   readonly paid: PaidOnTop | null;
-  /** What the holder wished to have on the voucher again, in minor units; null if nothing. */
   readonly endAmountInCent: number | null;
 }
 
-/** Returns what a receipt keeps of a payment that was made. */
 export function paidOnTop(payment: PendingPayment | null): PaidOnTop | null {
   if (payment === null) return null;
   const { reference, provider, amountInCent } = payment;
   return { reference, provider, amountInCent };
 }
 
-/** Returns the remaining balance; null if it is not known. */
 export function leftAfter({ balance: { amountInCent, currency } }: Pick<Receipt, 'balance'>): Money | null {
   return amountInCent === null ? null : { amountInCent, currency };
 }
 
-/** True if something was redeemed at this shop. True for every receipt if `shopId` is undefined. */
 export function isReceiptOf(
   { redemption }: Pick<Receipt, 'redemption'>,
   shopId: string | undefined,
@@ -55,10 +43,7 @@ export function isReceiptOf(
   return shopId === undefined || redemption.items.some((item) => item.shopId === shopId);
 }
 
-/**
- * Returns the receipt as it may be stored: without everything that opens a code, a document or a fraud check (product
- * 8.1).
- */
+/** Removes all that opens a code, a document or a fraud check, so that it may be stored (product 8.1). */
 export function withoutLinks(receipt: Receipt): Receipt {
   const { redemption } = receipt;
   return {
@@ -73,9 +58,8 @@ export function withoutLinks(receipt: Receipt): Receipt {
 }
 
 /**
- * The receipt after the backend was asked for its redemption again. The balance is the answer's, because value may
- * have come back; if the answer has no usable balance, the known one stays. An answer that was given without the
- * status token lacks what opens codes and documents; the known tokens are kept then.
+ * Applies a newer answer. Its balance wins, because value may have come back; without a plausible one the known balance
+ * stays. Known tokens survive an answer that was given without the status token.
  */
 export function updated(receipt: Receipt, answer: Redemption): Receipt {
   const { redemption: known } = receipt;

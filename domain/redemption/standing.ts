@@ -1,7 +1,6 @@
 import type { Delivery } from './delivery.ts';
 import { type RedemptionStatus, progressOf } from './redemption.ts';
 
-/** How an order, or one line of it, stands in a word. */
 export const STANDINGS = [
   'preparing',
   'sent',
@@ -21,10 +20,7 @@ const OF_DELIVERY = {
   FAILED: 'undeliverable',
 } as const satisfies Record<Delivery['state'], Standing>;
 
-/**
- * Returns how an order stands. Money that is held or came back outranks every delivery; an order without a word about
- * its delivery counts as sent, since it was accepted and there is nothing to wait for here.
- */
+/** Held or returned money outranks the delivery. Without a delivery, an accepted order counts as sent. */
 export function standingOf(status: RedemptionStatus, delivery: Pick<Delivery, 'state'> | null): Standing {
   const progress = progressOf(status);
   if (progress !== 'on-its-way') return progress;

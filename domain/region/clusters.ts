@@ -1,12 +1,11 @@
 import { type Coordinates, kilometresBetween } from './coordinates.ts';
 
-/** Points that lie too close to be shown apart, at the place of the first of them. */
 export interface Cluster<T> {
   readonly at: Coordinates;
   readonly members: readonly [T, ...T[]];
 }
 
-/** Gathers points so that no two clusters lie closer than `apartKm`; the order of the points decides who is first. */
+/** Groups points so that clusters are at least `apartKm` apart; the result depends on the order of `points`. */
 export function clustered<T extends { readonly at: Coordinates }>(
   points: readonly T[],
   apartKm: number,

@@ -1,12 +1,11 @@
 import type { Brand } from '../core/brand.ts';
 
-/** A point within `BOUNDS`, in degrees. */
 export type Coordinates = Brand<{ readonly lng: number; readonly lat: number }, 'Coordinates'>;
 
-/** What the map and the search are about, in degrees (product 11.6). */
+/** The area of the map and the place search, in degrees (product 11.6). */
 export const BOUNDS = { west: 5.52, south: 47.16, east: 15.2, north: 54.54 } as const;
 
-/** Checks a point that came from outside; null if it is none, or lies outside `BOUNDS`. */
+/** Validates untrusted coordinates; null if invalid or outside `BOUNDS`. */
 export function coordinates(lng: number, lat: number): Coordinates | null {
   const isInside = lng >= BOUNDS.west && lng <= BOUNDS.east && lat >= BOUNDS.south && lat <= BOUNDS.north;
   return isInside ? ({ lng, lat } as Coordinates) : null;
@@ -14,7 +13,6 @@ export function coordinates(lng: number, lat: number): Coordinates | null {
 
 const EARTH_KM = 6371;
 
-/** Returns the distance as the crow flies, in kilometres. */
 export function kilometresBetween(one: Coordinates, other: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;

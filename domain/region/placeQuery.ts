@@ -1,10 +1,9 @@
 import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 
-/** What is looked for on the map: a place, a postal code, an address. */
 export type PlaceQuery = Brand<string, 'PlaceQuery'>;
 
-/** `is-code`: it looks like a voucher's code or serial number, which no stranger is to learn. */
+/** `is-code`: looks like a voucher code or serial number, which must not reach a third party. */
 export type PlaceQueryFault = 'empty' | 'too-long' | 'is-code';
 
 const LONGEST = 256;
@@ -12,13 +11,10 @@ const MOST_WORDS = 20;
 /** A serial number has nine digits; a house number and a postal code together have fewer. */
 const MOST_DIGITS = 8;
 
-/** Words that mix letters and digits, as addresses have them: 12a, B5, Hauptstraße12b. */
+/** Address words that mix letters and digits: 12a, B5, Hauptstraße12b. */
 const OF_ADDRESS = /^(\d{1,4}\p{L}|\p{L}\d{1,4}|\p{L}{3,}\d{1,4}\p{L}?)$/u;
 
-/**
- * Reads what was typed into the search for places. A semicolon would ask for two at once (product 11.5), so it parts
- * words. Never lets pass what looks like a code: it would be sent to another company.
- */
+/** A semicolon would start a second query, so it counts as a space (product 11.5). */
 export function parsePlaceQuery(text: string): Result<PlaceQuery, PlaceQueryFault> {
   const words = text.split(/[\s;]+/).filter((word) => word !== '');
   const query = words.join(' ');

@@ -6,25 +6,18 @@ import { NO_FILTER, type ShopFilter, withoutGroup } from './shopFilter.ts';
 import type { ShopFinder } from './shopFinder.ts';
 import { partByBalance } from './wall.ts';
 
-/** What else is known when shops are offered in place of none. */
-interface Around {
-  /** Why nothing was found. */
+interface WallContext {
   readonly obstacle: NothingFound['obstacle'];
   readonly categories: readonly ShopCategory[];
-  /** Shops that this balance pays come first, in minor units; null if none is compared. */
   readonly balanceInCent: number | null;
   readonly most: number;
 }
 
-/**
- * Returns shops to offer for a filter that finds nothing; none only if the wall has none. They pass all of the filter
- * but its obstacle. If the name is what nobody answers to, they are of the kind that it sounds like, among those that
- * pass the rest; failing that, whatever passes the rest, and at last the wall as it begins without a filter.
- */
+/** Empty only if the wall is. Drops the obstacle; if that is the name, prefers shops of a kind that resembles it. */
 export function alternatives(
   finder: ShopFinder,
   filter: ShopFilter,
-  { obstacle, categories, balanceInCent, most }: Around,
+  { obstacle, categories, balanceInCent, most }: WallContext,
 ): readonly Shop[] {
   const { fitting, dearer } = partByBalance(found(), balanceInCent);
   return [...fitting, ...dearer].slice(0, most);

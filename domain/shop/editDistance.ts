@@ -1,16 +1,12 @@
-/**
- * Returns how many letters (UTF-16 units) must be inserted, deleted, replaced, or swapped with their neighbour, to
- * turn one text into the other: the optimal string alignment distance. Returns `bound + 1` for any distance above
- * `bound`, which saves most of the work.
- */
+/** Optimal string alignment distance in UTF-16 units. Returns `bound + 1` for any distance above `bound`. */
 export function editDistance(one: string, other: string, bound: number): number {
   return distanceFrom(one, 0, other, 0, bound);
 }
 
-/** The distance of what follows these places. A bound is small: trying each kind of edit is cheaper than a table. */
+/** Recursion is cheaper than a table, because `bound` is small. */
 function distanceFrom(one: string, inOne: number, other: string, inOther: number, bound: number): number {
   if (Math.abs(one.length - inOne - (other.length - inOther)) > bound) return bound + 1;
-  // What both begin with costs nothing. Behind its end, a text has the code NaN, which equals none.
+  // Skips the common prefix. Past the end, `charCodeAt` returns NaN, which equals nothing.
   let [at, otherAt] = [inOne, inOther];
   while (one.charCodeAt(at) === other.charCodeAt(otherAt)) {
     at += 1;

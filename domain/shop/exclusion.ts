@@ -3,19 +3,16 @@ import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 import { FILTER_GROUPS, type FilterGroup, type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from './shopFilter.ts';
 
-/** The filter groups whose choice is a list of items; a shop passes if it has one of them. */
 export type ListGroup = Exclude<FilterGroup, 'name'>;
 type Item = string | number;
 
-/** Returns the bit that stands for a group in a set of groups. */
 export function bitOf(group: FilterGroup): number {
   return 1 << FILTER_GROUPS.indexOf(group);
 }
 
-/** What a shop offers in each group, written as a filter writes it. */
 const ITEMS: { readonly [Group in ListGroup]: (shop: Shop) => readonly ShopFilter[Group][number][] } = {
   categories: (shop) => shop.categories,
-  // A value above the cap is no level: a filter that names one finds nothing by it.
+  // Values above the cap are no filter options, so they match nothing.
   valueLevels: (shop) => shop.voucherValuesInCent.filter((value) => value <= VALUE_LEVEL_CAP_IN_CENT),
   redeemable: (shop) => shop.redeemable,
   keywords: (shop) => shop.keywords.map(searchKey),
@@ -23,27 +20,20 @@ const ITEMS: { readonly [Group in ListGroup]: (shop: Shop) => readonly ShopFilte
 };
 const LIST_GROUPS = FILTER_GROUPS.filter((group) => group !== 'name');
 
-/** For each item the shops that have it, as ascending indices into the wall. */
+/** Shops per item, as ascending indices into the wall. */
 export type Holders<Group extends ListGroup = ListGroup> = ReadonlyMap<
   ShopFilter[Group][number],
   readonly number[]
 >;
 
-/** Knows which groups of a filter exclude which shops; keeps its work from one keystroke to the next. */
 export interface Exclusion {
-  /** Worked out at the first call. */
   holders<Group extends ListGroup>(group: Group): Holders<Group>;
-  /**
-   * Returns for each shop of the wall the groups that exclude it, as bits (`bitOf`); the bit of the name has no
-   * meaning. The array is reused: it is valid until the next call. Only groups whose choice has changed are worked out
-   * again.
-   */
+  /** Excluding groups per shop as bits (`bitOf`); ignore the name's bit. Reused: valid until the next call. */
   byLists(filter: ShopFilter): Uint8Array;
-  /** The same, with the bit of the name. */
+  /** Includes the name's bit. */
   byAll(filter: ShopFilter): Uint8Array;
 }
 
-/** Prepares a wall. One filter is worked out at a time: see `byLists`. */
 export function createExclusion(shops: readonly Shop[], names: NameSearch): Exclusion {
   const excluded = new Uint8Array(shops.length);
   const known = new Map<ListGroup, Holders>();

@@ -2,12 +2,11 @@ import { searchKey } from './searchKey.ts';
 import { REDEEMABLE } from './shop.ts';
 import { type ShopFilter, VALUE_LEVEL_CAP_IN_CENT } from './shopFilter.ts';
 
-/** The query of an address; a `URLSearchParams` is one. */
 export interface Query {
   getAll(name: string): readonly string[];
 }
 
-/** Names in the address. Campaign links use `shopIds` and `keywords`, so these are a promise to others. */
+/** Campaign links use `shopIds` and `keywords`; renaming these breaks them. */
 const PARAMETERS = {
   name: 'name',
   categories: 'categories',
@@ -20,10 +19,7 @@ const PARAMETERS = {
 const LONGEST_NAME = 200;
 const MOST_ITEMS = 50;
 
-/**
- * Reads a filter from an address. What cannot be an item is left out; nothing in an address is an error. At most 50
- * items in a group, and 200 characters of the name.
- */
+/** Never fails: drops invalid items, keeps at most 50 items per group and 200 characters of the name. */
 export function parseFilter(query: Query): ShopFilter {
   const items = (group: keyof typeof PARAMETERS): string[] => {
     const all = query.getAll(PARAMETERS[group]).flatMap((value) => value.split(','));
@@ -45,15 +41,12 @@ export function parseFilter(query: Query): ShopFilter {
   };
 }
 
-/** Cuts a name to 200 characters, and drops halves of characters that take two UTF-16 units. */
+/** Cutting can split a surrogate pair, so lone halves are removed. */
 function nameInAddress(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/\p{Surrogate}/gu, '');
 }
 
-/**
- * Returns the query of a filter as pairs of name and value, not yet escaped, without groups that narrow nothing.
- * Filters that narrow alike have the same query, so reading and writing it again changes nothing.
- */
+/** Unescaped name-value pairs in canonical form: equivalent filters have the same query. */
 export function formatFilter(wish: ShopFilter): readonly (readonly [string, string])[] {
   const redeemable = REDEEMABLE.filter((place) => wish.redeemable.includes(place));
   const filter = { ...wish, redeemable, name: nameInAddress(wish.name) };
@@ -63,5 +56,4 @@ export function formatFilter(wish: ShopFilter): readonly (readonly [string, stri
   return searchKey(filter.name) === '' ? lists : [[PARAMETERS.name, filter.name] as const, ...lists];
 }
 
-/** The parameters that belong to a filter; all others in an address stay as they are. */
 export const FILTER_PARAMETERS: readonly string[] = Object.values(PARAMETERS);

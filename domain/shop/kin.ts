@@ -4,20 +4,15 @@ import { mostEdits } from './nearestName.ts';
 import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 
-/** Shorter words, such as "and", say nothing about a kind of shop. */
+/** Shorter words, such as "and", say nothing about the kind of a shop. */
 const SHORTEST_WORD = 4;
 
-/** A kind of shop: a keyword or a category. */
 interface Kind {
-  /** The words it is known by, as search keys. */
   readonly words: readonly string[];
   readonly has: (shop: Shop) => boolean;
 }
 
-/**
- * Returns the shops of the keyword or category that a typed text comes nearest to, in the order given; none if it comes
- * near none. "Sport Müller" comes near the keyword "sport", "bokos" near "books".
- */
+/** Shops of the nearest keyword or category: "Sport Müller" finds "sport", "bokos" finds "books". */
 export function kinOf(
   text: string,
   shops: readonly Shop[],
@@ -32,7 +27,7 @@ export function kinOf(
   return best ? shops.filter(best.kind.has) : [];
 }
 
-/** The kinds that these shops are of, keywords first: they say more. */
+/** Keywords first: they are more specific. */
 function kindsOf(shops: readonly Shop[], categories: readonly ShopCategory[]): readonly Kind[] {
   const keywords = new Set(shops.flatMap((shop) => shop.keywords));
   const used = new Set(shops.flatMap((shop) => shop.categories));
@@ -52,7 +47,7 @@ function wordsOf(text: string): readonly string[] {
   return words.filter(({ length }) => length >= SHORTEST_WORD);
 }
 
-/** How many edits the nearest two words are apart: 0 if one holds the other, infinite if none come near. */
+/** Edits between the nearest two words: 0 if one contains the other, Infinity if none is near. */
 function distance(typed: readonly string[], words: readonly string[]): number {
   const each = typed.flatMap((one) => words.map((other) => apart(one, other)));
   return Math.min(Infinity, ...each);

@@ -1,29 +1,22 @@
 import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 
-/**
- * The shops that a name finds, as ascending indices into the wall; `positions[i]` is where the match in `shops[i]`
- * begins.
- */
+/** Ascending indices into the wall; `positions[i]` is where the match in `shops[i]` starts. */
 export interface NameMatches {
   readonly shops: Uint32Array;
   readonly positions: Uint32Array;
 }
 
-/** A wall prepared for being searched by name. */
 export interface NameSearch {
-  /** No match begins at or after this position, in UTF-16 units. */
+  /** Every match starts before this position, in UTF-16 units. */
   readonly longestText: number;
-  /** Returns the matches of a search key (`searchKey`), which must not be empty. */
+  /** `key` is a non-empty search key (`searchKey`). */
   matches(key: string): NameMatches;
 }
 
 /**
- * Prepares a wall for being searched by name (product 5.4). A shop is searched in its name, slug and keywords;
- * one that opted out of full-text search is found by its exact name or slug alone, as a match at the beginning.
- *
- * A name is typed letter by letter, and a longer one cannot be found where a shorter one was not, nor earlier. So the
- * matches of every beginning of the last name are kept, and the next name is looked for among those alone.
+ * Searches name, slug and keywords; opted-out shops match by exact name or slug only (product 5.4). Caches the matches
+ * of each typed prefix: a longer key can only match where its prefix did, and never earlier in the text.
  */
 export function createNameSearch(shops: readonly Shop[]): NameSearch {
   const texts = shops.map(({ name, slug, keywords }) => [name, slug, ...keywords].map(searchKey).join(''));
@@ -70,7 +63,6 @@ export function createNameSearch(shops: readonly Shop[]): NameSearch {
   };
 }
 
-/** The opted-out shops by the keys of their names and slugs. */
 function exactNames(shops: readonly Shop[]): ReadonlyMap<string, readonly number[]> {
   const exact = new Map<string, number[]>();
   for (const [index, { name, slug, allowNameFullTextSearch }] of shops.entries()) {

@@ -2,32 +2,22 @@ import { editDistance } from './editDistance.ts';
 import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 
-/**
- * Returns the shop that a mistyped name most likely means, as an index into the wall, among those that `admits`
- * accepts; null if no name is near enough. `key` is a search key (`searchKey`).
- */
+/** Returns an index into the wall; null if no name is near. `key` is a search key (`searchKey`). */
 export type NearestName = (key: string, admits: (shop: number) => boolean) => number | null;
 
-/** A name, or a word of one, as a search key. */
 interface Name {
   readonly key: string;
-  /** As an index into the wall. */
   readonly shop: number;
-  /** The shop's position in the order of the wall. */
   readonly rank: number;
-  /** Which letters it has, as bits: a few edits change few of them. */
+  /** Bit set of letters: a cheap filter before the edit distance. */
   readonly letters: number;
 }
-/** Names by their length, each list in the order of the wall. */
+/** By length, each list in the order of the wall. */
 type Names = readonly (readonly Name[] | undefined)[];
 
 const SHORTEST_WORD = 3;
 
-/**
- * Prepares the names of the shops that allow full-text search. The nearest name is the one with the fewest edits;
- * among equals a whole name comes before one word of a name, then the order of the wall decides. `order` is that
- * order, as indices into `shops`.
- */
+/** Fewest edits win, then a whole name over one word, then the order of the wall (`order`: indices). */
 export function createNearestName(shops: readonly Shop[], order: Uint32Array): NearestName {
   const whole = byLength(shops, order, (name) => [searchKey(name)]);
   const words = byLength(shops, order, (name) =>
@@ -45,7 +35,7 @@ export function createNearestName(shops: readonly Shop[], order: Uint32Array): N
   };
 }
 
-/** How many edits a name may differ from what was typed. One letter is too little to guess from. */
+/** One letter is too little to guess from. */
 export function mostEdits({ length }: string): number {
   if (length < 2) return 0;
   if (length <= 4) return 1;
@@ -68,7 +58,6 @@ function byLength(
   return names;
 }
 
-/** The first name in the order of the wall that is at most so many edits away. */
 function nearestIn(
   names: Names,
   key: string,
@@ -79,7 +68,7 @@ function nearestIn(
   let best: Name | null = null;
   let bestRank = Infinity;
   for (let length = key.length - distance; length <= key.length + distance; length += 1) {
-    // An exchange changes two bits at most, a letter more or less one, a swap none.
+    // A replacement changes at most two bits, an insertion or deletion one, a swap none.
     const mostBits = 2 * distance - Math.abs(length - key.length);
     for (const name of names[length] ?? []) {
       if (name.rank >= bestRank) break;
@@ -98,7 +87,6 @@ function lettersOf(key: string): number {
   return letters;
 }
 
-/** How many bits of a 32-bit number are set. */
 function bitsIn(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -3,15 +3,12 @@ import { REDEEMABLE } from './shop.ts';
 import type { FilterOptions, OptionGroup, ShopFilter } from './shopFilter.ts';
 import type { ShopFinder } from './shopFinder.ts';
 
-/**
- * For each option how many shops would be found with it, given the choices of the other groups. Only options that the
- * wall has; categories and value levels ascending, no level above the cap.
- */
+/** Results per option, given the other groups' choices. Categories and levels ascend; no level above the cap. */
 export type OptionCounts = {
   readonly [Group in OptionGroup]: ReadonlyMap<FilterOptions[Group], number>;
 };
 
-/** Counts all options at once; fast enough for every keystroke on ten thousand shops. */
+/** Fast enough for every keystroke with ten thousand shops. */
 export function optionCounts(finder: ShopFinder, filter: ShopFilter): OptionCounts {
   const excluded = finder.excluded(filter);
   const count = (group: ListGroup, holders: readonly number[]): number => {

@@ -1,19 +1,15 @@
 import type { Shop } from './shop.ts';
 import { missingInCent } from './wall.ts';
 
-/** How far a balance goes on a wall: at no shop, at hardly any, or far enough to say nothing. */
 export type Reach =
   | { readonly kind: 'nothing'; readonly leastInCent: number }
   | { readonly kind: 'little' }
   | { readonly kind: 'enough' };
 
-/** A balance that pays the smallest value of at most this share of the shops goes only a little way. */
+/** Up to this share of affordable shops, a balance counts as `little`. */
 const LITTLE_SHARE = 0.1;
 
-/**
- * Returns how far a balance in minor units goes. `isWhole` is false if there are shops that are not known yet: then no
- * more is said than that it goes a little way. A wall without shops says nothing about a balance.
- */
+/** If `isWhole` is false, shops not loaded yet may be affordable, so the result is never `nothing`. */
 export function reachOf(
   shops: readonly Pick<Shop, 'voucherValuesInCent'>[],
   balanceInCent: number,

@@ -5,30 +5,18 @@ import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 import { type ShopFilter, activeGroups } from './shopFilter.ts';
 
-/** The shops of one wall, prepared once so that they can be filtered at every keystroke. */
 export interface ShopFinder {
   /** In the order of the answer, each id once. */
   readonly shops: readonly Shop[];
-  /**
-   * Returns the shops that pass a filter. With a name they are ordered by the position of the match, else top shops
-   * come before standard ones; equal ones stay in the order of the answer (product 5.5).
-   */
+  /** Sorted by match position if a name is set, else top shops first; ties keep the answer's order (product 5.5). */
   find(filter: ShopFilter): readonly Shop[];
-  /**
-   * Returns for each of `shops` the groups that exclude it, as bits (`bitOf`); 0 if it is found. Valid until the next
-   * call of this finder.
-   */
+  /** Excluding groups per shop as bits (`bitOf`). The array is valid until the next call. */
   excluded(filter: ShopFilter): Uint8Array;
-  /** For each item of a group the shops that have it, as ascending indices into `shops`. */
   holders<Group extends ListGroup>(group: Group): Holders<Group>;
-  /**
-   * Returns the shop whose name is nearest to the filter's, among those that pass the other groups and allow full-text
-   * search; null if none is near. Prepared at the first call.
-   */
+  /** The nearest name within the other groups; null if none is near. The index is built lazily. */
   nearest(filter: ShopFilter): Shop | null;
 }
 
-/** Prepares a wall. Work that two filters share is kept between them, so that one more letter costs little. */
 export function createFinder(wall: readonly Shop[]): ShopFinder {
   const shops = eachOnce(wall);
   const names = createNameSearch(shops);
@@ -58,7 +46,6 @@ export function createFinder(wall: readonly Shop[]): ShopFinder {
   };
 }
 
-/** All groups but the name. */
 const LISTS = ~bitOf('name');
 
 function eachOnce(wall: readonly Shop[]): readonly Shop[] {
@@ -67,7 +54,6 @@ function eachOnce(wall: readonly Shop[]): readonly Shop[] {
   return [...byId.values()];
 }
 
-/** Top shops before standard ones, each part as it came, as indices. */
 function topFirst(shops: readonly Shop[]): Uint32Array {
   const all = [...shops.keys()];
   const isTop = (index: number): boolean => shops[index]?.position === 'T';
@@ -83,10 +69,7 @@ function pick(shops: readonly Shop[], indices: Uint32Array): readonly Shop[] {
   return picked;
 }
 
-/**
- * A counting sort by the place where a match begins; equal ones stay as they are. It takes a few steps per match and
- * place, where comparing would take many.
- */
+/** Stable counting sort by match position: faster than comparing at each keystroke. */
 function createSorting(
   longestText: number,
 ): (matches: NameMatches, isFound: (shop: number) => boolean) => Uint32Array {

@@ -1,22 +1,18 @@
 import type { Shop } from './shop.ts';
 
-/** Compares two names as a dictionary of the visitor's language does: below 0 if the first one comes first. */
 export type CompareNames = (one: string, other: string) => number;
 
 const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** What an index of names has an entry for: the plain letters, and `#` for digits and other scripts. */
+/** `#` is for digits and other scripts. */
 export const INDEX_LETTERS: readonly string[] = [...LATIN, '#'];
 
-/** The shops from A to Z, and where each letter begins. */
 export interface ShopIndex {
-  /** Letter by letter in the order of `INDEX_LETTERS`, within a letter as the dictionary says. */
   readonly shops: readonly Shop[];
-  /** For each letter that some shop begins with, the index of its first shop. */
+  /** The index of the first shop of each letter in use. */
   readonly starts: ReadonlyMap<string, number>;
 }
 
-/** Puts shops in the order of their names; shops of the same name stay in the order given. */
 export function indexByName(shops: readonly Shop[], compare: CompareNames): ShopIndex {
   const rankOf = rankWith(compare);
   const sorted = shops
@@ -30,7 +26,7 @@ export function indexByName(shops: readonly Shop[], compare: CompareNames): Shop
   return { shops: sorted.map(({ shop }) => shop), starts };
 }
 
-/** Returns a function that says under which letter a name stands, as an index into `INDEX_LETTERS`. */
+/** Caches the index into `INDEX_LETTERS` per first letter. */
 function rankWith(compare: CompareNames): (name: string) => number {
   const known = new Map<string, number>();
   return (name) => {
@@ -41,7 +37,7 @@ function rankWith(compare: CompareNames): (name: string) => number {
   };
 }
 
-/** A letter with a mark, or one of two joined, stands under the last plain one that does not come after it. */
+/** Letters with diacritics and ligatures sort under the last plain letter that does not come after them. */
 function rankOfLetter(letter: string, compare: CompareNames): number {
   if (!/\p{Script=Latin}/u.test(letter)) return LATIN.length;
   const capital = letter.toUpperCase();

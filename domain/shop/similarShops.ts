@@ -1,10 +1,6 @@
 import type { Shop } from './shop.ts';
 
-/**
- * Returns at most `most` shops to offer instead of one that cannot be had: those with the most categories in common
- * first, then those redeemed in the same places, then top shops, then in the order given. If `id` is not among
- * `shops`, nothing can be compared: then top shops come first.
- */
+/** Sorts by shared categories, places of use, top shops, given order. Without a known `id`, only top shops count. */
 export function similarShops(shops: readonly Shop[], id: string, most = 3): readonly Shop[] {
   const missed = shops.find((shop) => shop.id === id);
   return shops
@@ -15,7 +11,6 @@ export function similarShops(shops: readonly Shop[], id: string, most = 3): read
     .map(({ shop }) => shop);
 }
 
-/** What counts, the weightiest first. */
 function likeness(shop: Shop, missed: Shop | undefined): readonly number[] {
   const isTop = shop.position === 'T' ? 1 : 0;
   if (!missed) return [isTop];

@@ -1,10 +1,7 @@
 import { withKeyVisual } from './keyVisual.ts';
 import type { Site } from './site.ts';
 
-/**
- * What the operator's configuration may set: some fields of a site, and of nested ones again some. Never `id` or
- * `domains`: an answer must not decide which site it is for (product 2.3). Nor which script is run.
- */
+/** The operator must not set `id` or `domains`, which choose the site (product 2.3), nor the script that runs. */
 export type SiteAnswer = {
   readonly [Field in Exclude<keyof Site, 'id' | 'domains' | 'abTestScript'>]?: Answered<Site[Field]>;
 };
@@ -18,11 +15,11 @@ type Answered<T> = T extends readonly unknown[]
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text is replaced as a whole, although it is an object: a key must not be mixed with words. */
+/** A text is replaced as a whole: `key` and `words` must not mix. */
 const isText = (value: Record<string, unknown>): boolean =>
   Object.keys(value).length === 1 && ('key' in value || 'words' in value);
 
-/** Groups that a site may lack, and the parts that each needs. Half a group is not used if the site has none. */
+/** Required parts of optional groups; an incomplete group is ignored if the site has none. */
 const WHOLE = new Map<string, readonly string[]>([
   ['b2bLinks', ['b2bWebsite', 'b2bContactForm']],
   ['amazonPay', ['language', 'ledgerCurrency']],
@@ -32,10 +29,7 @@ const WHOLE = new Map<string, readonly string[]>([
 const isHalf = (field: string, value: Record<string, unknown>): boolean =>
   WHOLE.get(field)?.some((part) => value[part] === undefined) ?? false;
 
-/**
- * Lays the operator's configuration over a site, field by field (product 2.3). Lists and texts are replaced as
- * a whole. `onHalf` hears of each group that is not used, since parts of it are missing.
- */
+/** Deep merge; lists and texts are replaced as a whole (product 2.3). `onHalf` receives each ignored group. */
 export function mergeSite(site: Site, answer: SiteAnswer, onHalf: (group: string) => void = () => {}): Site {
   const { keyVisualImage = site.keyVisualImage } = answer;
   const shown = withKeyVisual(site, keyVisualImage);

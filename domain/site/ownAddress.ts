@@ -2,7 +2,6 @@ import type { VoucherCode } from '../voucher/voucherCode.ts';
 import { findSite } from './resolveSite.ts';
 import type { SiteEntry } from './site.ts';
 
-/** A link to another of our sites that takes the entered code along, if there is one. */
 export interface OwnAddress {
   readonly brand: string;
   readonly href: string;
@@ -11,9 +10,8 @@ export interface OwnAddress {
 const ADDRESS = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(:\d{1,5})?(?:\/|$)/i;
 
 /**
- * Returns where a voucher belongs that was entered on the wrong site (product 4.4). Null if `redirectUrl` is no host of
- * ours; http is accepted for `.localhost` only. The rest of `redirectUrl` is dropped. The code, if that is what was
- * entered, travels in the fragment, which no server sees and which the receiving site removes at once.
+ * Null if `redirectUrl` is not one of our hosts; http is accepted for `.localhost` only. Drops its path and query. The
+ * code travels in the fragment, which no server sees and the receiving site removes at once (product 4.4).
  */
 export function ownAddress(
   redirectUrl: string,

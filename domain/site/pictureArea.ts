@@ -1,4 +1,4 @@
-/** A part of a picture, its edges as fractions of the picture's width and height. */
+/** Edges as fractions of the picture's width and height. */
 export interface PictureArea {
   readonly left: number;
   readonly top: number;
@@ -6,10 +6,7 @@ export interface PictureArea {
   readonly bottom: number;
 }
 
-/**
- * Returns how a frame that crops a picture is laid over it, as shares of the room that is left (CSS `object-position`).
- * Every frame with room for `area` shows all of it; a smaller one shows its middle as far as it can.
- */
+/** CSS `object-position`: a frame with room for `area` shows all of it, a smaller frame only parts of it. */
 export function framing({ left, top, right, bottom }: PictureArea): string {
   return `${share(left, right)}% ${share(top, bottom)}%`;
 }

@@ -4,23 +4,17 @@ import type { VoucherCode } from '../voucher/voucherCode.ts';
 import { ownAddress } from './ownAddress.ts';
 import type { SiteEntry } from './site.ts';
 
-/** A link to the site on which a refused code or card is redeemed. */
 export interface RedeemAddress {
-  /** The brand of one of our sites; of any other site its host, so that one sees where the link leads. */
+  /** The brand of one of our sites, else the host, so that the user sees where the link leads. */
   readonly name: string;
   readonly href: string;
 }
 
-/** Cards of partners, which are redeemed on the partner's site. */
 const PARTNER_CARDS: readonly ProblemKind[] = ['cooperation-card', 'tax-saving-card'];
 
 const HOST = /^https:\/\/([^/?#]+)/i;
 
-/**
- * Returns where a code or card is redeemed that was refused by this problem; null if it was refused for another reason,
- * or if the address that the backend named is not to be used. A code of ours leads to our sites alone, and is taken
- * along; a partner's card leads to any https address, and takes nothing along.
- */
+/** A voucher code goes to our own sites only; a partner's card leads to any https address, without a code. */
 export function redeemAddress(
   { kind, redirectUrl }: Pick<Problem, 'kind' | 'redirectUrl'>,
   code: VoucherCode | null,

@@ -1,4 +1,4 @@
-/** Every switch of a site (product 2.5). Off unless set. */
+/** Off unless set (product 2.5). */
 export const SWITCHES = [
   'showApiBanner',
   'showBrandInVault',
@@ -26,5 +26,4 @@ export const SWITCHES = [
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** All switches with their positions: true is on. */
 export type Switches = Readonly<Record<Switch, boolean>>;

@@ -1,8 +1,7 @@
-/** What may be uploaded (product 10.7). */
 export const FILE_KINDS = ['jpeg', 'png', 'pdf'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** What a file is by its first bytes. `heic`: a phone's photo that we cannot take; `null`: anything else. */
+/** `heic`: a phone photo that the app cannot accept. Null: anything else. */
 export type KindSeen = FileKind | 'heic' | null;
 
 const BEGINNINGS: Readonly<Record<FileKind, readonly number[]>> = {
@@ -13,14 +12,13 @@ const BEGINNINGS: Readonly<Record<FileKind, readonly number[]>> = {
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']);
 
-/** Tells by the first bytes what a file is; its name and its type are only what somebody says of it (product 16.7). */
+/** By the first bytes, because name and MIME type can be wrong (product 16.7). */
 export function kindOf(bytes: Uint8Array): KindSeen {
   const kind = FILE_KINDS.find((one) => BEGINNINGS[one].every((byte, at) => bytes[at] === byte));
   if (kind !== undefined) return kind;
   return letters(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.has(letters(bytes, 8, 12)) ? 'heic' : null;
 }
 
-/** Returns some of the bytes as letters, one each. */
 export function letters(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }

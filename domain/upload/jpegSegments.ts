@@ -1,41 +1,32 @@
-/** One part of a JPEG: a marker with what follows it. */
 export interface JpegPart {
   /** The second byte of the marker, such as 0xE1 for APP1. */
   readonly marker: number;
-  /** Where the part begins, at its 0xFF. */
   readonly start: number;
-  /** Where its content begins, after marker and length. */
+  /** Offset after marker and length. */
   readonly content: number;
-  /** Where the next part begins. */
   readonly end: number;
 }
 
-/** Parts that follow one another, and where the marker begins that ends them. */
+/** `last` is the offset of the marker that ends the parts. */
 interface JpegSegments {
   readonly parts: readonly JpegPart[];
   readonly last: number;
 }
 
-/** Start of scan: what follows is the picture itself. */
+/** Start of scan: picture data follows. */
 const SCAN = 0xda;
-/** End of image: what stands behind it belongs to no picture, or to another one. */
+/** End of image: later bytes belong to no picture or to another one. */
 const END = 0xd9;
-/** Markers that stand alone, without a length. Within a scan, 0xFF 0x00 is a letter of the picture. */
+/** Markers without a length. 0xFF 0x00 is an escaped byte of the picture data. */
 const isAlone = (marker: number): boolean =>
   marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/**
- * Returns the parts of a JPEG's head, from behind its first marker to the beginning of its picture. Null if the bytes
- * are no sound JPEG as far as that.
- */
+/** From behind the first marker to the start of the scan; null if malformed. */
 export function jpegHead(bytes: Uint8Array): JpegSegments | null {
   return segmentsUpTo(SCAN, bytes, 2);
 }
 
-/**
- * Returns the parts of a JPEG's picture, which begins at `scan`: the heads of its scans, and what stands between them.
- * Its last marker is the end of the image. Phones put a second picture behind it, with the same EXIF. Null if the picture breaks off before its end.
- */
+/** From the scan to the end of the image; null if truncated. Phones append a second picture with the same EXIF. */
 export function jpegPicture(bytes: Uint8Array, scan: number): JpegSegments | null {
   return segmentsUpTo(END, bytes, scan);
 }
@@ -46,13 +37,13 @@ function segmentsUpTo(last: number, bytes: Uint8Array, start: number): JpegSegme
   while (at < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) {
-      // Between markers there is only the picture, which the head does not have yet.
+      // Only the picture has data between markers, not the head.
       if (last === SCAN) return null;
       at += 1;
     } else if (marker === last) {
       return { parts, last: at };
     } else if (marker === 0xff) {
-      // Any number of 0xFF may stand before a marker.
+      // Any number of 0xFF may precede a marker.
       at += 1;
     } else if (isAlone(marker)) {
       at += 2;

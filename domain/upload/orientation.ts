@@ -2,10 +2,10 @@ import type { JpegPart } from './jpegSegments.ts';
 
 const APP1 = 0xe1;
 const ORIENTATION_TAG = 0x0112;
-/** `Exif` and two zeros, before the TIFF that holds the tags. */
+/** `Exif` and two zeros, before the TIFF structure with the tags. */
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 
-/** How a camera was held, by EXIF: 1 is upright, 2 to 8 are turned or mirrored. 1 if the picture does not say. */
+/** EXIF orientation: 1 is upright, 2 to 8 are turned or mirrored; 1 if missing or invalid. */
 export function orientationOf(bytes: Uint8Array, parts: readonly JpegPart[]): number {
   const part = parts.find(
     ({ marker, content }) => marker === APP1 && EXIF.every((byte, at) => bytes[content + at] === byte),
@@ -13,7 +13,7 @@ export function orientationOf(bytes: Uint8Array, parts: readonly JpegPart[]): nu
   if (part === undefined) return 1;
   const tiff = bytes.subarray(part.content + EXIF.length, part.end);
   const isLittleEndian = tiff[0] === 0x49;
-  /** The number in so many bytes; where the bytes end early, it is none that we look for. */
+  /** Truncated bytes give a smaller number, which matches no tag. */
   const numberAt = (at: number, length: number): number => {
     const digits = tiff.subarray(at, at + length);
     return (isLittleEndian ? digits.toReversed() : digits).reduce((sum, digit) => sum * 256 + digit, 0);
@@ -25,9 +25,8 @@ export function orientationOf(bytes: Uint8Array, parts: readonly JpegPart[]): nu
   return orientation > 0 && orientation <= 8 ? orientation : 1;
 }
 
-/** An APP1 part that says nothing but the orientation. */
 export function orientationPart(orientation: number): Uint8Array {
-  // Big end first, the table of tags at byte 8; one tag; orientation, a short, one of it; no further table.
+  // Big-endian, tag table at byte 8; one tag: orientation, type short, count 1; no further table.
   const head = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8];
   const tag = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   const tiff = [...head, 0, 1, ...tag, 0, 0, 0, 0];

@@ -1,25 +1,21 @@
 import type { FileKind } from './fileKind.ts';
 import { jpegHead } from './jpegSegments.ts';
 
-/** Width and height of a picture, in pixels. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Start-of-frame markers of a JPEG, which name its size: C0 to CF without the three that mean something else. */
+/** Start-of-frame markers contain the size: C0 to CF except C4, C8 and CC. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/**
- * Reads from a file's head how many pixels its picture has, so that nothing is decoded which would fill the memory.
- * Null if the head does not tell; a PDF never does.
- */
+/** Avoids decoding, because a huge picture could exhaust the memory. Null for a PDF or an unreadable head. */
 export function pixelSizeOf(kind: FileKind, head: Uint8Array): PixelSize | null {
   const size = kind === 'png' ? sizeOfPng(head) : kind === 'jpeg' ? sizeOfJpeg(head) : null;
   return size !== null && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** The first chunk of a PNG is its head: length, `IHDR`, width, height. */
+/** The first chunk: length, `IHDR`, width, height. */
 function sizeOfPng(head: Uint8Array): PixelSize | null {
   if (head.length < 24) return null;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

@@ -1,12 +1,9 @@
 const LONGEST = 60;
 
-/** Characters that are not seen, or that turn the direction of what follows: `gpj.exe` would read as `exe.jpg`. */
+/** Invisible and bidi control characters: with them, `gpj.exe` could read as `exe.jpg`. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/**
- * A file's name as it is shown: without its folder and without unseen characters; a long one is shortened in its
- * middle, so that beginning and ending stay. Never empty.
- */
+/** Drops the folder and invisible characters, shortens a long name in the middle; never empty. */
 export function shownName(name: string): string {
   const bare = name
     .replace(/^.*[/\\]/s, '')

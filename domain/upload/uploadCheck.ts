@@ -2,19 +2,16 @@ import { type Result, done, refused } from '../core/result.ts';
 import { type FileKind, kindOf } from './fileKind.ts';
 import { pixelSizeOf } from './pixelSize.ts';
 
-/** 5 MiB (5 × 1024 × 1024 bytes), inclusive (product 10.7). */
+/** 5 MiB, inclusive (product 10.7). */
 export const LARGEST_UPLOAD = 5 * 1024 * 1024;
 
-/** The most pixels of a picture that we let a browser decode. */
+/** Larger pictures are never decoded. */
 const MOST_PIXELS = 40_000_000;
 
-/** How many bytes of a file's beginning are looked at: pictures name their size within these. */
+/** A picture's size is within these first bytes. */
 export const HEAD_BYTES = 512 * 1024;
 
-/**
- * Why a file is not taken. `photo-too-big`: a photo above 5 MiB, which can be made smaller; `too-big`: any other file
- * above it. `several`: more than one was given at once. `gone`: the device could not read it.
- */
+/** `photo-too-big`: can be reduced. `several`: more than one file at once. `gone`: the device could not read it. */
 export type UploadFault =
   | 'empty'
   | 'wrong-kind'
@@ -26,10 +23,6 @@ export type UploadFault =
   | 'several'
   | 'gone';
 
-/**
- * Checks a file by its size in bytes and its first `HEAD_BYTES` (product 10.7): 1 byte to
- * 5 MiB, JPEG, PNG or PDF by its first bytes, pictures of at most 40 megapixels.
- */
 export function checkUpload(size: number, head: Uint8Array): Result<FileKind, UploadFault> {
   if (size === 0) return refused('empty');
   const kind = kindOf(head);

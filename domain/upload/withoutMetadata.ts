@@ -2,14 +2,14 @@ import { type FileKind, letters } from './fileKind.ts';
 import { type JpegPart, jpegHead, jpegPicture } from './jpegSegments.ts';
 import { orientationOf, orientationPart } from './orientation.ts';
 
-/** The APP parts of a JPEG that say how it is drawn, by their names; all others tell of something else. */
+/** APP parts needed for drawing; all others are metadata. */
 const DRAWING: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 const APP0 = 0xe0;
 const COMMENT = 0xfe;
-/** How long the content of APP0 is unless a smaller picture follows in it. */
+/** A longer APP0 contains a thumbnail. */
 const BARE_HEAD = 14;
 
-/** The chunks of a PNG that its picture is drawn with; whatever else there is tells of place, camera, texts, edits. */
+/** Chunks needed for drawing; all others may reveal place, camera, texts or edits. */
 const DRAWN = new Set([
   'IHDR',
   'PLTE',
@@ -26,9 +26,8 @@ const DRAWN = new Set([
 ]);
 
 /**
- * Returns a picture without what it tells besides itself: where and when it was taken, with which device, a smaller
- * picture of it, or a second one behind it (product 16.7). Not a pixel changes, and it stays the right way up.
- * A PDF is returned as it is. Null if the bytes cannot be taken apart: then nobody knows what they tell.
+ * Strips metadata (time, place, device, thumbnail, appended picture) without re-encoding; keeps the orientation
+ * (product 16.7). Returns a PDF unchanged. Null if the bytes cannot be parsed, so that nothing unknown is sent.
  */
 export function withoutMetadata(kind: FileKind, bytes: Uint8Array): Uint8Array | null {
   if (kind === 'jpeg') return bareJpeg(bytes);
@@ -51,7 +50,6 @@ function bareJpeg(bytes: Uint8Array): Uint8Array | null {
   return joined([...kept, bytes.subarray(at, picture.last + 2)]);
 }
 
-/** True of a JPEG's part without which it would be drawn otherwise. */
 function isNeeded(bytes: Uint8Array, { marker, content, end }: JpegPart): boolean {
   const isApp = marker >= 0xe0 && marker <= 0xef;
   if (!isApp) return marker !== COMMENT;
@@ -67,7 +65,7 @@ function barePng(bytes: Uint8Array): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = [bytes.subarray(0, 8)];
   let at = 8;
-  // A chunk: length of its content, name, content, checksum.
+  // A chunk: content length, name, content, checksum.
   while (at + 12 <= bytes.length) {
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return null;

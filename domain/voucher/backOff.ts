@@ -1,43 +1,33 @@
 import type { Instant } from '../core/instant.ts';
 import { type Problem, isAboutVoucher } from '../problem/problem.ts';
 
-/** How many codes were refused in a row, and until when no further code may be sent. */
 export interface Wait {
   readonly refusals: number;
   readonly until: Instant;
 }
 
-/** How many refused codes cost no wait, because people mistype. */
+/** Users mistype, so two refusals cost no wait. */
 const FREE_TRIES = 2;
 
 const LONGEST_SECONDS = 60;
 
-/** In milliseconds. The backend asks for a day at most; what is stored can be anything. */
+/** The backend asks for a day at most; a longer stored wait is corrupt. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
-/**
- * Returns how many seconds to wait after so many refused codes in a row: none after two, then 1, 2, 4 … up to 60
- * (product 4.8). It slows down someone who guesses at our page; the backend's own limit is what protects.
- */
+/** None after two refusals, then 1, 2, 4 … 60 (product 4.8). The backend's own limit is the real protection. */
 export function backOffSeconds(refusals: number): number {
   if (refusals <= FREE_TRIES) return 0;
   return Math.min(LONGEST_SECONDS, 2 ** (refusals - FREE_TRIES - 1));
 }
 
-/**
- * Returns the wait after a refusal, beginning at `now`: what the backend asks for (429) or what the refused codes
- * cost, whichever is longer. Only problems of the voucher count as a refused code.
- */
+/** The longer of the backend's wait (429) and the back-off. Only problems of the voucher count as refusals. */
 export function waitAfter(before: Wait, problem: Problem, now: Instant): Wait {
   const refusals = before.refusals + (isAboutVoucher(problem) ? 1 : 0);
   const seconds = Math.max(backOffSeconds(refusals), problem.retryAfterSeconds ?? 0);
   return { refusals, until: now + seconds * 1000 };
 }
 
-/**
- * Returns the whole seconds until the next code may be sent; 0 if it may be sent now. An end more than a day ahead is
- * not believed.
- */
+/** Whole seconds; 0 if the next code may be sent now. */
 export function secondsLeft({ until }: Wait, now: Instant): number {
   const left = until - now;
   return left > 0 && left <= LONGEST_WAIT_MS ? Math.ceil(left / 1000) : 0;

@@ -1,16 +1,13 @@
 import { significant } from './voucherCode.ts';
 
-/**
- * What may be wrong with a code, judged by its shape alone (product 4.3). Never by codes near it, so a hint helps
- * nobody to guess, and it works without the backend.
- */
+/** Judged by shape only (product 4.3): comparing with real codes would help an attacker to guess. */
 export const CODE_HINTS = ['serial-number', 'old-code', 'zero-or-o', 'one-or-l', 'capitals-only'] as const;
 export type CodeHint = (typeof CODE_HINTS)[number];
 
 const SERIAL_NUMBER = /^\d{9}$/;
 const OLD_CODE = /^\d{16}$/;
 
-/** Returns the hints for a typed text, the most telling first; empty below six characters. */
+/** Most specific first; empty below six characters. */
 export function codeHints(text: string): readonly CodeHint[] {
   const code = significant(text);
   if (SERIAL_NUMBER.test(code)) return ['serial-number'];

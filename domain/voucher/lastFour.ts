@@ -1,4 +1,4 @@
-/** Returns the last four digits of a serial number; a page may show no more of it (product 4.9). */
+/** A page may show no more of a serial number (product 4.9). */
 export function lastFour(serialNumber: string): string {
   return serialNumber.slice(-4);
 }

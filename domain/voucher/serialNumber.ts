@@ -2,10 +2,10 @@ import type { Brand } from '../core/brand.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import { significant } from './voucherCode.ts';
 
-/** The nine digits that name a voucher and spend nothing; separators removed. */
+/** Nine digits without separators; identifies a voucher but cannot spend it. */
 export type SerialNumber = Brand<string, 'SerialNumber'>;
 
-/** Why a text cannot be a serial number. `looks-like-code`: it has letters in it, or as many digits as an old code. */
+/** `looks-like-code`: contains letters, or has the 16 digits of an old code. */
 export type SerialNumberFault =
   | { readonly kind: 'required' }
   | { readonly kind: 'looks-like-code' }
@@ -14,10 +14,8 @@ export type SerialNumberFault =
 
 const LENGTH = 9;
 const OLD_CODE_LENGTH = 16;
-/** The whole number, or the first digits of it. */
 const BEGINNING = /^\d{0,9}$/;
 
-/** Reads a serial number as a person writes it, with spaces or dashes. */
 export function parseSerialNumber(text: string): Result<SerialNumber, SerialNumberFault> {
   const digits = significant(text);
   if (digits === '') return refused({ kind: 'required' });
@@ -29,15 +27,11 @@ export function parseSerialNumber(text: string): Result<SerialNumber, SerialNumb
   return done(digits as SerialNumber);
 }
 
-/** Returns a serial number in groups that are easy to read: `410 582 934`. */
 export function formatSerialNumber(serialNumber: SerialNumber): string {
   return serialNumber.replace(/\d{3}(?=\d)/g, '$& ');
 }
 
-/**
- * Returns what may be stored of a text that was typed for a serial number: all of it while it can still become one,
- * else nothing, since it may be a voucher's code (product 9.1).
- */
+/** Empty for text that may be a voucher code, which must not be stored (product 9.1). */
 export function storableSerialNumber(text: string): string {
   return BEGINNING.test(significant(text)) ? text : '';
 }

@@ -1,29 +1,22 @@
 import type { Instant } from '../core/instant.ts';
 
-/** How long before its end the holder is asked whether to go on with the session (product 4.7), in milliseconds. */
+/** The user is asked this long before the end whether to continue the session, in milliseconds (product 4.7). */
 export const WARNING_BEFORE_EXPIRY = 120_000;
 
-/** How long before its end a session counts as over (product 4.7), in milliseconds. */
+/** The session counts as over this long before its end, in milliseconds (product 4.7). */
 export const CALLBACK_BEFORE_EXPIRY = 10_000;
 
-/** The longest delay a browser's timer takes; a longer one would fire at once. */
+/** The longest `setTimeout` delay; a longer one fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/**
- * `due`: the session is over. `sleep`: ask again after `ms` milliseconds; `warns` is true from the moment of the
- * warning on.
- */
+/** `sleep`: call again after `ms` milliseconds. `warns`: the warning is due. */
 export type TokenTimer =
   | { readonly kind: 'due' }
   | { readonly kind: 'sleep'; readonly ms: number; readonly warns: boolean };
 
-/**
- * What is due for a token at `now`. Ask again after each sleep: it may be cut to the longest that a browser's timer
- * takes.
- */
 export function tokenTimer(expiresAt: Instant, now: Instant): TokenTimer {
   const left = expiresAt - now;
-  // An end that is no number is after no moment, so it is due.
+  // NaN compares false, so an invalid expiry is due.
   const next = [WARNING_BEFORE_EXPIRY, CALLBACK_BEFORE_EXPIRY].find((before) => left > before);
   if (next === undefined) return { kind: 'due' };
   return {
@@ -33,12 +26,12 @@ export function tokenTimer(expiresAt: Instant, now: Instant): TokenTimer {
   };
 }
 
-/** True if a token that has just come is over already: its end is at most ten seconds ahead, or past, or no number. */
+/** True for a new token whose expiry is at most ten seconds ahead, past or invalid. */
 export function isOverOnArrival(expiresAt: Instant, now: Instant): boolean {
   return tokenTimer(expiresAt, now).kind === 'due';
 }
 
-/** True if a token may no longer be used. An end that is no number counts as past. */
+/** NaN compares false, so an invalid expiry counts as expired. */
 export function isExpired(expiresAt: Instant, now: Instant): boolean {
   return !(now < expiresAt);
 }

@@ -2,9 +2,8 @@ import type { Money } from '../money/money.ts';
 import type { Voucher } from './voucher.ts';
 
 /**
- * Returns the voucher as far as it can be believed after a reload: what its token says, because anybody can write
- * into a tab's storage (ADR 12). A lower balance is believed only if an order of this tab has left just that
- * (`rest`). For display only: the backend decides.
+ * Trusts only the token, because a tab's storage can be forged (ADR 12). Accepts a lower stored balance only if it
+ * equals the remainder (`rest`) of this tab's last order. For display only: the backend decides.
  */
 export function trustedVoucher(stored: Voucher, token: Voucher, rest: Money | null): Voucher {
   const isSpent =

@@ -5,21 +5,16 @@ import type { Voucher } from '../voucher/voucher.ts';
 import { type OfferName, type OfferedValue, type Offers, type Promotion, offered } from './offers.ts';
 import type { VoucherOrder } from './voucherOrder.ts';
 
-/** What is chosen and typed to order vouchers, exactly as it stands in the form. */
+/** The form exactly as typed. */
 export interface OrderEntry {
-  /** Null while nothing is chosen. */
   readonly offer: OfferName | null;
-  /** Of a promotion; brought into its range when it is read. */
+  /** Promotion only; clamped when parsed. */
   readonly quantity: number;
-  /** Of a promotion: the value of each voucher in minor units; null while none is chosen. */
   readonly valueInCent: number | null;
-  /** Of a promotion: true if part of the price is to be exchanged. */
   readonly exchanges: boolean;
-  /** Used only with `exchanges`. */
   readonly exchangeText: string;
 }
 
-/** The form before anything is chosen. */
 export const EMPTY_ORDER: OrderEntry = {
   offer: null,
   quantity: 1,
@@ -28,29 +23,27 @@ export const EMPTY_ORDER: OrderEntry = {
   exchangeText: '',
 };
 
-/** Why nothing can be exchanged. `no-voucher`: none is in use that could be. */
+/** `no-voucher`: no voucher in use can be exchanged. `nothing`: the amount is 0. */
 export type ExchangeFault =
   | { readonly kind: AmountFault | 'no-voucher' | 'nothing' }
-  /** A part has to be paid in money, or the voucher has no more. */
+  /** Part of the price must be paid with money, or the balance is lower. */
   | { readonly kind: 'above'; readonly maxInCent: number };
 
-/** What is wrong with an order; empty if nothing is. */
 export interface OrderFaults {
   readonly offer?: 'choice';
   readonly value?: 'choice';
   readonly exchange?: ExchangeFault;
 }
 
-/** The least that is paid in money, in minor units: an order without a payment is none. */
+/** In minor units: an order without a payment is none. */
 const LEAST_TO_PAY = 1;
 
-/** Returns the offer that is meant: the chosen one if there is such an offer, or the only one. */
+/** A single offer counts as chosen. */
 export function chosenOffer({ offer }: Pick<OrderEntry, 'offer'>, offers: Offers): OfferName | null {
   const names = offered(offers);
   return (names.length === 1 ? names[0] : names.find((name) => name === offer)) ?? null;
 }
 
-/** Returns the number of vouchers within what the promotion allows. */
 export function chosenQuantity(
   { quantity }: Pick<OrderEntry, 'quantity'>,
   { minQuantity, maxQuantity }: Promotion,
@@ -58,7 +51,6 @@ export function chosenQuantity(
   return Math.min(Math.max(quantity, minQuantity), maxQuantity);
 }
 
-/** Returns the value that is chosen, if the promotion has it. */
 export function chosenValue(
   { valueInCent }: Pick<OrderEntry, 'valueInCent'>,
   { values }: Promotion,
@@ -66,7 +58,7 @@ export function chosenValue(
   return values.find((value) => value.valueInCent === valueInCent) ?? null;
 }
 
-/** Returns what can be exchanged from the voucher in use: something, and in the currency of the offers. Else null. */
+/** Null without a balance in the currency of the offers. */
 export function creditFor(
   { currency }: Pick<Offers, 'currency'>,
   voucher: Pick<Voucher, 'balanceInCent' | 'currency'> | null,
@@ -75,10 +67,7 @@ export function creditFor(
   return { amountInCent: voucher.balanceInCent, currency };
 }
 
-/**
- * Returns the most that can be exchanged, in minor units: what is on the voucher, but a part of the price is always paid.
- * Null while there is no price.
- */
+/** At most the balance, and at least `LEAST_TO_PAY` of the price stays to be paid. Null without a price. */
 export function mostExchanged(entry: OrderEntry, { promotion }: Offers, credit: Money): number | null {
   const price = promotion && priceOf(entry, promotion);
   return price === null ? null : Math.max(0, Math.min(credit.amountInCent, price - LEAST_TO_PAY));
@@ -89,10 +78,7 @@ function priceOf(entry: OrderEntry, promotion: Promotion): number | null {
   return value && chosenQuantity(entry, promotion) * value.valueInCent;
 }
 
-/**
- * Returns the order that the form stands for, or everything that is wrong with it. `credit` is what can be exchanged
- * (`creditFor`).
- */
+/** Refuses with all faults of the form. `credit` is the result of `creditFor`. */
 export function orderOf(
   entry: OrderEntry,
   offers: Offers,
@@ -116,7 +102,7 @@ export function orderOf(
   return done({ offer, quantity, ...value, exchangedInCent: exchanged.value, currency });
 }
 
-/** Returns what is added up while the form is filled in: without an exchange that cannot be. Null without a price. */
+/** The running total: ignores an invalid exchange; null without a price. */
 export function orderSoFar(entry: OrderEntry, offers: Offers, credit: Money | null): VoucherOrder | null {
   const order = orderOf(entry, offers, credit);
   if (order.ok) return order.value;

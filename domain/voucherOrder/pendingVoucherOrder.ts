@@ -14,27 +14,22 @@ import {
 import { type VoucherSession, voucherMark } from '../voucher/voucher.ts';
 import { type VoucherOrder, orderSums } from './voucherOrder.ts';
 
-/** The voucher that part of an order is exchanged from: its mark (`voucherMark`), and what was on it before. */
+/** Pays part of the order; `balanceInCent` is its balance before. */
 export interface ExchangedVoucher {
   readonly mark: string;
   readonly balanceInCent: number;
 }
 
-/** The note of an order of vouchers that was sent and whose outcome is not known yet. */
 export interface PendingVoucherOrder extends PendingPaidOrder {
   readonly payment: PendingPayment;
   readonly order: VoucherOrder;
-  /** Where the vouchers are mailed. */
   readonly email: Email;
   readonly buyer: BuyerType;
-  /** Null if nothing is exchanged. */
   readonly voucher: ExchangedVoucher | null;
 }
 
-/** What the page after an order shows, and keeps over a reload. */
 export interface VoucherOrderReceipt {
   readonly reference: PaymentReference;
-  /** Null if it was not told. */
   readonly orderNumber: string | null;
   readonly provider: PaymentProvider;
   readonly order: VoucherOrder;
@@ -43,7 +38,6 @@ export interface VoucherOrderReceipt {
   readonly paidAt: Instant;
 }
 
-/** Returns the note of an order that is about to be sent. */
 export function voucherOrderOf(
   order: VoucherOrder,
   { email, address }: Pick<Customer, 'email' | 'address'>,
@@ -61,7 +55,7 @@ export function voucherOrderOf(
   };
 }
 
-/** What the buyer is asked: an address, beside the usual. */
+/** Besides the usual, the buyer is asked for an address only. */
 export const BUYER_QUESTIONS: FormQuestions = {
   address: true,
   phone: false,
@@ -71,12 +65,11 @@ export const BUYER_QUESTIONS: FormQuestions = {
   orderPrepaidVouchers: false,
 };
 
-/** Returns who orders, as far as it decides when the codes can be used: a company if one is named. */
+/** Decides when the codes are usable: a named company counts as `company`. */
 export function buyerOf(company: string): BuyerType {
   return visible(company) === '' ? 'private' : 'company';
 }
 
-/** Returns the voucher that an order exchanges from; null if nothing is exchanged or no voucher is in use. */
 function exchangedFrom(
   { exchangedInCent }: Pick<VoucherOrder, 'exchangedInCent'>,
   session: VoucherSession | null,
@@ -85,7 +78,6 @@ function exchangedFrom(
   return { mark: voucherMark(session), balanceInCent: session.voucher.balanceInCent };
 }
 
-/** Returns the receipt of an order that was paid. */
 export function receiptOfOrder(
   { orderNumber }: Pick<VoucherOrderReceipt, 'orderNumber'>,
   { payment, order, email, buyer }: PendingVoucherOrder,

@@ -1,20 +1,17 @@
 import type { Currency } from '../money/money.ts';
 import type { OfferName } from './offers.ts';
 
-/** Vouchers that are ordered; amounts in minor units of `currency`. */
 export interface VoucherOrder {
   readonly offer: OfferName;
   readonly quantity: number;
-  /** Of each voucher. */
+  /** Per voucher. */
   readonly valueInCent: number;
-  /** On top of each voucher's value, for nothing. */
   readonly bonusInCent: number;
-  /** What is taken off the voucher in use, instead of being paid; 0 for nothing. */
+  /** Taken from the voucher in use instead of being paid; 0 for none. */
   readonly exchangedInCent: number;
   readonly currency: Currency;
 }
 
-/** What an order adds up to; amounts in minor units. */
 export interface OrderSums {
   readonly priceInCent: number;
   readonly bonusInCent: number;
@@ -22,7 +19,6 @@ export interface OrderSums {
   readonly toPayInCent: number;
 }
 
-/** Adds an order up. */
 export function orderSums({
   quantity,
   valueInCent,
@@ -38,7 +34,7 @@ export function orderSums({
   };
 }
 
-/** True if something of a voucher's value is given for the order, so that the order puts that value in question. */
+/** An exchange makes the voucher's balance uncertain. */
 export function isExchanging({ exchangedInCent }: Pick<VoucherOrder, 'exchangedInCent'>): boolean {
   return exchangedInCent > 0;
 }

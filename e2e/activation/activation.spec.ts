@@ -62,7 +62,7 @@ test('a company’s order: an activation whose answer is lost counts as what the
   const yes = button(page, say('activation.ask.confirm', { count: 1 }));
   await expect(page.getByRole('heading', { name: say('activation.business.title') })).toBeVisible();
 
-  // Neither the activation nor the order afterwards is heard of.
+  // The activation and the following lookup both fail.
   await sandbox.breaks({ path: '/v2/activation', network: 'request' });
   await one.click();
   await yes.click();

@@ -15,13 +15,12 @@ const REDEEM = '/v2/giveaway/redeem-advertisement-popup-code';
 const card = (page: Page) => page.getByRole('region', { name: say('giveaway.title') });
 const send = (page: Page) => page.getByRole('button', { name: say('giveaway.redeem') });
 
-/** The thanks of a redemption to which a giveaway belongs. */
 async function redeemGifted(page: Page, sandbox: Sandbox): Promise<void> {
   await redeem(page, sandbox, DE);
   await expect(card(page)).toBeVisible();
 }
 
-/** As a holder comes here, step by step: only so the browser knows what to hold in its place while the line above goes. */
+/** Walks all steps like a holder. Only then does the browser keep the page in place while the line above disappears. */
 async function walk(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.hidesShops();
   await open(page, '/');
@@ -34,7 +33,7 @@ async function walk(page: Page, sandbox: Sandbox): Promise<void> {
   await expect(send(page)).toBeVisible();
 }
 
-/** What of the voucher lies in the tab. */
+/** The voucher's keys in the session storage. */
 const stored = (page: Page) =>
   page.evaluate(() => ['voucher.v1', 'voucherToken.v1'].filter((key) => window.sessionStorage.getItem(key)));
 

@@ -47,7 +47,7 @@ test('the last order of the tab is known', async ({ page, sandbox }) => {
   await expect(page.getByRole('textbox', { name: say('orderStatus.number'), exact: true })).toHaveValue(
     order?.orderNumber ?? '',
   );
-  // Nothing has to be typed: the press brings the captcha, and waits for it.
+  // The submit shows the captcha and stays pending until it is solved.
   await button(page, say('orderStatus.submit')).click();
   await expect(page.getByText(say('orderStatus.delivery.SENT'))).toBeVisible();
 });

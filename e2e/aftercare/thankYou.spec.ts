@@ -13,16 +13,16 @@ import { wordsOf } from '../support/words.ts';
 test.use({ site: 'gb' });
 
 const say = wordsOf('en');
-/** A partner who delivers after six hours. */
 const american = wordsOf('en-US');
+/** The partner delivers after six hours. */
 const LATE = { site: 'us', words: american, shopId: '400368' } as const;
-/** 250.00 and more within a day are checked first. */
+/** From 250.00 within a day, the fraud check comes first. */
 const LARGE = { shopId: '300005', valueInCent: 250_00, balanceInCent: 300_00 } as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const timeline = (page: Page) => page.getByRole('list', { name: say('timeline.title') });
 
-/** The last day of what is left goes into a calendar. */
+/** The expiry date of the remaining balance can be saved to a calendar. */
 async function expectReminder(page: Page): Promise<void> {
   const coming = page.waitForEvent('download');
   await button(page, say('reminder.save')).click();
@@ -32,7 +32,7 @@ async function expectReminder(page: Page): Promise<void> {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[\s\S]*END:VCALENDAR\r\n$/);
 }
 
-/** On paper stands the receipt, and nothing to press. */
+/** The printed page shows the receipt without controls. */
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Bowlaria')).toBeVisible();
@@ -78,7 +78,7 @@ test('codes that are shown at once open from the page, after a reload too', asyn
   await expect.poll(() => stored(page)).not.toContain('rl-');
   await code.click();
   await expect(button(page, say('merchantCode.copy')).first()).toBeVisible();
-  // The press was for this once: whoever comes back finds the code covered.
+  // A reveal does not outlive the page: after a reload the code is hidden again.
   await reload(page);
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { emergencyWordsOf, wordsOf } from '../support/words.ts';
 
 const say = wordsOf('en', 'gb');
 
-/** Everything fails that a page asks for: Chromium says so on the console. */
+/** Every request of the page fails, and Chromium logs it on the console. */
 test.beforeEach(async ({ sandbox, watch }) => {
   watch.provokes(/^\/(api|js|css|shops|brands|index\.html)\b/);
   await sandbox.hidesShops();
@@ -19,7 +19,7 @@ test('offline while a payment is confirmed: the page says when it asks next, and
 }) => {
   await beginTopUp(page, sandbox, say, { site: 'gb' });
   await payByCard(page, say, /challenge\)/);
-  // The answer is lost, and then the network: nobody can be asked what became of the payment.
+  // The answer is lost, then the network, so the payment's state cannot be looked up.
   await page.route('**/payment/state', async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');

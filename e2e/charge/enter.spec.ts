@@ -25,7 +25,7 @@ test('a voucher is named and an amount chosen, by keyboard alone; a reload costs
   await expect(found).toBeFocused();
   await expectSoundAtBothWidths(page, 'charging, checked');
 
-  // The last of the group is one step back from its first.
+  // Arrow up wraps from the first radio to the last.
   await tabTo(page, page.getByRole('radio').first());
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: say('charge.own') })).toBeChecked();

@@ -31,7 +31,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     );
     await pressOn(page, pay, 'Enter');
   };
-  // On the sandbox's page, which stands for the bank's.
+  // The sandbox's page stands in for the bank's.
   const decide = async (decision: Decision) => {
     await expect(button(page, DECISIONS[decision])).toBeVisible();
     await pressOn(page, button(page, DECISIONS[decision]), 'Enter');
@@ -41,7 +41,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     await open(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: say('frame.charge'), exact: true });
     await pressOn(page, link, 'Enter');
-    // Another zone, so another document: it begins at its top.
+    // Another zone loads a new document, so Tab starts at its top.
     await expect(heading(page, say('charge.title'))).toBeVisible();
     await settled(page);
     await pressOn(page, button(page, say('charge.check')), 'Enter');

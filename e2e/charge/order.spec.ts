@@ -14,7 +14,7 @@ const amounts = async (booked: Promise<readonly { kind: string; amountInCent: nu
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-/** The starter bundle, from the page on which vouchers are topped up to the page that pays. */
+/** From the top-up page to the payment of the starter bundle. */
 async function orderBundle(page: Page, say: Say): Promise<void> {
   await page.getByRole('link', { name: say('order.title'), exact: true }).click();
   await expect(heading(page, say('order.title'))).toBeVisible();

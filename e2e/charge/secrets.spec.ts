@@ -38,7 +38,7 @@ test('nothing but this tab learns the serial number and the permission to top it
   await button(page, say('charge.go')).click();
   await shows(page, say('charge.payTitle'));
   await search.look(page, 'the payment');
-  // A search for nothing finds nothing: here the tab has both.
+  // Proves that the search has secrets to find: the tab stores both.
   expect(await stored(page)).toContain(serialNumber);
   expect(await stored(page)).toContain('eyJ');
   await pay();

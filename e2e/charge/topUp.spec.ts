@@ -13,12 +13,12 @@ import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
-/** A text that names a time, up to that. */
+/** The part of a text before its time. */
 const upToItsTime = (text: string): string => text.split('@')[0] ?? text;
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-/** A site, its locale, and a way to pay that it has. */
+/** A site with its locale and one of its payment methods. */
 interface Way {
   readonly site: string;
   readonly locale: string;
@@ -138,7 +138,7 @@ test('two tabs that top the same voucher up pay once', async ({ page, context, s
   for (const tab of [page, other]) await goToCheckout(tab, sandbox, say, voucher);
   await payByCard(page, say, /challenge\)/);
   await payByCard(other, say, /challenge\)/);
-  // The second payment has ended the first, which nobody had agreed to.
+  // The second payment cancelled the first, which was not authorised.
   await decide(other, 'approve');
   await expect(heading(other, say('charge.doneTitle'))).toBeVisible();
   await openElsewhere(page, page.url());
@@ -166,7 +166,7 @@ for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
     await expect(heading(page, say('payment.checkingTitle'))).toBeVisible();
     await expect(page.getByText(upToItsTime(say('payment.unclear.reserved', { time: '@' })))).toBeVisible();
     if (decision === 'late') await expectSound(page, 'a payment that is being carried out');
-    // Asked for by itself; here the person asks until it has been decided.
+    // The page polls automatically; the test clicks to be faster.
     await expect(async () => {
       const again = button(page, say('check.findOut'));
       if (await again.isVisible()) await again.click();

@@ -98,14 +98,18 @@ for (const { site, locale, size, drawings } of LOOKS) {
       const field = page.getByLabel(words('customer.email'));
       await field.fill('nobody@mail.example');
       await button(page, words('renew.submit')).click();
-      await expect(page.getByText(words('mailAgain.noted', { email: 'n•••@mail.example' }))).toBeVisible();
+      await expect(
+        page.getByText(words('mailAgain.requested', { email: 'n•••@mail.example' })),
+      ).toBeVisible();
       await expectSound(page, 'the renewed link');
       expect(await sandbox.outbox()).toHaveLength(0);
 
       await reload(page);
       await field.fill(email);
       await field.press('Enter');
-      await expect(page.getByText(words('mailAgain.noted', { email: 'h•••@mail.example' }))).toBeVisible();
+      await expect(
+        page.getByText(words('mailAgain.requested', { email: 'h•••@mail.example' })),
+      ).toBeVisible();
       const blocked = button(page, words('renew.submit'));
       await expect(blocked).toHaveAttribute('aria-disabled', 'true');
       await expect.poll(async () => (await sandbox.outbox()).length).toBe(1);

@@ -1,4 +1,4 @@
-/** A code leaves its page: copied on the way to the shop, as a PDF, on paper. */
+/** The ways in which a code leaves its page: copied, as a PDF, on paper. */
 import { revealCodes } from '../support/codes.ts';
 import { bytesOf, downloadsOf, pdfText, printed } from '../support/files.ts';
 import { button } from '../support/locators.ts';
@@ -22,7 +22,7 @@ test('to the shop, code copied: in a window that knows nothing of this one', asy
   const redeemLinkUrl = await sandbox.link('redeemLinkUrl');
   await open(page, at('gb', redeemLinkUrl));
   await button(page, en('merchantCode.reveal')).click();
-  // Not kept secret here: the shop itself has put the code into its address.
+  // Not registered as a secret: this shop puts the code into its address.
   const code = await page.locator('article code').first().textContent();
   const link = page.getByRole('link', { name: en('merchantCode.toCode') });
   const target = new URL((await link.getAttribute('href')) ?? '');
@@ -137,6 +137,6 @@ test('on paper stands nothing of a code before the reveal, and then little else'
     };
   });
   expect(sizes.letters).toBeGreaterThanOrEqual((20 / 72) * 96);
-  // The smallest symbol is 21 of the drawing's 29 modules.
+  // The smallest symbol takes 21 of the drawing's 29 modules.
   expect((sizes.qr * 21) / 29).toBeGreaterThanOrEqual((30 / 25.4) * 96);
 });

@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** The calls about the link, from now on. */
+/** Records the calls about the link from now on. */
 function linkCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function linkCalls(page: Page): string[] {
   return calls;
 }
 
-/** The page of a link while its scripts are on their way, and the calls about the link. */
+/** Opens a link while its scripts are held back. */
 async function openEarly(page: Page, address: string): Promise<{ calls: string[]; release: () => void }> {
   const calls = linkCalls(page);
   const release = await openHeld(page, address);
@@ -77,7 +77,7 @@ test('the code comes on a press before the scripts, and stays when the app takes
   expect(frames).toEqual([code]);
 });
 
-/** Runs in the page: notes every code, or none, that a frame has shown. */
+/** Runs in the page: records the shown code, or none, of every frame. */
 function noteCodes(): void {
   const frames: string[] = [];
   Object.assign(window, { frames });

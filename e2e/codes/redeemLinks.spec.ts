@@ -36,7 +36,7 @@ test('a link whose code the shop has not sent yet tells of the delay', async ({ 
 });
 
 test('the code page survives a failing reveal, and clicks too many', async ({ page, sandbox }) => {
-  // In these a link comes under the pointer once the problem is gone.
+  // In wide faces a link moves under the pointer when the problem disappears.
   await usesWideFaces(page);
   await sandbox.breaks({ path: '/v2/redeem-link/reveal', status: 500, times: 1 });
   await open(page, await sandbox.link('redeemLink'));

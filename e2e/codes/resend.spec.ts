@@ -32,12 +32,12 @@ test('the mail of a redemption is sent again, by keyboard, and the address is th
   await expect(email).toHaveValue(PERSON.email);
   await pressOn(page, page.getByLabel(CAPTCHA), 'Space');
   await pressOn(page, button, 'Enter');
-  const noted = page.getByText(say('mailAgain.noted', { email: masked(PERSON.email) }));
+  const noted = page.getByText(say('mailAgain.requested', { email: masked(PERSON.email) }));
   await expect(noted).toBeVisible();
   await expect.poll(async () => (await sandbox.outbox()).length).toBe(2);
   await expectSoundAtBothWidths(page, 'the mail on its way');
 
-  // Before the named time no press sends anything.
+  // No click sends a request before the announced time.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.getByLabel(CAPTCHA).check();
@@ -62,7 +62,7 @@ test('says nothing about a code or an address that is wrong, after saying what w
   await page.getByLabel(words('customer.email')).fill('nobody@mail.example');
   await page.getByLabel(CAPTCHA).check();
   await button.click();
-  await expect(page.getByText(words('mailAgain.noted', { email: 'n•••@mail.example' }))).toBeVisible();
-  await expect(page.locator('body')).toContainText(words('mailAgain.notedText'));
+  await expect(page.getByText(words('mailAgain.requested', { email: 'n•••@mail.example' }))).toBeVisible();
+  await expect(page.locator('body')).toContainText(words('mailAgain.requestedText'));
   expect(await sandbox.outbox()).toHaveLength(0);
 });

@@ -13,7 +13,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const DONATION = '/v2/donation';
 
-/** One that confirms by e-mail, and one that confirms nothing. */
+/** One organisation sends its receipt by email, the other sends none. */
 const WELLS = 'Brunnenwerk';
 const FOOD = 'Nachbarskiste';
 
@@ -38,7 +38,7 @@ async function atTheForm(page: Page, sandbox: Sandbox): Promise<SeededVoucher> {
 
 const organisation = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** A part of the balance for an organisation, everything filled in, up to the check. */
+/** Donates a part of the balance, up to the check page. */
 async function goToCheck(page: Page, amount: string): Promise<void> {
   await organisation(page, FOOD).check();
   await page.getByRole('radio', { name: say('donate.some') }).check();

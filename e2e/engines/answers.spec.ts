@@ -11,7 +11,7 @@ const REDEEM = '/v2/redeem';
 const SHOP = { id: '300269', name: 'Bowlaria' };
 const press = { role: 'button', name: say('check.redeem', { money: '£25.00', shop: SHOP.name }) };
 
-/** A voucher in use on gb, everything answered, the notes ticked: one press is missing. */
+/** A voucher in use on gb, at the check page, ready to submit. */
 async function readyToRedeem(visitor: Visitor, address: string, sandbox: Sandbox): Promise<void> {
   const voucher = await sandbox.newVoucher('gb');
   await visit(visitor, address, {
@@ -22,7 +22,7 @@ async function readyToRedeem(visitor: Visitor, address: string, sandbox: Sandbox
   await visitor.check({ label: say('check.notes') });
 }
 
-/** Whatever was sent is one and the same: Firefox by itself sends again what it got no answer to. */
+/** All requests carry one key: Firefox repeats a request automatically if the connection breaks before the answer. */
 function expectOnePress(gate: Gate): void {
   const keys = gate.callsTo(REDEEM).map(({ key }) => key);
   expect(new Set(keys).size).toBe(1);

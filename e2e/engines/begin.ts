@@ -1,7 +1,7 @@
 import { READY } from './gate.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The start of a visit to a site, with a decision about consent, and with what lies in the tab already. */
+/** Starts a visit with a consent decision and a filled session storage. */
 export async function begin(
   visitor: Visitor,
   address: string,
@@ -14,7 +14,7 @@ export async function begin(
   }, kept);
 }
 
-/** As `begin`, and on to the address. */
+/** Like `begin`, then opens the address. */
 export async function visit(
   visitor: Visitor,
   address: string,

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use({ isDark: true });
 
-/** Runs in the page: the brightest part of the ground's colour. */
+/** Runs in the page: the brightest channel of the background colour. */
 function groundOf(): number {
   const parts = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
   return Math.max(...parts.map(Number));

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pngOfXwd } from './xwd.ts';
 
-/** A virtual X display (Xvfb), which chooses its own free number. */
+/** A virtual X display (Xvfb), which chooses a free number. */
 interface Display {
   readonly name: string;
-  /** All that is on it. A browser's own screenshot can hang (ADR 24). */
+  /** A screenshot of the whole display: a browser's own screenshot can hang (ADR 24). */
   picture(): Promise<Buffer>;
   end(): Promise<void>;
 }

@@ -69,7 +69,7 @@ test('the first shops stand before the scripts, and stay where they are', async 
   await visitor.openEarly(at('gb', '/shops'));
   const before = await visitor.finds(tile);
   release();
-  // Not by its element, which would be looked for by scrolling.
+  // Not by the element itself: looking for it would scroll.
   await visitor.meets(() => document.getElementById('early') === null);
   await visitor.rests();
   const { text, x, y } = await visitor.finds(tile);

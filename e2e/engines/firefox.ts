@@ -1,10 +1,10 @@
 import { type BrowserContext, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { Driver, Engine, KeyName, System } from './driver.ts';
 
-/** Light is 1. */
+/** The preference's value for dark; light is 1. */
 const DARK = 0;
 
-/** Starts a stock Firefox with a new profile, without its window. */
+/** Starts a stock Firefox, headless, with a new profile. */
 export async function startFirefox(command: string, { isDark }: System): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -14,7 +14,7 @@ export async function startFirefox(command: string, { isDark }: System): Promise
       'intl.accept_languages': 'de-DE, de',
       'ui.prefersReducedMotion': 1,
       'layout.css.prefers-color-scheme.content-override': isDark ? DARK : 1,
-      // Puppeteer switches off what people have: pages that are kept for "back".
+      // Puppeteer turns the back/forward cache off; users have it.
       'fission.bfcacheInParent': true,
     },
   });
@@ -38,7 +38,7 @@ class FirefoxWindow implements Driver {
     this.#page = page;
   }
 
-  /** By a script, since puppeteer waits for a document's end, which a test may hold back. */
+  /** Navigates by script: puppeteer would wait for the end of a document that a test may hold back. */
   async open(address: string): Promise<void> {
     await this.#page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
   }
@@ -53,7 +53,7 @@ class FirefoxWindow implements Driver {
 
   async clickAt(x: number, y: number): Promise<void> {
     await this.#page.mouse.click(x, y);
-    // Otherwise the next press within half a second were the second of a double click, wherever it is.
+    // Otherwise the next click within 500 ms counts as a double click, wherever it is.
     await this.#page.mouse.reset();
   }
 

@@ -2,7 +2,7 @@ import { PERSON } from '../support/journey.ts';
 import type { Key, Say } from '../support/words.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Fills what every customer form asks for, and the tick that some sites want. */
+/** Fills in the customer form, including the consent that some sites ask for. */
 export async function fillCustomer(visitor: Visitor, say: Say): Promise<void> {
   const enter = (key: Key, text: string) =>
     visitor.enter({ role: 'textbox', name: { pattern: `^${say(key)}$` } }, text);

@@ -3,10 +3,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { watchPage } from './watchPage.ts';
 
-/** An empty page of each site, on which a tab's storage can be filled and no app of ours is at work. */
+/** An empty page per site, where tests fill the storage while no app is running. */
 export const READY = '/ready';
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
-/** As the app's pages: to a page that says otherwise a browser would change its group, and keep no page for "back". */
+/**
+ * The same opener policy as the app's pages. With another one the browser would change the browsing context group and
+ * could not use the back/forward cache.
+ */
 const BLANK_HEADERS = {
   'Content-Type': 'text/html',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -16,12 +19,12 @@ const WATCH = '/engines/watch.js';
 const TOLD = '/engines/told';
 const WATCH_TAG = `<script src="${WATCH}"></script>`;
 
-/** What went through. */
+/** A request that passed the gate. */
 export interface Passed {
   readonly method: string;
   readonly path: string;
   readonly body: Buffer;
-  /** Its `Idempotency-Key`. */
+  /** The `Idempotency-Key`. */
   readonly key: string;
 }
 
@@ -31,8 +34,8 @@ interface Held {
 }
 
 /**
- * A server in front of the preview server. What tests of Chromium do inside the browser is done here for every engine:
- * to hold back what was asked for, to see what was sent, and to hear of what goes wrong in a page.
+ * A proxy in front of the preview server. It gives every engine what Playwright does inside Chromium: hold requests,
+ * record them, and collect errors of the pages.
  */
 export class Gate {
   readonly #server = createServer((asked, answer) => void this.#take(asked, answer));
@@ -55,7 +58,7 @@ export class Gate {
     return `http://${site}.localhost:${(this.#server.address() as AddressInfo).port}${path}`;
   }
 
-  /** From now on what has such a path stays on its way, until the returned function is called. */
+  /** Holds requests of matching paths until the returned function is called. */
   hold(which: (path: string) => boolean): () => void {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const held = { which, released };
@@ -66,12 +69,12 @@ export class Gate {
     };
   }
 
-  /** The calls that were made to a path of the API. */
+  /** The POST calls of an API path. */
   callsTo(path: string): readonly Passed[] {
     return this.passed.filter((one) => one.method === 'POST' && one.path === `/api${path}`);
   }
 
-  /** For the next test: nothing was seen, nothing is held. */
+  /** Resets the gate for the next test. */
   forget(): void {
     this.passed.length = 0;
     this.told.length = 0;
@@ -103,7 +106,7 @@ export class Gate {
 
   #pass(asked: IncomingMessage, answer: ServerResponse, body: Buffer, path: string): void {
     const { method, url } = asked;
-    // Written into, a page cannot stay packed, nor be known by its mark.
+    // The page is changed, so it cannot be compressed or validated by its ETag.
     const isPage = asked.headers.accept?.startsWith('text/html') === true && !path.startsWith('/sandbox');
     const headers = isPage
       ? { ...asked.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
@@ -117,7 +120,7 @@ export class Gate {
         else received.pipe(answer.writeHead(statusCode, received.headers));
       },
     );
-    // What the sandbox loses on the way is lost for the browser as well.
+    // If the sandbox drops the connection, the browser's connection drops too.
     passed.on('error', () => answer.destroy());
     passed.end(body);
   }

@@ -7,29 +7,31 @@ import type { Visitor } from './visitor.ts';
 
 const say = wordsOf('en');
 
-/** Whether a page is kept is the browser's own decision; when it never does, something of ours keeps it from it. */
+/** The browser decides whether it caches a page. If it does in no round, our page prevents it. */
 const ROUNDS = 3;
 
 interface Round {
   readonly visitor: Visitor;
-  /** An empty page of the site. */
   readonly elsewhere: string;
-  /** False for Firefox: it would keep a page with its own copy of the tab's storage, so the app does not let it (ADR 24). */
+  /**
+   * False for Firefox: a page in its back/forward cache has its own copy of the session storage, so the app prevents
+   * caching (ADR 24).
+   */
   readonly isKept: boolean;
-  /** To the page that is left. */
+  /** Opens the page that is left. */
   readonly arrange: () => Promise<void>;
   /** Runs in the empty page. */
   readonly meanwhile?: () => void;
-  /** What holds when the person is back, whether the page was kept or loaded again. */
+  /** Must hold after the return, whether the page was cached or reloaded. */
   readonly check: () => Promise<void>;
 }
 
-/** Leaves a page and comes back to it, until the browser has kept it meanwhile as it should. */
+/** Leaves a page and returns, until the browser caches it as expected. */
 async function comeBack({ visitor, elsewhere, isKept, arrange, meanwhile, check }: Round): Promise<void> {
   let wasKept = !isKept;
   for (let round = 0; round < ROUNDS && wasKept !== isKept; round += 1) {
     await arrange();
-    // A page whose pictures are still on their way is kept by no browser.
+    // No browser caches a page whose pictures are still loading.
     await visitor.meets(() => document.readyState === 'complete');
     await visitor.evaluate(() => document.documentElement.setAttribute('data-seen', ''), null);
     await visitor.openEarly(elsewhere);

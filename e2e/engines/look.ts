@@ -1,30 +1,30 @@
-/** A text as it is written, whatever spaces are in it, or a pattern of it. */
+/** An exact text, white space ignored, or a regular expression. */
 export type Wording = string | { readonly pattern: string };
 
-/** Any text with this one in it. */
+/** Matches every text that contains this one. */
 export function containing(text: string): Wording {
   return { pattern: text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) };
 }
 
-/** What a person would name: a part by its role and name, a field by its label; `css` for what has no name. */
+/** An element by role and name, or a field by its label; `css` for elements without a name. */
 export interface Part {
   readonly role?: string;
   readonly name?: Wording;
   readonly label?: Wording;
   readonly css?: string;
-  /** Only parts with this text in them. */
+  /** Only elements that contain this text. */
   readonly text?: Wording;
   readonly level?: number;
   readonly within?: Part;
-  /** Of several, the last. */
+  /** The last of several matches. */
   readonly isLast?: true;
 }
 
-/** What is seen of a part. `fault` says why it cannot be pressed yet. */
+/** State of an element. `fault` says why it cannot be clicked yet. */
 export interface Seen {
   readonly count: number;
   readonly text: string;
-  /** Of a list, the label of what is chosen. */
+  /** For a list, the label of the chosen option. */
   readonly value: string;
   readonly isChecked: boolean;
   readonly isFocused: boolean;
@@ -43,14 +43,14 @@ interface Finder {
   readonly queryAllByLabelText: (container: Element, text: (label: string) => boolean) => Element[];
 }
 
-/** What this page is asked before it has the finder, and where the person was about to press. */
+/** The target of the next click; an element that has not moved since the last look can be clicked. */
 export interface Aim {
   element: Element;
   place: string;
   outcome?: 'hit' | 'missed';
 }
 
-/** Runs in the page: looks for a part, and where it can be pressed. `null` where the page has no finder yet. */
+/** Runs in the page: finds an element and its click point. `null` before the finder is loaded. */
 export function look({ part, offset }: { part: Part; offset: number }): Seen | null {
   const page = window as unknown as { TestingLibraryDom?: Finder; aim?: Aim };
   const finder = page.TestingLibraryDom;
@@ -121,10 +121,7 @@ export function look({ part, offset }: { part: Part; offset: number }): Seen | n
   };
 }
 
-/**
- * Runs in the page, right before a press: whatever is not what was aimed at does not get it, as a person would not press
- * what has just come under the hand.
- */
+/** Runs in the page before a click. Blocks the click if another element has moved under the pointer. */
 export function takeAim(): void {
   const { aim } = window as unknown as { aim: Aim };
   const guard = (event: Event) => {
@@ -142,7 +139,7 @@ export function takeAim(): void {
   for (const kind of kinds) window.addEventListener(kind, guard, true);
 }
 
-/** Runs in the page, after a press: what it hit. Another document knows of none. */
+/** Runs in the page after a click: its result. A new document knows no click. */
 export function outcome(): string {
   const { aim } = window as unknown as { aim?: Aim };
   return aim === undefined ? 'another document' : (aim.outcome ?? 'nothing');

@@ -49,7 +49,7 @@ test('three codes are revealed, and shown one by one at the till', async ({ visi
   await visitor.click({ role: 'button', name: say('codePage.till') });
   const till = { role: 'dialog', name: say('codePage.tillTitle') };
   await visitor.reads(first, till);
-  // All of the window is the till's, white in any scheme.
+  // The till view fills the window and is white in any scheme.
   await visitor.meets(() => {
     const dialog = document.querySelector('dialog[open]');
     const box = dialog?.getBoundingClientRect();

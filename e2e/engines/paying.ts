@@ -5,10 +5,10 @@ import type { Say } from '../support/words.ts';
 import { containing } from './look.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the payer agrees to, by what is paid for. */
+/** The consent's text, by what is paid. */
 type Consent = 'charge.consent' | 'pay.consent';
 
-/** From the serial number to the page that pays 25.00. */
+/** From the serial number to the payment of 25.00. */
 export async function goToCheckout(visitor: Visitor, say: Say, voucher: SeededVoucher): Promise<void> {
   await visitor.enter({ label: say('charge.serial') }, voucher.serialNumber);
   await visitor.check({ label: CAPTCHA });
@@ -18,14 +18,13 @@ export async function goToCheckout(visitor: Visitor, say: Say, voucher: SeededVo
   await visitor.heading(say('charge.payTitle'));
 }
 
-/** Chooses the wallet and presses its button, which leads to its page. */
 export async function payByWallet(visitor: Visitor, say: Say, consent: Consent): Promise<void> {
   await visitor.check({ role: 'radio', name: containing(say('paid.provider.wallet')) });
   await visitor.check({ role: 'checkbox', name: containing(say(consent)) });
   await visitor.click({ role: 'button', name: 'Pay with the mock wallet' });
 }
 
-/** Chooses a card whose bank asks, and presses the button that pays. */
+/** Pays with a card that needs a challenge. */
 export async function payByCard(visitor: Visitor, say: Say, consent: Consent): Promise<void> {
   await visitor.check({ role: 'radio', name: containing(say('paid.provider.card')) });
   await visitor.check({ role: 'radio', name: { pattern: String.raw`challenge\)` } });
@@ -33,7 +32,7 @@ export async function payByCard(visitor: Visitor, say: Say, consent: Consent): P
   await visitor.click({ role: 'button', name: { pattern: String.raw`\d` }, within: { css: 'main form' } });
 }
 
-/** Decides on the sandbox's page of a payment, and follows it back. */
+/** Decides on the sandbox's page, which leads back to the site. */
 export async function decide(visitor: Visitor, decision: Decision): Promise<void> {
   await visitor.click({ role: 'button', name: DECISIONS[decision] });
 }

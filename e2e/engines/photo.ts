@@ -1,12 +1,12 @@
 import type { Visitor } from './visitor.ts';
 
-/** What a camera writes into a photo besides the picture: how it was held, and where and with what it was taken. */
+/** Metadata that the upload must strip. */
 export const PLACE = 'Taken at 47.3769 N 8.5417 E with camera 4711';
 
-/** Held by its right side (6). */
+/** Exif orientation 6: rotated by 90 degrees. */
 const TURNED = 6;
 
-/** A photo twice as wide as high, drawn by the browser, as a camera stores one that is held upright. */
+/** A landscape photo drawn by the browser, stored as a camera stores an upright one. */
 export async function photoOf(visitor: Visitor): Promise<Buffer> {
   const address = await visitor.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -29,7 +29,7 @@ export async function photoOf(visitor: Visitor): Promise<Buffer> {
   ]);
 }
 
-/** A directory of two entries: the turn, and a text that lies behind it. */
+/** Exif with two entries: the orientation, and a description stored behind the directory. */
 function exif(): Buffer {
   const text = Buffer.from(`${PLACE}\0`);
   const directory = Buffer.alloc(8 + 2 + 2 * 12 + 4);

@@ -1,7 +1,7 @@
 import { visit } from './begin.ts';
 import { expect, test } from './test.ts';
 
-/** Runs in the page: what its policy does with text that becomes markup, and with the address of a script. */
+/** Runs in the page: tries to set markup and a script address from plain text. */
 function attempts(): string[] {
   return [
     () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
@@ -25,7 +25,7 @@ test('a plain page takes no text for markup or for the address of a script', asy
   const isKnown = await visitor.evaluate(() => 'trustedTypes' in window, null);
   test.skip(!isKnown, 'this version knows no trusted types');
   expect(await visitor.evaluate(attempts, null)).toEqual(['TypeError', 'TypeError']);
-  // Nor are the reports lost by which every other test judges the pages.
+  // The reports, by which every other test judges the pages, still arrive.
   const isReport = (told: string) => told.includes('require-trusted-types-for');
   await expect.poll(() => gate.told.filter(isReport).length).toBeGreaterThanOrEqual(2);
   gate.told.splice(0);

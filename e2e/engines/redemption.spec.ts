@@ -4,7 +4,7 @@ import { begin } from './begin.ts';
 import { fillCustomer } from './forms.ts';
 import { expect, test } from './test.ts';
 
-/** One site of each layout. */
+/** One site per layout. */
 const JOURNEYS = [
   { site: 'de', width: 1280, shop: 'Brotzeitler', informs: true },
   { site: 'at', width: 1280, shop: 'Papierlust', informs: true },

@@ -10,9 +10,9 @@ import { startWebKit } from './webkit.ts';
 
 export interface EngineOptions {
   readonly engineName: 'firefox' | 'webkit';
-  /** The preview server of this engine. */
+  /** Port of this engine's preview server. */
   readonly backend: number;
-  /** What the person's system prefers. */
+  /** The system's colour scheme. */
   readonly isDark: boolean;
 }
 
@@ -22,15 +22,14 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The backend, fresh for each test, with short walls. */
+  /** Reset for each test, with short walls. */
   readonly sandbox: Sandbox;
-  /** Somebody with a window of their own. */
+  /** A window with a fresh profile. */
   readonly visitor: Visitor;
-  /** The address of a site. */
   readonly at: (site: string, path?: string) => string;
 }
 
-/** One engine, its preview server and its sandbox for all tests of a worker. */
+/** Each worker has one engine, one preview server and one sandbox. */
 export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   backend: [4173, { option: true, scope: 'worker' }],

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Driver, KeyName } from './driver.ts';
 import { containing, look, outcome, type Part, type Seen, takeAim, type Wording } from './look.ts';
 
-/** What finds parts by role, name and label: the library of the component tests, in its form for browsers. */
+/** Finds elements by role, name and label: the browser build of the component tests' library. */
 const FINDER = readFileSync(
   fileURLToPath(new URL('@testing-library/dom.umd.min.js', import.meta.resolve('@testing-library/dom'))),
   'utf8',
@@ -12,10 +12,10 @@ const FINDER = readFileSync(
 
 const PATIENCE = { timeout: 15_000, intervals: [40] };
 
-/** Two presses at one place are a double click if they follow at once. */
+/** Alternates the click point in pixels, because two quick clicks at one point are a double click. */
 const ASIDE = 12;
 
-/** Somebody who looks at a page and uses it. All that is asked for waits for the page. */
+/** A user in front of a page. Every method waits for the page. */
 export class Visitor {
   readonly #driver: Driver;
   #presses = 0;
@@ -25,13 +25,13 @@ export class Visitor {
     this.#driver = driver;
   }
 
-  /** Goes to an address, and waits until the page there rests. */
+  /** Opens an address and waits until the page has settled. */
   async open(address: string): Promise<void> {
     await this.openEarly(address);
     await this.rests();
   }
 
-  /** As `open`, but waits only until the page before is gone. */
+  /** Like `open`, but waits only until the previous document is gone. */
   async openEarly(address: string): Promise<void> {
     await this.#leave(() => this.#driver.open(address));
   }
@@ -41,12 +41,12 @@ export class Visitor {
     await this.rests();
   }
 
-  /** Goes one page back, and waits until that page is there: as it was kept, or loaded again. */
+  /** Goes back and waits for that page, whether it was cached or reloaded. */
   async back(): Promise<void> {
     await this.#leave(() => this.#driver.evaluate(() => void setTimeout(() => history.back()), null));
   }
 
-  /** Everything that was on its way is there. */
+  /** Waits until the page is loaded, no request is in flight and nothing is busy. */
   async rests(): Promise<void> {
     await this.meets(() => {
       const root = document.documentElement;
@@ -55,14 +55,14 @@ export class Visitor {
     });
   }
 
-  /** Waits until the page answers with true; what else it answers is told where it never does. */
+  /** Waits until the page returns true. Another result is shown on failure. */
   meets(state: () => string | boolean): Promise<void>;
   meets<Given>(state: (given: Given) => string | boolean, given: Given): Promise<void>;
   async meets(state: (given: unknown) => string | boolean, given: unknown = null): Promise<void> {
     await expect.poll(() => this.#ask(state, given), PATIENCE).toBe(true);
   }
 
-  /** Asks the page once. */
+  /** Runs once, without retries. */
   evaluate<Given, Answer>(run: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer> {
     return this.#driver.evaluate(run, given);
   }
@@ -74,7 +74,7 @@ export class Visitor {
       await this.#driver.evaluate(takeAim, null);
       await this.#driver.clickAt(x, y);
       this.#presses += 1;
-      // After a press that opens another document, the script's context is gone.
+      // A click that opens another document ends the script's context.
       const hit = await this.#driver.evaluate(outcome, null).catch(() => 'another document');
       expect(['hit', 'another document'], `the press of ${named(part)} arrives`).toContain(hit);
     }).toPass(PATIENCE);
@@ -85,7 +85,7 @@ export class Visitor {
     await this.#sees(part, ({ isChecked }) => isChecked, 'checked');
   }
 
-  /** Puts a text in a field's place of what is there. */
+  /** Replaces the field's text. */
   async enter(part: Part, text: string): Promise<void> {
     await this.click(part);
     await this.#driver.evaluate(() => (document.activeElement as HTMLInputElement).select(), null);
@@ -93,7 +93,7 @@ export class Visitor {
     await this.hasValue(part, text);
   }
 
-  /** Goes down a list, by keyboard, until this is chosen. */
+  /** Moves down the list by keyboard until this option is chosen. */
   async choose(list: Part, label: string): Promise<void> {
     await this.#driver.evaluate(look, { part: list, offset: 0 });
     await this.#driver.evaluate(
@@ -123,7 +123,7 @@ export class Visitor {
     return this.#driver.resize(width, height);
   }
 
-  /** Waits for a part, and returns what is seen of it. */
+  /** Waits for an element and returns its state. */
   async finds(part: Part): Promise<Seen> {
     let seen: Seen | undefined;
     await this.#sees(part, (now) => (seen = now).count > 0, 'there');
@@ -131,7 +131,7 @@ export class Visitor {
     return seen;
   }
 
-  /** What is seen of a part at this moment. */
+  /** Returns the state without waiting. */
   seesNow(part: Part): Promise<Seen> {
     return this.#look(part);
   }
@@ -152,7 +152,7 @@ export class Visitor {
     await this.#sees(part, (now) => now.value === value, `“${value}”`);
   }
 
-  /** Waits until a text stands on the page, or in a part of it. */
+  /** Waits until the page, or a part of it, shows the text. */
   async reads(text: string, within: Part = { css: 'body' }): Promise<void> {
     await this.#sees({ ...within, text: containing(text) }, ({ count }) => count > 0, 'there');
   }
@@ -186,7 +186,7 @@ export class Visitor {
     }
   }
 
-  /** Evaluates once. While the browser changes documents this fails, and the error is returned as text. */
+  /** Evaluates once. Returns the error as text, because evaluation fails while the document changes. */
   async #ask<Given, Answer>(run: (given: Given) => Answer, given: Given): Promise<Answer | string> {
     try {
       return await this.#driver.evaluate(run, given);
@@ -196,8 +196,8 @@ export class Visitor {
   }
 
   /**
-   * Leaves the document, and waits until another one answers. A browser that is still busy with the document drops the
-   * navigation now and then, so it is asked again, but only by the document that was to be left.
+   * Leaves the document and waits for the next one. A busy browser sometimes drops a navigation, so it is repeated, but
+   * only from the document to leave.
    */
   async #leave(go: () => Promise<void>): Promise<void> {
     this.#documents += 1;
@@ -215,14 +215,14 @@ function mark(document: string): void {
   window.document.documentElement.setAttribute('data-left', document);
 }
 
-/** Runs in the page. The empty page of a new window counts as the one before; a kept page has an earlier mark. */
+/** Runs in the page. A new window's empty page counts as the previous document; a cached page has an earlier mark. */
 function isStillIn(left: string): boolean {
   return document.documentElement.getAttribute('data-left') === left || location.href === 'about:blank';
 }
 
 function absent(fault: string): Seen {
   const nothing = { text: '', value: '', isChecked: false, isFocused: false, isBusy: false, x: 0, y: 0 };
-  // Not gone either: nothing was seen.
+  // Neither present nor gone: the look failed.
   return { ...nothing, count: -1, fault };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Runs in each page before its own scripts, and reports what none of our pages may cause: uncaught errors, errors on the
- * console, violations of the Content Security Policy.
- */
+/** Runs in each page before its scripts. Reports uncaught errors, console errors and CSP violations. */
 export function watchPage(told: string): void {
   const send = navigator.sendBeacon.bind(navigator);
   const tell = (text: string) => send(told, `${location.pathname}: ${text}`);

@@ -1,19 +1,19 @@
-/** By this name WebDriver's answers refer to an element of the page. */
+/** The key under which WebDriver returns an element's reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** No command takes long: none waits for a page. Only a browser's start does where every core is busy. */
+/** Commands are fast, because none waits for a page. Only the browser's start takes long on a busy machine. */
 const LIMIT_MS = 15_000;
 
 /**
- * A script in a page that is being left never returns, so it is given up early; the caller polls. The driver does so by the
- * first limit, but measures it in the page, where time stands still once the page is kept for "back"; then the second holds.
+ * A script never returns from a page that is being left, so it times out early and the caller polls. The driver applies
+ * the first limit inside the page, where time stops once the page is cached; then the second limit applies.
  */
 const SCRIPT_MS = 3_000;
 const SCRIPT_ANSWER_MS = 4_000;
 
 type Answer = { readonly value: unknown };
 
-/** The few commands of plain WebDriver that a window needs, over HTTP. */
+/** The few WebDriver commands that a window needs, over HTTP. */
 export class WebDriver {
   readonly #session: string;
 
@@ -21,7 +21,7 @@ export class WebDriver {
     this.#session = session;
   }
 
-  /** Opens a session, which is a browser of its own. */
+  /** Opens a session with its own browser. */
   static async open(address: string, capabilities: object): Promise<WebDriver> {
     const alwaysMatch = {
       pageLoadStrategy: 'none',
@@ -45,7 +45,7 @@ export class WebDriver {
     await this.#post('/actions', { actions: sources });
   }
 
-  /** What is typed into a file field is the name of a file. */
+  /** For a file field, the text is a file name. */
   async sendKeys(selector: string, text: string): Promise<void> {
     const found = await this.#post('/element', { using: 'css selector', value: selector });
     await this.#post(`/element/${(found as Record<string, string>)[ELEMENT]}/value`, { text });

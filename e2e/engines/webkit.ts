@@ -4,7 +4,7 @@ import type { Driver, Engine, KeyName, System } from './driver.ts';
 import { WebDriver } from './webdriver.ts';
 import { startDisplay } from './display.ts';
 
-/** WebDriver's names of keys. */
+/** WebDriver's key codes. */
 const KEYS: Readonly<Record<KeyName, string>> = {
   Enter: '\ue007',
   Escape: '\ue00c',
@@ -14,10 +14,10 @@ const KEYS: Readonly<Record<KeyName, string>> = {
   ArrowDown: '\ue015',
 };
 
-/** Attempts in all. Sometimes MiniBrowser hangs while it starts, before it has opened any page of ours. */
+/** MiniBrowser sometimes hangs during its start, before it opens a page. */
 const STARTS = 3;
 
-/** Bars of the browser around the page, in pixels. */
+/** Size of the browser's bars in CSS pixels. */
 interface Frame {
   readonly width: number;
   readonly height: number;
@@ -27,11 +27,11 @@ export interface WebKitFiles {
   readonly driver: string;
   readonly browser: string;
   readonly display: string;
-  /** The driver listens at this port. */
+  /** The driver's port. */
   readonly port: number;
 }
 
-/** Starts WebKitGTK's driver on a display of its own; each window is a browser that forgets. */
+/** Starts WebKitGTK's driver on its own display. Each window is a browser with a fresh profile. */
 export async function startWebKit(files: WebKitFiles, { isDark }: System): Promise<Engine> {
   const display = await startDisplay(files.display);
   const environment = {
@@ -41,7 +41,7 @@ export async function startWebKit(files: WebKitFiles, { isDark }: System): Promi
     GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
     GTK_A11Y: 'none',
     NO_AT_BRIDGE: '1',
-    // Its own sandbox does not start as root, and only pages of ours are opened.
+    // WebKit's sandbox does not start as root, and only our pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   let driver = await startDriver(files, environment);
@@ -70,8 +70,8 @@ export async function startWebKit(files: WebKitFiles, { isDark }: System): Promi
 }
 
 async function startDriver({ driver, port }: WebKitFiles, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  // With the browser that it starts it is a group of processes, which is ended as one.
-  // By its number: by the name of this machine it listens nowhere where there is no IPv6.
+  // Detached: driver and browser form a process group that is ended together.
+  // By number: without IPv6 the driver does not listen on `localhost`.
   const started = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
     env,
@@ -146,7 +146,7 @@ class WebKitWindow implements Driver {
     return this.#session.sendKeys(selector, file);
   }
 
-  /** So that the page has this size: the browser's bars come on top. */
+  /** Sets the size of the page, without the browser's bars. */
   async resize(width: number, height: number): Promise<void> {
     const frame = await this.evaluate<null, Frame>(
       () => ({
@@ -170,7 +170,7 @@ class WebKitWindow implements Driver {
   }
 }
 
-/** Asks until somebody answers. */
+/** Polls until the server answers. */
 async function answers(address: string): Promise<void> {
   const until = Date.now() + 15_000;
   for (;;) {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The picture that Xvfb keeps of its screen (an X window dump of 32 bits a pixel) as a PNG. */
+/** Converts Xvfb's screen dump (X window dump with 32 bits per pixel) to PNG. */
 export function pngOfXwd(dump: Buffer): Buffer {
   const field = (index: number) => dump.readUInt32BE(index * 4);
   const [headerSize, width, height, bytesPerLine, colours] = [0, 4, 5, 12, 19].map(field) as [

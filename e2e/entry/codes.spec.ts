@@ -12,9 +12,8 @@ const TOKEN = '/api/v2/voucher/token';
 type Case = readonly [site: 'de' | 'at' | 'restaurant', condition: string, problem: ProblemName, told: Told];
 
 /**
- * The commonest refusals, in all layouts. What the other conditions are told is shown without a browser: what the sandbox
- * answers them (`tests/infrastructure/api/sandbox.test.ts`), and what is said then
- * (`tests/ui/problems/conditions.test.tsx`).
+ * The most frequent refusals, in all layouts. Tests without a browser cover the other conditions: the sandbox's answers
+ * (`tests/infrastructure/api/sandbox.test.ts`) and the messages (`tests/ui/problems/conditions.test.tsx`).
  */
 const REFUSALS: readonly Case[] = [
   ['de', 'unknown', 'code-unknown', { next: ['check-code'], money: 'untouched', code: 'VCRx1' }],
@@ -56,7 +55,7 @@ for (const [site, condition, problem, told] of REFUSALS) {
     await expect(strip(page, words)).toBeHidden();
     await expectSound(page, `the entry of ${site} with ${problem}`);
     await expectProblem(page, words, problem, told);
-    if (condition !== 'wrong-category') watch.secret(code); // that one leaves in a link, as it should
+    if (condition !== 'wrong-category') watch.secret(code); // that code is sent on in a link by design
     await watch.keepsSecrets(page);
   });
 }
@@ -92,7 +91,7 @@ test('a code of another brand goes there with the person, and leaves no trace in
   await expect(page).toHaveURL(at('at'));
   watch.secret(voucher.code);
   await watch.keepsSecrets(page);
-  // Nothing has to be typed: the press brings the captcha, and waits for it.
+  // The submit shows the captcha and stays pending until it is solved.
   await button(page, say('redeem.code.submit')).click();
   await expect(page.getByRole('dialog', { name: say('entry.info.title') })).toBeVisible();
 });

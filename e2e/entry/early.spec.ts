@@ -8,7 +8,7 @@ import { emergencyWordsOf, wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const urgent = emergencyWordsOf('de');
 
-/** What a visitor brings, and the language that follows from it, in the specified order (product 12.2). */
+/** Visitors' settings and the resulting language, by precedence (product 12.2). */
 const CHOICES = [
   {
     brings: 'an address with a language',
@@ -45,7 +45,7 @@ for (const { brings, browser, saved, path, shown } of CHOICES) {
   });
 }
 
-/** Runs in the page: notes every heading that a frame has shown. */
+/** Runs in the page: records the headings of all frames. */
 function noteHeadings(): void {
   const seen: string[] = [];
   Object.assign(window, { seen });

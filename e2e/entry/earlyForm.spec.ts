@@ -85,7 +85,7 @@ for (const [way, press] of [
   });
 }
 
-/** What a password manager or the browser does: no focus, and at first not even an event. */
+/** Fills the field like a password manager: no focus, and at first no event. */
 const setUnfocused = (page: Page, value: string, event?: string) =>
   codeField(page).evaluate(
     (field, given) => {
@@ -142,7 +142,7 @@ test('a page that the browser keeps for "back" keeps neither code nor press', as
   await codeField(page).fill(CODE);
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
-  // As the browser tells a page that it leaves and may bring back.
+  // The event that the browser sends before it caches a page.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(codeField(page)).toHaveValue('');
   await expect(submitButton(page)).not.toHaveAttribute('aria-busy');

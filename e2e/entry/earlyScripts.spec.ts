@@ -13,7 +13,7 @@ const APP = /\/js\/(lib|index)\./;
 
 const again = (page: Page) => button(page, urgent('again'));
 
-/** What is said about the scripts stands in a region that was there before it, so that it is spoken. */
+/** The live region exists before its message, so that screen readers announce it. */
 const said = (page: Page, key: string) => page.getByRole('status').filter({ hasText: urgent(key) });
 
 test.beforeEach(({ watch }) => watch.provokes(/^\/js\/(lib|index)\./));
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 
   test('the form says what to do, and sends nothing anywhere', async ({ page, at }) => {
     const asked: string[] = [];
-    // Where scripts are switched off from outside, Chromium goes on to hide what is for those who have none.
+    // With scripting disabled by the test, Chromium still hides `noscript`.
     const html = readFileSync(new URL('../../dist-mock/pages/de.html', import.meta.url), 'utf8');
     const body = html.replaceAll(/(<\/?)noscript>/g, '$1div>');
     await page.route('/', (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));

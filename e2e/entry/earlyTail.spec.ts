@@ -7,9 +7,9 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 
-/** Pages of which all from `mark` on is still on its way, as on a slow connection. */
+/** Holds the rest of each page back from `mark` on, as on a slow connection. */
 const test = usual.extend<{ mark: string; tail: HeldTail }>({
-  // Where the page's second script begins: all that is seen stands before it.
+  // Before the page's second script; all visible parts come earlier.
   mark: ['<div id="root">', { option: true }],
   tail: async ({ port, mark }, hand) => {
     const tail = await holdTail(port, mark);

@@ -33,11 +33,11 @@ test('the next voucher in the tab finds nothing of the person before, the same o
   await strip(page, say).getByRole('button').first().click();
   await enterVoucher(page, say, first);
   await toForm();
-  // Removed by its holder, nothing of it is left.
+  // The holder removed the voucher, so its drafts are gone.
   await expect(email).toHaveValue('');
   await email.fill(PERSON.email);
 
-  // Another one that comes in its place, without a word of the first.
+  // Another voucher follows, and the first one was not removed.
   const second = await sandbox.newVoucher('gb');
   await page.evaluate(() => {
     for (const key of ['voucher.v1', 'voucherToken.v1']) sessionStorage.removeItem(key);

@@ -13,7 +13,7 @@ const say = wordsOf('en');
 const SHOP = '300269';
 const REFRESH = '/v2/voucher/token/refresh';
 
-/** A token lives for twenty minutes. */
+/** The token lives for twenty minutes. */
 const TO_THE_WARNING = '18:02';
 
 function warning(page: Page): Locator {
@@ -24,7 +24,7 @@ function goOn(page: Page): Locator {
   return button(warning(page), say('session.go'));
 }
 
-/** A voucher in use on gb, the form filled, the focus in one of its fields, and the end two minutes away. */
+/** A voucher in use on gb, the form filled in, the focus in a field, and two minutes left. */
 async function nearTheEnd(page: Page, sandbox: Sandbox): Promise<SeededVoucher> {
   const voucher = await sandbox.newVoucher('gb');
   await page.clock.install();
@@ -64,7 +64,7 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
   await expect(page.getByLabel(say('customer.lastName')), 'the focus is back').toBeFocused();
   await expectFormKept(page);
   await expect.poll(() => storedToken(page)).not.toBe(before);
-  // The new token is good for the rest of the way.
+  // The new token is valid for the remaining steps.
   await button(page, say('customer.go')).click();
   await expect(heading(page, say('check.title'))).toBeVisible();
   await passTime(page, TO_THE_WARNING);

@@ -14,7 +14,7 @@ test.use({ site: 'gb' });
 const say = wordsOf('en');
 const SHOP = '300269';
 
-/** A voucher in use, its value chosen, the form filled. */
+/** A voucher in use, its value chosen, the form filled in. */
 async function fillForm(page: Page, sandbox: Sandbox): Promise<SeededVoucher> {
   const voucher = await sandbox.newVoucher('gb');
   await openWith(page, `/redeem/${SHOP}/details`, sandbox, voucher, {
@@ -83,7 +83,7 @@ test('a reload keeps the voucher, the choice and what was typed, and leaves no c
 test('removing the voucher forgets it in every tab of the site', async ({ page, context, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
   await openWith(page, '/shops', sandbox, voucher);
-  // A tab opened by the page itself takes the session along.
+  // A tab that the page opens copies the session storage.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/shops', '_blank', 'popup'));
   const other = await opened;

@@ -16,7 +16,7 @@ import { problemCard } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A tab that takes the session of this one along, as a duplicated tab does. */
+/** Opens a tab with a copy of the session storage, like a duplicated tab. */
 async function duplicate(context: BrowserContext, page: Page): Promise<Page> {
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(window.location.href, '_blank', 'popup'));
@@ -69,7 +69,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
   await expect
     .poll(() => other.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
     .toEqual([]);
-  // The other tab's permission ends by its own clock; this one's does not. The clock is the backend's.
+  // Only the other tab's token expires. The clock is the backend's.
   const soon = String(Date.now() + 14_000);
   await other.evaluate((end) => sessionStorage.setItem('tokenExpiry.v1', end), soon);
   await reload(other);
@@ -77,7 +77,7 @@ test('a renewed permission is not shared, and outlives the end in the other tab'
   await expect(strip(page, say)).toBeVisible();
 });
 
-/** "Remove voucher" in the strip; the words that follow say nothing of what is on it. */
+/** Removes the voucher; the message must not mention the balance. */
 async function removeIn(other: Page): Promise<void> {
   await button(strip(other, say), say('strip.remove')).click();
   await expect(other.getByText(say('strip.removed'))).toBeVisible();

@@ -8,7 +8,7 @@ import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-// The sandbox's partner sends people to de.
+// The sandbox's partner link leads to de.
 const say = wordsOf('de');
 const PARTNER = 'Sternbonus';
 const UNKNOWN = '/tpr/tp-unknown00000000000000000000000000000';
@@ -16,7 +16,6 @@ const UNKNOWN = '/tpr/tp-unknown00000000000000000000000000000';
 const wayBack = (page: Page) =>
   page.getByRole('link', { name: say('partner.back', { partner: PARTNER }), exact: true });
 
-/** Follows the partner's link until the shops are there. */
 async function arrive(page: Page, sandbox: Sandbox) {
   await open(page, await sandbox.link('thirdParty'));
   await expect(heading(page, say('wall.title'))).toBeVisible();
@@ -90,7 +89,7 @@ test('the partner is forgotten with the voucher, and by a voucher of one’s own
   await expect.poll(() => stored(page)).not.toContain(PARTNER);
 
   await arrive(page, sandbox);
-  await page.evaluate(() => sessionStorage.removeItem('voucherToken.v1')); // as after its end
+  await page.evaluate(() => sessionStorage.removeItem('voucherToken.v1')); // as after its expiry
   await open(page, '/');
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
   await expect(wayBack(page)).toBeHidden();

@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Privacy (mock c
 const settings = (page: Page) => button(page, say('privacy.settings'));
 const press = (page: Page, name: string) => button(page, name).click();
 
-/** What the mock tag manager was told in this document. */
+/** The events of the mock tag manager in this document. */
 const told = (page: Page): Promise<readonly object[]> =>
   page.evaluate(() => (window as { mockTags?: object[] }).mockTags ?? []);
 
@@ -31,7 +31,7 @@ test('the consent tool asks without covering what has the focus, and its setting
   await expectSoundAtBothWidths(page, 'the entry with the banner of the consent tool');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await field.boundingBox()).toEqual(before);
-  await tabTo(page, settings(page)); // each stop on the way is in sight
+  await tabTo(page, settings(page)); // every focused element on the way is visible
   await page.keyboard.press('Enter');
   await expectSound(page, 'the settings of the consent tool');
   await page.getByRole('checkbox', { name: 'statistics' }).check();

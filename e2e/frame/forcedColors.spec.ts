@@ -9,7 +9,7 @@ test.use({ site: 'at' });
 
 const say = wordsOf('de', 'at');
 
-/** What is left of a control's looks where the system chooses the colours. */
+/** What forced colours leave of a control's style. */
 const looks = (control: Locator) =>
   control.evaluate((element) => {
     const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
@@ -39,7 +39,7 @@ test('in forced colours one still sees what is chosen, what goes on, and where o
 
   await open(page, '/donate');
   const back = page.getByRole('link', { name: say('common.back'), exact: true });
-  // A box would hang over the edge of the page.
+  // A box would overhang the edge of the page.
   expect((await looks(back)).edge).toBe('1px rgb(255, 255, 255)');
   await expect(back).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -7,7 +7,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const STYLES = '/brands/region/extra.css';
 
-/** What a page shows as style, box or head alone. */
+/** Everything that a configuration answer can change in style, layout and head. */
 async function lookOf(page: Page) {
   await expect(heading(page, say('redeem.heading'))).toBeVisible();
   const box = await page.getByLabel(say('redeem.code.label')).boundingBox();

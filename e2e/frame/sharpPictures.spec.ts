@@ -12,7 +12,7 @@ test.beforeEach(async ({ sandbox }) => {
   await sandbox.breaks({ path: '/redeem-site-config/DE', status: 200, body });
 });
 
-/** Path of the picture that is drawn, once it is; empty until then. */
+/** Path of the rendered picture; empty until it is loaded. */
 const drawn = (page: Page) =>
   page
     .locator('picture img')

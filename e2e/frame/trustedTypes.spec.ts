@@ -6,7 +6,7 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de', 'de');
 
-/** What the page's policy does with text that becomes markup, an address of a script, or a policy of another name. */
+/** Tries to set markup and a script address from text, and to create a policy with another name. */
 async function attempts(): Promise<string[]> {
   const { trustedTypes } = window as unknown as {
     trustedTypes: { createPolicy(name: string, rules: object): unknown };

@@ -6,7 +6,7 @@ import { tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-/** It names no payment, so it stays where it is. */
+/** Names no payment, so the page does not navigate on. */
 const PAYMENT = '/payment/amazon-pay-return';
 
 const toCharging = (page: Page) =>
@@ -15,7 +15,7 @@ const toCharging = (page: Page) =>
     .getByRole('link', { name: say('frame.charge'), exact: true })
     .click();
 
-/** The answers that documents are made of, from now on. */
+/** Records the answers to navigations from now on. */
 function documentsOf(page: Page): readonly Response[] {
   const answers: Response[] = [];
   page.on('response', (answer) => {
@@ -24,12 +24,11 @@ function documentsOf(page: Page): readonly Response[] {
   return answers;
 }
 
-/** What a vendor's script leaves behind: a name of its own on `window`. */
+/** Like a vendor's script, leaves a global variable. */
 async function loadVendor(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { vendor: {} }));
 }
 
-/** How many entries the tab's history has. */
 const entriesOf = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
 const hasVendor = (page: Page): Promise<boolean> => page.evaluate(() => 'vendor' in window);
@@ -152,11 +151,11 @@ test('a page that is left before it was whole takes nothing back of what it hand
       (window as { messagesAreDrawn?: () => void }).messagesAreDrawn?.();
     }).observe(document, { childList: true, subtree: true });
   });
-  // What draws the messages comes only once the page is being left, and the next page only after that.
+  // The script that renders the messages arrives only while the page is being left, and the next page only afterwards.
   const [left, leave] = signal();
   await page.route('**/js/*.js', async (route) => {
     const { host, pathname } = new URL(route.request().url());
-    // By address, as Node does not resolve *.localhost.
+    // By IP address, because Node does not resolve *.localhost.
     const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers: { host } });
     if ((await answer.text()).includes('frame.dismiss')) await left;
     await route.fulfill({ response: answer });
@@ -172,7 +171,6 @@ test('a page that is left before it was whole takes nothing back of what it hand
   await expect(heading(page, say('charge.title'))).toBeFocused();
 });
 
-/** A promise, and the function that resolves it. */
 function signal(): [Promise<void>, () => void] {
   const { promise, resolve } = Promise.withResolvers<void>();
   return [promise, resolve];

@@ -152,7 +152,7 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   await expect(page.getByText(say('fraud.cancelled'))).toBeVisible();
 });
 
-/** How light the middle of the picture that is about to be sent is, from 0 to 255. */
+/** Lightness of the preview's centre, from 0 to 255. */
 const lightness = (page: Page, preview: string) =>
   page.getByRole('img', { name: preview }).evaluate(async (image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
@@ -200,7 +200,7 @@ test('a document is chosen, removed, chosen again and sent by keyboard alone', a
 }) => {
   const say = wordsOf('en');
   await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
-  // Listened to from the beginning: a key is faster than a listener that is only about to be set.
+  // Set up early: a key press could be faster than a listener added afterwards.
   page.on(
     'filechooser',
     (chooser) => void chooser.setFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(2000) }),

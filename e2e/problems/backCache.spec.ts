@@ -76,7 +76,7 @@ test('a page that the browser kept for "back" does not bring a voucher back that
   const voucher = await sandbox.newVoucher('gb');
   await comeBackToKept(page, {
     arrange: () => openWith(page, '/shops', sandbox, voucher),
-    // A page in between, so that the tab's storage changes without a word to the kept page.
+    // A page in between, so that the cached page gets no event about the changed storage.
     elsewhere: '/sandbox',
     meanwhile: () => page.evaluate(() => sessionStorage.clear()),
     check: async () => {
@@ -91,10 +91,10 @@ test('a voucher that was removed on a later page is gone on the earlier one', as
   await openWith(page, '/shops', sandbox, await sandbox.newVoucher('gb'));
   await open(page, '/redeem/300269/value');
   await expect(strip(page, say)).toBeVisible();
-  // The same tab: the voucher is removed on the later page, and the earlier one comes back.
+  // In the same tab, the voucher is removed on the later page before going back.
   await page.getByRole('button', { name: say('strip.remove') }).click();
   await expect(strip(page, say)).toBeHidden();
-  // Kept or loaded anew, as the browser likes: it is the earlier document, and it rests.
+  // Cached or reloaded, as the browser decides: waits until the earlier document has settled.
   await page.evaluate(() => document.documentElement.setAttribute('data-later', ''));
   await turn(page, 'back');
   await expect(page.locator('html:not([data-later])')).toBeAttached();

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts';
 test.use({ site: 'gb' });
 
 /**
- * The browser may clean up after a left page while the next one runs in its place. A timer that such a clean-up
- * clears is then the next page's timer of the same number: its first drawing, or a request's end (ADR 1).
+ * The browser may run a left page's finalizers while the next page runs. Clearing a timer there would clear the next
+ * page's timer of the same number: its first render, or a request's timeout (ADR 1).
  */
 test('what is cleaned up of a left page has no hand on timers', async ({ page }) => {
   await page.addInitScript(() => {
     const cleanUps: (() => void)[] = [];
-    // Keeps everything until it is told to clean up, so that the test does not wait for the browser's memory.
+    // Delays the finalizers until the test triggers them, because garbage collection cannot be awaited.
     class Registry<T> {
       readonly #cleanUp: (held: T) => void;
 

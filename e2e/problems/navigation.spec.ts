@@ -10,7 +10,7 @@ import { expectTiles, restingScroll, showMore, tiles } from '../support/wall.ts'
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-/** So many top shops stand in a line above the others. */
+/** Number of top shops in the strip above the wall. */
 const IN_STRIP = 12;
 
 test('an address that leads nowhere says so and opens doors', async ({ page }) => {
@@ -23,24 +23,24 @@ test('an address that leads nowhere says so and opens doors', async ({ page }) =
     .getByRole('main')
     .getByRole('link', { name: say('notFound.shops') })
     .click();
-  // A page of another zone, so a document of its own.
+  // Another zone, so a new document.
   await expect(heading(page, say('wall.title'))).toBeVisible();
 });
 
-/** What only a browser makes of an address: malformed escapes, paths that look like other hosts, a slash at the end. */
+/** Addresses that only a browser interprets: malformed escapes, paths that look like hosts, a trailing slash. */
 const NOWHERE = ['/merchantcode/', '/%E0%A4%A', '/100%25', '//evil.example/x'];
 
 test('addresses that nobody meant lead nowhere, without a crash', async ({ page, at }) => {
   for (const path of NOWHERE) {
     await test.step(path, async () => {
-      await open(page, at('de', path)); // as a whole: `//…` alone would be another host
+      await open(page, at('de', path)); // as an absolute URL: `//…` would be another host
       await expect(heading(page, say('notFound.title'))).toBeVisible();
       expect(new URL(page.url()).host).toBe(new URL(at('de')).host);
     });
   }
 });
 
-/** Routes of ours with something in them that cannot be. */
+/** Known routes with impossible parameters. */
 const ODD = [
   '/shops/%E0%A4%A',
   '/shops/1/..%2f..%2f',
@@ -189,7 +189,7 @@ test('fifty quick turns in the history end on the page that the address names', 
   await page.getByRole('link', { name: say('shop.choose'), exact: true }).click();
   await expect(heading(page, say('entry.needed.title'))).toBeVisible();
   const last = page.url();
-  // Four addresses of one document, so that no turn takes the page away from under the next.
+  // Four addresses of one document, so that no step of the history leaves the page before the next one.
   await page.evaluate(async () => {
     const turned = (by: -1 | 1) =>
       new Promise((resolve) => {

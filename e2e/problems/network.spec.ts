@@ -13,7 +13,7 @@ test.use({ site: 'gb' });
 const say = wordsOf('de');
 const TOKEN = '/v2/voucher/token';
 
-/** `tests/infrastructure/api/call.test.ts` reads every other odd answer. */
+/** `tests/infrastructure/api/call.test.ts` covers all other invalid answers. */
 test('where the network is down, nothing typed is lost and the next try works', async ({ page, sandbox }) => {
   const voucher = await sandbox.newVoucher('gb');
   const english = wordsOf('en');
@@ -34,13 +34,13 @@ test('where the network is down, nothing typed is lost and the next try works', 
 
 test('a browser without a connection is told so', async ({ page, context, at, watch }) => {
   watch.provokes(`/api${TOKEN}`);
-  watch.provokes('/index.html'); // the app asks whether its server can be reached
-  watch.provokes(/^\/(js|css|sandbox\/pictures)\//); // logos of further tiles come as the wall grows
+  watch.provokes('/index.html'); // the app checks whether its server is reachable
+  watch.provokes(/^\/(js|css|sandbox\/pictures)\//); // more logos load as the wall grows
   await open(page, at('de'));
   await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();
   await context.setOffline(true);
   await sendCode(page, say, 'Abc123xyz');
-  // The words for problems come after the first screen; without them the first screen has a sentence of its own.
+  // The problem texts load after the first screen, which has its own sentence until then.
   const plain = page.getByRole('alert').getByText(say('redeem.unreachable'));
   await expect(plain.or(problemCard(page, say, 'offline'))).toBeVisible();
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveValue('Abc123xyz');
@@ -146,7 +146,7 @@ test.describe('the shop wall', () => {
   });
 });
 
-/** The app waits 30 s for the answer to a POST; in this page half a second. */
+/** Shortens the app's POST timeout of 30 s to half a second. */
 async function postsGivenUpSoon(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -18,12 +18,12 @@ test.use({ site: 'gb' });
 
 const say = wordsOf('en');
 const SHOP = 'Bowlaria';
-/** Typed as people of such an address write it; a field of type `email` would show another one. */
+/** With an umlaut: a field of type `email` would show a converted address. */
 const EMAIL = 'jo@bücher.example';
 
 const notice = (page: Page) => page.getByText(say('frame.away.text')).last();
 
-/** The documents that are asked for from now on: a page that stays asks for none. */
+/** Records navigations from now on: a page that stays makes none. */
 function documentsOf(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function documentsOf(page: Page): readonly string[] {
   return documents;
 }
 
-/** Everything fails that a page asks for: Chromium says so on the console. */
+/** Every request of the page fails, and Chromium logs it on the console. */
 test.beforeEach(({ watch }) => watch.provokes(/^\/(api|js|css|shops|brands|index\.html)\b/));
 
 test('a holder who loses the network at every step loses nothing else, and goes on when it is back', async ({
@@ -43,7 +43,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   test.setTimeout(120_000);
   await open(page, '/');
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
-  // A first shop, so that the page of shops is there before the network goes.
+  // Loads the shop's chunk before the network goes.
   await page.locator('main a[href^="/shops/"]').first().click();
   await expect(onward(page, say)).toBeVisible();
   await page

@@ -79,7 +79,7 @@ test('odd parts of a configuration are left out, and the rest of the site stands
   await expect(
     page.getByText(say('redeem.partners', { number: claimedPartners(500, SHORT_WALL) })),
   ).toBeVisible();
-  await expect(page.getByText('Evil', { exact: true })).toHaveCount(0); // a shop's name may hold “evil”
+  await expect(page.getByText('Evil', { exact: true })).toHaveCount(0); // a shop's name may contain “evil”
   await expect.poll(() => page.evaluate(() => 'polluted' in {})).toBe(false);
   const addresses = await page
     .locator('[src], [href]')
@@ -114,7 +114,7 @@ test.describe('the maintenance of bank-one', () => {
 });
 
 test.describe('a chunk that is gone after a deploy', () => {
-  // Without a voucher in use nothing is fetched ahead.
+  // Without a voucher in use, nothing is prefetched.
   test('is fetched anew by one reload of its own, and the page goes on', async ({ page, at, watch }) => {
     await open(page, at('gb', '/shops'));
     await expect(page.getByRole('link', { name: 'Bowlaria', exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     await page.getByRole('link', { name: 'Bowlaria', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Bowlaria' })).toBeVisible();
     expect(chunk.missed()).toBe(2);
-    // The new page may be drawn before its load is told of.
+    // The page may render before its load event is reported.
     await expect.poll(chunk.reloads).toBe(1);
   });
 
@@ -148,7 +148,7 @@ async function withoutFile(page: Page, file: RegExp): Promise<() => Promise<void
   return () => page.unroute(file);
 }
 
-/** From now on the script of the shop's page is gone, `times` times; each visit tries it twice. */
+/** Answers the chunk of the shop's page with 404 `times` times. Each visit requests it twice. */
 async function shopIsGone(page: Page, watch: { provokes: (path: RegExp) => void }, times: number) {
   watch.provokes(/^\/js\//);
   const isShop = ({ pathname }: URL) =>

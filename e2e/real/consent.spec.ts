@@ -26,19 +26,19 @@ const HOSTS = [
   'test.frohgut.example',
 ] as const;
 
-/** A share for each of the workers. */
+/** One share per worker. */
 const SHARES = [0, 1, 2];
 
 const ROUTES = Object.entries(ROUTE_REQUESTS);
 const WITH_TOOL = ROUTES.filter(([, { before }]) => before.length > 0);
-/** One with the tool on each site, and all without: those look the same before consent, when less is asked for. */
+/** One route with the tool per site, and all without it. Those need no test before consent: they would request less. */
 const SITES_OF_THE_TOOL = new Map(WITH_TOOL.map((row) => [row[1].site, row] as const));
 const REMEMBERED = [...SITES_OF_THE_TOOL.values(), ...ROUTES.filter(([, { before }]) => before.length === 0)];
 
-/** How many pages of a test are open at once: each mostly waits for its own rest. */
+/** Pages open at once in a test: each mostly waits until it settles. */
 const LANES = 3;
 
-/** Opens these routes, each in a page of its own; answers what was seen of each. */
+/** Opens each route in its own page and returns what `look` saw. */
 async function eachInItsPage<Seen>(
   routes: typeof ROUTES,
   context: BrowserContext,
@@ -57,7 +57,7 @@ async function eachInItsPage<Seen>(
   return found;
 }
 
-/** The hosts that this page has asked so far, once it has asked these and rests. */
+/** Foreign hosts that this page has requested, once the given ones are among them and the page is quiet. */
 async function hostsAsked(
   page: Page,
   foreign: readonly Foreign[],
@@ -67,7 +67,7 @@ async function hostsAsked(
     const own = foreign.filter((request) => request.page === page);
     return [...new Set(own.map(({ host }) => host))].toSorted();
   };
-  // Whom it asks it may ask late; whom it does not ask, it has not asked once it rests.
+  // Expected requests may be late; unexpected ones can only be excluded once the page is quiet.
   await expect
     .poll(asked, { message: `whom ${page.url()} asks` })
     .toEqual(expect.arrayContaining([...hosts]));
@@ -161,7 +161,7 @@ test('with everything consented to from the first page on, a whole redemption is
   await expect.poll(() => isLoaded(page, 'pageTest')).toBe(true);
   const told = (views: readonly string[]) => expect.poll(() => viewsTold(page)).toEqual(views);
   await told(['/']);
-  // The footer moves for as long as the wall above it comes.
+  // The footer moves while the wall above it loads.
   await quiet(page);
   await page
     .getByRole('contentinfo')

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 import { CAPTCHA_HOST } from '../support/vendors.ts';
 
-/** Bytes packed with Brotli, and counts. */
+/** Bytes compressed with Brotli; `requests` is a count. */
 const MOST = {
   page: { entry: 16_000, code: 16_500, wall: 18_500 },
   styles: { entry: 7_000, code: 7_500, wall: 8_500 },
@@ -98,7 +98,7 @@ for (const [site, width] of [
   test(`nothing moves when the app takes over on ${site} at ${width} px`, async ({ page, at, watch }) => {
     await page.setViewportSize({ width, height: width < 480 ? 844 : 900 });
     await watchShifts(page);
-    // It begins with the focus in its form, and fails here, where the question would take its place.
+    // The captcha starts with the focus in the form. If it failed here, the security question would replace it.
     watch.visits(CAPTCHA_HOST);
     await hold(page, ({ host }) => host === CAPTCHA_HOST);
     const release = await openHeld(page, at(site));

@@ -10,7 +10,7 @@ const CONSENT = 'web.cmp.usercentrics.eu';
 const FARM = 'Hofladen Dornhagen';
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** Tiles of both kinds: the worker of the map fetches those of shapes, and the page itself those of pictures. */
+/** Both kinds of tiles: the map's worker fetches vector tiles, the page itself fetches raster tiles. */
 const STYLE = {
   version: 8,
   sources: {
@@ -27,7 +27,7 @@ const STYLE = {
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The consent tool, in which functional services were agreed to. Runs in the page. */
+/** Runs in the page: a consent tool with consent to functional services. */
 function agreed(): void {
   const service = { category: 'functional', consent: { given: true, type: 'EXPLICIT' } };
   Object.assign(window, {
@@ -47,7 +47,7 @@ test('MapLibre draws the places under our policy, and parts them as one comes cl
 }) => {
   watch.visits(HOST);
   watch.visits(CONSENT);
-  // MapLibre names its worker by text (ADR 8).
+  // MapLibre creates its worker from a plain text address (ADR 8).
   watch.expectsReport(/^require-trusted-types-for \(report\) .*Worker constructor\|\S*\/js\/m/, 1);
   const asked: string[] = [];
   await context.route(`https://${CONSENT}/**`, (route) =>

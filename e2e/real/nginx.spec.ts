@@ -14,12 +14,12 @@ const pageOf = (host: string, path = '/') =>
     'utf8',
   );
 const PAGE = pageOf('de.localhost');
-/** By name, since it is the site's file that says which of them there are. */
+/** Sorted by name, because the site's file determines the headers' order. */
 const byName = (headers: readonly (readonly [string, string])[]) =>
   headers.toSorted(([one], [other]) => one.localeCompare(other));
 const securityAt = (page: string, place?: Place) =>
   byName(Object.entries(securityHeaders(page, place)).map(([name, value]) => [name.toLowerCase(), value]));
-/** Of what is no page. */
+/** The headers of files that are no page. */
 const SECURITY = securityAt('');
 const NAMES = new Set([...SECURITY, ...securityAt('', { zone: 'payment', hosts: [] })].map(([name]) => name));
 const securityOf = ({ headers }: Answer) => byName(headers.filter(([header]) => NAMES.has(header)));
@@ -49,7 +49,7 @@ test('every client gets the page at every path that is no file’s, and 404 for 
       '/js/',
       '/brands/gone.svg',
       '/gone.webmanifest',
-      // The file of a page: it would come under the policy of files.
+      // A page's file would be sent with the policy of files.
       '/pages/de.html',
       '/pages/ch.html',
       '//pages//de.html',

@@ -7,7 +7,7 @@ const DIST = new URL('../../dist/', import.meta.url);
 const PAGE = readFileSync(new URL('pages/de.html', DIST), 'utf8');
 const SCRIPT = /src="(\/js\/[^"]+)"/.exec(PAGE)?.[1] ?? '';
 const sizeOf = (path: string) => statSync(new URL(`.${path}`, DIST)).size;
-/** A text that is long enough to be packed, and beside which the build has put nothing. */
+/** Large enough to be compressed, and without a precompressed file. */
 const TEXT = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 
 test('nginx sends the packed files of the build, and a page or picture once more only when it is another one', async ({

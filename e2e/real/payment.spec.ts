@@ -13,7 +13,7 @@ const TO_PAY = '25,00 €';
 
 const wallet = (page: Page) => page.getByRole('button', { name: 'Amazon Pay' });
 
-/** A voucher was named and an amount chosen: the page on which it is paid. */
+/** Opens the payment page: voucher named, amount chosen. */
 async function toCheckout(page: Page, { sandbox, watch }: { sandbox: Sandbox; watch: Watch }, path: string) {
   watch.blocks('eu.frcapi.com');
   for (const host of ['static-eu.payments-amazon.com', 'payments.amazon.de']) watch.visits(host);
@@ -54,7 +54,7 @@ test('the wallet is given the signed payload byte for byte, and its pages lead b
     string
   >;
 
-  await wallet(page).click(); // without the tick
+  await wallet(page).click(); // without the consent
   await expect(page.getByText(say('charge.consentFault')).first()).toBeVisible();
   expect(visits).toEqual([]);
 
@@ -149,10 +149,10 @@ for (const address of [
   });
 }
 
-/** The backend names this address for the card's challenge. */
+/** Lets the backend return this address for the card's challenge. */
 async function challengedAt(page: Page, redirectUrl: string): Promise<void> {
   await page.route('**/charge/init/unzer', async (route) => {
-    // By address, as Node does not resolve *.localhost; the backend goes by the host's name.
+    // By IP address, because Node does not resolve *.localhost. The Host header names the site.
     const { host, href, hostname } = new URL(route.request().url());
     const answer = await route.fetch({
       url: href.replace(hostname, '127.0.0.1'),

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-/** The paths of a built folder's files. */
 function filesOf(folder: string): string[] {
   const entries = readdirSync(new URL(`../../${folder}/`, import.meta.url), { recursive: true });
   return entries.map((path) => String(path).replaceAll('\\', '/'));
@@ -45,7 +44,7 @@ for (const folder of ['dist', 'dist-mock']) {
   });
 }
 
-/** What stands in the code of each build's payments, and nowhere else. */
+/** Strings that occur only in the payment code of one build. */
 const OF_VENDORS = ['payments-amazon.com/checkout.js', 'static-v2.unzer.com', 'static.unzer.com'];
 const OF_MOCKS = ['mock-payment', 'Pay with the mock wallet', '/sandbox/pay/'];
 

@@ -9,8 +9,6 @@ import { CAPTCHA_HOST } from '../support/vendors.ts';
 const say = wordsOf('de');
 const SHOP = 'Brotzeitler';
 
-/** Where the captcha's frame comes from: the one foreign host that a page of ours may ask beside the consent tool's. */
-
 test('without any third party the journey passes through the security question', async ({
   page,
   context,

@@ -9,16 +9,16 @@ import { ask, start, writeMain } from '../support/nginxServer.ts';
 import { buildRelease, openShell, releaseCommands } from '../support/release.ts';
 import { test } from '../support/test.ts';
 
-/** Domains that nginx's tables do not take, and just take. */
+/** A domain too long for nginx's hash buckets, and one that just fits. */
 const LONG = ['einloesen.der-laden-mit-dem-sehr-langen-namen.frohgut.example', `${'l'.repeat(38)}.example`];
-/** One on whose pages others may run, and one without others. */
+/** One site with third-party scripts, and one without. */
 const SITES = [
   aSite({ ...aSiteEntry({ id: 'open' }), cookieConsent: { siteId: 'id', key: 'key' } }),
   aSite(aSiteEntry({ id: 'plain', domains: LONG })),
 ];
 const PATHS = ['/', '/prepaid', '/prepaid/checkout'];
 
-/** What the pages say that come at a port: whose release they are of, and which have other headers than their own. */
+/** Requests all pages at a port. Returns the releases they show, and the pages whose headers are wrong. */
 async function look(port: number): Promise<{ readonly releases: string[]; readonly wrong: string[] }> {
   const releases = new Set<string>();
   const wrong: string[] = [];
@@ -63,7 +63,7 @@ test('while a release is put in place as docs/hosting.md says, and when it is ta
         expect({ step, ...(await look(own)) }).toEqual({ step, releases: ['first'], wrong: [] });
       }
       await second.run(reload);
-      // For a moment its old and its new workers answer, each by its own files.
+      // Old and new workers answer at the same time, each with its own files.
       const wrong: string[] = [];
       const releases = async () => {
         const seen = await look(own);

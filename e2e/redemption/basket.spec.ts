@@ -17,7 +17,7 @@ test.use({ site: 'gb' });
 const say = wordsOf('en');
 const PHONE = { width: 390, height: 844 };
 
-/** A code of 15 pounds, as the tab keeps it. */
+/** A code of 15 pounds, as stored in the tab. */
 const lineFor = ({ id, name }: Buyable) => ({ shopId: id, shopName: name, valueInCent: 15_00, quantity: 1 });
 
 /** A voucher of 50 pounds in use, two shops of 15 pounds in the basket. */
@@ -35,7 +35,7 @@ async function twoInTheBasket(
   return { shops: [first, second, third], voucher };
 }
 
-/** The basket's page, with one code of 15 pounds of the shop in it, and what else a voucher has. */
+/** The basket with one code of 15 pounds. */
 async function basketWithRest(page: Page, sandbox: Sandbox, balanceInCent: number): Promise<Buyable> {
   const voucher = await sandbox.newVoucher('gb', balanceInCent);
   const [shop] = await shopsSelling(sandbox, 15_00, 25_00);
@@ -166,7 +166,7 @@ test('a shop that is gone is named, in the basket and at the check, and nothing 
   await expect(card).toContainText(say('basket.atFault', { shop: second.name, money: '£15.00' }));
   await expectSound(page, 'a check whose second shop is gone');
   await sandbox.breaks({ path: `/v2/shop/${second.id}`, code: 'SHPx1' });
-  // The shops are asked for anew.
+  // The shops are fetched again.
   await open(page, '/basket');
   await expect(lineOf(page, second)).toContainText(say('basket.shopGone'));
   await button(page, say('basket.go')).click();
@@ -191,7 +191,7 @@ test('a basket whose answer is lost is asked for, and redeemed once', async ({ p
   await redeem(page, 2, 30_00).click();
   await expect(problemCard(page, say, 'redemption-unclear')).toBeVisible();
   await sandbox.mends();
-  // Elsewhere meanwhile: whoever comes back to the check finds out first.
+  // Returns from another page: the check looks up the outcome first.
   await open(page, '/basket/check');
   await expectRedeemedOnce(page, sandbox, sent);
 });

@@ -12,7 +12,7 @@ test.use({ site: 'gb' });
 
 const say = wordsOf('en');
 
-/** Redeems, and answers how the backend was told to deliver. */
+/** Redeems and returns the delivery that the backend received. */
 async function deliveryOf(page: Page, sandbox: Sandbox): Promise<unknown> {
   await page.getByLabel(say('check.notes')).check();
   await page.getByRole('button', { name: /^Redeem £/ }).click();
@@ -24,7 +24,7 @@ async function deliveryOf(page: Page, sandbox: Sandbox): Promise<unknown> {
 const choose = (page: Page, kind: 'EMAIL' | 'LINK' | 'PDF' | 'ZIP') =>
   page.getByRole('radio', { name: say(`delivery.${kind}.title`), exact: false }).check();
 
-/** A voucher of 50 pounds in use, on the value page of this shop. */
+/** A voucher of 50 pounds in use, on the shop's value page. */
 async function atValue(page: Page, sandbox: Sandbox, id: string): Promise<void> {
   await openWith(page, `/redeem/${id}/value`, sandbox, await sandbox.newVoucher('gb'));
 }

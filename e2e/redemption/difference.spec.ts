@@ -10,7 +10,7 @@ import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** 50.00 are chosen with 30.00 on the voucher. */
+/** A value of 50.00 with a balance of 30.00. */
 const SITES = {
   de: { say: wordsOf('de', 'de'), shopId: '100269', toPay: '20,00\u00a0€' },
   ch: { say: wordsOf('de-CH', 'ch'), shopId: '200225', toPay: 'CHF\u00a020.00' },
@@ -18,7 +18,7 @@ const SITES = {
 
 type SiteId = keyof typeof SITES;
 
-/** From the check page of a value above the balance to the page that pays the rest. */
+/** From the check page to the payment of the difference. */
 async function goToPay(page: Page, site: SiteId, sandbox: Sandbox): Promise<SeededVoucher> {
   const { say, shopId, toPay } = SITES[site];
   const voucher = await sandbox.newPrepaid(site, 3000);

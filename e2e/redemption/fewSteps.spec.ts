@@ -23,7 +23,7 @@ test('from the code to the shop’s code it takes nine clicks and six fields', a
 
   await open(page, '/');
   await fill(page.getByLabel(say('redeem.code.label')), code);
-  await expect(page.getByLabel(CAPTCHA)).toBeChecked(); // it has begun by itself, with the focus in the form
+  await expect(page.getByLabel(CAPTCHA)).toBeChecked(); // it started automatically with the focus in the form
   await click(button(page, say('redeem.code.submit')));
   await click(button(page, say('entry.info.go')));
   await click(tile(page, SHOP));
@@ -63,7 +63,6 @@ test('the way is told as three steps, of which shop and value are one, also wher
   await expectStep(page, names, 1);
 });
 
-/** All steps are listed, and the one of this index is the present one. */
 async function expectStep(page: Page, names: readonly string[], index: number): Promise<void> {
   const steps = page.getByRole('list', { name: say('progress.label') }).getByRole('listitem');
   await expect(steps).toContainText(names);

@@ -8,7 +8,7 @@ test.use({ site: 'gb' });
 
 const REDEEM = '/v2/redeem';
 
-/** The next document is held back until it is let through: meanwhile the page before it lives on. */
+/** Holds the next document back: meanwhile the old page stays alive. */
 function slowDocument(page: Page): Promise<() => void> {
   return hold(
     page,
@@ -17,7 +17,7 @@ function slowDocument(page: Page): Promise<() => void> {
   );
 }
 
-/** When the reload begins, and what the old page gets to see before the new one comes. */
+/** When the reload starts, and what the old page receives before the new one loads. */
 const MOMENTS: Record<string, (page: Page, release: () => void) => Promise<void>> = {
   'right after the press': async (page, release) => {
     await beginReload(page);
@@ -72,7 +72,7 @@ for (const [moment, happens] of Object.entries(MOMENTS)) {
     const [order, ...others] = await sandbox.orders();
     expect(others).toEqual([]);
     await expect(page.getByText(order?.orderNumber ?? 'none', { exact: true })).toBeVisible();
-    // Nor is it offered again at its own address.
+    // The order is not offered again at its own address.
     await open(page, '/redeem/300269/check');
     await expect(thanks(page)).toBeVisible();
     await expect(redeemButton(page)).toHaveCount(0);

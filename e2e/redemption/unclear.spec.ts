@@ -16,7 +16,7 @@ test.use({ site: 'gb' });
 
 const REDEEM = '/v2/redeem';
 
-/** Half a minute is long for a test: the page gives up on an answer after so many milliseconds. */
+/** Limits the request timeout in milliseconds, because 30 s is too long for a test. */
 function shortPatience(ms: number): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (limit) => timeout(Math.min(limit, ms));
@@ -31,7 +31,7 @@ test('the page of an unclear redemption asks by itself, and thanks once the trut
   await losesOutcome(sandbox);
   const sent = redemptionsOf(page);
   await pressRedeem(page);
-  await page.clock.runFor(5_000); // the repeats of a GET wait
+  await page.clock.runFor(5_000); // the GET retries wait
   const card = problemCard(page, say, 'redemption-unclear');
   await expect(card).toBeVisible();
   await page.clock.runFor(20_000);
@@ -54,7 +54,7 @@ test('a time-out is followed by the true state, with what opens the code', async
   watch.provokes(/^\/api\/v2\/redeem/);
   await page.addInitScript(shortPatience, 1_000);
   await readyToRedeem(page, sandbox, { delivery: 'LINK' });
-  // The backend obeys at once; its answer takes longer than the page waits.
+  // The backend redeems at once, but its answer takes longer than the timeout.
   await page.route(`**/api${REDEEM}`, async (route) => {
     const request = route.request();
     await fetch(request.url().replace('gb.localhost', '127.0.0.1'), {
@@ -111,7 +111,7 @@ test('an order that the backend was at, and knows nothing of long after, is told
   await sandbox.mends();
   await sandbox.clock(new Date(Date.now() + 2 * 3_600_000).toISOString());
   await reload(page);
-  // The session is over, and the outcome is told all the same.
+  // The outcome is shown although the session has ended.
   await expect(page.getByText(say('openOrder.lapsedRedemption'))).toBeVisible();
   await expect(
     page.getByText(new RegExp(say('openOrder.reference', { reference: '[0-9a-f-]{36}' }))),

@@ -10,10 +10,10 @@ import { readyToRedeem } from '../support/redeeming.ts';
 import { test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-/** Many of these screens tell of a refusal. */
+/** Many of these screens show a refusal. */
 test.beforeEach(({ watch }) => watch.provokes(/^\/api\//));
 
-/** One site of each layout, and a shop that sells codes of 25 there. */
+/** One site per layout, each with a shop that sells codes of 25. */
 const LAYOUTS = [
   { site: 'de', locale: 'de' },
   { site: 'at', locale: 'de' },
@@ -133,7 +133,7 @@ for (const { site, locale } of LAYOUTS) {
   });
 }
 
-/** The restaurant site tops nothing up; ch has the card alone. */
+/** The restaurant site has no top-ups, and ch has no wallet. */
 const PAYING = [
   { site: 'de', locale: 'de', hasWallet: true },
   { site: 'at', locale: 'de', hasWallet: true },

@@ -14,7 +14,7 @@ interface Tile {
   readonly box: readonly number[];
 }
 
-/** What is seen of the first tiles, and where. */
+/** Content and position of the first tiles. */
 function firstTiles(page: Page, count: number): Promise<readonly Tile[]> {
   return page.locator(TILES).evaluateAll(
     (tiles, most) =>

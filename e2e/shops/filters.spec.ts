@@ -105,13 +105,13 @@ test('a phone may be turned while its filters are open', async ({ page, at }) =>
   await sheet.getByRole('checkbox').first().check();
   await sheet.getByRole('button', { name: say('common.close'), exact: true }).click();
   await expect(sheet).toBeHidden();
-  // The button that opened it is hidden at this width, so the focus goes on to the shops.
+  // The button that opened the sheet is hidden at this width, so the focus moves to the shops.
   await expect(page.locator('main :focus')).toHaveCount(1);
-  await searchField(page, say).fill('a'); // the page can be used again
+  await searchField(page, say).fill('a'); // the page is usable again
   await expect(page).toHaveURL(/name=a/);
 });
 
-/** One site of each layout: the filter is a rail, chips, tabs, and everywhere a sheet on a phone. */
+/** One site per layout: the filter is a rail, chips or tabs, and a sheet on a phone. */
 for (const site of ['at', 'de', 'restaurant'] as const) {
   const words = wordsOf('de', site);
 

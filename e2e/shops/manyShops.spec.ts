@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const MANY = 10_000;
 const MOST_NODES = 1_500;
-/** More than fifty shops take, and a small part of what five hundred would. */
+/** In CSS pixels: more than fifty shops need, far less than five hundred would. */
 const MOST_HEIGHT = 8_000;
 
 for (const width of [390, 1280]) {
@@ -75,7 +75,7 @@ test.describe('on the usual wall', () => {
       await last.focus();
       await expect(searchField(page, say)).toBeInViewport();
       const tools = page.getByRole('search');
-      // Backwards, so that each next tile comes from under the edge at which the tools stand.
+      // Backwards, so that the next tile comes from under the sticky tools.
       for (let tile = 0; tile < 12; tile += 1) {
         await page.keyboard.press('Shift+Tab');
         const lower = await tools.evaluate((element) => element.getBoundingClientRect().bottom);

@@ -74,7 +74,7 @@ test('a filter’s answer that fails leaves the search as it is typed, and says 
   await open(page, at('us', '/shops'));
   await expectTiles(page, PORTION);
   await sandbox.breaks({ path: '/v2/shop/wall/*', status: 500 });
-  // From far down the wall, over which the field stays.
+  // Works from far down the wall, because the search field is sticky.
   await searchField(page, say).fill('ma');
   const again = page.getByRole('button', { name: say('common.tryAgain'), exact: true });
   const alert = page.getByRole('alert').filter({ has: again });

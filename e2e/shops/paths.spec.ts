@@ -36,7 +36,7 @@ test('a category is chosen from the entry without losing the typed code, and tak
   page,
   at,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 }); // where the categories have no menu in sight
+  await page.setViewportSize({ width: 390, height: 844 }); // the menu of categories is out of view at this width
   await open(page, at('de'));
   const code = page.getByLabel(say('redeem.code.label'));
   await code.fill('Ab3dE6gH9');

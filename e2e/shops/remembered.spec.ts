@@ -37,7 +37,7 @@ for (const site of ['de', 'at'] as const) {
     await open(page, at(site, `/shops/${other.id}/${other.slug}`));
     await expect(heart(page, other.name)).toHaveAttribute('aria-pressed', 'false');
 
-    // Folded, so that shops are in sight at once.
+    // Collapsed, so that shops are in the viewport at once.
     await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
     const summary = page.getByText(say('wall.remembered.title', { number: 2 }));
     await expect(summary).toBeVisible();

@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const similar = (page: Page, words = say) =>
   page.getByRole('list', { name: words('shop.similar') }).getByRole('link');
 
-/** One site of each layout, with a shop of its wall. With a voucher `journey.spec.ts` looks at it. */
+/** One site per layout with a shop of its wall. `journey.spec.ts` checks the dialog with a voucher. */
 for (const [site, shop] of [
   ['de', 'Brotzeitler'],
   ['at', 'Papierlust'],

@@ -12,7 +12,6 @@ const say = wordsOf('de');
 const sortField = (page: Page) => page.getByRole('combobox', { name: say('wall.sort.label') });
 const letter = (page: Page, name: string) =>
   page.getByRole('list', { name: say('wall.sort.letters') }).getByRole('button', { name, exact: true });
-/** The link of a tile, by the name of its shop. */
 const tileOf = (page: Page, name: string) => tiles(page).getByRole('link', { name, exact: true });
 
 test('the order from A to Z is part of the address, survives a reload, a shop and its way back', async ({
@@ -61,7 +60,7 @@ test('a letter brings its first shop into sight, with the focus, by keyboard and
   const tile = tileOf(page, name ?? '');
   await expect(tile).toBeFocused();
   await expect(tile).toBeInViewport();
-  // What stays in sight at the upper edge does not cover it.
+  // The sticky bar at the top must not cover the tile.
   const covered = await tile.evaluate((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);

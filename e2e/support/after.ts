@@ -3,12 +3,11 @@ import { CAPTCHA, PERSON } from './journey.ts';
 import { button } from './locators.ts';
 import type { Say } from './words.ts';
 
-/** Opens what the thank-you page folds away behind this line. */
+/** Expands a section of the thank-you page. */
 export async function unfold(page: Page, summary: string): Promise<void> {
   await page.locator('summary', { hasText: summary }).click();
 }
 
-/** Asks how an order stands. */
 export async function askForOrder(
   page: Page,
   say: Say,

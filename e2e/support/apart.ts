@@ -1,6 +1,6 @@
 /**
- * Runs in the page: controls of the topmost layer that something else covers once they are scrolled to, and texts that
- * stick out sideways of what they are drawn on: a card, a button, a field. Everything it needs is inside it.
+ * Runs in the page. Finds controls of the top layer that are covered after scrolling to them, and texts that overflow
+ * their card, button or field sideways. Must be self-contained.
  */
 export function notApart(): string[] {
   const top = document.querySelector('dialog[open]') ?? document.body;
@@ -35,7 +35,7 @@ export function notApart(): string[] {
     return hit === null || !(control.contains(hit) || hit.contains(control) || label?.contains(hit));
   }
 
-  /** What a text is drawn on; none for one that only screen readers get, or that can be scrolled to. */
+  /** What a text is drawn on; null for a text that is for screen readers only or inside a scroll container. */
   function groundOf(text: Element): Element | null {
     if (!isDrawn(text)) return null;
     for (let at: Element | null = text; at !== null && at !== top; at = at.parentElement) {

@@ -13,7 +13,7 @@ export interface Buyable {
   readonly valuesInCent: readonly number[];
 }
 
-/** Shops of gb that sell codes for all of these values, by the wall. */
+/** Shops of gb that sell codes of all these values. */
 export async function shopsSelling(sandbox: Sandbox, ...valuesInCent: number[]): Promise<readonly Buyable[]> {
   const wall = await sandbox.wall(GB, '?currency=GBP');
   const all = wall
@@ -30,25 +30,24 @@ export async function shopsSelling(sandbox: Sandbox, ...valuesInCent: number[]):
 
 export const pounds = (inCent: number): string => `£${(inCent / 100).toFixed(2)}`;
 
-/** Opens a shop's value page at its address and chooses a value. */
+/** Opens a shop's value page and chooses a value. */
 export async function chooseValue(page: Page, shop: Buyable, inCent: number): Promise<void> {
   await open(page, `/redeem/${shop.id}/value`);
   await page.getByRole('radio', { name: new RegExp(`^${pounds(inCent)}`) }).check();
 }
 
-/** Puts a first shop into the basket, which leads back to the wall. */
+/** Adds a first shop to the basket, which leads back to the wall. */
 export async function addAnother(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('basket.another') }).click();
   await expect(page.getByRole('region', { name: say('basket.title'), exact: true })).toBeVisible();
 }
 
-/** Puts a further shop into the basket and goes there. */
+/** Adds a further shop to the basket, which opens it. */
 export async function putInto(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('basket.put') }).click();
   await expect(heading(page, say('basket.title'))).toBeVisible();
 }
 
-/** The line of a shop in the basket. */
 export function lineOf(page: Page, shop: Buyable) {
   return page
     .getByRole('listitem')

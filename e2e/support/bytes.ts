@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { open, quiet } from './open.ts';
 
-/** An address that was asked over the network, and how many bytes came, headers included. */
+/** A response from the network with its size in bytes, headers included. */
 export interface Received {
   readonly url: string;
   readonly bytes: number;
 }
 
-/** What the network brings while a new tab opens an address, until it rests. What a cache brings has no bytes. */
+/** The network responses while a new tab opens an address, until it settles. Responses from a cache are left out. */
 export async function receivedAt(context: BrowserContext, address: string): Promise<readonly Received[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -24,7 +24,6 @@ export async function receivedAt(context: BrowserContext, address: string): Prom
   return received;
 }
 
-/** All together. */
 export function sumOf(received: readonly Received[]): number {
   return received.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Bundle } from '#scripts/bundle.ts';
 import { statsFile } from '#scripts/statsFile.ts';
 
-/** The path of the script that a lazily loaded module of the mock build lies in. */
+/** The path of the chunk that contains a lazy-loaded module of the mock build. */
 export function scriptOf(module: string): string {
   const { chunks } = JSON.parse(readFileSync(statsFile('dist-mock'), 'utf8')) as Bundle;
   const file = chunks.find(({ modules, isInitial }) => !isInitial && modules.includes(module))?.files[0];

@@ -3,7 +3,7 @@ import { button } from './locators.ts';
 import type { Watch } from './watch.ts';
 import type { Say } from './words.ts';
 
-/** Shows the codes and has them kept secret from then on. */
+/** Reveals the codes and registers them as secrets. */
 export async function revealCodes(page: Page, words: Say, watch: Watch): Promise<readonly string[]> {
   await button(page, words('merchantCode.reveal')).click();
   await expect(page.locator('code').first()).toBeVisible();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settled } from './open.ts';
 
-/** Where the pictures go; only `npm run contact-sheet` names a folder. */
+/** Folder of the screenshots; set only by `npm run contact-sheet`. */
 const FOLDER = process.env.CONTACT_SHEET;
 
-/** A wall is as long as its shops; what stands below some three screens is more of the same. */
+/** Limits a screenshot in CSS pixels: below about three screens, a wall only repeats itself. */
 const TALLEST = 2_800;
 
-/** Takes the state of a screen in both colour schemes for the contact sheet; in a usual run it does nothing. */
+/** Takes a screenshot in both colour schemes for the contact sheet; does nothing in a normal run. */
 export async function photograph(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize();
   if (FOLDER === undefined || size === null) return;
@@ -35,7 +35,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
-/** Takes the state of a screen at both widths. */
+/** Takes screenshots at both widths. */
 export async function look(page: Page, screen: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -1,7 +1,6 @@
 /**
- * Runs in the page: what of its text cannot be read because something cuts it off, and whether the page scrolls
- * sideways. A text that one can scroll to is not cut, and so is none that was typed: the field scrolls with the caret.
- * Everything it needs is inside it.
+ * Runs in the page. Finds texts that are cut off, and horizontal scrolling of the page. A text in a scroll container is
+ * not cut, nor is typed text, because its field scrolls with the caret. Must be self-contained.
  */
 export function cutTexts(): string[] {
   const found = new Set<string>();
@@ -28,7 +27,7 @@ export function cutTexts(): string[] {
   }
   return [...found];
 
-  /** Drawn, and not only for screen readers. */
+  /** Rendered, and not for screen readers only. */
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
@@ -40,9 +39,9 @@ export function cutTexts(): string[] {
     return true;
   }
 
-  /** What cuts a piece of text: an ancestor that hides what overflows it, or the edge of the page. */
+  /** What cuts the text off: an ancestor with hidden overflow, or the edge of the page. */
   function cutterOf(rect: DOMRect, parent: Element): string | undefined {
-    // A line's box is higher than its letters, so a little may be missing above and below.
+    // A line's box is taller than its letters, so a small cut above or below is harmless.
     const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
     let scrollsX = false;
     let scrollsY = false;
@@ -66,7 +65,7 @@ export function cutTexts(): string[] {
     return !scrollsX && (rect.left < -1 || rect.right > width + 1) ? 'the edge of the page' : undefined;
   }
 
-  /** Whether a round corner cuts off the first or the last letter of a line. */
+  /** Whether a rounded corner cuts off the first or last letter of a line. */
   function isInCorner(line: DOMRect, box: DOMRect, style: CSSStyleDeclaration, slack: number): boolean {
     const round = Math.min(Number.parseFloat(style.borderTopLeftRadius), box.width / 2, box.height / 2);
     const reach = (near: number, far: number) => Math.max(0, round - near, round - far);

@@ -8,39 +8,39 @@ import { wordsOf } from './words.ts';
 
 const say = wordsOf('de');
 
-/** The page as the server sent it, until the app takes over. */
+/** The server's markup before the app takes over. */
 export const early = (page: Page) => page.locator('#early');
 
-/** Field and button of a German entry: the early page's, then the app's. */
+/** Field and button of a German entry, of the early page and of the app. */
 export const codeField = (page: Page) => page.getByLabel(say('redeem.code.label'));
 export const submitButton = (page: Page) => page.getByRole('button', { name: say('redeem.code.submit') });
 
-/** The scripts of the page stay on their way until the returned function is called; its own script stands in it. */
+/** Holds the page's script files back until the returned function is called. Its inline script runs. */
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, ({ pathname }) => pathname.startsWith('/js/'));
 }
 
-/** Goes to an address whose scripts stay on their way until the returned function is called. */
+/** Opens an address while its scripts are held back. */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await holdScripts(page);
   await openBare(page, address);
   return release;
 }
 
-/** The scripts come, and the app takes the early page's place. */
+/** Releases the scripts; the app then replaces the early page. */
 export async function takesOver(page: Page, release: () => void): Promise<void> {
   release();
   await expect(early(page)).not.toBeAttached();
 }
 
-/** The voucher comes into use on de, by one call. */
+/** The voucher is in use on de, after one call. */
 export async function expectEntered(page: Page, voucher: SeededVoucher, sent: readonly string[]) {
   await button(page, say('entry.info.go')).click();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
   expect(sent).toHaveLength(1);
 }
 
-/** The bodies of all calls that carry a code, from now on. */
+/** Records the bodies of all calls with a code from now on. */
 export function codesSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './words.ts';
 
-/** Left and right of a box, in whole pixels. */
+/** In whole CSS pixels. */
 interface Edges {
   readonly left: number;
   readonly right: number;
 }
 
-/** Where the page begins and ends: the row that the header's logo and links stand in. */
+/** The page's edges: the row of the header's logo and links. */
 function pageEdges(page: Page): Promise<Edges> {
   return edgesOf(page.getByRole('banner').locator('> div'));
 }
 
-/** The edges of something; of a sheet those of its border, whatever it leaves free inside. */
+/** The edges of an element's border box. */
 function edgesOf(thing: Locator): Promise<Edges> {
   return thing.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -20,7 +20,7 @@ function edgesOf(thing: Locator): Promise<Edges> {
   });
 }
 
-/** The edges of the sheet that something lies on; its own where it lies on none. */
+/** The edges of the outermost sheet around an element, or its own. */
 function sheetEdges(thing: Locator): Promise<Edges> {
   return thing.evaluate((element) => {
     const isDrawn = (one: Element): boolean => {
@@ -36,11 +36,11 @@ function sheetEdges(thing: Locator): Promise<Edges> {
   });
 }
 
-/** Looks at screen after screen whether all of it begins where the header begins. */
+/** Checks on each screen that the content is aligned with the header. */
 export class EdgeLook {
   readonly #page: Page;
   readonly #say: Say;
-  /** Where the sheets under the steps end, at each width. */
+  /** Right edges of the sheets below the steps, per width. */
   readonly ends = new Set<string>();
 
   constructor(page: Page, say: Say) {
@@ -55,12 +55,12 @@ export class EdgeLook {
     expect(lefts, named).toEqual(lefts.map(() => left));
   }
 
-  /** Also the sheet of the form. */
+  /** Checks the form's sheet. */
   async formBegins(named: string): Promise<void> {
     await this.begins(named, await sheetEdges(this.#form));
   }
 
-  /** Also that the steps are as wide as the sheet under them. */
+  /** Also checks that the steps are as wide as the sheet below them. */
   async beginsWithSteps(named: string): Promise<void> {
     const sheet = await sheetEdges(this.#form);
     const steps = await edgesOf(this.#page.getByRole('list', { name: this.#say('progress.label') }));
@@ -69,14 +69,14 @@ export class EdgeLook {
     await this.begins(named, sheet);
   }
 
-  /** Also that the summary, beside the form at a api, ends where the page ends. */
+  /** Also checks that the summary ends at the page's edge. On a wide screen it is beside the form. */
   async beginsAndEnds(named: string): Promise<void> {
     await this.beginsWithSteps(named);
     const summary = this.#page.getByRole('region', { name: this.#say('check.summary'), exact: true });
     expect((await edgesOf(summary)).right, named).toBe((await pageEdges(this.#page)).right);
   }
 
-  /** Also the first of the sheets: on a wide screen the receipt stands beside the rest, before it in the document. */
+  /** Checks the leftmost sheet: on a wide screen the receipt is beside the others, but comes first in the document. */
   async sheetsBegin(named: string, sheets: Locator): Promise<void> {
     const all = await Promise.all((await sheets.all()).map(sheetEdges));
     await this.begins(named, ...all.toSorted((one, other) => one.left - other.left).slice(0, 1));

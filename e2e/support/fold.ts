@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { tiles } from './wall.ts';
 import { inBothFaces } from './wideFaces.ts';
 
-/** Heading and button of the entry are in sight before anybody scrolls, in narrow faces and in wide ones. */
+/** The entry's heading and button are above the fold, in narrow and in wide faces. */
 export async function expectEntryInSight(page: Page): Promise<void> {
   const fold = page.viewportSize()?.height ?? 0;
   await inBothFaces(page, async (faces) => {
@@ -14,7 +14,7 @@ export async function expectEntryInSight(page: Page): Promise<void> {
   });
 }
 
-/** The first row of a wall is in sight before anybody scrolls, in narrow faces and in wide ones. */
+/** The first row of a wall is above the fold, in narrow and in wide faces. */
 export async function expectFirstRowInSight(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await inBothFaces(page, async (faces) => {
@@ -25,7 +25,7 @@ export async function expectFirstRowInSight(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-/** Where the tiles of the first row end, counted from the upper edge of the screen. */
+/** Bottom of the first row's tiles, in CSS pixels from the top of the viewport. */
 async function endOfFirstRow(page: Page): Promise<number> {
   return tiles(page).evaluateAll((all) => {
     const boxes = all.map((tile) => tile.getBoundingClientRect());

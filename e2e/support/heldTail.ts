@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server whose pages do not end. */
+/** A server that holds the end of each page back. */
 export interface HeldTail {
   readonly host: (site: string) => string;
-  /** From now on pages end, those that are on their way, too. */
+  /** Completes all pages, including those in flight. */
   readonly release: () => void;
   readonly close: () => void;
 }
 
 /**
- * Stands before the server on `port` and keeps the tail of every page back, from `mark` on, which the browser's own
- * interception cannot: it answers at once and as a whole.
+ * A proxy before the server on `port` that holds each page back from `mark` on. Playwright's interception cannot do
+ * this, because it only sends whole answers.
  */
 export async function holdTail(port: number, mark: string): Promise<HeldTail> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

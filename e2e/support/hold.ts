@@ -1,9 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/**
- * From now on what is asked for stays on its way until the returned function is called, so that what stands on the
- * page meanwhile can be looked at for as long as it takes.
- */
+/** Holds requests back until the returned function is called, so that a test can check the page meanwhile. */
 export async function hold(
   page: Page,
   where: (url: URL) => boolean,
@@ -17,7 +14,7 @@ export async function hold(
   return release;
 }
 
-/** As a `where` of `hold`: calls of the API. */
+/** A `where` for `hold`: the calls of an API path. */
 export function callOf(path: string): (url: URL) => boolean {
   return ({ pathname }) => pathname === `/api${path}`;
 }

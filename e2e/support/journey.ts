@@ -3,7 +3,7 @@ import { button, heading } from './locators.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
 import type { Key, Say } from './words.ts';
 
-/** The mock captcha speaks to QA, in English everywhere. */
+/** The mock captcha is for testers and English on every site. */
 export const CAPTCHA = 'I am a person (mock captcha)';
 
 export const PERSON = {
@@ -12,17 +12,16 @@ export const PERSON = {
   lastName: 'Weber',
 } as const;
 
-/** Types a code, passes the captcha and sends the form. */
 export async function sendCode(page: Page, say: Say, code: string): Promise<void> {
   await page.getByLabel(say('redeem.code.label')).fill(code);
   await page.getByLabel(CAPTCHA).check();
   await button(page, say('redeem.code.submit')).click();
 }
 
-/** Sites that show the facts of a voucher before the wall (switch `showVoucherInfoModal`). */
+/** Sites that show the voucher's facts before the wall (switch `showVoucherInfoModal`). */
 const INFORMING = new Set(['de', 'at']);
 
-/** Enters a voucher on the entry, and waits until it is in use and the wall is there. */
+/** Enters a voucher and waits until it is in use on the wall. */
 export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher): Promise<void> {
   await sendCode(page, say, voucher.code);
   if (INFORMING.has(voucher.site)) await button(page, say('entry.info.go')).click();
@@ -30,12 +29,12 @@ export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher)
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
 }
 
-/** The line that shows the voucher in use. */
+/** The line with the voucher in use. */
 export function strip(page: Page, say: Say) {
   return page.getByRole('region', { name: say('strip.titlePlain'), exact: true });
 }
 
-/** A shop on the wall: the whole tile is the surface of its link. Promoted, it stands in a strip above it as well. */
+/** The tile of a shop on the wall; `last`, because a top shop is also in the strip above. */
 export function tile(page: Page, shop: string) {
   return page
     .getByRole('listitem')
@@ -43,12 +42,12 @@ export function tile(page: Page, shop: string) {
     .last();
 }
 
-/** A field that must be filled in, by its whole label: only those that may stay empty have a mark. */
+/** A required field, by its whole label: only optional fields have a mark. */
 export function requiredField(page: Page, say: Say, key: Key) {
   return page.getByLabel(say(key), { exact: true }).and(page.locator('[aria-required="true"]'));
 }
 
-/** Fills what every customer form asks for, and the tick that some sites want. */
+/** Fills in the customer form, including the consent that some sites ask for. */
 export async function fillCustomer(page: Page, say: Say): Promise<void> {
   await requiredField(page, say, 'customer.email').fill(PERSON.email);
   await requiredField(page, say, 'customer.repeatEmail').fill(PERSON.email);
@@ -62,7 +61,7 @@ export async function fillCustomer(page: Page, say: Say): Promise<void> {
 
 const ADDRESS = { street: 'Lindenweg', streetNumber: '4', postalCode: '10115', city: 'Altstadt' };
 
-/** Fills what is asked for where something comes by post; a German address unless told otherwise. */
+/** Fills in the postal address; default: a German one. */
 export async function fillAddress(
   page: Page,
   say: Say,
@@ -72,12 +71,12 @@ export async function fillAddress(
     await requiredField(page, say, `customer.${field}` as Key).fill(text);
 }
 
-/** The button that goes on with the chosen value, whatever that is: in a shop's dialog and on the value's page. */
+/** Continues with the chosen value, in a shop's dialog and on the value page. */
 export function onward(page: Page, say: Say) {
   return page.getByRole('button', { name: new RegExp(`^${say('value.goWith', { money: '' }).trim()}`) });
 }
 
-/** Goes from a shop's dialog or the value's page to the check page, with a voucher in use. */
+/** From a shop's dialog or the value page to the check page, with a voucher in use. */
 export async function goToCheck(page: Page, say: Say): Promise<void> {
   await onward(page, say).click();
   await expect(heading(page, say('customer.title'))).toBeVisible();

@@ -2,8 +2,7 @@ import { type LaunchOptions, type Page, expect } from '@playwright/test';
 import { openElsewhere, turn } from './open.ts';
 
 /**
- * For `test.use`: browsers keep whole pages for "back". Chromium without its window cannot, and Playwright switches it
- * off unless told otherwise.
+ * For `test.use`: enables the back/forward cache. Headless Chromium has none, and Playwright disables it by default.
  */
 export const KEPT_PAGES = {
   launchOptions: async (
@@ -19,21 +18,21 @@ export const KEPT_PAGES = {
   },
 };
 
-/** Whether a page is kept is the browser's own decision; when it never does, something of ours keeps it from it. */
+/** The browser decides whether it caches a page. If it does in no round, our page prevents it. */
 const ROUNDS = 3;
 
 interface Round {
-  /** From any page to the one that is to be kept. */
+  /** Opens the page to be cached, from any page. */
   arrange: () => Promise<void>;
-  /** Another document, which the page is left for. */
+  /** Another document, to which the test leaves. */
   elsewhere: string;
-  /** Happens while the page is kept. */
+  /** Runs while the page is cached. */
   meanwhile?: () => Promise<void>;
-  /** What holds when the person is back, whether the page was kept or came anew. */
+  /** Must hold after the return, whether the page was cached or reloaded. */
   check: () => Promise<void>;
 }
 
-/** Leaves a page and comes back to it, until the browser has kept it meanwhile; what must hold must hold each time. */
+/** Leaves a page and returns, until the browser has cached it. Runs `check` after each return. */
 export async function comeBackToKept(page: Page, { arrange, elsewhere, meanwhile, check }: Round) {
   const reasons: string[] = [];
   while (reasons.length < ROUNDS) {
@@ -51,7 +50,7 @@ export async function comeBackToKept(page: Page, { arrange, elsewhere, meanwhile
   expect(reasons, 'why the browser never kept the page').toEqual([]);
 }
 
-/** From now on the page says that it was here before it was left, and whether it came back as it was kept. */
+/** Marks the page, and records whether it returns from the cache. */
 async function notesReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -62,7 +61,7 @@ async function notesReturn(page: Page): Promise<void> {
   });
 }
 
-/** In the browser's own words. */
+/** The browser's own reasons. */
 function whyNotKept(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');

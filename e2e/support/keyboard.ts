@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** No page of the journey has more stops than this before the one that is looked for. */
+/** More Tab stops than any page of the journey needs. */
 const MOST_STOPS = 60;
 
-/** Goes on with Tab until `target` has the focus; every stop on the way shows it and is in sight. */
+/** Presses Tab until `target` has the focus. Every focused element on the way must show its focus and be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached(); // while a page still grows, its stops move
+  await expect(target).toBeAttached(); // stops move while the page still grows
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(flawsOfFocus), 'what is wrong with the focus').toEqual([]);
@@ -14,19 +14,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)} within ${MOST_STOPS} stops.`);
 }
 
-/** Goes to `target` and presses a key there. */
 export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** The focus is on something of the page, not lost. */
+/** The focus is on an element and not on the body. */
 export async function expectFocusKept(page: Page): Promise<void> {
   const place = () => page.evaluate(() => document.activeElement?.localName);
   await expect.poll(place, { message: 'the focus is not lost' }).not.toBe('body');
 }
 
-/** Runs in the page: whether the focused element shows that it is, and is not covered or out of sight. */
+/** Runs in the page: whether the focused element shows its focus, and is neither covered nor out of view. */
 function flawsOfFocus(): string[] {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return [];
@@ -36,7 +35,7 @@ function flawsOfFocus(): string[] {
   if (!isReachable(focused)) flaws.push(`${name} is hidden`);
   return flaws;
 
-  /** The styles of what may carry the ring: the element, what it draws around itself, and the card it stands in. */
+  /** The styles that may draw the focus ring: of the element, its pseudo-elements, and the card around it. */
   function surfacesOf(element: Element): CSSStyleDeclaration[] {
     const around = [element, element.parentElement, element.closest('label'), element.closest('li')];
     return around
@@ -48,7 +47,7 @@ function flawsOfFocus(): string[] {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   }
 
-  /** At least one of nine points of it is on top of everything else. */
+  /** At least one of nine points of the element is not covered. */
   function isReachable(element: Element): boolean {
     const surface = element.closest('label') ?? element;
     const { left, top, width, height } = surface.getBoundingClientRect();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The title of a page. */
+/** The page's title. */
 export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** A button by its whole name. */
+/** Matches the whole name. */
 export function button(within: Page | Locator, name: string): Locator {
   return within.getByRole('button', { name, exact: true });
 }

@@ -10,24 +10,24 @@ import { test as base } from './test.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../dist-nginx/', import.meta.url));
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-/** Nobody listens there. */
+/** No server listens on it. */
 const NO_PORT = 1;
 
-/** A real nginx with the shipped configuration in front of `dist/`, and the worker's sandbox as its backend. */
+/** A real nginx with the shipped configuration serves `dist/`. Its backend is the worker's sandbox. */
 interface Nginx {
   readonly host: string;
-  /** Asks it as a client that sends these headers and no others. */
+  /** Sends exactly these headers. */
   ask(path: string, headers?: OutgoingHttpHeaders, method?: string): Promise<Answer>;
-  /** Ends it, and hands over all that it has logged. */
+  /** Stops nginx and returns its logs. */
   end(): Promise<{ readonly access: string; readonly errors: string }>;
 }
 
 interface Fixtures {
-  /** `mirror` answers with the headers that it was asked with. */
+  /** `mirror` echoes the request's headers. */
   readonly backend: 'sandbox' | 'mirror' | 'none';
-  /** What the operator's own file says, where there is one. */
+  /** Content of the operator's own file, if any. */
   readonly own: string;
-  /** The file of a module that nginx loads, where there is one. */
+  /** Path of a module that nginx loads, if any. */
   readonly module: string;
   readonly nginx: Nginx;
 }
@@ -75,7 +75,7 @@ interface Configuration {
   readonly module: string;
 }
 
-/** The built files, at their place beside the main one. */
+/** Copies the built configuration beside the main one. */
 function writeConfiguration({ folder, command, own, module, ...settings }: Configuration): void {
   const place = join(folder, 'voucher');
   writeMain(folder, command, module);
@@ -85,7 +85,7 @@ function writeConfiguration({ folder, command, own, module, ...settings }: Confi
     adapted(readFileSync(join(SHIPPED, 'nginx.conf'), 'utf8'), settings),
   );
   writeFileSync(join(place, 'root.conf'), `root "${DIST}";`);
-  // The sandbox serves the pictures of its shops itself.
+  // The sandbox serves its shops' pictures itself.
   writeFileSync(
     join(folder, 'voucher-own-sandbox.conf'),
     'location ^~ /sandbox/ { proxy_pass http://voucher_backend; }',

@@ -6,18 +6,18 @@ import { dirname, join, resolve } from 'node:path';
 
 export interface Answer {
   readonly status: number | undefined;
-  /** As they came, a header that came twice twice. */
+  /** In order, with duplicates. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
 }
 
-/** What stands in place of what an operator sets. */
+/** Values that an operator sets. */
 interface Settings {
   readonly port: number;
   readonly backend: number;
 }
 
-/** The shipped `nginx.conf`, with nothing changed but what an operator has to change. */
+/** The shipped `nginx.conf` with only the operator's values replaced. */
 export function adapted(shipped: string, { port, backend }: Settings): string {
   const changes = [
     [/\blisten [^;]+;/g, `listen 127.0.0.1:${port};`],
@@ -30,12 +30,12 @@ export function adapted(shipped: string, { port, backend }: Settings): string {
   }, shipped);
 }
 
-/** Writes the least of a main configuration, which includes ours as an operator's does, and may load a module. */
+/** Writes a minimal main configuration that includes ours, like an operator's. May load a module. */
 export function writeMain(folder: string, command: string, module = ''): void {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
     ...(module === '' ? [] : [`load_module "${module}";`]),
-    // Its worker would be somebody who may not read this folder.
+    // As root, nginx would start workers as a user that cannot read this folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
     'pid nginx.pid;',
@@ -52,12 +52,12 @@ export function writeMain(folder: string, command: string, module = ''): void {
   writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
 }
 
-/** The words by which an nginx takes a folder as its own. */
+/** nginx's options for a folder of its own. */
 export function wordsFor(folder: string): readonly string[] {
   return ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
 }
 
-/** Its own list of media types lies beside its own configuration, also where its package was only unpacked. */
+/** The `mime.types` beside nginx's default configuration, also if its package was only unpacked. */
 function mimeTypesOf(command: string): string {
   const { stderr } = spawnSync(command, ['-V'], { encoding: 'utf8' });
   const place = dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
@@ -69,7 +69,7 @@ function mimeTypesOf(command: string): string {
   return found;
 }
 
-/** Starts it, and waits until it listens. Its errors are handed over when it has ended. */
+/** Starts nginx and waits until it listens. `end` returns its errors. */
 export async function start(command: string, folder: string): Promise<{ end: () => Promise<string> }> {
   const running = spawn(command, wordsFor(folder), { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(running, 'close');
@@ -85,13 +85,13 @@ export async function start(command: string, folder: string): Promise<{ end: () 
 }
 
 async function end(running: ChildProcess, ended: Promise<unknown>, errors: () => string): Promise<string> {
-  // Once it has written the log of what it is still answering.
+  // SIGQUIT lets nginx finish its answers and write its log.
   running.kill('SIGQUIT');
   await ended;
   return errors();
 }
 
-/** Asks whoever listens at a port as a client that sends these headers and no others. */
+/** Sends a request with exactly these headers. */
 export async function ask(
   port: number,
   path: string,
@@ -100,7 +100,7 @@ export async function ask(
 ): Promise<Answer> {
   const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
   const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
-  // It answers and hangs up before it has got a body that is too large.
+  // nginx answers and closes the connection before it has read a body that is too large.
   asked.on('error', () => undefined);
   const [answer] = await answered;
   const pairs = answer.rawHeaders.flatMap((name, index, all) =>

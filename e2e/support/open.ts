@@ -1,12 +1,12 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** A screen or what stands in its place is there, no call is under way, and nothing says that it is still coming. */
+/** A screen is rendered, no call is in flight, and nothing is busy. */
 const SETTLED = 'html.page-loaded.all-requests-finished:not(:has([aria-busy="true"]))';
 
-/** A read that is never answered ends by its own limit, after 20 s (ADR 10); then the page rests, too. */
+/** A GET without an answer times out after 20 s (ADR 10); then the page settles too. */
 const SETTLES_WITHIN_MS = 25_000;
 
-/** Goes to an address, and waits until the page there rests. */
+/** Opens an address and waits until the page has settled. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
   await settled(page);
@@ -14,19 +14,18 @@ export async function open(page: Page, address: string): Promise<Response | null
 }
 
 /**
- * As `open`, for a test of what is there before the page rests: nothing may be clicked or planted yet. Not even its
- * load is waited for, which a script that the test holds back would keep from coming.
+ * Like `open`, for checks before the page settles: no clicks yet. Does not wait for `load`, which held scripts delay.
  */
 export async function openEarly(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
-/** Goes to an address whose scripts the test holds back: not even its document ends. */
+/** Opens an address whose scripts are held back, so that its document does not end. */
 export async function openBare(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
 }
 
-/** Leaves our pages: for another tab's page, the sandbox's, or none. */
+/** Opens an address outside the app: another tab's page, the sandbox's, or a blank one. */
 export async function openElsewhere(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
@@ -37,15 +36,15 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /**
- * One turn in the page's history, as the browser's buttons do it; the test waits for what it leads to. Not Playwright's
- * own, which waits for a load that a kept page never has.
+ * Goes one step in the history, like the browser's buttons. Playwright's own method waits for a load event, which a
+ * cached page does not send.
  */
 export async function turn(page: Page, to: 'back' | 'forward'): Promise<void> {
-  // Asked for from a timer, so that the page is not left while it still answers.
+  // From a timer, so that the page can answer before it is left.
   await page.evaluate((way) => void setTimeout(() => window.history[way]()), to);
 }
 
-/** Everything that was on its way is there. Where it does not come, the failure says what is missing. */
+/** Waits until the page has settled. A failure reports what is missing. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator(SETTLED))
     .toBeAttached({ timeout: SETTLES_WITHIN_MS })
@@ -54,7 +53,7 @@ export async function settled(page: Page): Promise<void> {
     });
 }
 
-/** The page's marks, what says that it is busy, and which of its latest requests have no end. */
+/** The page's classes, its busy elements, and the latest requests without an end. */
 async function restlessness(page: Page): Promise<string> {
   const marks = await page.locator('html').evaluate((root) => ({
     marks: root.getAttribute('class'),
@@ -67,10 +66,7 @@ async function restlessness(page: Page): Promise<string> {
   return JSON.stringify({ ...marks, endless: endless.map((request) => request.url()) }, null, 2);
 }
 
-/**
- * The page rests and has asked nobody anything for half a second: for a test of whom it does not ask, which no state of
- * the page can say.
- */
+/** Waits until the page has settled and made no request for half a second, for tests of absent requests. */
 export async function quiet(page: Page): Promise<void> {
   await settled(page);
   let before = -1;
@@ -87,20 +83,20 @@ export async function quiet(page: Page): Promise<void> {
 }
 
 /**
- * The page's clock jumps ahead. Not before the page rests: what is on its way when a device wakes after such a time counts
- * as lost, and the page asks for it anew.
+ * Moves the page's clock forward. Waits until the page has settled: after such a jump, the app treats requests in
+ * flight as lost and repeats them.
  */
 export async function passTime(page: Page, time: string | number): Promise<void> {
   await settled(page);
   await page.clock.fastForward(time);
 }
 
-/** Begins a reload and goes on at once: as long as the new document is under way, the old page lives. */
+/** Starts a reload without waiting. The old page lives until the new document arrives. */
 export async function beginReload(page: Page): Promise<void> {
   await page.evaluate(() => window.location.reload());
 }
 
-/** What the tab keeps, keys and values. */
+/** Keys and values of the session storage. */
 export function stored(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
 }

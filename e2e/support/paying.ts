@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
 import type { Say } from './words.ts';
 
-/** What the holder or the provider may do on the sandbox's page of a payment, as its buttons say it. */
+/** Button labels of the sandbox's payment page. */
 export const DECISIONS = {
   approve: 'Approve',
   decline: 'Decline',
@@ -18,7 +18,7 @@ export const DECISIONS = {
 
 export type Decision = keyof typeof DECISIONS;
 
-/** From the serial number to the page that pays. */
+/** From the serial number to the payment page. */
 export async function goToCheckout(
   page: Page,
   sandbox: Sandbox,
@@ -35,7 +35,7 @@ export async function goToCheckout(
   await expect(heading(page, say('charge.payTitle'))).toBeVisible();
 }
 
-/** A voucher of 40, on the page that pays for a top-up. */
+/** A voucher of 40 on the payment page of a top-up. */
 export async function beginTopUp(
   page: Page,
   sandbox: Sandbox,
@@ -47,22 +47,21 @@ export async function beginTopUp(
   return voucher;
 }
 
-/** Agrees to the immediate delivery, which every way to pay asks for. */
+/** Every payment method needs the consent to immediate delivery. */
 async function agree(page: Page, say: Say, consent: Consent): Promise<void> {
   await page.getByRole('checkbox', { name: say(consent) }).check();
 }
 
-/** What the payer agrees to, by what is paid for. */
+/** The consent's text, by what is paid. */
 type Consent = 'charge.consent' | 'order.consent' | 'pay.consent';
 
-/** Chooses the wallet and presses its button, which leads to its page. */
 export async function payByWallet(page: Page, say: Say, consent: Consent = 'charge.consent'): Promise<void> {
   await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
   await agree(page, say, consent);
   await page.getByRole('button', { name: 'Pay with the mock wallet' }).click();
 }
 
-/** Chooses a card of this kind and presses the button that pays. */
+/** Pays with a card of this kind. */
 export async function payByCard(
   page: Page,
   say: Say,
@@ -76,7 +75,7 @@ export async function payByCard(
   await page.locator('form').getByRole('button', { name: /\d/ }).click();
 }
 
-/** Decides on the sandbox's page of a payment, and follows it back. */
+/** Decides on the sandbox's page, which leads back to the site. */
 export async function decide(page: Page, decision: Decision): Promise<void> {
   await button(page, DECISIONS[decision]).click();
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PictureArea } from '#domain/site/pictureArea.ts';
 
-/** A picture that is drawn for its frame loses a rim at most. */
+/** A picture made for its frame loses at most a margin. */
 export const ALMOST_ALL: PictureArea = { left: 0.03, top: 0.06, right: 0.97, bottom: 0.94 };
 /** Half a pixel of a phone's picture. */
 const ROUNDING = 0.002;
@@ -9,8 +9,8 @@ const ROUNDING = 0.002;
 const WHOLE: PictureArea = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /**
- * The frame of the key visual lets this area of the picture through. After a change of the window's width the picture for
- * the other one stays until its successor has come: so it is looked at until it fits.
+ * The frame of the key visual shows at least this area. Polls, because after a resize the old picture stays until the
+ * next one has loaded.
  */
 export async function expectPictureShows(page: Page, wanted: PictureArea | null): Promise<void> {
   const { left, top, right, bottom } = wanted ?? WHOLE;
@@ -30,14 +30,14 @@ export async function expectPictureShows(page: Page, wanted: PictureArea | null)
     .toBe(true);
 }
 
-/** What of the key visual its frame lets through, from how the browser lays it out. */
+/** The visible area of the key visual, from its computed layout. */
 function visiblePart(page: Page): Promise<PictureArea> {
   return page.locator('main picture img').evaluate((picture: HTMLImageElement) => {
     const { width, height } = picture.getBoundingClientRect();
     const { objectFit, objectPosition } = getComputedStyle(picture);
     if (objectFit !== 'cover') throw new Error(`The picture is laid out by ${objectFit}`);
     const [x = 50, y = 50] = objectPosition.split(' ').map((share) => Number.parseFloat(share));
-    // Without a picture there is no scale, and what is compared with that is false.
+    // Without a picture the scale is NaN, and comparisons with it are false.
     const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight);
     const shown = { x: width / scale / picture.naturalWidth, y: height / scale / picture.naturalHeight };
     const left = (x / 100) * (1 - shown.x);

@@ -11,8 +11,8 @@ import { isSandboxPath } from '#scripts/sandboxMount.ts';
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Starts a server that knows no hosts, as many that serve files do: the same page at every path that is no file's, files as
- * they are, and what the sandbox answers from the one at a port.
+ * Starts a static server that ignores the host: one page for every path without a file. The sandbox at `backend`
+ * answers its own paths.
  */
 export async function startPlain(
   backend: number,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Key, Say } from './words.ts';
 
-/** The kinds of problems, by their titles in `locales/`. */
+/** Problem kinds, by their titles in `locales/`. */
 export type ProblemName =
   Extract<Key, `problem.${string}.title`> extends `problem.${infer Name}.title` ? Name : never;
 
@@ -9,7 +9,6 @@ export type NextStep = Extract<Key, `next.${string}`> extends `next.${infer Name
 
 export type MoneyState = Extract<Key, `money.${string}`> extends `money.${infer Name}` ? Name : never;
 
-/** The card that tells of a problem. */
 export function problemCard(page: Page, say: Say, name: ProblemName): Locator {
   return page.getByRole('region', { name: say(`problem.${name}.title`), exact: true });
 }
@@ -17,11 +16,11 @@ export function problemCard(page: Page, say: Say, name: ProblemName): Locator {
 export interface Told {
   readonly next: readonly NextStep[];
   readonly money: MoneyState;
-  /** The error code that customer service may be told. */
+  /** The error code for customer service. */
   readonly code?: string;
 }
 
-/** What happened, what to do next, and where the money is (product 14.1). Unfolds what is folded, if there is a code. */
+/** Checks cause, next steps and money statement (product 14.1), and the error code in its collapsed section. */
 export async function expectProblem(page: Page, say: Say, name: ProblemName, told: Told): Promise<Locator> {
   const card = problemCard(page, say, name);
   await expect(card).toBeVisible();

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from './words.ts';
 
-/**
- * Answers the security question that is on the page, or that comes because the captcha cannot: a sum of two numbers, in
- * whatever language.
- */
+/** Answers the security question, on the page or as the captcha's fallback: a sum of two numbers in any language. */
 export async function answerQuestion(page: Page, say: Say): Promise<void> {
   const field = page.getByLabel(say('redeem.captcha.question'));
   await expect(field).toBeVisible({ timeout: 20_000 });

@@ -4,14 +4,13 @@ import { open, openElsewhere } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
 
-/** What is chosen and how it comes. */
 export interface Choice {
   readonly shopId: string;
   readonly valueInCent: number;
   readonly delivery?: 'EMAIL' | 'LINK' | 'PDF' | 'ZIP';
 }
 
-/** Everything that the steps before the check page ask for; what a site does not ask for it does not look at. */
+/** All inputs before the check page. A site ignores what it does not ask for. */
 export const TYPED = {
   salutation: '',
   firstName: PERSON.firstName,
@@ -21,13 +20,10 @@ export const TYPED = {
   useDataConfirmation: true,
 };
 
-/** Without a picture for its tab, which the browser would ask for. */
+/** The inline icon keeps the browser from requesting one. */
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
 
-/**
- * A tab as the steps leave it before the last one, without walking them: journeys walk them, a test of what comes after
- * them need not.
- */
+/** Fills the tab's storage instead of walking the steps before the check page. Journeys walk them. */
 export async function putOnCheckPage(
   page: Page,
   sandbox: Sandbox,
@@ -40,7 +36,7 @@ export async function putOnCheckPage(
   });
 }
 
-/** A line of the basket, as the tab keeps it. */
+/** A line of the basket, as stored in the tab. */
 interface Line {
   readonly shopId: string;
   readonly shopName: string;
@@ -48,7 +44,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** As `putOnCheckPage`, for a basket. */
+/** Like `putOnCheckPage`, for a basket. */
 export async function putBasketOnCheckPage(
   page: Page,
   sandbox: Sandbox,
@@ -61,7 +57,7 @@ export async function putBasketOnCheckPage(
   });
 }
 
-/** What a tab keeps in which this voucher was entered. */
+/** The stored values of a tab with this voucher. */
 export async function tabWith(
   sandbox: Sandbox,
   voucher: SeededVoucher,
@@ -85,7 +81,7 @@ export async function tabWith(
   };
 }
 
-/** Goes to a page of the voucher's site in a tab in which it was entered, with what else lies in the tab's storage. */
+/** Opens a page of the voucher's site in a tab with this voucher and further stored values. */
 export async function openWith(
   page: Page,
   path: string,
@@ -94,7 +90,7 @@ export async function openWith(
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const kept = { ...(await tabWith(sandbox, voucher)), ...more };
-  // An empty page of the origin: its storage can be filled, and no app of ours is at work there.
+  // An empty page of the origin, where the storage can be filled while no app is running.
   const ready = sandbox.addressOf(voucher.site, '/ready');
   await page.route(ready, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
   await openElsewhere(page, ready);

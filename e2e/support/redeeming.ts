@@ -5,12 +5,12 @@ import type { Sandbox } from './sandbox.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
 import { type Say, wordsOf } from './words.ts';
 
-/** What goes wrong with redeeming is shown on gb. */
+/** Tests of failed redemptions run on gb. */
 export const say = wordsOf('en');
 
 const SHOP = { id: '300269', name: 'Bowlaria' };
 
-/** The redemptions that the page has sent. */
+/** Records the redemption requests from now on. */
 export function redemptionsOf(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -19,14 +19,14 @@ export function redemptionsOf(page: Page): Request[] {
   return sent;
 }
 
-/** What is redeemed where; half a voucher of 50 pounds on gb unless told otherwise. */
+/** Default: 25 pounds of a voucher of 50 pounds on gb. */
 interface Wish extends Partial<Choice> {
   readonly site?: string;
   readonly words?: Say;
   readonly balanceInCent?: number;
 }
 
-/** A voucher in use, everything answered, the notes ticked: one press is missing. */
+/** A voucher in use, at the check page, ready to submit. */
 export async function readyToRedeem(
   page: Page,
   sandbox: Sandbox,
@@ -38,7 +38,7 @@ export async function readyToRedeem(
   return voucher;
 }
 
-/** Redeems, and waits for the thank-you page. */
+/** Redeems and waits for the thank-you page. */
 export async function redeem(page: Page, sandbox: Sandbox, wish: Wish = {}): Promise<SeededVoucher> {
   const voucher = await readyToRedeem(page, sandbox, wish);
   await pressRedeem(page);
@@ -48,12 +48,12 @@ export async function redeem(page: Page, sandbox: Sandbox, wish: Wish = {}): Pro
   return voucher;
 }
 
-/** The one press that moves value. */
+/** The submit that moves value. */
 export async function pressRedeem(page: Page): Promise<void> {
   await page.locator('main form button[type="submit"]').click();
 }
 
-/** Not to the letter: while it is busy its name says so too. */
+/** Not exact: while busy, its name says so too. */
 export function redeemButton(page: Page) {
   return page.getByRole('button', { name: say('check.redeem', { money: '£25.00', shop: SHOP.name }) });
 }
@@ -62,13 +62,16 @@ export function thanks(page: Page) {
   return heading(page, say('thankYou.title'));
 }
 
-/** The next redemption is carried out, but its answer is lost and its state cannot be asked, until `sandbox.mends`. */
+/** The next redemption is carried out, but its answer and its status are unavailable until `sandbox.mends`. */
 export async function losesOutcome(sandbox: Sandbox): Promise<void> {
   await sandbox.breaks({ path: '/v2/redeem', method: 'POST', network: 'answer', times: 1 });
   await sandbox.breaks({ path: '/v2/redeem/*', method: 'GET', status: 500 });
 }
 
-/** The page thanks, and the backend has one order; `sent` are the redemptions that the page has sent. */
+/**
+ * The page thanks, and the backend has exactly one order.
+ * @param sent the recorded redemption requests
+ */
 export async function expectRedeemedOnce(page: Page, sandbox: Sandbox, sent?: readonly Request[]) {
   await expect(thanks(page)).toBeVisible();
   if (sent !== undefined) expect(sent).toHaveLength(1);

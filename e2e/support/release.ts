@@ -10,14 +10,14 @@ import { adapted, wordsFor } from './nginxServer.ts';
 const DEPLOY = fileURLToPath(new URL('../../deploy/', import.meta.url));
 const HOSTING = new URL('../../docs/hosting.md', import.meta.url);
 
-/** The commands of docs/hosting.md that put a release in place. */
+/** The commands of docs/hosting.md that install a release. */
 export function releaseCommands(): readonly string[] {
   const [, hosting = ''] = readFileSync(HOSTING, 'utf8').split('\n## Put a release in place\n');
   const [, block = ''] = /```sh\n([^`]+)\n```/.exec(hosting) ?? [];
   return block.split('\n');
 }
 
-/** The least of a build, whose pages name their release in their markup and in their styles. */
+/** A minimal build whose pages contain the release's name in markup and styles. */
 export function buildRelease(folder: string, name: string, sites: readonly Site[], port: number): void {
   const pageOf = (id: string) => `<!doctype html><style>p::after{content:"${name}"}</style><p>${id}, ${name}`;
   const dist = join(folder, 'dist');
@@ -39,19 +39,19 @@ export function buildRelease(folder: string, name: string, sites: readonly Site[
     writeFileSync(join(nginx, file), text);
 }
 
-/** A shell of whoever releases: in the folder of the build, on a machine whose folders all lie in another one. */
+/** A shell in the build's folder. All absolute folders are inside `machine`. */
 export interface Shell {
   readonly run: (command: string) => Promise<void>;
   readonly end: () => void;
 }
 
-/** `clock` is what `date` says. */
+/** @param clock the output of `date` */
 export function openShell(folder: string, machine: string, command: string, clock: string): Shell {
   const shell = spawn('sh', ['-e'], { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] });
   let said = '';
   shell.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const nginx = [command, ...wordsFor(machine)].map((word) => `'${word}'`).join(' ');
-  // `command`, since a function of this name would call itself where nginx is on the path.
+  // `command`, because the function would call itself if nginx is on the path.
   shell.stdin.write(`date() { echo ${clock}; }\nnginx() { command ${nginx} "$@"; }\n`);
   return {
     run: (line) =>

@@ -1,21 +1,20 @@
 import { CATEGORY } from '#tests/data/voucherCategories.ts';
 import type { Booked, Fault, Mail, Order, Payment, SeededVoucher, Ticket, WallShop } from './sandboxTold.ts';
 
-/** How many shops a wall shows that is short. */
+/** Number of shops on a short wall. */
 export const SHORT_WALL = 20;
 
-/** The stand-in backend of one preview server, through its JSON twins (product 15.11). */
+/** The sandbox of one preview server, through its JSON calls (product 15.11). */
 export class Sandbox {
   readonly #port: number;
   readonly #provokes: (path: string) => void;
 
-  /** `provokes` hears of the paths whose calls are made to fail: the browser itself complains about those. */
+  /** @param provokes receives the paths of failing calls, which the browser logs as errors */
   constructor(port: number, provokes: (path: string) => void = () => {}) {
     this.#port = port;
     this.#provokes = provokes;
   }
 
-  /** Where a browser finds a page of a site. */
   addressOf(site: string, path: string): string {
     return new URL(path, `http://${site}.localhost:${this.#port}`).href;
   }
@@ -24,12 +23,12 @@ export class Sandbox {
     await this.#post('/sandbox/reset', {});
   }
 
-  /** A voucher of its own for a test that spends it. */
+  /** For a test that spends it. */
   newVoucher(site: string, balanceInCent = 5000): Promise<SeededVoucher> {
     return this.#post('/sandbox/vouchers', { site, balanceInCent }) as Promise<SeededVoucher>;
   }
 
-  /** A voucher of its own for a test that tops it up. */
+  /** For a test that tops it up. */
   newPrepaid(site: string, balanceInCent = 4000): Promise<SeededVoucher> {
     return this.#post('/sandbox/vouchers', {
       site,
@@ -38,13 +37,13 @@ export class Sandbox {
     }) as Promise<SeededVoucher>;
   }
 
-  /** What is on a voucher now. */
+  /** In cents. */
   async balanceOf({ serialNumber }: SeededVoucher): Promise<number | undefined> {
     const all = (await this.#get('/sandbox/vouchers')) as SeededVoucher[];
     return all.find((voucher) => voucher.serialNumber === serialNumber)?.balanceInCent;
   }
 
-  /** The seeded voucher of a site that is in this condition. */
+  /** The seeded voucher of a site with this condition. */
   async voucher(site: string, condition: string): Promise<SeededVoucher> {
     const all = (await this.#get('/sandbox/vouchers')) as SeededVoucher[];
     const found = all.find((voucher) => voucher.site === site && voucher.condition === condition);
@@ -52,7 +51,7 @@ export class Sandbox {
     return found;
   }
 
-  /** What a code is exchanged for, as the app does it. */
+  /** Exchanges the code for a token, like the app. */
   async token({ code, site }: SeededVoucher): Promise<string> {
     const { token } = (await this.#post('/api/v2/voucher/token', {
       code,
@@ -66,12 +65,12 @@ export class Sandbox {
     return (await this.#get('/sandbox/orders')) as Order[];
   }
 
-  /** Newest first. A person decides them on the pages of the wallet and of the card. */
+  /** Newest first. The tests decide them on the pages of wallet and card. */
   async payments(): Promise<readonly Payment[]> {
     return (await this.#get('/sandbox/payments')) as Payment[];
   }
 
-  /** Money that came in and what was given for it, in the order of the books. */
+  /** Money received and value given for it, in booking order. */
   async ledger(): Promise<readonly Booked[]> {
     return (await this.#get('/sandbox/ledger')) as Booked[];
   }
@@ -81,24 +80,23 @@ export class Sandbox {
     return (await this.#get('/sandbox/outbox')) as Mail[];
   }
 
-  /** What the customer service was written, newest first. */
+  /** Requests to customer service, newest first. */
   async tickets(): Promise<readonly Ticket[]> {
     return (await this.#get('/sandbox/tickets')) as Ticket[];
   }
 
-  /** The path of one of the ready links: `redeemLink`, `redeemLinkExpired`, `activation`, … */
+  /** The path of a ready link: `redeemLink`, `redeemLinkExpired`, `activation`, … */
   async link(name: string): Promise<string> {
     const path = (await this.links())[name];
     if (path === undefined) throw new Error(`The sandbox has no ready link ${name}.`);
     return path;
   }
 
-  /** The ready links by their names, and the address to which their mails went. */
+  /** The ready links by name, and the address of their emails. */
   async links(): Promise<Readonly<Record<string, string>>> {
     return (await this.#get('/sandbox/links')) as Record<string, string>;
   }
 
-  /** The wall of a voucher category, as the app is given it. */
   async wall(categoryId: number, query = ''): Promise<readonly WallShop[]> {
     return (await this.#get(`/api/v2/shop/wall/${categoryId}${query}`)) as WallShop[];
   }
@@ -109,27 +107,27 @@ export class Sandbox {
     await this.#post('/sandbox/faults', fault);
   }
 
-  /** Turns the dial of a site's giveaway: another one, none, or another number of codes. */
+  /** Sets the dial of a site's giveaway; `null` removes it. */
   async gives(site: string, change: { giveaway?: object | null; codesLeft?: number }): Promise<void> {
     await this.#post('/sandbox/giveaways', { site, ...change });
   }
 
-  /** The check of a large redemption is over; it goes on. */
+  /** Ends the fraud check; the redemption continues. */
   async releases(redeemId: string): Promise<void> {
     await this.#post(`/sandbox/orders/${redeemId}/release`, {});
   }
 
-  /** From now on the largest wall has so many shops; a reset puts the usual number back. */
+  /** Number of shops on the largest wall until the reset. */
   async shops(shops: number): Promise<void> {
     await this.#post('/sandbox/shops', { shops });
   }
 
-  /** Each wall shows its first shops only; the others are there for whoever has their address. */
+  /** Walls show only their first shops. The others are still found by their address. */
   async shortensWalls(): Promise<void> {
     await this.#post('/sandbox/shops', { onWall: SHORT_WALL });
   }
 
-  /** An empty shop wall, for tests that look at something else: five hundred tiles take their time. */
+  /** Empties the wall for tests that do not need it: rendering hundreds of tiles is slow. */
   async hidesShops(): Promise<void> {
     await this.breaks({ path: '/v2/shop/wall/*', status: 200, body: '[]' });
   }
@@ -138,7 +136,7 @@ export class Sandbox {
     await this.#send('/sandbox/faults', { method: 'DELETE' });
   }
 
-  /** Moves the backend's clock; it goes on from there. */
+  /** Sets the backend's clock, which keeps ticking. */
   async clock(now: string): Promise<void> {
     await this.#post('/sandbox/clock', { now });
   }
@@ -147,7 +145,7 @@ export class Sandbox {
     await this.#post('/sandbox/token-lifetime', { seconds });
   }
 
-  /** Decides the newest payment in its holder's place; returns the address to which the provider then leads. */
+  /** Decides the newest payment for its holder. Returns the provider's return address. */
   async decides(decision: 'approve' | 'decline' | 'cancel'): Promise<string> {
     const [payment] = (await this.#get('/sandbox/payments')) as { readonly page?: string }[];
     const id = payment?.page?.split('=')[1];
@@ -160,7 +158,7 @@ export class Sandbox {
     return answer.headers.get('location') ?? '';
   }
 
-  /** By address: Node does not resolve *.localhost. */
+  /** By IP address, because Node does not resolve *.localhost. */
   #url(path: string): string {
     return `http://127.0.0.1:${this.#port}${path}`;
   }

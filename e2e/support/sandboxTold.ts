@@ -5,13 +5,13 @@ export interface SeededVoucher {
   readonly serialNumber: string;
   readonly condition: string;
   readonly errorCode?: string;
-  /** What the check before a top-up answers; prepaid ones only. */
+  /** The refusal of the charge check, for prepaid vouchers. */
   readonly chargeErrorCode?: string;
   readonly balanceInCent: number;
   readonly currency: string;
 }
 
-/** What goes wrong with the next calls below /api that match. */
+/** Applies to the next calls below /api that match. */
 export interface Fault {
   readonly path: string;
   readonly method?: string;
@@ -21,13 +21,12 @@ export interface Fault {
   readonly contentType?: string;
   readonly delayMs?: number;
   readonly times?: number;
-  /** `request` loses the call before it is heard, `answer` loses the answer after it was obeyed. */
+  /** `request` loses the call before the backend sees it. `answer` loses the answer after the call is carried out. */
   readonly network?: 'request' | 'answer';
   readonly retryAfterSeconds?: number;
   readonly availableAt?: string;
 }
 
-/** A mail or letter that the stand-in has sent. */
 export interface Mail {
   readonly channel: 'mail' | 'letter';
   readonly to: string;
@@ -36,7 +35,6 @@ export interface Mail {
   readonly links: readonly string[];
 }
 
-/** An order that was redeemed. */
 export interface Order {
   readonly redeemId: string;
   readonly orderNumber: string;
@@ -50,28 +48,25 @@ export interface Order {
   readonly remainingBalanceInCent: number;
 }
 
-/** A request to the customer service. */
 export interface Ticket {
   readonly ticketNumber: string;
   readonly requests: readonly object[];
 }
 
-/** A payment at the stand-in for a provider. */
 export interface Payment {
   readonly reference: string;
   readonly provider: 'amazon-pay' | 'unzer';
   readonly purpose: 'charge' | 'redemption' | 'order';
-  /** The voucher it concerns, if there is one. */
+  /** The voucher of the payment, if any. */
   readonly serialNumber?: string;
   readonly amountInCent: number;
   readonly state: 'processing' | 'received' | 'failed' | 'cancelled';
   readonly reason?: string;
   readonly orderNumber?: string;
-  /** Where it can be decided, while it waits for its holder. */
+  /** The page that decides the payment; absent once it is decided. */
   readonly page?: string;
 }
 
-/** A line of the ledger. */
 export interface Booked {
   readonly kind: 'payment' | 'charge' | 'redemption' | 'order' | 'exchange' | 'bonus';
   readonly reference: string;
@@ -80,7 +75,6 @@ export interface Booked {
   readonly amountInCent: number;
 }
 
-/** A shop of a wall. */
 export interface WallShop {
   readonly id: string;
   readonly name: string;

@@ -6,15 +6,15 @@ import { photograph } from './contactSheet.ts';
 import { cutTexts } from './cutTexts.ts';
 import { inBothFaces } from './wideFaces.ts';
 
-/** A flaw of one screen does not keep a journey from looking at the next. */
+/** Soft, so that a fault of one screen does not end the journey. */
 const expect = hard.configure({ soft: true });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that ask for colours; all others see the same in any scheme. */
+/** Only these rules depend on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What the builder brings, in its small form: the browser reads half as much. */
+/** The minified axe of the builder's own version: half as much for the browser to parse. */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -22,13 +22,10 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** The narrowest screen that everything must fit on (WCAG 1.4.10). */
+/** The narrowest supported screen (WCAG 1.4.10). */
 const NARROWEST = 320;
 
-/**
- * A screen in one of its states is accessible by axe, fits its width and cuts no text; on a phone's width also
- * at 320 px.
- */
+/** The screen passes axe, fits its width and cuts no text; at a phone's width also at 320 px. */
 export async function expectSound(page: Page, screen: string): Promise<void> {
   await expectSettled(page);
   await expectAccessible(page, screen);
@@ -40,7 +37,7 @@ export async function expectSound(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** As `expectSound`, on a phone and at a api; the state must bear that its window changes. `look` sees both. */
+/** Like `expectSound`, at a phone's and a wide width. The state must survive a resize. `look` runs at both widths. */
 export async function expectSoundAtBothWidths(
   page: Page,
   screen: string,
@@ -57,30 +54,30 @@ export async function expectSoundAtBothWidths(
   }
 }
 
-/** No violation of any rule, none waived. */
+/** No rule is waived. */
 export function expectAccessible(page: Page, screen: string): Promise<void> {
   return expectNoViolation(page, screen, (axe) => axe.withTags(RULES));
 }
 
-/** What the colour scheme can break of it, for a screen that is looked at by light with all rules. */
+/** Checks only the colour rules, for a screen that passed all rules in the light scheme. */
 export async function expectReadableInDark(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectDark(page);
-  // A code is held out to a scanner.
+  // A scanner needs black on white.
   for (const code of await page.locator('article code').all())
     hard(await groundOf(code), `the ground of a code, ${screen}`).toBe('rgb(255, 255, 255)');
   await expectNoViolation(page, `${screen} in the dark`, (axe) => axe.withRules(COLOUR_RULES));
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** The ground of the page is nearly black. */
+/** The background of the page is nearly black. */
 export async function expectDark(page: Page): Promise<void> {
   const ground = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
   const parts = ground.match(/\d+/g)?.map(Number) ?? [];
   hard(Math.max(...parts), ground).toBeLessThan(40);
 }
 
-/** The colour behind an element, painted by itself or by the next around it that paints. */
+/** The colour behind an element: its own background or the nearest ancestor's. */
 function groundOf(thing: Locator): Promise<string> {
   return thing.evaluate((start) => {
     for (let at: Element | null = start; at !== null; at = at.parentElement) {
@@ -91,7 +88,7 @@ function groundOf(thing: Locator): Promise<string> {
   });
 }
 
-/** Runs in the page. What fades in is there only once it has: until then its colours are those of no design. */
+/** Runs in the page: waits for animations, because axe must not see colours in the middle of a fade. */
 async function fadesOver(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -105,11 +102,11 @@ async function expectNoViolation(
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
   await page.evaluate(fadesOver);
-  // A document takes axe in once, which is most of the time of a small page: left to itself the builder does it twice.
+  // Injects axe once per document. The builder would do it twice, which takes most of the time of a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // Without frames of other origins the old way suffices; the new one opens a page for every check.
+  // Legacy mode suffices without cross-origin frames. The default mode opens a page for each check.
   const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode(true);
-  // What is in order is not told of, which would take longer than looking.
+  // Reporting passed rules would take longer than checking them.
   const { violations } = await choose(axe.options({ resultTypes: ['violations'] })).analyze();
   const found = violations.map(({ id, help, nodes }) => {
     const where = nodes
@@ -120,7 +117,7 @@ async function expectNoViolation(
   expect(found, `axe on ${screen}`).toEqual([]);
 }
 
-/** No sideways scrolling, and every word in sight, in narrow faces and in wide ones. */
+/** No horizontal scrolling and no cut text, in narrow and in wide faces. */
 export async function expectFitting(page: Page, screen: string): Promise<void> {
   const width = page.viewportSize()?.width;
   await inBothFaces(page, async (faces) => {
@@ -133,7 +130,6 @@ export async function expectFitting(page: Page, screen: string): Promise<void> {
   });
 }
 
-/** Everything that was on its way is there. */
 async function expectSettled(page: Page): Promise<void> {
   await hard(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await hard(page.locator('h1')).toBeVisible();

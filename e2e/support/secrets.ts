@@ -1,15 +1,15 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
 /**
- * What names a voucher, opens it or pays with it. Tokens, and serial numbers as they, may lie in the tab's own storage,
- * codes nowhere.
+ * Values that name a voucher, open it or pay with it. The session storage may hold tokens and serial numbers, but no
+ * place may hold codes.
  */
 interface Secrets {
   readonly codes: Set<string>;
   readonly tokens: Set<string>;
 }
 
-/** What a page lets others read. */
+/** What other scripts and users can read on a page. */
 interface Traces {
   readonly title: string;
   readonly address: string;
@@ -19,12 +19,12 @@ interface Traces {
   readonly sessionStorage: string;
 }
 
-/** Addresses by which a link is followed carry its token by design (product 16.1). */
+/** Addresses of followed links contain these tokens by design (product 16.1). */
 const LINK_TOKENS = ['redeemLinkToken', 'documentIdent'];
 
 /**
- * Learns every secret of a journey that its answers and headers bring, and searches for them and for what was typed in everything that leaves the
- * page: addresses asked for and visited, history, title, console, storages, the analytics layer, the printed page.
+ * Learns all secrets of a journey from answers and headers. Searches for them, and for typed codes, in everything that
+ * leaves the page: requested and visited addresses, history, title, console, storage, analytics, print.
  */
 export class SecretSearch {
   readonly #secrets: Secrets = { codes: new Set(), tokens: new Set() };
@@ -48,23 +48,23 @@ export class SecretSearch {
     });
   }
 
-  /** What the test types: bodies of requests cannot be read from outside. */
+  /** A code that the test types, because request bodies are not read. */
   typed(code: string): void {
     this.#secrets.codes.add(code);
   }
 
-  /** What the test types and the tab may keep. */
+  /** A serial number that the test types; the tab may store it. */
   typedSerial(serialNumber: string): void {
     this.#secrets.tokens.add(serialNumber);
   }
 
-  /** How many secrets of either kind the journey had: a search for nothing finds nothing. */
+  /** Number of secrets found: without secrets the search would prove nothing. */
   async known(): Promise<{ codes: number; tokens: number }> {
     await Promise.all(this.#reading);
     return { codes: this.#secrets.codes.size, tokens: this.#secrets.tokens.size };
   }
 
-  /** Looks at what a page lets others read, as it stands. */
+  /** Searches the page's current state. */
   async look(page: Page, where: string): Promise<void> {
     await Promise.all(this.#reading);
     const { sessionStorage, ...open } = await page.evaluate(tracesOf);
@@ -73,7 +73,7 @@ export class SecretSearch {
     expectNone(sessionStorage, [...this.#secrets.codes], `session storage of ${where}`);
   }
 
-  /** Keeps what the page would print, and its whole source, until `judge` knows the codes that must not be in them. */
+  /** Keeps the printed page and its source until `judge` knows all codes. */
   async covers(page: Page, where: string): Promise<void> {
     await page.emulateMedia({ media: 'print' });
     const printed = await page.evaluate(() => document.body.innerText);
@@ -81,7 +81,7 @@ export class SecretSearch {
     this.#covered.push({ where, text: `${printed}\n${await page.content()}` });
   }
 
-  /** Everything that was asked for, visited and said on the way. To be called at the end. */
+  /** Searches addresses, history and console. Must be called at the end. */
   async judge(): Promise<void> {
     await Promise.all(this.#reading);
     const all = [...this.#secrets.codes, ...this.#secrets.tokens];
@@ -100,7 +100,7 @@ export class SecretSearch {
     this.#learn(fromJson(await answer.text().catch(() => '')));
   }
 
-  /** Codes, PINs and tokens wherever they stand in a body. */
+  /** Collects codes, PINs and tokens anywhere in a body. */
   #learn(body: unknown): void {
     if (Array.isArray(body)) for (const part of body) this.#learn(part);
     if (typeof body !== 'object' || body === null) return;
@@ -116,7 +116,7 @@ function expectNone(text: string, secrets: readonly string[], place: string): vo
   for (const secret of secrets) expect(text, `no secret in ${place}`).not.toMatch(wordOf(secret));
 }
 
-/** Four digits of a PIN stand by chance within a file's hash or a shop's number: those count as a word of their own only. */
+/** Matches short secrets only as whole words: a PIN's four digits may occur in a hash or a shop's number. */
 function wordOf(secret: string): RegExp {
   const letters = secret.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(secret.length < 6 ? `(?<![A-Za-z0-9])${letters}(?![A-Za-z0-9])` : letters);
@@ -130,7 +130,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** Runs in each page: every address and state that is put into its history. */
+/** Runs in each page: records all addresses and states of the history. */
 function noteHistory(): void {
   const note = (window as unknown as { noteVisit: (visit: string) => void }).noteVisit;
   note(window.location.href);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Product 17.3: how far a page may move without anybody's doing. */
+/** The limit of unexpected layout shift (product 17.3). */
 export const MOST_SHIFT = 0.02;
 
-/** From the next page on, what moves without anybody's doing is added up. */
+/** Sums up unexpected layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(addUpShifts);
 }

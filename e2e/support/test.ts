@@ -3,29 +3,29 @@ import { Sandbox } from './sandbox.ts';
 import { Watch } from './watch.ts';
 
 export interface E2eOptions {
-  /** Where the preview servers of a project begin, and how many there are: one for each worker. */
+  /** Ports of a project's preview servers, one per worker. */
   readonly servers: { readonly firstPort: number; readonly count: number };
 }
 
 interface Fixtures {
-  /** What was decided at the mock consent tool before the test: without a decision it asks. */
+  /** The decision stored in the mock consent tool; with `asks` there is none. */
   readonly consent: 'asks' | 'none' | 'all';
-  /** Whose pages a path leads to: `/shops` is that of this site. */
+  /** The site of relative paths. */
   readonly site: string;
-  /** `short` walls show their first shops only: hundreds of tiles take their time in a test of something else. */
+  /** `short` shows only the first shops of each wall, because rendering hundreds of tiles is slow. */
   readonly wall: 'short' | 'whole';
   readonly port: number;
-  /** The backend of this worker, fresh for each test. */
+  /** The worker's backend, reset for each test. */
   readonly sandbox: Sandbox;
   readonly watch: Watch;
-  /** An address of another site, or a whole one: `at('gb', '/shops')`. */
+  /** The URL of another site: `at('gb', '/shops')`. */
   readonly at: (site: string, path?: string) => string;
 }
 
-/** Where the real consent tool is. */
+/** Host of the real consent tool. */
 export const CONSENT_HOST = 'web.cmp.usercentrics.eu';
 
-/** Playwright's test with a server and a sandbox of one's own, and somebody who watches over every page. */
+/** Playwright's test with a server, a sandbox, and a watch over every page. */
 export const test = base.extend<Fixtures & E2eOptions>({
   servers: [{ firstPort: 4173, count: 1 }, { option: true }],
 
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures & E2eOptions>({
 
   wall: ['short', { option: true }],
 
-  // For every test, so that none meets what the one before it has turned.
+  // For every test, so that no test sees the dials of the previous one.
   sandbox: [
     async ({ port, wall, watch }, hand) => {
       const sandbox = new Sandbox(port, (path) => watch.provokes(path));
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures & E2eOptions>({
       if (consent !== 'asks') await context.addInitScript(decide, consent);
       const watch = new Watch(new RegExp(`^([a-z-]+\\.localhost|127\\.0\\.0\\.1):${port}$`));
       await watch.follow(context);
-      // The real consent tool is asked for on most pages, and where a test does not serve it, it does not come.
+      // Most pages load the real consent tool. Tests that do not serve it block it.
       if (info.project.name === 'real') watch.blocks(CONSENT_HOST);
       await hand(watch);
       if (info.status === info.expectedStatus) watch.judge();
@@ -72,13 +72,13 @@ export const test = base.extend<Fixtures & E2eOptions>({
   ],
 });
 
-/** Runs in each page before its scripts, once for an origin. */
+/** Runs in each page before its scripts, once per origin. */
 function decide(consent: 'none' | 'all'): void {
   try {
     if (window.localStorage.getItem('mockConsent') !== null) return;
     window.localStorage.setItem('mockConsent', consent === 'all' ? 'functional statistics marketing' : '');
   } catch {
-    // A page without storage of its own.
+    // The page has no storage.
   }
 }
 

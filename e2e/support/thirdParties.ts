@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 const TOOL = 'web.cmp.usercentrics.eu';
 const TAGS = 'www.googletagmanager.com';
 const TEST = 'test.frohgut.example';
-/** Of the region's site. */
+/** The region's site. */
 const OTHER_TEST = 'test.siebenweiler.example';
 
 /**
- * Runs in place of the vendor's script: a consent tool with the same names, which draws nothing. It keeps the decision for
- * the tab, so that the pages of a test decide independently.
+ * Runs instead of the vendor's script: a consent tool with the same API and without UI. Stores the decision per tab, so
+ * that the pages of a test decide independently.
  */
 function tool(): void {
   const KEY = 'standInConsent';
@@ -41,14 +41,14 @@ const CODE: Readonly<Record<string, string>> = {
   [OTHER_TEST]: 'window.pageTest = {};',
 };
 
-/** A request to somebody else, and the page that made it. */
+/** A request to a third party, and the page that made it. */
 export interface Foreign {
   readonly page: Page;
   readonly host: string;
   readonly address: string;
 }
 
-/** Serves stand-ins for the third parties, and lets nothing else out. Returns the requests to others than us. */
+/** Serves stand-ins for the third parties and blocks other hosts. Returns all requests to hosts that are not ours. */
 export async function serveThirdParties(context: BrowserContext): Promise<Foreign[]> {
   const foreign: Foreign[] = [];
   await context.route(
@@ -64,16 +64,16 @@ export async function serveThirdParties(context: BrowserContext): Promise<Foreig
   return foreign;
 }
 
-/** On each page of each site everything has been consented to before. */
+/** Consents to everything on each page. */
 export async function rememberConsent(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A page that is empty yet has no storage.
+    // An empty page has no storage yet.
     if (window.origin !== 'null')
       window.sessionStorage.setItem('standInConsent', 'functional statistics marketing');
   });
 }
 
-/** What a person presses in the consent tool. */
+/** Decides in the consent tool like the user. */
 export async function decideAt(page: Page, decision: 'acceptAllConsents' | 'denyAllConsents'): Promise<void> {
   await page.waitForFunction(() => '__ucCmp' in window);
   await page.evaluate((press) => {
@@ -82,7 +82,7 @@ export async function decideAt(page: Page, decision: 'acceptAllConsents' | 'deny
   }, decision);
 }
 
-/** The pages that the tag manager was told of in this document. */
+/** The page views that the tag manager received in this document. */
 export function viewsTold(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: { event?: string; page_path?: string }[] };

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { translatePage } from '#tests/data/translator.ts';
 import { settled } from './open.ts';
 
-/** Takes down, under a name, everything that a page shows and says now. */
+/** Records everything that the page shows and announces, under a name. */
 export type Note = (name: string) => Promise<void>;
 
-/** What differs from one walk to the next: times, numbers of vouchers and orders, codes, addresses with such in them. */
+/** Differs between walks: times, numbers of vouchers and orders, codes, and addresses with them. */
 const OWN = /\d{1,2}:\d{2}|\d{4,}|\b(?=[A-Z-]*\d)[A-Z\d-]{4,}\b|\/url:.*/g;
 
 /**
- * Walks twice, each time on a page of its own and with a backend that `begin` has put back: first as it is, then while the
- * browser translates the page, which has to say the same at every step.
+ * Walks twice, each time in a new page with a reset backend: first as it is, then while the browser translates the
+ * page. Both walks must show the same at every step.
  */
 export async function walkTranslated(
   page: Page,
@@ -18,12 +18,12 @@ export async function walkTranslated(
   walk: (page: Page, note: Note) => Promise<void>,
 ): Promise<void> {
   const own = await page.context().newPage();
-  // All of a short wall is in view: a long one draws what is near, and more whenever the page has moved.
+  // Tall enough for the whole short wall: otherwise tiles are rendered only near the viewport.
   for (const each of [page, own]) await each.setViewportSize({ width: 1280, height: 4000 });
   const notes = new Map<string, string>();
   await begin();
   await walk(page, async (name) => void notes.set(name, await resting(page)));
-  // Another tab of the same browser would hear of this one.
+  // Another tab of the same browser would receive this tab's messages.
   await page.evaluate(() => window.localStorage.clear());
   await page.close();
   await begin();
@@ -34,7 +34,7 @@ export async function walkTranslated(
   });
 }
 
-/** What a page says once nothing more comes. */
+/** The page's content once it stops changing. */
 async function resting(page: Page): Promise<string> {
   await settled(page);
   let before = '';
@@ -48,7 +48,7 @@ async function resting(page: Page): Promise<string> {
   return before;
 }
 
-/** Names, states and values as they are spoken, and texts as they are seen. White space is the layout's affair. */
+/** The accessibility tree and the visible text. White space depends on the layout. */
 async function said(page: Page): Promise<string> {
   const body = page.locator('body');
   const [spoken, seen] = [await body.ariaSnapshot(), await body.innerText()];

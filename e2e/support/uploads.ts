@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** A PDF of that many bytes. */
+/** A PDF of this size in bytes. */
 export const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9)]);
 
-/** A photo that the browser itself has taken, of noise, so that it is as large as photos are. */
+/** A photo of noise, drawn by the browser, so that it is as large as real photos. */
 export async function photo(page: Page, edge: number): Promise<Buffer> {
   const base64 = await page.evaluate(async (size) => {
     const canvas = new OffscreenCanvas(size, size);
@@ -28,7 +28,7 @@ export async function photo(page: Page, edge: number): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A PNG that says of itself to have edges of that many pixels; its picture is one line of zeros. */
+/** A PNG that claims this edge length in pixels, but contains one line of zeros. */
 export function png(edge: number): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const length = Buffer.alloc(4);

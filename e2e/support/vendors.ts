@@ -1,21 +1,20 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
 /**
- * Stand-ins for the vendors' scripts, served at the vendors' own addresses: the app cannot tell them from the real
- * ones, and its policy judges them alike. Each function runs in the page as a script of its own, so it sees nothing of
- * this file.
+ * Stand-ins for the vendors' scripts, served at the vendors' addresses, so that app and policy treat them like the real
+ * ones. Each function runs in the page as its own script and must be self-contained.
  */
 
-/** The captcha's: the only foreign host of a plain page. */
+/** The captcha's host, the only foreign host of a plain page. */
 export const CAPTCHA_HOST = 'eu.frcapi.com';
 export const AMAZON = 'https://static-eu.payments-amazon.com/checkout.js';
 export const UNZER_V2 = 'https://static-v2.unzer.com/v2/ui-components/index.js';
 export const UNZER_V1 = 'https://static.unzer.com/v1/unzer.js';
 const UNZER_STYLES = 'https://static.unzer.com/v1/unzer.css';
-/** Where Amazon's stand-in leads. */
+/** The pages to which Amazon's stand-in leads. */
 export const AMAZON_PAGES = 'https://payments.amazon.de/checkout';
 
-/** Draws a button, and posts what it was given to the vendor's pages. */
+/** Renders a button that posts its parameters to the vendor's pages. */
 function amazon(): void {
   const renderButton = (selector: string, parameters: object) => {
     const button = document.createElement('button');
@@ -44,7 +43,7 @@ function amazon(): void {
   Object.assign(window, { amazon: { Pay: { renderButton } } });
 }
 
-/** Defines the elements a moment after the script has run; a card is any text but none. */
+/** Defines the elements shortly after the script has run. Any non-empty text is a valid card. */
 function unzerV2(): void {
   class Card extends HTMLElement {
     connectedCallback(): void {
@@ -70,7 +69,7 @@ function unzerV2(): void {
   }, 200);
 }
 
-/** Three fields, of which each is right that is not empty. */
+/** Three fields; any non-empty value is valid. */
 function unzerV1(): void {
   class Unzer {
     Card() {
@@ -104,10 +103,7 @@ const CODE: Readonly<Record<string, string>> = {
   [UNZER_STYLES]: '',
 };
 
-/**
- * Serves the stand-ins at their addresses, but for those that are `blocked`, and an empty page wherever the vendors
- * lead. Returns the requests for the vendors' pages.
- */
+/** Serves the stand-ins except `blocked`, and an empty page for the vendors' pages. Returns the requests for those. */
 export async function serveVendors(
   context: BrowserContext,
   blocked: readonly string[] = [],
@@ -124,7 +120,7 @@ export async function serveVendors(
     }
     return route.fulfill({
       contentType: address.endsWith('.css') ? 'text/css' : 'text/javascript',
-      // A module is fetched across origins.
+      // Modules are fetched with CORS.
       headers: { 'access-control-allow-origin': '*' },
       body,
     });

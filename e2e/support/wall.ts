@@ -3,12 +3,11 @@ import { PORTION } from '#domain/shop/portion.ts';
 import { button } from './locators.ts';
 import type { Say } from './words.ts';
 
-/** The line that says how many shops there are. */
+/** The line with the number of shops. */
 export function resultLine(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 }
 
-/** The tiles of a wall. */
 export function tiles(page: Page): Locator {
   return page
     .getByRole('main')
@@ -20,7 +19,7 @@ export function searchField(page: Page, say: Say): Locator {
   return page.getByRole('searchbox', { name: say('wall.search') });
 }
 
-/** Scrolls down a wall until so many tiles are there: it draws no more than what is seen and one screen more. */
+/** Scrolls until this many tiles are rendered: the wall renders only what is near the viewport. */
 export async function expectTiles(page: Page, count: number): Promise<void> {
   await expect(async () => {
     if (count > 0) await tiles(page).last().scrollIntoViewIfNeeded();
@@ -28,21 +27,24 @@ export async function expectTiles(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-/** Asks for one more portion of a long wall, of which `before` tiles are shown, and waits until it is there. */
+/**
+ * Loads one more portion of a long wall.
+ * @param before number of tiles shown so far
+ */
 export async function showMore(page: Page, say: Say, before: number = PORTION): Promise<void> {
   await expectTiles(page, before);
   await page.getByRole('button', { name: say('wall.more', { count: PORTION }) }).click();
   await expect(tiles(page).nth(before).getByRole('link')).toBeFocused();
 }
 
-/** Opens a group of the filter where it is a chip, and ticks one of its options. */
+/** Opens a filter group that is a chip, and ticks one of its options. */
 export async function chooseByChip(page: Page, group: string, option: string): Promise<void> {
   await button(page, group).click();
   await page.getByRole('checkbox', { name: option }).check();
   await page.keyboard.press('Escape');
 }
 
-/** How far the page is scrolled, once it rests. */
+/** The scroll position once it is stable. */
 export async function restingScroll(page: Page): Promise<number> {
   let before = -1;
   await expect

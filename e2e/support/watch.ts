@@ -1,9 +1,9 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-/** Chromium's own line for an answer or a connection that failed. */
+/** Chromium's message for a failed answer or connection. */
 const FAILED_LOAD = /^Failed to load resource: /;
 
-/** What a page must not show in places that others can read (product 16.1). */
+/** Places that other scripts and users can read (product 16.1). */
 interface Traces {
   readonly address: string;
   readonly title: string;
@@ -13,8 +13,8 @@ interface Traces {
 }
 
 /**
- * Looks over the shoulder of every page of a test: faults, policy reports, dialogs, strange hosts and secrets
- * that leak. What it found is judged when the test ends.
+ * Watches all pages of a test for errors, policy reports, dialogs, unknown hosts and leaked secrets. Judged at the end
+ * of the test.
  */
 export class Watch {
   readonly #findings: string[] = [];
@@ -23,15 +23,15 @@ export class Watch {
   readonly #expectedReports: { readonly report: RegExp; left: number }[] = [];
   readonly #said: string[] = [];
   readonly #addresses: string[] = [];
-  /** Codes: never in any address, title, storage, history or on the console. */
+  /** Codes must not occur in any address, title, storage, history or console line. */
   readonly #codes = new Set<string>();
-  /** Tokens: as codes, but the session's storage may hold them. */
+  /** Like codes, but the session storage may hold them. */
   readonly #tokens = new Set<string>();
   readonly #hosts: RegExp;
   readonly #visited = new Set<string>();
   readonly #blocked = new Set<string>();
 
-  /** `hosts` are those that pages may talk to. */
+  /** @param hosts the hosts that pages may use */
   constructor(hosts: RegExp) {
     this.#hosts = hosts;
   }
@@ -63,7 +63,7 @@ export class Watch {
     });
   }
 
-  /** The test makes calls to this path fail, in which `*` stands for any part: Chromium's own line about it is no finding. */
+  /** Accepts Chromium's messages about failing calls to this path. `*` matches any part. */
   provokes(path: string | RegExp): void {
     const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     this.#provoked.push(
@@ -71,34 +71,34 @@ export class Watch {
     );
   }
 
-  /** A foreign host that pages may ask, and which the test keeps from them. */
+  /** Blocks a foreign host that pages may request. */
   blocks(host: string): void {
     this.#visited.add(host);
     this.#blocked.add(host);
   }
 
-  /** The test's own circumstances, not the product, bring this line onto the console. */
+  /** Accepts a console line that the test causes, not the product. */
   expectsLine(line: RegExp): void {
     this.#expectedLines.push(line);
   }
 
-  /** The test itself, or a vendor's library, brings this report of the policy about, so many times. */
+  /** Accepts this policy report `times` times, caused by the test or a vendor's library. */
   expectsReport(report: RegExp, times: number): void {
     this.#expectedReports.push({ report, left: times });
     this.expectsLine(/Content Security Policy|Trusted(HTML|ScriptURL)/i);
   }
 
-  /** The test goes to this host on purpose. */
+  /** Allows a foreign host. */
   visits(host: string): void {
     this.#visited.add(host);
   }
 
-  /** A voucher's or a shop's code, from now on to be kept. */
+  /** Registers a voucher's or a shop's code. */
   secret(code: string): void {
     this.#codes.add(code);
   }
 
-  /** Looks for secrets in everything that this page lets others read. */
+  /** Searches for secrets in everything that the page exposes. */
   async keepsSecrets(page: Page): Promise<void> {
     const traces = await tracesOf(page);
     for (const [token] of traces.sessionStorage.matchAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g))
@@ -108,7 +108,7 @@ export class Watch {
     for (const kept of this.#tokens) expect(JSON.stringify(open), 'no trace of a token').not.toContain(kept);
   }
 
-  /** Judges what was found; called after each test. */
+  /** Called after each test. */
   judge(): void {
     for (const secret of [...this.#codes, ...this.#tokens]) {
       expect(this.#said.join('\n'), 'no secret on the console').not.toContain(secret);
@@ -126,7 +126,7 @@ export class Watch {
     this.#said.push(text);
     if (this.#expectedLines.some((line) => line.test(text))) return;
     if (message.type() !== 'error') {
-      // The policy's reports are warnings where a feature is only refused.
+      // Policy reports about a denied feature are warnings.
       if (/Content.Security.Policy/i.test(text)) this.#findings.push(`console: ${text}`);
       return;
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands in the stacks of our styles, and what a machine without narrow faces sets in its place. */
+/** Families of our font stacks, and their replacements on a machine without narrow faces. */
 const WIDE = [
   ['arial', '400', 'DejaVu Sans'],
   ['arial', '700', 'DejaVu Sans Bold'],
@@ -13,12 +13,12 @@ const STYLES = WIDE.map(
     `@font-face { font-family: ${family}; font-weight: ${weight}; src: local('${face}'); }`,
 ).join('\n');
 
-/** Sets all pages from now on in wide faces, as on a machine that has no narrow ones (ADR 24). */
+/** Uses wide faces on all pages from now on, as on a machine without narrow ones (ADR 24). */
 export async function usesWideFaces(page: Page): Promise<void> {
   await page.addInitScript(adopt, STYLES);
 }
 
-/** Looks at a page in the narrow faces in which it stands, and in wide ones. */
+/** Checks a page in its narrow faces and in wide ones. */
 export async function inBothFaces(page: Page, look: (faces: string) => Promise<void>): Promise<void> {
   await look('narrow faces');
   await page.evaluate(adopt, STYLES);
@@ -26,12 +26,12 @@ export async function inBothFaces(page: Page, look: (faces: string) => Promise<v
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Runs in the page, also before there is a document: resolves once it is set anew. */
+/** Runs in the page, even before there is a document. Resolves once the fonts are applied. */
 async function adopt(styles: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  // A face is looked for only once something is to be set in it.
+  // Layout starts loading the fonts.
   document.body?.getBoundingClientRect();
   await document.fonts.ready;
 }

@@ -24,7 +24,7 @@ type Leaf<Tree, Before extends string = ''> = {
     : Leaf<Tree[Name], `${Before}${Name}.`>;
 }[keyof Tree & string];
 
-/** A counted text is asked for without its plural form. */
+/** Counted texts are requested without their plural suffix. */
 type Singular<Name extends string> = Name extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Name;
 
 export type Key = Singular<
@@ -46,7 +46,7 @@ export type Key = Singular<
   | Leaf<typeof region>
 >;
 
-/** A key of `locales/` with its placeholders filled, as the page shows it. */
+/** A text of `locales/` with its placeholders filled in. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 const FOLDER = fileURLToPath(new URL('../../locales', import.meta.url));
@@ -54,9 +54,8 @@ const LOCALES = readLocales(FOLDER);
 const BUNDLED = readBundled(FOLDER);
 
 /**
- * The texts of a locale: its language's, of the first screen and of the areas, what its country says differently
- * (`en-US` for the site us), and what a site does whose partners are no shops or
- * whose vouchers are rewards.
+ * The texts of a locale: first screen and areas, the country's overrides (`en-US` for the site us), and the site's own
+ * words for restaurants or rewards.
  */
 export function wordsOf(locale: string, site = ''): Say {
   const texts = new Map([...shownIn(locale, LOCALES), ...ownTexts(locale.slice(0, 2), site)]);
@@ -69,14 +68,14 @@ export function wordsOf(locale: string, site = ''): Say {
   };
 }
 
-/** What a site says otherwise whose partners are no shops, or whose vouchers are rewards. */
+/** The words of sites whose partners are restaurants or whose vouchers are rewards. */
 function ownTexts(language: string, site: string): Texts {
   const kind = site === 'restaurant' ? 'restaurants' : 'rewards';
   const isOfAKind = site === 'restaurant' || site.startsWith('bank-');
   return (isOfAKind && LOCALES.get(`${language}-${kind}`)) || new Map();
 }
 
-/** The few sentences that come with the entry, for when nothing else could be loaded. */
+/** The bundled texts for when nothing else could be loaded. */
 export function emergencyWordsOf(language: string) {
   const texts = BUNDLED.get(language);
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {

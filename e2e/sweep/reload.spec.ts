@@ -2,11 +2,11 @@ import { beginReload } from '../support/open.ts';
 import { readyToRedeem, redeemButton, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How long the order and the reloaded document take, and how far the reloads lie apart. */
+/** Milliseconds for the order and for the reloaded document; step between the reloads. */
 const SLOW_MS = 1_500;
 const STEP_MS = 100;
 
-/** Here time itself is swept, so it is waited for: `npm run sweep`, never part of `npm test`. */
+/** A real wait, because the sweep is about time: `npm run sweep`, never part of `npm test`. */
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test.beforeEach(({ watch }) => {
@@ -27,7 +27,7 @@ for (let at = 0; at <= 2 * SLOW_MS; at += STEP_MS) {
     await redeemButton(page).click();
     await pass(at);
     await beginReload(page);
-    // Should the choice be offered once more, somebody presses.
+    // If the form is shown again, the user submits again.
     const tick = page.getByRole('checkbox');
     await expect(thanks(page).or(tick).first()).toBeVisible();
     if (await tick.isVisible()) {

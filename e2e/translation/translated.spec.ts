@@ -12,7 +12,7 @@ import { type Say, wordsOf } from '../support/words.ts';
 
 test.use({ site: 'gb' });
 
-/** Ticks, or takes out, options of the wall's filter, wherever the layout has them. */
+/** Sets or clears options of the wall's filter in any layout. */
 async function turnFilter(
   page: Page,
   group: string,
@@ -56,7 +56,7 @@ test('a page that the browser translates says the same, from the code to its sho
     await searchField(own, say).fill('');
     const filters = [say('wall.filter.online'), say('wall.filter.branch')];
     await turnFilter(own, say('wall.filter.redeemable'), filters.slice(0, 1), true);
-    // The line that says how many there are comes a moment after the tiles.
+    // The result line appears shortly after the tiles.
     await expect(resultLine(own, say('wall.countOf', { found: '\\d+', count: SHORT_WALL }))).toBeVisible();
     await note('one filter');
     await turnFilter(own, say('wall.filter.redeemable'), filters, true);
@@ -100,7 +100,7 @@ test('a page that the browser translates says the same, from the code to its sho
     await redeem.click();
     await expect(heading(own, say('thankYou.title'))).toBeVisible();
     await note('the thanks');
-    // Not the order's own: whether a shop's code has a PIN is left to chance.
+    // Not the order's own link: its code has a PIN only by chance.
     const redeemLink = await sandbox.link('redeemLink');
     await open(own, at(site, redeemLink));
     await note('the sealed code');

@@ -20,7 +20,7 @@ const serialNumber = z.custom<SerialNumber>((value) => typeof value === 'string'
 const OrderAnswer = z.object({
   orderedAt: instant,
   buyer: orNull(oneOf(['PRIVATE', 'COMPANY'] as const)),
-  // All of them or none: one that was left out in silence would look as if it had not been bought.
+  // All or none: a silently dropped voucher would look as if it had not been bought.
   vouchers: z.array(
     z.object({
       serialNumber,
@@ -41,8 +41,7 @@ const ResultsAnswer = z.object({
 const UNKNOWN = { 404: 'activation-unknown' } as const;
 
 /**
- * Orders of givers at `/v2/activation`. Source, reference and hash travel in a header, never in an address. A 404
- * without an error code is `activation-unknown`.
+ * Source, reference and hash travel in a header, never in a URL. A 404 without an error code is `activation-unknown`.
  */
 export class HttpActivationApi extends HttpApi implements ActivationApi {
   async look(ident: ActivationIdent): Promise<Result<GivenOrder, Problem>> {

@@ -1,15 +1,15 @@
-/** A call that the page's own script made before the app was there (ADR 6). */
+/** A call that the early page's script sent before the app was loaded (ADR 6). */
 export interface AskedAhead {
   readonly method: 'GET' | 'POST';
-  /** The path that was asked, with its query, and in which language. */
+  /** With its query. */
   readonly path: string;
   readonly acceptLanguage: string;
-  /** The link's token that was sent with it; null without one. */
+  /** Null if the call was sent without a link token. */
   readonly linkToken: string | null;
   readonly answer: Promise<Answered>;
 }
 
-/** An answer, read to its end. Its times are epoch milliseconds of this device's clock. */
+/** A response with the times of its call, in epoch milliseconds of the device's clock. */
 export interface Answered {
   readonly response: Response;
   readonly sentAt: number;
@@ -17,17 +17,14 @@ export interface Answered {
 }
 
 declare global {
-  // A global variable can only be declared in this way.
+  // `declare global` accepts variables only as `var`.
   var askedAhead: readonly AskedAhead[] | undefined;
 }
 
-/** For so long an answer still says how things are, in milliseconds: scripts may come minutes after their page. */
+/** How long an early answer counts as fresh, in milliseconds: the app's scripts may load minutes after the page. */
 const LASTS_MS = 60_000;
 
-/**
- * Returns the answer to this call, if the early page has asked for the same thing, and forgets that: it is used once.
- * A call that failed, or was answered too long ago, counts as not made.
- */
+/** Takes the early page's answer to the same call; each is used once. A failed or stale answer counts as none. */
 export async function takeAskedAhead({ method, url, headers }: Request): Promise<Answered | null> {
   const { pathname, search } = new URL(url);
   const ahead = globalThis.askedAhead?.find(

@@ -4,24 +4,21 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Refusal } from './problemOfAnswer.ts';
 import { isTimeout } from './transport.ts';
 
-/** What openapi-fetch returns. Its types promise more about the bodies than any network can keep. */
+/** What openapi-fetch returns. The bodies are `unknown`, because the network may send anything. */
 export interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/**
- * Why a call failed. `status` is null if no refusing answer came: no network, a time-out, or an answer that cannot be
- * read.
- */
+/** Why a call failed. `status` is null without a refusal: no network, a timeout, or an unreadable answer. */
 export type Failure =
   | Refusal
   | { readonly status: null; readonly isDocument: false; readonly problem: Problem };
 
 /**
- * Loads the code that reads refusals, a chunk of its own: an entry that goes well needs none of the operator's error
- * codes. It is fetched ahead with the next steps, so that it is there when something goes wrong.
+ * Lazy-loads the parser of refusals: an entry that succeeds needs none of the operator's error codes. Prefetched with
+ * the next steps, so that it is available when a call fails.
  */
 export const loadRefusals = () => import('./problemOfAnswer.ts');
 
@@ -29,9 +26,8 @@ const failure = (kind: Problem['kind']): Result<never, Failure> =>
   refused({ status: null, isDocument: false, problem: { kind } });
 
 /**
- * Makes a call and turns every outcome into a `Result`; never rejects. `offline`: no answer came. `timed-out`: not in
- * time. `unreadable-answer`: it is no JSON, empty, or of the wrong shape. A refusal becomes what `refusalOf` reads in
- * it.
+ * Sends a call and turns every outcome into a `Result`; never rejects. `offline`: no response. `unreadable-answer`: not
+ * JSON, empty, or of the wrong shape. Every other refusal becomes what `refusalOf` reads in it.
  */
 export async function ask<T extends z.ZodMiniType>(
   send: () => Promise<Answer>,
@@ -50,7 +46,7 @@ export async function ask<T extends z.ZodMiniType>(
   return parsed.success ? done(parsed.data) : failure('unreadable-answer');
 }
 
-/** If the code that reads refusals cannot be loaded, the backend counts as down: nothing is known of the call then. */
+/** If the parser's chunk cannot be loaded, the outcome is unknown, so the backend counts as down. */
 async function refusalOf(
   { status, headers }: Response,
   body: unknown,
@@ -63,7 +59,7 @@ async function refusalOf(
   }
 }
 
-/** As `ask`, for callers that need the problem only and not the status. */
+/** As `ask`, for callers that do not need the status. */
 export async function call<T extends z.ZodMiniType>(
   send: () => Promise<Answer>,
   shape: T,

@@ -16,7 +16,6 @@ const CheckAnswer = z.object({
   chargeable: z.boolean(),
 });
 
-/** Checks serial numbers at `POST /v2/voucher/charge/check`. */
 export class HttpChargeApi implements ChargeApi {
   readonly #api: ApiClient;
 
@@ -30,7 +29,7 @@ export class HttpChargeApi implements ChargeApi {
       CheckAnswer,
     );
     if (!answer.ok) {
-      // Of a code the same answer says that capitals matter, which a serial number has none of.
+      // `code-unknown` would tell the user to check capital letters, which a serial number does not have.
       const isUnknown = answer.fault.kind === 'code-unknown';
       return isUnknown ? refused({ ...answer.fault, kind: 'serial-number-unknown' }) : answer;
     }

@@ -4,24 +4,20 @@ import { type CallListener, type DateListener, type TransportLimits, createTrans
 
 export type ApiClient = Client<paths>;
 
-/** What the client has to know of the page that it works for. */
 export interface ApiSettings {
-  /** `/api` in the browser, an absolute address in tests. */
+  /** `/api` in the browser, an absolute URL in tests. */
   readonly baseUrl: string;
-  /** Returns the language and country in use, such as `de-CH`. */
+  /** Language and country in use, such as `de-CH`. */
   readonly acceptLanguage: () => string;
-  /** Returns the token of the voucher in use; null without one. */
   readonly voucherToken: () => string | null;
-  /** Sent with every call of end-to-end runs (product 15.4); null otherwise. */
+  /** Sent with every call of end-to-end runs (product 15.4). */
   readonly e2eSecret: string | null;
   readonly limits: TransportLimits;
   readonly onDate: DateListener;
   readonly onCall: CallListener;
 }
 
-/**
- * The only calls that the stored voucher token is sent with. A call that has a permission of its own keeps that one.
- */
+/** The only calls that send the stored voucher token. A call that brings its own token keeps it. */
 const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>([
   '/v2/redeem/quote',
   '/v2/redeem',
@@ -29,21 +25,18 @@ const WITH_VOUCHER_TOKEN: ReadonlySet<string> = new Set<keyof paths>([
   '/v2/donation',
 ]);
 
-/** Public answers that are the same for everybody: the only ones that a cache may keep. */
+/** Public answers, the same for every user: the only ones that may be cached. */
 const CACHEABLE: ReadonlySet<string> = new Set<keyof paths>([
   '/v2/shop/categories/{id}',
   '/v2/shop/wall/{id}',
   '/v2/shop/{id}',
 ]);
 
-/**
- * Creates the typed client of `/api`, the one place where headers, caching and redirects are set (product
- * 15.4).
- */
+/** The only place that sets headers, caching and redirects (product 15.4). */
 export function createApiClient(settings: ApiSettings): ApiClient {
   const client = createClient<paths>({
     baseUrl: settings.baseUrl,
-    // Following a redirect could carry the token to another origin.
+    // Following a redirect could send the token to another origin.
     redirect: 'error',
     fetch: createTransport(settings.limits, settings.onDate, settings.onCall),
   });

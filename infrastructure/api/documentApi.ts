@@ -31,10 +31,7 @@ const File = z.object({ format: oneOf(DOCUMENT_FORMATS), bytes: whole(1) });
 
 const UNKNOWN = { 404: 'document-unknown' } as const;
 
-/**
- * Documents at `/v2/voucher-document`. Neither ident nor PIN ever stands in an address. A document's 404 without an
- * error code is `document-unknown`.
- */
+/** Ident and PIN never appear in a URL. A 404 without an error code is `document-unknown`. */
 export class HttpDocumentApi extends HttpApi implements DocumentApi {
   async look(ident: DocumentIdent): Promise<Result<VoucherDocument, Problem>> {
     const answer = await byLink(
@@ -61,7 +58,7 @@ export class HttpDocumentApi extends HttpApi implements DocumentApi {
   }
 }
 
-/** Keeps the first file of each format, because people choose by format. */
+/** Keeps the first file of each format, because the user chooses by format. */
 function oneOfEach(files: readonly DocumentFile[]): readonly DocumentFile[] {
   return DOCUMENT_FORMATS.flatMap((format) => files.find((file) => file.format === format) ?? []);
 }

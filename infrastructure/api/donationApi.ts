@@ -33,9 +33,8 @@ const DonationAnswer = z.object({
   receiptBy: orNull(oneOf(RECEIPT_WAYS)),
 });
 
-/** Aid organisations and donations at `/v2/donation`. */
 export class HttpDonationApi extends HttpApi implements DonationApi {
-  /** An organisation that cannot be read is left out: the others can still be given to. */
+  /** Skips organisations that cannot be parsed: the user can still donate to the others. */
   async organisations(voucherCategory: number): Promise<Result<readonly AidOrganisation[], Problem>> {
     const answer = await call(
       () =>
@@ -54,8 +53,8 @@ export class HttpDonationApi extends HttpApi implements DonationApi {
   }
 
   /**
-   * A status of 500 or above in which the backend says nothing about the money comes back with `moneyState` `unknown`:
-   * the caller has to ask what became of the donation.
+   * A status of 500 or above without a money state becomes `moneyState: 'unknown'`: the caller must look up the
+   * donation.
    */
   async give(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
     const { id, organisationId, valueInCent, wantsReceipt, customer, startingPoint } = order;

@@ -6,16 +6,13 @@ import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { anyObject } from './shapes.ts';
 
-/** How our texts mark a placeholder, `{{name}}`, with `|` in place of the name. */
+/** How our texts mark a placeholder, `{{name}}`; `|` stands for the name. */
 const PLACEHOLDER = '{{|}}';
 
-/** A dump is valid only with more entries than this (product 12.4). */
+/** A dump with this many entries or fewer is invalid (product 12.4). */
 const TOO_FEW = 2;
 
-/**
- * The operator's own texts from a translation dump, in place of our files (product 12.4). A dump of
- * two entries or fewer is refused as `unreadable-answer`.
- */
+/** The operator's texts from a translation dump, instead of our files (product 12.4). */
 export class DumpTexts implements TextSource {
   readonly #api: ApiClient;
   readonly #country: () => string;
@@ -31,7 +28,7 @@ export class DumpTexts implements TextSource {
         this.#api.GET('/v2/translation/dump/FrontendNew', {
           params: {
             query: { placeholderWrap: PLACEHOLDER },
-            // The locale that is wanted is not the one in use while languages are changed.
+            // While the user changes the language, the wanted locale differs from the one in use.
             header: { 'Accept-Language': acceptLanguage(locale, this.#country()) },
           },
         }),
@@ -47,7 +44,7 @@ export class DumpTexts implements TextSource {
 
 type Group = { [key: string]: string | Group };
 
-/** `redeem.title` becomes `{ redeem: { title } }`. If a text and a group have the same key, the first one stays. */
+/** Turns `redeem.title` into `{ redeem: { title } }`. If a text and a group share a key, the first one wins. */
 function nested(entries: readonly (readonly [string, string])[]): Texts {
   const root = newGroup();
   for (const [key, words] of entries) {
@@ -66,7 +63,7 @@ function groupIn(group: Group, part: string): Group | null {
   return there;
 }
 
-/** Without a prototype, so that a key like `__proto__` is a key like any other (product 16.2). */
+/** Has no prototype, so that `__proto__` is an ordinary key (product 16.2). */
 function newGroup(): Group {
   return Object.create(null) as Group;
 }

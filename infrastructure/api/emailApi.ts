@@ -9,7 +9,6 @@ import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
 import { DeliveryAnswer } from './redemptionAnswer.ts';
 
-/** Corrects the e-mail address of a redemption at `/v2/redeem/email`, with the redemption's status token. */
 export class HttpEmailApi extends HttpApi implements EmailApi {
   correct(id: RedemptionId, token: StatusToken, email: Email): Promise<Result<Delivery, Problem>> {
     return call(

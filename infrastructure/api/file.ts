@@ -11,15 +11,12 @@ interface FileAnswer {
 
 const Received = z.custom<ReceivedFile>((value) => value.bytes instanceof Uint8Array);
 
-/**
- * As `ask`, for calls that are answered with a file; `send` must read it with `parseAs: 'arrayBuffer'`. The file is not
- * checked.
- */
+/** As `ask`, for files; `send` must set `parseAs: 'arrayBuffer'`. Does not check the file. */
 export function askFile(send: () => Promise<FileAnswer>): Promise<Result<ReceivedFile, Failure>> {
   return ask(async () => {
     const { data, error, response } = await send();
     const type = response.headers.get('Content-Type') ?? '';
-    // A body without a byte comes as nothing at all.
+    // openapi-fetch leaves `data` undefined for an empty body.
     return {
       error,
       response,

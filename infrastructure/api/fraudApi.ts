@@ -30,7 +30,7 @@ const CheckAnswer = z.object({
 type Answer = Result<FraudCheck, Problem>;
 type Send = Parameters<typeof ask>[0];
 
-/** The check of large redemptions at `/v2/fraud-prevention`. The ident never stands in an address. */
+/** The ident never appears in a URL. */
 export class HttpFraudApi implements FraudApi {
   readonly #api: ApiClient;
   readonly #onCall: CallListener;
@@ -65,7 +65,7 @@ export class HttpFraudApi implements FraudApi {
     const answer = answered(() =>
       this.#api.POST('/v2/fraud-prevention/document', {
         params: withLinkToken(ident),
-        body: { file: '' }, // a text by its type, since JSON knows no files
+        body: { file: '' }, // typed as text, since JSON has no files
         bodySerializer: () => form,
         fetch: upload.fetch,
       }),

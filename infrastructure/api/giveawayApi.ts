@@ -28,10 +28,7 @@ const GiveawayAnswer = z.object({
 const Refusal = z.object({ errors: z.array(z.unknown()) });
 const ErrorEntry = z.object({ code: text });
 
-/**
- * Finds giveaways and has them mailed, under `/v2/giveaway`. The calls go with the token of their place: the voucher's
- * on the thank-you page, the redeem link's on the code page.
- */
+/** Each call sends the token of its place: the voucher's on the thank-you page, the redeem link's on the code page. */
 export class HttpGiveawayApi extends HttpApi implements GiveawayApi {
   async find(place: GiveawayPlace): Promise<Result<Giveaway | null, Problem>> {
     const request = { body: bodyOf(place), headers: permissionOf(place) };
@@ -71,7 +68,7 @@ export class HttpGiveawayApi extends HttpApi implements GiveawayApi {
   }
 }
 
-/** The other errors of a refusing answer, beside the problem that it was read as; unknown codes are left out. */
+/** The further errors of a refusal, besides the parsed problem; skips unknown codes. */
 function further({ kind }: Problem, refusal: unknown): Problem[] {
   const read = Refusal.safeParse(refusal);
   const codes = read.success ? readable(read.data.errors, ErrorEntry).map(({ code }) => code) : [];
@@ -85,7 +82,7 @@ function permissionOf(place: GiveawayPlace): { 'x-jwt-token': string } {
   return { 'x-jwt-token': place.kind === 'vault' ? place.token : place.session.token };
 }
 
-/** On the code page no voucher is known; the link's token is sent instead. */
+/** The code page knows no voucher, so it sends the link's token instead. */
 function bodyOf(place: GiveawayPlace) {
   const { redemptionId: redeemId } = place;
   return place.kind === 'vault'
@@ -93,7 +90,7 @@ function bodyOf(place: GiveawayPlace) {
     : { redeemId, voucher: wireVoucher(place.session.voucher) };
 }
 
-/** The voucher as its token named it (product 4.1). */
+/** The voucher as its token names it (product 4.1). */
 function wireVoucher({ distribution, serialNumber, validUntil, ...voucher }: Voucher): WireVoucher {
   return {
     ...voucher,
@@ -103,10 +100,7 @@ function wireVoucher({ distribution, serialNumber, validUntil, ...voucher }: Vou
   };
 }
 
-/**
- * A page that the answer does not mention does not show the giveaway; `visible` is true unless the answer says
- * otherwise.
- */
+/** A place that the answer does not mention does not show the giveaway; `visible` defaults to true. */
 function giveawayOf({ flags, banner, promoText, ...rest }: z.output<typeof GiveawayAnswer>): Giveaway {
   return {
     id: rest.id,

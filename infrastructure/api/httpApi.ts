@@ -1,6 +1,5 @@
 import type { ApiClient } from './client.ts';
 
-/** What speaks to the backend through the typed client. */
 export abstract class HttpApi {
   protected readonly api: ApiClient;
 

@@ -2,16 +2,10 @@ import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 import type { Failure } from './call.ts';
 
-/**
- * The parameters that send a link's token in the header `x-link-token`. The token alone authorises the call, and paths
- * and queries are written to access logs (ADR 19).
- */
+/** Sends the link token in a header: the token alone authorises the call, and access logs contain URLs (ADR 19). */
 export const withLinkToken = (token: string) => ({ header: { 'x-link-token': token } });
 
-/**
- * Waits for a call that a link's token authorises. If no error code that we know came with a refusal, its status tells
- * what is wrong with the link.
- */
+/** Awaits a call that a link token authorises. A refusal without a known error code gets the kind of its status. */
 export async function byLink<T>(
   asked: Promise<Result<T, Failure>>,
   kinds: Readonly<Record<number, ProblemKind>>,

@@ -2,15 +2,15 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Failure } from './call.ts';
 
-/** A server error (5xx) without a money state leaves open whether money has moved: the state becomes `unknown`. */
+/** A status of 500 or above without a money state leaves open whether money moved: the state becomes `unknown`. */
 export function moneyMayHaveMoved({ status, problem }: Pick<Failure, 'status' | 'problem'>): Problem {
   const isSilent = status !== null && status >= 500 && problem.moneyState === undefined;
   return isSilent ? { ...problem, moneyState: 'unknown' } : problem;
 }
 
 /**
- * Passes on what was found by its id; null if the backend says itself that it knows of none. A proxy's 404 page must not
- * pass for that, since it would be a word on the money (ADR 13).
+ * Null if the backend itself does not know the id. A proxy's 404 page must not become null, because null is a statement
+ * about the money (ADR 13).
  */
 export function foundOrNone<T>(answer: Result<T, Failure>): Result<T | null, Problem> {
   if (answer.ok) return answer;

@@ -7,7 +7,7 @@ import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
 import { cents, currency, orNull, readable, whole } from './shapes.ts';
 
-/** More of one kind in an order is a mistake, or nothing for this page. */
+/** A larger quantity is a mistake, or not meant for this page. */
 const MOST = 100;
 
 const VALUE = { valueInCent: whole(1), bonusInCent: cents };
@@ -25,9 +25,8 @@ const OffersAnswer = z.object({
   promotion: orNull(PromotionAnswer),
 });
 
-/** Asks at `GET /v2/voucher/charge/offers/{country}` which vouchers can be ordered. */
 export class HttpOfferApi extends HttpApi implements OfferApi {
-  /** An offer that cannot be read is left out: the other can still be ordered. */
+  /** Skips an offer that cannot be parsed: the user can still order the other one. */
   async offers(configKey: string): Promise<Result<Offers, Problem>> {
     const answer = await call(
       () => this.api.GET('/v2/voucher/charge/offers/{country}', { params: { path: { country: configKey } } }),
@@ -39,7 +38,7 @@ export class HttpOfferApi extends HttpApi implements OfferApi {
   }
 }
 
-/** Null if nothing can be ordered by it. */
+/** Null if the promotion has nothing to order. */
 function promotionOf({ values, ...rest }: z.output<typeof PromotionAnswer>): Promotion | null {
   const read = readable(values, z.object(VALUE)).toSorted((a, b) => a.valueInCent - b.valueInCent);
   return read.length === 0 || rest.minQuantity > rest.maxQuantity ? null : { ...rest, values: read };

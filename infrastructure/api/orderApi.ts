@@ -17,9 +17,7 @@ const StatusAnswer = z.object({
   holdUntil: orNull(instant),
 });
 
-/**
- * Asks how an order stands at `POST /v2/order/status`. A POST, so that number and e-mail address stand in no address.
- */
+/** A POST keeps order number and e-mail address out of the URL. */
 export class HttpOrderApi extends HttpApi implements OrderApi {
   status({ orderNumber, email, captcha }: OrderQuestion): Promise<Result<OrderReport, Problem>> {
     return call(

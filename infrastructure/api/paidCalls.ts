@@ -12,27 +12,26 @@ import { REDEMPTION_SHAPE, redemptionOf } from './redemptionAnswer.ts';
 import { changedIfGone } from './redemptionApi.ts';
 import { cents, oneOf, orNull, text, words } from './shapes.ts';
 
-/** How the payer wants to pay: where a provider leads back to, and the card, if by card. */
+/** `returnUrl`: where the provider redirects to afterwards. `typeId`: the card, if the user pays by card. */
 export type PaymentWish = Pick<components['schemas']['PaymentWish'], 'returnUrl' | 'typeId'>;
 
-/** The calls of the backend with which orders of one kind are paid. */
+/** The backend calls that pay orders of one kind. */
 export interface PaidCalls<K extends PaidKind> {
   begin(
     api: ApiClient,
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
     beside: PaidKinds[K]['beside'],
     wish: PaymentWish,
   ): Promise<Answer>;
-  /** Reads the answer to `begin`, in which the payment has this shape. */
+  /** Parses the answer to `begin`, whose payment has this shape. */
   begun<Payment>(payment: z.ZodMiniType<Payment>): z.ZodMiniType<Begun<K, Payment>>;
-  /** The problem of an order that was refused. */
   problemOf(failure: Failure): Problem;
-  finalize(api: ApiClient, note: PaidKinds[K]['note'], paymentId: string): Promise<Answer>;
-  /** Reads the answer to `finalize`. */
+  finalize(api: ApiClient, order: PaidKinds[K]['order'], paymentId: string): Promise<Answer>;
+  /** Parses the answer to `finalize`. */
   readonly outcome: z.ZodMiniType<Result<PaidKinds[K]['received'], Problem>>;
 }
 
-/** The names of the providers in calls (product 9.7). */
+/** The providers' names on the wire (product 9.7). */
 const PROVIDER_NAMES = {
   wallet: 'amazon-pay',
   card: 'unzer',
@@ -40,7 +39,6 @@ const PROVIDER_NAMES = {
 
 const OFFERS = { 'starter-bundle': 'STARTER_BUNDLE', promotion: 'PROMOTION' } as const;
 
-/** What a call says that carries a payment out. */
 const OUTCOME = {
   state: oneOf(['processing', 'received', 'failed'] as const),
   reason: orNull(text),
@@ -55,11 +53,11 @@ const paymentBy = ({ provider, reference }: PendingPayment, wish: PaymentWish) =
   ...wish,
 });
 
-/** The id that a payment was agreed to with, under the name that its provider's calls have for it. */
+/** The payment's id, under the name that the provider's calls use for it. */
 const agreedTo = ({ provider }: PendingPayment, paymentId: string) =>
   provider === 'wallet' ? { amazonCheckoutSessionId: paymentId } : { chargeId: paymentId };
 
-/** The money was received, or the problem that the outcome of carrying a payment out stands for. */
+/** Done only if the money was received. */
 function receivedOf<Told extends { state: 'processing' | 'received' | 'failed'; reason: string | null }>({
   state,
   reason,
@@ -73,7 +71,7 @@ function receivedOf<Told extends { state: 'processing' | 'received' | 'failed'; 
   return problem === null ? done(told) : refused(problem);
 }
 
-/** Carrying out what needs no permission, whatever is paid for. */
+/** `finalize` for the kinds of orders that need no token for it. */
 const FINALIZE = {
   finalize: (api: ApiClient, { payment }: { payment: PendingPayment }, paymentId: string) =>
     api.POST('/v2/payment/finalize', {
@@ -153,7 +151,7 @@ export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
         z.object({ reference: words(100), toPayInCent: cents, payment: shape }),
         z.transform(({ payment, ...told }) => ({ told, payment })),
       ),
-    // What the backend does not accept, without a reason that is one of its own, fits no offer any more.
+    // A 422 without a known reason: the order no longer matches any offer.
     problemOf: ({ status, problem }) =>
       status === 422 && problem.kind === 'unknown' ? { ...problem, kind: 'order-changed' } : problem,
     ...FINALIZE,

@@ -8,7 +8,6 @@ import { text } from './shapes.ts';
 
 const Parameter = z.object({ value: text });
 
-/** Fetches one public parameter at `GET /v2/parameter/{key}`. */
 export class HttpParameterApi extends HttpApi implements ParameterApi {
   async read(key: string): Promise<Result<string, Problem>> {
     const answer = await call(

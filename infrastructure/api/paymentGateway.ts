@@ -11,12 +11,11 @@ import { moneyMayHaveMoved } from './movedMoney.ts';
 import { CALLS, type PaidCalls, type PaymentWish } from './paidCalls.ts';
 import { oneOf, orNull, text, words } from './shapes.ts';
 
-/** What a wallet's button is drawn with. */
 const WalletAnswer = z.pipe(
   z.object({
     merchantId: words(200),
     productType: oneOf(['PayOnly'] as const),
-    // A text, not an object: serialising an object again could change bytes, and then the signature would not match.
+    // A text, not an object: serialising an object again could change bytes and break the signature.
     payload: words(),
     buttonSignature: words(2000),
     publicKeyId: words(200),
@@ -37,7 +36,6 @@ const StateAnswer = z.object({
   orderNumber: orNull(words(100)),
 });
 
-/** Payments of every kind of order, by the calls of that kind; how one stands, at `/v2/payment/state`. */
 export class HttpPaymentGateway implements PaymentGateway {
   readonly #api: ApiClient;
 
@@ -63,12 +61,12 @@ export class HttpPaymentGateway implements PaymentGateway {
 
   async finalize<K extends PaidKind>(
     kind: K,
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
     paymentId: string,
   ): Promise<Result<PaidKinds[K]['received'], Problem>> {
     const calls: PaidCalls<K> = CALLS[kind];
-    const answer = await ask(() => calls.finalize(this.#api, note, paymentId), calls.outcome);
-    // A refused call is no word on the payment, which may have been agreed to: only its state is.
+    const answer = await ask(() => calls.finalize(this.#api, order, paymentId), calls.outcome);
+    // A refused call says nothing about the payment, which may have been approved. Only its state does.
     return answer.ok ? answer.value : refused({ ...answer.fault.problem, moneyState: 'unknown' });
   }
 
@@ -83,12 +81,12 @@ export class HttpPaymentGateway implements PaymentGateway {
   }
 
   async #begin<K extends PaidKind, Payment>(
-    { kind, note, beside }: ToPay<K>,
+    { kind, order, beside }: ToPay<K>,
     wish: PaymentWish,
     payment: z.ZodMiniType<Payment>,
   ): Promise<Result<Begun<K, Payment>, Pick<Failure, 'status' | 'problem'>>> {
     const calls: PaidCalls<K> = CALLS[kind];
-    const answer = await ask(() => calls.begin(this.#api, note, beside, wish), calls.begun(payment));
+    const answer = await ask(() => calls.begin(this.#api, order, beside, wish), calls.begun(payment));
     if (answer.ok) return answer;
     return refused({ status: answer.fault.status, problem: calls.problemOf(answer.fault) });
   }

@@ -25,9 +25,8 @@ const PlaceAnswer = z.object({
   shopId: orNull(wireId),
 });
 
-/** The places of a region at `/v2/acceptance-points`. */
 export class HttpPlaceApi extends HttpApi implements PlaceApi {
-  /** A place that cannot be read is left out; one whose position cannot be is in the list alone. */
+  /** Skips places that cannot be parsed. A place without a valid position appears only in the list. */
   async places(voucherCategory: number): Promise<Result<readonly Place[], Problem>> {
     const answer = await call(
       () => this.api.GET('/v2/acceptance-points/{id}', { params: { path: { id: String(voucherCategory) } } }),

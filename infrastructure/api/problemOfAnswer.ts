@@ -8,8 +8,7 @@ const LONGEST_CODE = 24;
 const LONGEST_WAIT = 24 * 60 * 60;
 
 /**
- * A problem document (RFC 9457 with members of our own). Each member is read by itself, so that an odd one hides no
- * other.
+ * A problem document (RFC 9457, plus our own members). Each member is parsed separately: an invalid one hides no other.
  */
 const ProblemDocument = z.object({
   errors: z.array(z.unknown()),
@@ -23,10 +22,7 @@ const ProblemDocument = z.object({
 
 const ErrorEntry = z.object({ code: z.string(), pointer: orAbsent(z.string()) });
 
-/**
- * What a refusing answer says. `isDocument` is false if it is no problem document, so that it may come from a proxy and
- * not from the backend.
- */
+/** `isDocument` is false without a problem document: the answer may come from a proxy instead of the backend. */
 export interface Refusal {
   readonly status: number;
   readonly isDocument: boolean;
@@ -34,9 +30,8 @@ export interface Refusal {
 }
 
 /**
- * Reads a refusing answer: by its error codes, then by its status (product 15.5). Every answer gives exactly
- * one problem, whatever its body is. `now` is the device's time in epoch milliseconds, for a Retry-After that is a
- * date.
+ * Maps a refusal to exactly one problem: by its error codes, then by its status (product 15.5). `now` is the device's
+ * time in epoch milliseconds, for a Retry-After that is a date.
  */
 export function refusalOf(status: number, body: unknown, headers: Headers, now: number): Refusal {
   const document = ProblemDocument.safeParse(body);
@@ -82,22 +77,22 @@ function kindOf(
 ): Problem['kind'] {
   if (known !== undefined) return problemOfCode(known, reason) ?? 'unknown';
   const kind = problemOfStatus(status);
-  // A code that we do not know says more than "the server is down": it is shown with the general message.
+  // An unknown code says more than `server-down`: the general message shows it.
   return code !== undefined && kind === 'server-down' ? 'unknown' : kind;
 }
 
-/** The line of a redemption that a pointer leads into; at most two digits, since there are 20 lines at most. */
+/** The redemption line that a JSON pointer names; two digits, since a redemption has at most 20 lines. */
 function lineOf(pointer: string | undefined): number | undefined {
   const index = /^\/items\/(\d{1,2})(?:\/|$)/.exec(pointer ?? '')?.[1];
   return index === undefined ? undefined : Number(index);
 }
 
-/** A code of somebody else's making, fit to be shown and quoted: letters, digits, dots, dashes, and not many. */
+/** Sanitises a foreign code, so that the app can show and quote it. */
 function harmless(code: string): string {
   return code.replace(/[^A-Za-z0-9_.-]/g, '').slice(0, LONGEST_CODE);
 }
 
-/** Retry-After in seconds, at most a day: as seconds or as a date; null where it says neither. */
+/** Retry-After in seconds, at most a day. Accepts seconds and dates; null for anything else. */
 function retryAfterSeconds(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();

@@ -20,10 +20,7 @@ const ReactivationAnswer = z.object({
   readyBy: orNull(instant),
 });
 
-/**
- * Checks of old codes at `/v2/voucher/reactivation`. The code is sent in a body only, the id of a check in a header
- * only.
- */
+/** The code travels only in a body, the id of a check only in a header. */
 export class HttpReactivationApi extends HttpApi implements ReactivationApi {
   async request({ code, email, captcha }: ReactivationWish): Promise<Result<Reactivation, Problem>> {
     const answer = await call(

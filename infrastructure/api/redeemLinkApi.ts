@@ -47,9 +47,8 @@ const RevealedAnswer = z.object({
 const BY_STATUS = { 404: 'link-unknown', 410: 'link-expired' } as const;
 
 /**
- * Redeem links at `/v2/redeem-link`. The link's own token is the only permission that goes with the calls. Without an
- * error code that we know, 404 is `link-unknown` and 410 is `link-expired`; a link whose state is EXPIRED is refused as
- * `link-expired`, too.
+ * The link token is the only token of these calls. Without a known error code, 404 is `link-unknown` and 410
+ * `link-expired`; the state EXPIRED is refused as `link-expired`, too.
  */
 export class HttpRedeemLinkApi extends HttpApi implements RedeemLinkApi {
   async look(token: RedeemLinkToken): Promise<Result<SealedCode, Problem>> {

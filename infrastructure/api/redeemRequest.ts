@@ -4,10 +4,7 @@ import type { components } from '#openapi/schema.d.ts';
 
 type RedeemRequest = components['schemas']['RedeemRequest'];
 
-/**
- * Returns an order as the backend wants it, with the fields that our form does not ask for (product
- * 7.5).
- */
+/** Adds the fields that our form does not ask for (product 7.5). */
 export function redeemRequest(order: RedemptionOrder): RedeemRequest {
   const { customer, valueInCent, startingPoint } = order;
   const { prepaidEndAmountInCent } = customer;
@@ -34,7 +31,6 @@ export function redeemRequest(order: RedemptionOrder): RedeemRequest {
   };
 }
 
-/** Returns who somebody is and how to reach them, in the form that every call of the backend wants. */
 export function personOf(customer: Customer): components['schemas']['Customer'] {
   return {
     salutation: customer.salutation,

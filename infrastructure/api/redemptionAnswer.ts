@@ -21,18 +21,17 @@ import {
   words,
 } from './shapes.ts';
 
-/** The id of a quote or a redemption, 1 to 200 characters. */
+/** Also the id of a quote. */
 export const redemptionId = z.pipe(
   words(200),
   z.transform((id: string) => id as RedemptionId),
 );
 
-/** The ident of a document, in the form that its page accepts. */
 const documentIdent = z.custom<string>(
   (value) => typeof value === 'string' && parseDocumentIdent(value) !== null,
 );
 
-/** The ident of a fraud check, as it stands in an address. */
+/** Only characters that are safe in a URL. */
 const fraudPreventionIdent = matching(/^[A-Za-z0-9._~-]{8,200}$/);
 
 export const DeliveryAnswer = z.object({
@@ -43,7 +42,7 @@ export const DeliveryAnswer = z.object({
 
 const EntryAnswer = z.object({ state: oneOf(TIMELINE_STATES), at: instant, text: orNull(words(1000)) });
 
-/** Entries of a kind that we do not know are left out: the others are still true. */
+/** Skips entries of an unknown kind: the others are still true. */
 export const TimelineAnswer = z.pipe(
   z.catch(z.array(z.unknown()), []),
   z.transform((entries: unknown[]) => readable(entries, EntryAnswer)),
@@ -60,10 +59,7 @@ const linkToken = z.pipe(
   z.transform((token: string | undefined) => parseRedeemLinkToken(token ?? '')),
 );
 
-/**
- * A redemption as the backend sends it. Only what says where money and order are is required; any other part that is
- * odd is left out.
- */
+/** Only what says where money and order are is required. Any other invalid part is dropped. */
 export const REDEMPTION_SHAPE = {
   redeemId: redemptionId,
   orderNumber: text,
@@ -82,7 +78,7 @@ export const REDEMPTION_SHAPE = {
       delivery: orNull(DeliveryAnswer),
     }),
   ),
-  // Whether it follows is judged with the order; what is no amount at all is left out.
+  // Whether the amount follows is checked with the order; an invalid amount is dropped.
   remainingBalanceInCent: orNull(cents),
   delivery: orNull(DeliveryAnswer),
   documentIdent: orNull(documentIdent),

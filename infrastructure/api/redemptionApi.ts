@@ -23,7 +23,6 @@ const QuoteAnswer = z.object({
   expiresAt: instant,
 });
 
-/** Quotes, places and looks up redemptions at `/v2/redeem`. */
 export class HttpRedemptionApi implements RedemptionApi {
   readonly #api: ApiClient;
 
@@ -77,8 +76,8 @@ export class HttpRedemptionApi implements RedemptionApi {
 }
 
 /**
- * The problem of a redemption that was refused. A 404 without an error code means that the quote has run out:
- * `redemption-changed`, because a new quote is needed.
+ * A 404 without an error code means that the quote has expired: `redemption-changed`, because the app needs a new
+ * quote.
  */
 export function changedIfGone({ status, isDocument, problem }: Failure): Problem {
   const isGone = status === 404 && isDocument && problem.code === undefined;

@@ -6,10 +6,7 @@ import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
 
-/**
- * Asks for the mail with the redeem links at `POST /v2/redeem/resend-link`. The answer is the same whether or not code
- * and address belong together.
- */
+/** The answer is the same whether or not code and e-mail address belong together. */
 export class HttpResendApi extends HttpApi implements ResendApi {
   resend({ code, email, captcha }: ResendWish): Promise<Result<MailRequested, Problem>> {
     return call(

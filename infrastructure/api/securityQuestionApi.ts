@@ -11,7 +11,7 @@ const QuestionAnswer = z.object({
   question: words(1000),
 });
 
-/** Fetches security questions from `GET /v2/captcha/question`; each is good for one answer. */
+/** Each question accepts one answer. */
 export class HttpSecurityQuestionApi extends HttpApi implements SecurityQuestionApi {
   async ask(): Promise<Result<SecurityQuestion, Problem>> {
     const answer = await call(() => this.api.GET('/v2/captcha/question'), QuestionAnswer);

@@ -44,7 +44,7 @@ const Details = z.object({
   isNewShopCustomerInquiry: flag,
   codeTypes: list,
   link: orNull(text),
-  // Without them nobody could tell a shop that sells nothing from an answer that was cut short.
+  // Required: without it, a shop that sells nothing looks like a truncated answer.
   voucherValues: List,
   type: orNull(text),
 });
@@ -53,10 +53,7 @@ const Value = z.object({ valueInCent: whole(1) });
 const Warning = z.object({ text });
 const CodeType = z.object({ kind: oneOf(CODE_KINDS) });
 
-/**
- * Fetches shops under `/v2/shop`. A shop loses a part that cannot be read, and is left out without id or name; the wall
- * stands as long as it is a list. For a shop's own page the list of values is required.
- */
+/** A shop loses an invalid part, and is skipped without id or name. A shop's own page requires the list of values. */
 export class HttpShopApi extends HttpApi implements ShopApi {
   async wall(request: WallRequest): Promise<Result<readonly Shop[], Problem>> {
     const path = { id: String(request.voucherCategory) };
@@ -99,12 +96,12 @@ export class HttpShopApi extends HttpApi implements ShopApi {
 }
 
 /**
- * The number in the header, if it can be true. Otherwise as many shops as are known by now, and one more after a full
- * page, so that the next page can still be asked for.
+ * The header's number if it is plausible. Otherwise the number of shops known by now, plus one after a full page, so
+ * that the user can load the next page.
  */
 function totalOf(header: string, { page, size }: PageRequest, came: number): number {
   const known = page * size + came;
-  // An empty page says nothing about how many there are before it.
+  // An empty page says nothing about the number of shops before it.
   if (/^\d{1,9}$/.test(header) && Number(header) >= (came === 0 ? 0 : known)) return Number(header);
   return came < size ? known : known + 1;
 }
@@ -158,7 +155,7 @@ function detailsOf(id: string, details: z.output<typeof Details>): ShopDetails {
   };
 }
 
-/** Ascending, each once. Texts, fractions, zero and null are no values (product 5.1). */
+/** Ascending and unique. Texts, fractions, zero and null are not values (product 5.1). */
 function valuesOf(values: readonly unknown[] | undefined): readonly number[] {
   const inCent = new Set(readable(values ?? [], Value).map(({ valueInCent }) => valueInCent));
   return [...inCent].sort((one, other) => one - other);

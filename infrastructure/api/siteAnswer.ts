@@ -19,31 +19,31 @@ import {
   words,
 } from './shapes.ts';
 
-/** The operator's configuration as far as it can be used, and the names of the fields that cannot. */
+/** The usable part of the operator's configuration, and the names of the unusable fields. */
 export interface ReadSiteAnswer {
   readonly answer: SiteAnswer;
   readonly oddFields: readonly string[];
 }
 
-/** The switches that the backend sends as a list: those in it are on, those missing from it are off. */
+/** Switches that the backend sends as a list: a listed switch is on, the others are off. */
 const FLAGS: readonly Switch[] = ['showShopFilterBar', 'showNavBar', 'showMskPromo', 'showVoucherInfoModal'];
 
-/** The operator's own words, shown as they are and never as a key of ours. */
+/** The operator's literal text, never a text key of ours. */
 const ownWords = z.pipe(
   words(2000),
   z.transform((own: string) => ({ words: own })),
 );
 const key = matching(/^[\w.:-]{1,200}$/);
 const href = words(2000).check(z.refine((address) => safeHref(address) !== null));
-/** An address, or a page of ours. */
+/** A URL, or a page of ours. */
 const place = words(2000).check(z.refine((to) => safeHref(to) !== null || ownPage(to) !== null));
 const email = words(200).check(z.refine((address) => safeHref(`mailto:${address}`) !== null));
 const styles = words(500).check(z.refine((path) => localPath(path) !== null && path.endsWith('.css')));
 
-/** A field that the operator may also take away, with null. */
+/** A field that the operator can also remove, with null. */
 const orReset = <T extends z.ZodMiniType>(schema: T) => orAbsent(z.nullable(schema));
 
-/** A list without the entries that cannot be read. */
+/** A list without the entries that cannot be parsed. */
 const listOf = <T extends z.ZodMiniType>(entry: T) =>
   z.pipe(
     z.array(z.unknown()).check(z.refine((items) => items.length <= 200)),
@@ -58,14 +58,14 @@ const languages = z.pipe(
   z.transform((locales) => [...new Set(locales)] as unknown as readonly [Locale, ...Locale[]]),
 );
 
-/** One odd part makes the whole window unreadable: half a window would switch a site off for ever. */
+/** One invalid part rejects the whole window: half a window would switch a site off forever. */
 const maintenance = z.object({
   active: z.optional(z.boolean()),
   start: z.optional(z.nullable(instant)),
   end: z.optional(z.nullable(instant)),
 });
 
-/** The backend's fields that have the same name in a site. */
+/** Fields with the same name in backend and site. */
 const SAME = {
   name: orAbsent(words(200)),
   brand: orAbsent(words(200)),
@@ -109,7 +109,6 @@ const SAME = {
   mailMinutes: orReset(oneOf([60] as const)),
 };
 
-/** The backend's fields that have another name in a site. */
 const RENAMED = {
   apiBannerText: orReset(ownWords),
   flags: orAbsent(listOf(oneOf(FLAGS))),
@@ -131,8 +130,8 @@ const RENAMED = {
 const Fields = z.object({ ...SAME, ...RENAMED });
 
 /**
- * Reads the operator's configuration. Each field is read by itself: one that is missing, odd or unsafe leaves the
- * site's own value. `id` and `domains` are never read (product 2.3).
+ * Parses each field separately: a missing, invalid or unsafe one keeps the site's own value. Never reads `id` and
+ * `domains` (product 2.3).
  */
 export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSiteAnswer {
   const read = Fields.parse(body);
@@ -144,7 +143,7 @@ export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSit
     navbarLinks: navbarLinks && {
       start: navbarLinks.start,
       buy: navbarLinks.buy,
-      // A charge link is an address or a switch; our route is what it leads to.
+      // The backend sends a URL or a switch. The link always leads to our own route.
       charge: navbarLinks.charge === undefined ? undefined : Boolean(navbarLinks.charge),
     },
     payment: paymentOptions && { wallet: paymentOptions.amazonPay, card: paymentOptions.unzer },
@@ -153,7 +152,9 @@ export function readSiteAnswer(body: Readonly<Record<string, unknown>>): ReadSit
   return { answer, oddFields: unread(body, { ...read, ...named }) };
 }
 
-/** Returns the names of what was sent and not read, those inside a group as `support.url`; of a list, its own name. */
+/**
+ * The names of the fields that were sent and not used: `support.url` inside a group, the list's own name for a list.
+ */
 function unread(sent: object, read: Readonly<Record<string, unknown>>, before = ''): readonly string[] {
   return Object.entries(sent).flatMap(([name, value]: [string, unknown]) => {
     const used = Object.hasOwn(read, name) ? read[name] : undefined;

@@ -8,12 +8,11 @@ import type { ApiClient } from './client.ts';
 import { anyObject } from './shapes.ts';
 import { readSiteAnswer } from './siteAnswer.ts';
 
-/** Fetches the operator's configuration of a site at `GET /redeem-site-config/{country}`. */
 export class HttpSiteConfigApi implements SiteConfigApi {
   readonly #api: ApiClient;
   readonly #log: Log;
 
-  /** `log` hears of every field that cannot be used. */
+  /** `log` receives every unusable field. */
   constructor(api: ApiClient, log: Log) {
     this.#api = api;
     this.#log = log;

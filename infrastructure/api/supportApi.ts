@@ -29,7 +29,7 @@ const TicketAnswer = z.object({
   replyBy: orNull(instant),
 });
 
-/** Sends requests to `POST /v2/support/request`, as a form with files. Nothing of them ever stands in an address. */
+/** No part of the request appears in a URL. */
 export class HttpSupportApi implements SupportApi {
   readonly #api: ApiClient;
   readonly #onCall: CallListener;

@@ -19,10 +19,7 @@ const EntryAnswer = z.object({
   partner: z.object({ name: words(LONGEST_NAME), logo: orNull(text), returnUrl: orNull(text) }),
 });
 
-/**
- * Exchanges a partner's link at `GET /v2/third-party-redeem`. A 404 or 410 without an error code that we know is
- * `third-party-unknown`.
- */
+/** A 404 or 410 without a known error code is `third-party-unknown`: a problem of the link, not of a code. */
 export class HttpThirdPartyApi implements ThirdPartyApi {
   readonly #api: ApiClient;
   readonly #decode: DecodeVoucherToken;
@@ -49,13 +46,12 @@ export class HttpThirdPartyApi implements ThirdPartyApi {
   }
 }
 
-/** People are led back over https only, and not to a mail program or a phone. */
+/** Only https: the link back must not open a mail client or a phone. */
 function webAddress(address: string): SafeHref | null {
   const href = safeHref(address);
   return href?.startsWith('https:') ? href : null;
 }
 
-/** An ident that the backend does not know (any more) is a problem of the link and not of a code. */
 function entryProblem({ status, problem }: Failure): Problem {
   const isUnknown = (status === 404 || status === 410) && problem.kind === 'unknown';
   return isUnknown ? { kind: 'third-party-unknown' } : problem;

@@ -9,7 +9,6 @@ import type { DecodeVoucherToken } from './voucherApi.ts';
 
 const TokenAnswer = z.object({ token: z.string() });
 
-/** Renews voucher tokens at `POST /v2/voucher/token/refresh`. */
 export class HttpTokenApi implements TokenApi {
   readonly #api: ApiClient;
   readonly #decode: DecodeVoucherToken;

@@ -1,37 +1,33 @@
 import { type Answered, takeAskedAhead } from './askedAhead.ts';
 
-/** How long a call to the backend may take, and how often it is tried; all in milliseconds (ADR 10). */
+/** Time limits and retries of backend calls, in milliseconds (ADR 10). */
 export interface TransportLimits {
-  /** The time limit of each try of a GET, until its last byte. */
+  /** For each attempt of a GET, including its body. */
   readonly getMs: number;
-  /**
-   * The time limit of any other call, until its last byte. Longer, because giving up early leaves an unknown outcome.
-   */
+  /** For any other call, including its body. Longer, because giving up early leaves an unknown outcome. */
   readonly postMs: number;
-  /** How long to wait before each repetition of a GET; as many repetitions as there are entries. */
+  /** The pause before each retry of a GET; the length is the number of retries. */
   readonly retryDelaysMs: readonly number[];
 }
 
-/** The limits of ADR 10. */
 export const USUAL_LIMITS: TransportLimits = { getMs: 20_000, postMs: 30_000, retryDelaysMs: [300, 900] };
 
 /**
- * Hears what the backend's clock said (the `Date` header), and when the call began and ended by this device's clock, in
- * epoch milliseconds.
+ * Receives the backend's `Date` header, and when the call began and ended by the device's clock, in epoch milliseconds.
  */
 export type DateListener = (date: string, sentAt: number, receivedAt: number) => void;
 
-/** Hears of each call when it begins; the promise settles after its last repetition. */
+/** Called when a call begins; the promise settles after its last retry. */
 export type CallListener = (call: Promise<unknown>) => void;
 
-/** Statuses of a gateway that could not reach the backend: the call itself was not judged. */
+/** Statuses of a gateway that got no answer from the backend. */
 const GATEWAY_TROUBLE = new Set([502, 503, 504]);
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Sends requests within a time limit. A GET is sent again after network trouble and after 502, 503 and 504, but not
- * after a time-out; no other method is ever sent twice (product 15.6, ADR 10). The body is read here, so that a
- * connection that breaks in the middle of it counts as network trouble.
+ * Sends requests with a time limit. Retries a GET after a network error and after 502, 503 and 504, but not after a
+ * timeout; never sends any other method twice (product 15.6, ADR 10). Reads the body here, so that a connection that
+ * breaks in the middle of it counts as a network error.
  */
 export function createTransport(
   limits: TransportLimits,
@@ -41,10 +37,10 @@ export function createTransport(
   async function send(request: Request): Promise<Response> {
     const { response: answer, sentAt, receivedAt } = (await takeAskedAhead(request)) ?? (await ask(request));
     const date = answer.headers.get('Date');
-    // An answer from a cache tells an old time; only uncached calls are believed.
+    // A cached answer has an old date; only uncached calls set the clock.
     if (date !== null && request.cache === 'no-store') onDate(date, sentAt, receivedAt);
     const { status, statusText, headers } = answer;
-    // As bytes: files come this way, too.
+    // As bytes, because files come this way, too.
     const body = WITHOUT_BODY.has(status) ? null : await answer.arrayBuffer();
     return new Response(body, { status, statusText, headers });
   }
@@ -73,13 +69,12 @@ export function createTransport(
   };
 }
 
-/** Network trouble is worth another try. A time-out is not: the person has waited long enough. */
+/** A network error is worth a retry. After a timeout the user has waited long enough. */
 function giveUpOnTimeout(cause: unknown): null {
   if (isTimeout(cause)) throw cause;
   return null;
 }
 
-/** True if a call failed because it ran into its time limit. */
 export function isTimeout(cause: unknown): boolean {
   return cause instanceof Error && cause.name === 'TimeoutError';
 }

@@ -9,15 +9,14 @@ const TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Adds a file to a form as its part `file`, under this name: its own may say whose it is, so it stays here. */
+/** Appends a file as part `file` under the given name: the file's own name may identify the user. */
 export function appendFile(form: FormData, name: string, { kind, bytes }: TakenFile): void {
   form.append('file', new Blob([new Uint8Array(bytes)], { type: TYPES[kind] }), name);
 }
 
-/** What a server says that stands before the backend, and what a backend may say without an error code. */
+/** Without an error code these are about the file; a server in front of the backend may send them. */
 const ABOUT_THE_FILE = new Set([413, 415]);
 
-/** Returns the problem of a call that carried files: one that is refused by its status alone is about the file. */
 export function uploadProblem({ status, problem }: Failure): Problem {
   if (status === null || !ABOUT_THE_FILE.has(status) || problem.code !== undefined) return problem;
   return { ...problem, kind: 'upload-refused' };

@@ -1,23 +1,21 @@
 import type { CallListener } from './transport.ts';
 
-/** How much of an upload is sent, from 0 to 1. */
+/** `part` is the share that is sent, from 0 to 1. */
 export type ProgressListener = (part: number) => void;
 
-/** One upload: how it is sent, and how it is given up. */
 export interface UploadTransport {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Gives up what is on its way, or is about to be; the call fails as without a network. Does nothing afterwards. */
+  /** Aborts the upload, even before it begins; the call fails as if offline. No effect after its end. */
   readonly cancel: () => void;
 }
 
-/** 5 MiB at 300 kbit/s take two and a half minutes. */
+/** Milliseconds: 5 MiB at 300 kbit/s take two and a half minutes. */
 const LIMIT_MS = 300_000;
 
 /**
- * Sends a form with files. `fetch` cannot tell how much of a request is sent, so this is the one place with an
- * XMLHttpRequest. It is given the form itself, because WebKit reads no request with a file in it ("Unable to read form
- * data blob"). A file is sent once. A redirect to another origin fails, by the policy of the page and because no such
- * answer is read.
+ * Sends a form with files by XMLHttpRequest, because `fetch` reports no upload progress. Takes the form itself, because
+ * WebKit cannot read a request with a file in it ("Unable to read form data blob"). Sends a file only once. Rejects an
+ * answer after a redirect; the page's CSP blocks other origins.
  */
 export function createUpload(
   form: FormData,
@@ -47,7 +45,7 @@ function send(
     call.open(request.method, request.url);
     call.responseType = 'arraybuffer';
     call.timeout = LIMIT_MS;
-    // The browser names the type of a form itself, with what stands between its parts.
+    // The browser sets a form's type itself, with the boundary of its parts.
     for (const [name, value] of request.headers)
       if (name !== 'content-type') call.setRequestHeader(name, value);
     call.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { words } from './shapes.ts';
 
-/** One segment of a path. Dots and slashes are out, which would lead a call elsewhere. */
+/** One path segment. Excludes dots and slashes, which would send a call to another path. */
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u;
 
 export function isUrlName(name: string): boolean {
   return SEGMENT.test(name);
 }
 
-/** The name of a category or a variation in a path, turned into lower case. */
+/** The name of a category or a variation in a path, in lower case. */
 export const urlName = z.pipe(
   words().check(z.refine(isUrlName)),
   z.transform((name: string) => name.toLowerCase()),

@@ -24,10 +24,7 @@ const Found = z.object({
   brandingColor: orNull(matching(/^#[0-9a-f]{6}$/i)),
 });
 
-/**
- * Fetches variations at `/v2/redeem/variation`. A part that cannot be read is null, so that the site's own stays. A 404
- * means that there is no such variation.
- */
+/** A part that cannot be parsed is null, so that the site's own stays. A 404 means that there is no such variation. */
 export class HttpVariationApi extends HttpApi implements VariationApi {
   async list(configKey: string): Promise<Result<readonly VariationEntry[], Problem>> {
     const answer = await call(
@@ -38,7 +35,7 @@ export class HttpVariationApi extends HttpApi implements VariationApi {
   }
 
   async find(configKey: string, wanted: string): Promise<Result<Variation | null, Problem>> {
-    // What is no name of a variation cannot be found, and must not become part of an address.
+    // An invalid name cannot be found, and must not become part of a URL.
     if (!isUrlName(wanted)) return done(null);
     const answer = await ask(
       () =>

@@ -7,14 +7,14 @@ import { call } from './call.ts';
 import type { ApiClient } from './client.ts';
 
 /**
- * Reads a token into the session that it stands for. Refuses with `unreadable-answer` if it is no voucher token, with
- * `offline` if the code that reads it cannot be loaded. Never rejects.
+ * Decodes a token into its session. Refuses with `unreadable-answer` if it is not a voucher token, with `offline` if
+ * the decoder's chunk cannot be loaded. Never rejects.
  */
 export type DecodeVoucherToken = (token: string) => Promise<Result<VoucherSession, Problem>>;
 
 const TokenAnswer = z.object({ token: z.string() });
 
-/** Exchanges a code at `POST /v2/voucher/token`. The code is sent in the body only, and stored nowhere. */
+/** The code travels only in the body, and is never stored. */
 export class HttpVoucherApi implements VoucherApi {
   readonly #api: ApiClient;
   readonly #decode: DecodeVoucherToken;

@@ -5,13 +5,12 @@ import type { paths } from '#openapi/schema.d.ts';
 
 type WallQuery = NonNullable<paths['/v2/shop/wall/{id}']['get']['parameters']['query']>;
 
-/** How the backend names the places where a code can be used. */
 export const WIRE_PLACES = {
   online: 'REDEEMABLE_ONLINE',
   branch: 'REDEEMABLE_BRANCH',
 } as const satisfies Record<Redeemable, string>;
 
-/** Returns the query of a wall call, without parameters that narrow nothing. */
+/** Omits parameters that narrow nothing. */
 export function wallQuery({ currency, distribution, noMarketplaces }: WallRequest): WallQuery {
   return {
     currency,
@@ -20,10 +19,7 @@ export function wallQuery({ currency, distribution, noMarketplaces }: WallReques
   };
 }
 
-/**
- * Returns the query of one page of a wall. The name is sent in the form that is compared: lower case, without spaces
- * (product 5.4).
- */
+/** Sends the name in its normalised form: lower case, without spaces (product 5.4). */
 export function pageQuery(request: WallRequest, { filter, page, size }: PageRequest): WallQuery {
   const name = searchKey(filter.name);
   const { categories, valueLevels, redeemable, keywords, shopIds } = filter;
@@ -40,7 +36,7 @@ export function pageQuery(request: WallRequest, { filter, page, size }: PageRequ
   };
 }
 
-/** Replaces half a character, as cutting a text may leave it: it cannot be escaped in an address. */
+/** Replaces a lone surrogate, which truncating may leave: it cannot be escaped in a URL. */
 function sendable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

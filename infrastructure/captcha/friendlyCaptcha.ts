@@ -2,35 +2,34 @@ import { FriendlyCaptchaSDK } from '@friendlycaptcha/sdk';
 import type { Captcha, CaptchaOptions, PlacedCaptcha } from '#application/ports/captcha.ts';
 import { languageOf } from '#domain/language/locale.ts';
 
-/** What this adapter uses of the vendor's SDK. */
 export type CaptchaSdk = Pick<FriendlyCaptchaSDK, 'createWidget' | 'clear'>;
 type Widget = ReturnType<CaptchaSdk['createWidget']>;
 
-/** The vendor's European address, alone: the shortcut `eu` would add further hosts, which our policy forbids. */
+/** The vendor's European endpoint as a URL: the shortcut `eu` would add hosts that our CSP forbids. */
 const ENDPOINT = 'https://eu.frcapi.com';
 
-/** How long the widget may show no sign of life, in milliseconds; by then the SDK has tried two or three times. */
+/** How long the widget may stay silent, in milliseconds; by then the SDK has tried two or three times. */
 const PATIENCE_MS = 12_000;
 
-/** The vendor's site keys are short and plain; nothing else is put into an address of a third party. */
+/** The vendor's site keys are short and plain; nothing else may go into a third party's URL. */
 const SITE_KEY = /^[A-Za-z0-9]{4,64}$/;
 
 /** States of a widget that has shown no sign of life yet. */
 const LIFELESS = new Set(['init', 'reset', 'error', 'destroyed']);
 
 /**
- * Starts the SDK if its host can be reached. If it is blocked or down, the SDK, which would go on trying for a minute,
- * is never started, and the person gets the security question at once.
+ * Probes the host first. If it is blocked or down, the SDK would retry for a minute; without the SDK, the user gets the
+ * security question at once.
  */
 async function startSdk(): Promise<CaptchaSdk> {
   await fetch(`${ENDPOINT}/api/v2/captcha/agent`, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
-  // Patching `eval` is of use only on pages that have it; ours forbid it.
+  // Only useful on pages that allow `eval`; our CSP forbids it.
   return new FriendlyCaptchaSDK({ apiEndpoint: ENDPOINT, disableEvalPatching: true, startAgent: false });
 }
 
 /**
- * Friendly Captcha v2, through the vendor's bundled SDK and its European addresses only (product 16.5, ADR 22).
- * Reports `onError` if its host cannot be reached, or if the widget shows no sign of life within 12 seconds.
+ * Friendly Captcha v2, through the vendor's bundled SDK and only its European endpoint (product 16.5, ADR 22). Reports
+ * `onError` if the host is unreachable, or if the widget shows no sign of life within 12 seconds.
  */
 export class FriendlyCaptcha implements Captcha<HTMLElement> {
   readonly #load: () => Promise<CaptchaSdk>;
@@ -64,7 +63,7 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
     }
   }
 
-  /** After a failure the next captcha starts afresh; what the SDK has put into the page is removed. */
+  /** Removes the SDK's elements from the page; the next captcha starts afresh. */
   #abandon(): void {
     void this.#sdk?.then(
       (sdk) => sdk.clear(),
@@ -74,7 +73,7 @@ export class FriendlyCaptcha implements Captcha<HTMLElement> {
   }
 }
 
-/** One captcha on the page, from its request to its removal. After `destroy` it reports nothing. */
+/** One captcha, from its request to its removal. Reports nothing after `destroy`. */
 class Drawing implements PlacedCaptcha {
   readonly #place: HTMLElement;
   readonly #wish: CaptchaOptions;
@@ -92,9 +91,9 @@ class Drawing implements PlacedCaptcha {
 
   draw(sdk: CaptchaSdk): void {
     if (this.#isOver) return;
-    // The SDK empties and restyles the element that it is given, so it gets one of its own.
+    // The SDK empties and restyles its element, so it gets one of its own.
     const element = this.#place.ownerDocument.createElement('div');
-    // It empties it by a text, which pages that demand trusted types refuse; nothing else is ever set there.
+    // The SDK empties it with `innerHTML`, which Trusted Types refuse; it never sets any other content there.
     Object.defineProperty(element, 'innerHTML', {
       set: () => {
         element.replaceChildren();
@@ -107,7 +106,7 @@ class Drawing implements PlacedCaptcha {
       sitekey: this.#wish.siteKey,
       language: languageOf(this.#wish.locale),
       theme: 'auto',
-      // It is asked for once somebody has begun to fill in the form.
+      // The form renders the captcha only after the user has begun to fill it in.
       startMode: 'auto',
       formFieldName: null,
     });
@@ -127,14 +126,12 @@ class Drawing implements PlacedCaptcha {
       if (!this.#isOver) this.#wish.onExpire();
     });
     widget.addEventListener('frc:widget.error', ({ detail }) => {
-      // While it connects, the SDK reports each failed try and goes on trying; our patience sets the end to that.
+      // While it connects, the SDK reports each failed attempt and retries; our timeout ends that.
       if (detail.error.code !== 'network_error' || this.#hasLived) this.fail();
     });
   }
 
-  /**
-   * It cannot go on. The widget is removed from the page, so that it neither tries again nor reports anything later.
-   */
+  /** Removes the widget, so that it neither retries nor reports anything later. */
   fail(): void {
     if (this.#isOver) return;
     this.destroy();
@@ -154,7 +151,7 @@ class Drawing implements PlacedCaptcha {
     try {
       widget?.destroy();
     } catch {
-      // It is out of the page and no longer heard: whoever goes on from here is not held up by it.
+      // The widget is already removed and ignored: its error must not stop the caller.
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { Captcha, CaptchaOptions, PlacedCaptcha } from '#application/ports/captcha.ts';
 
-/** How long the adapter's chunk may take, in milliseconds, before the security question takes the captcha's place. */
+/** How long the adapter's chunk may take, in milliseconds, before the security question replaces the captcha. */
 const PATIENCE_MS = 12_000;
 
 /**
- * A captcha whose adapter is loaded together with the vendor's code, as one chunk, when the first one is rendered.
- * Reports `onError` if the chunk does not come within 12 seconds; the next captcha tries again.
+ * Lazy-loads the adapter with the vendor's code, as one chunk, for the first captcha. Reports `onError` if the chunk
+ * takes more than 12 seconds; the next captcha retries.
  */
 export class LateCaptcha<Place> implements Captcha<Place> {
   readonly #load: () => Promise<Captcha<Place>>;
@@ -21,7 +21,7 @@ export class LateCaptcha<Place> implements Captcha<Place> {
     let placed: PlacedCaptcha | null = null;
     let isOver = false;
     const fail = (): void => {
-      this.#loading = null; // the next one tries again
+      this.#loading = null; // the next captcha retries
       if (isOver) return;
       isOver = true;
       wish.onError();

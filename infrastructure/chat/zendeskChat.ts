@@ -3,12 +3,12 @@ import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 
 const LOADER = 'https://static.zdassets.com/ekr/snippet.js';
 
-/** Below our dialogs, so that it never covers what has the focus there (WCAG 2.4.11). */
+/** Below our dialogs, so that the chat never covers the focused element there (WCAG 2.4.11). */
 const LAYER = 10;
 
 type Command = (...words: readonly unknown[]) => void;
 
-/** Zendesk's messenger (product 11.3). It may keep what it needs to work and nothing else. */
+/** Zendesk's messenger (product 11.3). It may store only what it needs to work. */
 export class ZendeskChat implements Chat {
   readonly #scripts: VendorScripts;
 
@@ -21,7 +21,7 @@ export class ZendeskChat implements Chat {
       await this.#scripts.load({
         address: `${LOADER}?key=${encodeURIComponent(key)}`,
         isModule: false,
-        attributes: { id: 'ze-snippet' }, // by this the script finds itself
+        attributes: { id: 'ze-snippet' }, // the script finds its own tag by this id
         isThere: () => messenger() !== null,
       });
       const tell = messenger();
@@ -43,7 +43,6 @@ export class ZendeskChat implements Chat {
   }
 }
 
-/** The vendor's global function, if the window has one. */
 function messenger(): Command | null {
   const found: unknown = Reflect.get(window, 'zE');
   return typeof found === 'function' ? (found as Command) : null;

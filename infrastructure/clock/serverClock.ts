@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/core/instant.ts';
 
-/** How exact a `Date` header is, in milliseconds: it is cut to whole seconds. */
+/** A `Date` header is truncated to whole seconds. */
 const DATE_PRECISION_MS = 1000;
 
-/** The backend's time: that of this device, corrected as soon as an answer proves it wrong (product 16.8). */
+/** The device's clock, corrected as soon as an answer proves it wrong (product 16.8). */
 export class ServerClock implements Clock {
   #offsetMs = 0;
 
@@ -13,10 +13,9 @@ export class ServerClock implements Clock {
   }
 
   /**
-   * Learns from an answer's `Date` header; the call was sent and received at these times of the device, in epoch
-   * milliseconds. What is believed already is kept while it may be right, and the device's clock is believed before any
-   * other, so that the time does not jump back and forth. A device that slept while it waited for an answer learns
-   * nothing from it: the answer then fits almost any time.
+   * Learns from an answer's `Date` header and the device's times of the call, in epoch milliseconds. Keeps the current
+   * offset while it may be right, and prefers the device's clock to any other, so that the time does not jump back and
+   * forth. Learns nothing if the device slept during the call: the answer then fits almost any time.
    */
   learn(date: string, sentAt: Instant, receivedAt: Instant): void {
     const serverTime = Date.parse(date);

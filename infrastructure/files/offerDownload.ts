@@ -1,7 +1,6 @@
-/** How long the file's address stays valid, in milliseconds: the browser reads the file only after the click. */
+/** How long the object URL stays valid, in milliseconds: the browser reads the file only after the click. */
 const READ_WITHIN_MS = 60_000;
 
-/** Hands a file to the browser's downloads, through an address that is valid for a minute. */
 export function offerDownload(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import type { DonationId } from '#domain/donation/donation.ts';
 import { newUuid } from './uuid.ts';
 
-/** Returns a new id for a new donation. It cannot be guessed, because it alone authorises asking what became of it. */
+/** Unguessable, because the id alone authorises looking up the donation. */
 export function newDonationId(): DonationId {
   return newUuid() as DonationId;
 }

@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { newUuid } from './uuid.ts';
 
-/** Returns a new key for a new intent. Retrying after a failure must reuse the same key. */
+/** A new key for a new intent. A retry must reuse the old key. */
 export function newIdempotencyKey(): IdempotencyKey {
   return newUuid() as IdempotencyKey;
 }

@@ -1,7 +1,7 @@
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import { newUuid } from './uuid.ts';
 
-/** Returns a new reference for a new payment. It cannot be guessed: it alone authorises asking how the payment stands. */
+/** Unguessable, because the reference alone authorises looking up the payment. */
 export function newPaymentReference(): PaymentReference {
   return newUuid() as PaymentReference;
 }

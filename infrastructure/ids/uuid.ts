@@ -1,6 +1,5 @@
 /**
- * Returns a random UUID (version 4). Made by hand, because `crypto.randomUUID` exists on secure origins only, which a
- * brand's host name under test is not.
+ * A random UUID (version 4). `crypto.randomUUID` needs a secure origin, which a brand's host name under test is not.
  */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,13 +3,11 @@ import type { ForgetKept, KeptChanges, ReadKept, WriteKept } from '#application/
 import { type KeptKey, type KeptValue, keptRow } from '#domain/kept/table.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 
-/** How each value is read. An area brings the schemas of its own keys, so that the first load has only its own. */
+/** How each value is parsed. An area adds the schemas of its own keys, so that the first load contains only its own. */
 export type Schemas<Key extends KeptKey> = { readonly [One in Key]: z.ZodMiniType<KeptValue<One>> };
 
-/** The two storages of the browser. */
 export type BrowserStorages = Readonly<Record<'tab' | 'device', BrowserStorage>>;
 
-/** Keeps values in the browser's storage, and parses them when they are read. */
 export class BrowserKept<Key extends KeptKey>
   implements ReadKept<Key>, WriteKept<KeptKey>, ForgetKept<KeptKey>, KeptChanges
 {
@@ -21,9 +19,9 @@ export class BrowserKept<Key extends KeptKey>
     this.#schemas = schemas;
   }
 
-  /** Returns the same storage for these keys too. */
+  /** The same storage, for these keys too. */
   with<More extends KeptKey>(schemas: Schemas<More>): BrowserKept<Key | More> {
-    // Each key has its schema in one of the two; the compiler sees no further than that.
+    // Each key has its schema in one of the two, which the compiler cannot see.
     const both = { ...this.#schemas, ...schemas } as Schemas<Key | More>;
     return new BrowserKept(this.#storages, both);
   }
@@ -46,7 +44,7 @@ export class BrowserKept<Key extends KeptKey>
   onChange(listener: () => void): void {
     this.#storages.tab.onChange(listener);
     this.#storages.device.onChange(listener);
-    // Of what other tabs write on the device.
+    // Fires for what other tabs write on the device.
     window.addEventListener('storage', listener);
   }
 }

@@ -5,7 +5,7 @@ import type { OpenOrderLook } from './openOrderLook.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 import type { KeptRow } from '#domain/kept/table.ts';
 
-/** How the notes of one kind of order are stored: under which key, and how they are read. */
+/** How pending orders of one kind are stored and parsed. */
 export interface PendingOrderForm<Order> {
   readonly kind: OrderName;
   readonly key: KeptRow<Order>;
@@ -13,7 +13,7 @@ export interface PendingOrderForm<Order> {
   idOf(order: Order): string;
 }
 
-/** Stores the notes of one kind of order, for this tab. */
+/** Stores the pending order of one kind, for this tab. */
 export class BrowserPendingOrderStore<Order extends PendingOrder> implements PendingOrderStore<Order> {
   readonly #session: BrowserStorage;
   readonly #look: OpenOrderLook;

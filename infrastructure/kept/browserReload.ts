@@ -3,14 +3,13 @@ import type { BrowserStorage } from './browserStorage.ts';
 import { instant } from './storedShapes.ts';
 import { KEPT } from '#domain/kept/table.ts';
 
-/** How long after an automatic reload no other one happens, in milliseconds (ADR 10). */
+/** The least time between two automatic reloads, in milliseconds (ADR 10). */
 const QUIET_MS = 30_000;
 
-/** Reloads the page; without being asked not twice within 30 seconds. */
 export class BrowserReload implements PageReload {
   readonly #storage: BrowserStorage;
 
-  /** `storage` must be that of the tab: what counts is whether this tab has just been reloaded. */
+  /** `storage` must be the tab's: only the last reload of this tab counts. */
   constructor(storage: BrowserStorage) {
     this.#storage = storage;
   }
@@ -22,7 +21,7 @@ export class BrowserReload implements PageReload {
   once(): void {
     const last = this.#storage.read(KEPT.reloaded, instant) ?? 0;
     if (Date.now() - last < QUIET_MS) return;
-    // A storage that forgets would let the page reload for ever: only one that remembers may try.
+    // A storage that does not persist would let the page reload forever.
     if (this.#storage.write(KEPT.reloaded, Date.now())) this.now();
   }
 }

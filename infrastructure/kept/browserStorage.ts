@@ -9,9 +9,8 @@ export type Asked<T> = T extends string | number | boolean | null | undefined
   : { readonly [Field in keyof T]: Asked<T[Field]> };
 
 /**
- * A storage of the browser that never fails. What cannot be stored (storage switched off, full or forbidden) is kept in
- * memory until the page is left. What is read is treated like an answer from the network: it is parsed, and ignored if
- * it does not fit.
+ * A browser storage that never throws. If it is disabled, full or forbidden, values stay in memory until the page is
+ * left. Parses what it reads, like an answer from the network, and ignores invalid values.
  */
 export class BrowserStorage implements StorageHealth, KeptChanges {
   readonly #storage: () => Storage;
@@ -27,7 +26,7 @@ export class BrowserStorage implements StorageHealth, KeptChanges {
     this.#listeners.add(listener);
   }
 
-  /** Tries it out with a key of its own, which is removed at once. */
+  /** Writes and removes a probe. */
   lasts(): boolean {
     return (
       this.#attempt((storage) => {
@@ -38,15 +37,12 @@ export class BrowserStorage implements StorageHealth, KeptChanges {
     );
   }
 
-  /**
-   * Returns the stored value; null if there is none or it does not have this shape. `shape` may not ask for anything
-   * that the key does not hold.
-   */
+  /** Null if there is no value or it has another shape. `shape` may only ask for what the key holds. */
   read<Read, Kept extends Asked<Read>>(key: KeptRow<Kept>, shape: z.ZodMiniType<Read>): Read | null {
     return this.parse(key, shape);
   }
 
-  /** Returns the stored value as its schema parses it; null if there is none or it does not fit. */
+  /** As `read`, for any schema. */
   parse<Read>({ text }: KeptRow<unknown>, shape: z.ZodMiniType<Read>): Read | null {
     const stored = this.#memory.get(text) ?? this.#attempt((storage) => storage.getItem(text));
     if (stored === null) return null;
@@ -54,9 +50,7 @@ export class BrowserStorage implements StorageHealth, KeptChanges {
     return parsed.success ? parsed.data : null;
   }
 
-  /**
-   * Stores a value. Returns true if it survives a reload, false if it is kept in memory only.
-   */
+  /** True if the value survives a reload, false if it is only in memory. */
   write<T>(key: KeptRow<T>, value: NoInfer<T>): boolean {
     const isStored = this.#write(key, value);
     this.#tell();

@@ -7,9 +7,8 @@ import { serialNumber } from './storedNames.ts';
 import { provider } from './storedPayment.ts';
 import { branded, cents, currency, filled, instant } from './storedShapes.ts';
 
-/** What is typed to charge a voucher, the charge that is prepared, where it was begun, and the receipt of the last one. */
 export const CHARGE_KEPT = {
-  /** Each field is read by itself. */
+  /** Invalid fields fall back separately. */
   chargeEntry: z.object({
     serialNumber: z.catch(z.string(), ''),
     choice: z.catch(

@@ -4,7 +4,7 @@ import type { Schemas } from './browserKept.ts';
 import { email } from './storedNames.ts';
 import { branded, cents, currency, filled, oneOf } from './storedShapes.ts';
 
-/** The donation form as filled in so far; each field is read by itself. */
+/** Invalid fields fall back separately. */
 export const StoredDonationDraft = z.object({
   organisationId: z.catch(z.nullable(filled), null),
   part: z.catch(oneOf<DonationDraft['part']>(['whole', 'some']), 'whole'),
@@ -12,7 +12,7 @@ export const StoredDonationDraft = z.object({
   wantsReceipt: z.catch(z.boolean(), false),
 });
 
-/** The draft and the confirmation of a donation. Nothing in them opens anything. */
+/** Nothing in them authorises a call. */
 export const DONATION_KEPT = {
   donationDraft: StoredDonationDraft,
   donationReceipt: z.object({

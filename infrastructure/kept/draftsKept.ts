@@ -10,7 +10,7 @@ import { filled, oneOf } from './storedShapes.ts';
 const typed = z.catch(z.string(), '');
 const ticked = z.catch(z.boolean(), false);
 
-/** Each field is read by itself, so that a form that has grown since loses only the new field. */
+/** Invalid fields fall back separately, so that a form with a new field loses only that field. */
 const StoredCustomer = z.object({
   salutation: z.catch(
     oneOf<CustomerDraft['salutation']>([...SALUTATIONS, 'placeholder']),
@@ -41,11 +41,11 @@ const isPick = (value: unknown): boolean => {
   return typeof shopId === 'string' && Number.isSafeInteger(valueInCent) && Number(valueInCent) > 0;
 };
 
-/** What was typed and chosen on the way to a redemption (product 13.3). */
+/** Drafts on the way to a redemption (product 13.3). */
 export const DRAFTS_KEPT = {
   customerDraft: StoredCustomer,
   redemptionDraft: StoredChoice,
-  // An empty basket is not kept (`changeBasket`).
+  // `changeBasket` never stores an empty basket.
   basket: lines(z.object({ ...LINE, shopName: filled })).check(z.refine((all) => all.length > 0)),
   valuePicks: z.array(z.custom<ShopChoice>(isPick)),
   startingPoint: NOTE.startingPoint,

@@ -5,7 +5,7 @@ import { filled } from './storedShapes.ts';
 
 const text = z.catch(z.string(), '');
 
-/** What is typed for a check. Each field is read by itself, so that one that is odd does not cost the others. */
+/** Invalid fields fall back separately. */
 export const FRAUD_KEPT = {
   fraudDraft: z.object({
     of: filled,

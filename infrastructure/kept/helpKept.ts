@@ -3,7 +3,6 @@ import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
 import type { Schemas } from './browserKept.ts';
 import { filled, instant, oneOf } from './storedShapes.ts';
 
-/** What is typed to ask for help, and the number of the last request. */
 export const HELP_KEPT = {
   helpDraft: z.object({ email: z.string(), orderNumber: z.string(), message: z.string() }),
   helpTicket: z.object({

@@ -10,12 +10,10 @@ import type { BrowserStorage } from './browserStorage.ts';
 import { oneOf } from './storedShapes.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 
-/**
- * All that is needed to tell whether an order is open; a note that does not say it counts as `sent`.
- */
+/** The least that tells whether an order is open; an invalid `standing` counts as `sent`. */
 const StoredStanding = z.object({
   standing: z.catch(oneOf(PENDING_STATUSES), 'sent'),
-  /** Of a redemption only if a part of it is paid; whatever stands there counts. */
+  /** A redemption has it only if the user pays a part of it; its content does not matter. */
   payment: z.catch(z.optional(z.object({})), undefined),
   /** Only an order of vouchers has it. */
   order: z.catch(z.optional(z.object({ exchangedInCent: z.unknown() })), undefined),
@@ -30,9 +28,7 @@ const KEYS: Readonly<Record<OrderName, KeptRow<PendingOrder>>> = {
 
 const KINDS = Object.keys(KEYS) as readonly OrderName[];
 
-/**
- * Tells whether an order is open, without reading the whole note: for every page, including those that redeem nothing.
- */
+/** Finds an open order without parsing all of it: for every page, including those that redeem nothing. */
 export class OpenOrderLook implements OpenOrders {
   readonly #session: BrowserStorage;
 
@@ -44,7 +40,6 @@ export class OpenOrderLook implements OpenOrders {
     return this.#first(KINDS);
   }
 
-  /** As `find`, but for orders of any other kind than this one. */
   findOther(kind: OrderName): OpenOrder | null {
     return this.#first(KINDS.filter((each) => each !== kind));
   }
@@ -62,7 +57,7 @@ export class OpenOrderLook implements OpenOrders {
     if (kept === null || !isUnsettled(kept)) return null;
     return {
       kind,
-      // Whatever else is known of it: only "reserved" may be said of the money.
+      // Only `reserved` may be said about the money, whatever else is stored.
       standing: kept.standing === 'reserved' ? 'reserved' : 'sent',
       ...(kind === 'redemption' && kept.payment && { isPaid: true }),
       ...(kind === 'voucher-order' && { exchanges: kept.order?.exchangedInCent !== 0 }),

@@ -8,7 +8,6 @@ import { NOTE } from './storedPendingOrder.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { branded, cents } from './storedShapes.ts';
 
-/** How the note of an open top-up is stored and read. */
 export const CHARGE_FORM: PendingOrderForm<PendingCharge> = {
   kind: 'charge',
   key: KEPT.pendingCharge,

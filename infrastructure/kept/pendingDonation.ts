@@ -7,7 +7,6 @@ import type { PendingOrderForm } from './browserPendingOrderStore.ts';
 import { NOTE } from './storedPendingOrder.ts';
 import { branded, cents, currency, instant } from './storedShapes.ts';
 
-/** How the note of an open donation is stored and read. */
 export const DONATION_FORM: PendingOrderForm<PendingDonation> = {
   kind: 'donation',
   key: KEPT.pendingDonation,

@@ -10,7 +10,6 @@ import { NOTE } from './storedPendingOrder.ts';
 import { StoredPayment } from './storedPayment.ts';
 import { branded, cents, currency, instant, oneOf } from './storedShapes.ts';
 
-/** How the note of an open redemption is stored and read. */
 export const REDEMPTION_FORM: PendingOrderForm<PendingRedemption> = {
   kind: 'redemption',
   key: KEPT.pendingRedemption,

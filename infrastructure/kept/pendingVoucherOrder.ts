@@ -7,7 +7,6 @@ import { StoredPayment } from './storedPayment.ts';
 import { cents } from './storedShapes.ts';
 import { StoredOrder, buyer } from './voucherOrderKept.ts';
 
-/** How the note of an open order of vouchers is stored and read. */
 export const VOUCHER_ORDER_FORM: PendingOrderForm<PendingVoucherOrder> = {
   kind: 'voucher-order',
   key: KEPT.pendingVoucherOrder,

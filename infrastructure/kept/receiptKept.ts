@@ -11,7 +11,7 @@ import { email } from './storedNames.ts';
 import { provider } from './storedPayment.ts';
 import { branded, cents, currency, filled, instant, oneOf } from './storedShapes.ts';
 
-/** Decorative: nothing is lost without it. */
+/** Decorative: an invalid logo is dropped. */
 const StoredLogo = z.catch(
   z.nullable(z.custom<string>((path) => typeof path === 'string' && localPath(path) !== null)),
   null,
@@ -25,7 +25,7 @@ const StoredDelivery = z.nullable(
   }),
 );
 
-/** Nothing that opens a code, a document or a fraud check is stored, so that none is believed either. */
+/** What opens a code, a document or a fraud check is never stored, so it is never read either. */
 const opensNothing = <T>() =>
   z.pipe(
     z.unknown(),
@@ -66,7 +66,6 @@ const StoredRedemption = z.object({
 
 const StoredPaid = z.object({ reference: branded<PaymentReference>(), provider, amountInCent: cents });
 
-/** The receipt of the last redemption. */
 export const RECEIPT_KEPT = {
   receipt: z.object({
     redemption: StoredRedemption,

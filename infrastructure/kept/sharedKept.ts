@@ -12,13 +12,13 @@ import { filled, instant, oneOf } from './storedShapes.ts';
 import { VOUCHER_ORDER_KEPT } from './voucherOrderKept.ts';
 
 const HANDED_OVER = {
-  /** Logo and return address are checked again when they are read. */
+  /** Logo and return URL are checked again when they are read. */
   partner: z.object({
     name: filled,
     logo: z.nullable(z.custom<LocalPath>((path) => typeof path === 'string' && localPath(path) !== null)),
     returnUrl: z.nullable(z.custom<SafeHref>((href) => typeof href === 'string' && safeHref(href) !== null)),
   }),
-  /** They are drawn like an answer's: a few tags alone. */
+  /** Rendered like the HTML of an answer: only a few tags. */
   flashes: z.array(z.object({ kind: z.string(), html: z.string() })),
   helpContext: z.object({ errorCode: z.nullable(z.string()), orderNumber: z.string(), at: instant }),
   payments: z.array(
@@ -31,7 +31,7 @@ const HANDED_OVER = {
   pendingReveal: instant,
 } satisfies Schemas<'flashes' | 'helpContext' | 'partner' | 'payments' | 'pendingReveal'>;
 
-/** What several areas read and write, beside what the first screen does. */
+/** What several areas read and write, besides what the first screen does. */
 export const SHARED_KEPT = {
   ...FIRST_KEPT,
   ...DRAFTS_KEPT,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { MOST_FAVOURITES, MOST_RECENT } from '#domain/shop/rememberedShops.ts';
 import type { Schemas } from './browserKept.ts';
 
-/** Longer than any id of ours; what is longer was not written by us. */
+/** Longer than any id of ours. */
 const LONGEST_ID = 100;
 
 const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' && id.length <= LONGEST_ID;
 
-/** The ids of a list that can be ids, each once and no more than are kept; a list that is none has none. */
+/** The valid ids of a list, unique and at most `most`; none if it is not a list. */
 const ids = (most: number) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),

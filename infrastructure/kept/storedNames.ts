@@ -3,9 +3,9 @@ import type { Result } from '#domain/core/result.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 
-/** Shapes of texts that the domain has a parser for. They stand apart, because the first screen stores none of it. */
+/** Shapes with a parser in the domain. They have their own file, because the first screen stores none of them. */
 
-/** A text as its parser returns it, in whichever form it was stored. */
+/** The text as its parser returns it, in whichever form it was stored. */
 const parsed = <T>(parse: (text: string) => Result<T, unknown>) =>
   z.pipe(
     z.string(),

@@ -5,7 +5,6 @@ import { branded, cents, currency, filled, instant, oneOf } from './storedShapes
 
 export const provider = oneOf(PAYMENT_PROVIDERS);
 
-/** The payment of an open order, of any kind. */
 export const StoredPayment = z.object({
   reference: branded<PaymentReference>(),
   provider,

@@ -3,7 +3,7 @@ import { PENDING_STATUSES } from '#domain/orders/pendingOrder.ts';
 import { email } from './storedNames.ts';
 import { instant, oneOf } from './storedShapes.ts';
 
-/** What the notes of open redemptions and of open donations have in common. */
+/** What pending redemptions and pending donations have in common. */
 export const NOTE = {
   voucher: z.object({
     mark: z.string(),

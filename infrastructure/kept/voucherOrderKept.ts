@@ -11,7 +11,6 @@ import { branded, cents, currency, instant, oneOf } from './storedShapes.ts';
 
 const offer = oneOf(OFFER_NAMES);
 
-/** An order that costs something. */
 export const StoredOrder = z
   .object({
     offer,
@@ -25,9 +24,8 @@ export const StoredOrder = z
 
 export const buyer = oneOf<BuyerType>(['private', 'company']);
 
-/** What is chosen to order vouchers, the order that is prepared, and the receipt of the last one. */
 export const VOUCHER_ORDER_KEPT = {
-  /** Each field is read by itself. */
+  /** Invalid fields fall back separately. */
   voucherOrderEntry: z.object({
     offer: z.catch(z.nullable(offer), EMPTY_ORDER.offer),
     quantity: z.catch(cents, EMPTY_ORDER.quantity),

@@ -2,7 +2,7 @@ import type { Log, LogEvent } from '#application/ports/log.ts';
 
 const LONGEST_FIELD = 200;
 
-/** Writes warnings to the browser's console. Each field is cut to 200 characters. */
+/** Truncates each field to 200 characters. */
 export class ConsoleLog implements Log {
   warn({ event, ...fields }: LogEvent): void {
     const capped = Object.entries(fields).map(([name, value]) => [name, value.slice(0, LONGEST_FIELD)]);

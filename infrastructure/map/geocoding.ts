@@ -10,7 +10,7 @@ const LIMIT = 3;
 const PATIENCE_MS = 8_000;
 const LONGEST_NAME = 200;
 
-/** Longitude and latitude. Not `z.tuple`, a kind that the first screen would have to carry for this file alone. */
+/** Longitude and latitude. `z.tuple` would be loaded with the first screen, only for this file. */
 const Center = z.custom<readonly [number, number]>(
   (value) => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number'),
 );
@@ -19,8 +19,8 @@ const Feature = z.object({ place_name: z.string(), center: Center });
 const Answer = z.object({ features: z.array(z.unknown()) });
 
 /**
- * Geocoding as its version 5 is called (product 11.5): the query in the path, and language, country, fuzzyMatch and
- * a limit beside it. Sends neither cookies nor where the visitor comes from.
+ * Version 5 of the geocoding API (product 11.5): the query in the path; language, country, fuzzyMatch and limit as
+ * parameters. Sends neither cookies nor a referrer.
  */
 export class HttpGeocoding implements Geocoding {
   #running: AbortController | null = null;
@@ -60,7 +60,7 @@ function addressOf(query: PlaceQuery, { locale, country, service }: SearchArea):
   return `${service.geocodingUrl}${encodeURIComponent(query)}.json?${asked}`;
 }
 
-/** What cannot be read, or lies elsewhere, is left out. */
+/** Skips places that cannot be parsed or lie elsewhere. */
 function placesOf(body: unknown): Result<readonly FoundPlace[], GeocodingFault> {
   const answer = Answer.safeParse(body);
   if (!answer.success) return refused('unreadable');

@@ -8,15 +8,15 @@ import { MarkerLayer } from './markerLayer.ts';
 
 type Library = typeof MapLibre;
 
-/** How long the style may take before the list has to do without a map. */
+/** How long the style may take, in milliseconds, before the list does without a map. */
 const PATIENCE_MS = 15_000;
 const INITIAL_ZOOM = 1;
-/** Places of a town lie apart from each other at this zoom. */
+/** At this zoom the places of a town lie apart. */
 const NEAR_ZOOM = 15;
 const MOST_ZOOM = 18;
 const PADDING_PX = 56;
 
-/** A map drawn by MapLibre, whose code and worker are fetched with the first one. */
+/** MapLibre, whose code and worker are lazy-loaded with the first map. */
 export class MapLibreMap implements PlaceMap<HTMLElement> {
   async draw(place: HTMLElement, options: MapOptions): Promise<Result<DrawnMap, 'unavailable'>> {
     if (safeHref(options.styleUrl) === null) return refused('unavailable');
@@ -31,13 +31,13 @@ export class MapLibreMap implements PlaceMap<HTMLElement> {
       }
       return done(drawn(library, map, options));
     } catch {
-      // No chunk, no graphics, no style: whichever it is, the list stands beside.
+      // No chunk, no WebGL or no style: the list remains in any case.
       return refused('unavailable');
     }
   }
 }
 
-/** The library finds its worker beside its own file, which no bundle leaves there. */
+/** The library looks for its worker beside its own file, where the bundler does not put it. */
 async function load(): Promise<Library> {
   const library = await import('maplibre-gl');
   library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
@@ -55,7 +55,7 @@ function mapIn(library: Library, container: HTMLElement, options: MapOptions): M
     center: [(west + east) / 2, (south + north) / 2],
     maxBounds: [west, south, east, north],
     attributionControl: { compact: false },
-    // One finger and the wheel belong to the page, which the map must not hold fast.
+    // One finger and the wheel must scroll the page, not the map.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -69,7 +69,7 @@ function mapIn(library: Library, container: HTMLElement, options: MapOptions): M
   });
 }
 
-/** Waits for the style. A tile that fails later is the map's own affair. */
+/** Resolves with the style. A tile that fails later does not matter here. */
 function styled(map: MapLibre.Map): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no style in time')), PATIENCE_MS);

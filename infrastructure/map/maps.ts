@@ -2,5 +2,4 @@ import type { Maps } from '#application/ports/maps.ts';
 import { HttpGeocoding } from './geocoding.ts';
 import { MapLibreMap } from './mapLibreMap.ts';
 
-/** The real map and the real search for places. */
 export const maps: Maps<HTMLElement> = { geocoding: new HttpGeocoding(), map: new MapLibreMap() };

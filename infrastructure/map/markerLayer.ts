@@ -2,7 +2,7 @@ import type * as MapLibre from 'maplibre-gl';
 import type { MapOptions, Marker } from '#application/ports/maps.ts';
 import { type Cluster, clustered } from '#domain/region/clusters.ts';
 
-/** How far apart markers lie at least: a finger's width and a little. */
+/** The least distance of two markers: a fingertip and a little. */
 const APART_PX = 48;
 const TILE_PX = 512;
 const EQUATOR_KM = 40_075;
@@ -13,7 +13,7 @@ interface Shown {
   readonly ids: readonly string[];
 }
 
-/** The markers of a map: buttons, one for several places that would lie on each other, parted as one comes closer. */
+/** Draws the markers as buttons, one for several places that would overlap; zooming in splits it. */
 export class MarkerLayer {
   readonly #library: typeof MapLibre;
   readonly #map: MapLibre.Map;
@@ -28,7 +28,10 @@ export class MarkerLayer {
     map.on('zoomend', () => this.draw());
   }
 
-  /** Draws the markers for the zoom at hand. What stays is left alone, and the focus goes to what has taken its place. */
+  /**
+   * Draws the markers for the current zoom. Unchanged buttons stay; the focus moves to the button that replaces its
+   * own.
+   */
   draw(): void {
     const page = this.#map.getContainer().ownerDocument;
     const lost = [...this.#shown.values()].find(({ button }) => button === page.activeElement);
@@ -56,7 +59,7 @@ export class MarkerLayer {
     return [...this.#shown.values()].find(({ ids }) => ids.includes(id));
   }
 
-  /** The distance that `APART_PX` stand for at this zoom, in the middle of the map. */
+  /** `APART_PX` in kilometres at this zoom, at the map's centre. */
   #apartKm(): number {
     const wide = EQUATOR_KM * Math.cos((this.#map.getCenter().lat * Math.PI) / 180);
     return (APART_PX * wide) / (TILE_PX * 2 ** this.#map.getZoom());
@@ -71,14 +74,14 @@ export class MarkerLayer {
       others.length === 0 ? first.name : this.#options.words.several(first.name, others.length);
     if (others.length > 0) button.textContent = String(cluster.members.length);
     button.addEventListener('click', (event) => {
-      event.stopPropagation(); // the map below would take it for a press of its own
+      event.stopPropagation(); // the map would take it for a click of its own
       this.#press(cluster);
     });
     const marker = new this.#library.Marker({ element: button }).setLngLat(cluster.at).addTo(this.#map);
     return { button, marker, ids };
   }
 
-  /** Several are parted by going closer; where one cannot, the first of them is chosen. */
+  /** Zooms in to split several places; at the highest zoom it chooses the first of them. */
   #press({ at, members }: Cluster<Marker>): void {
     const isNearest = this.#map.getZoom() >= this.#map.getMaxZoom();
     if (members.length === 1 || isNearest) this.#options.onChoose(members[0].id);

@@ -1,4 +1,3 @@
-/** Makes an element of a mock, with its properties and what is in it. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -9,7 +8,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A plain button of a mock. */
 export function button(words: string, onPress: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button' }, words);
   made.addEventListener('click', onPress);

@@ -3,10 +3,10 @@ import type { Network } from '#application/ports/network.ts';
 /** The document of every page, which our server always has. */
 const PAGE = '/index.html';
 
-/** How long the server may take to answer, in milliseconds; a person is waiting. */
+/** Milliseconds; the user is waiting. */
 const PATIENCE_MS = 8_000;
 
-/** What the browser knows of the network, and a question to our own server, which knows better (ADR 10). */
+/** What the browser knows of the network, and a request to our own server, which is more reliable (ADR 10). */
 export class BrowserNetwork implements Network {
   seemsThere(): boolean {
     return navigator.onLine;
@@ -17,7 +17,7 @@ export class BrowserNetwork implements Network {
       const { ok } = await fetch(PAGE, {
         method: 'HEAD',
         cache: 'no-store',
-        // A hotel's login page is no answer of ours.
+        // The login page of a captive portal is not our answer.
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });

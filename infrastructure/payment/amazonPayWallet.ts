@@ -8,7 +8,7 @@ import {
   type PlacedAmazonButton,
 } from './amazonPayGlobal.ts';
 
-/** Where the vendor keeps the accounts of merchants, by the currency of their ledger. */
+/** Where the vendor keeps a merchant's account, by the currency of its ledger. */
 const REGIONS: ReadonlyMap<string, 'eu' | 'na'> = new Map([
   ['EUR', 'eu'],
   ['GBP', 'eu'],
@@ -17,13 +17,13 @@ const REGIONS: ReadonlyMap<string, 'eu' | 'na'> = new Map([
   ['CAD', 'na'],
 ]);
 
-/** A language as the vendor writes it, such as `de_DE`; without one its button speaks that of the region. */
+/** A language in the vendor's format, such as `de_DE`; without one the button uses the region's. */
 const LANGUAGE = /^[a-z]{2}_[A-Z]{2}$/;
 
-/** The name of a key that says for which environment it is. */
+/** A key whose name says its environment. */
 const NAMES_ITS_ENVIRONMENT = /^(?:SANDBOX|LIVE)/;
 
-/** Amazon Pay Checkout v2 (product 9.7). Only a press that was agreed to leads to the vendor's pages. */
+/** Amazon Pay Checkout v2 (product 9.7). Only an approved press leads to the vendor's pages. */
 export class AmazonPayWallet implements Wallet<HTMLElement> {
   readonly #scripts: VendorScripts;
   #drawings = 0;
@@ -55,7 +55,7 @@ export class AmazonPayWallet implements Wallet<HTMLElement> {
   }
 }
 
-/** One button on the page, from its request to its removal. After `destroy` it reports and does nothing. */
+/** One button, from its request to its removal. Reports and does nothing after `destroy`. */
 class Drawing implements PlacedWallet {
   readonly #place: HTMLElement;
   readonly #options: WalletOptions;
@@ -114,7 +114,7 @@ class Drawing implements PlacedWallet {
   }
 }
 
-/** A key that does not name its environment is taken for that of the real one, as no payer may be told of a trial. */
+/** A key that does not name its environment counts as live, because a payer must never see a test environment. */
 function environmentOf({ publicKeyId }: SignedCheckout): AmazonEnvironment {
   return NAMES_ITS_ENVIRONMENT.test(publicKeyId) ? { publicKeyId } : { sandbox: false };
 }

@@ -1,6 +1,5 @@
 /**
- * Returns the address of a card's challenge as the browser will open it, if it is one of Unzer's over https; null
- * otherwise. The banks are reached from there.
+ * Normalises the URL of a card's challenge, from which the user reaches the bank. Null unless it is Unzer's over https.
  */
 export function challengeAddress(challenge: string): string | null {
   const url = urlOf(challenge);

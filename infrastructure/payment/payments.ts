@@ -3,7 +3,6 @@ import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import { AmazonPayWallet } from './amazonPayWallet.ts';
 import { UnzerCardForm } from './unzerCardForm.ts';
 
-/** The real payment providers. */
 export const paymentsOver = (scripts: VendorScripts): Payments<HTMLElement> => ({
   wallet: new AmazonPayWallet(scripts),
   card: new UnzerCardForm(scripts),

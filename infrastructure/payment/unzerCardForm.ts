@@ -10,13 +10,13 @@ import { loadUnzerV1 } from './unzerV1.ts';
 import { loadUnzerV2 } from './unzerV2.ts';
 import { within } from './within.ts';
 
-/** How long the vendor may take to make an id of a card. */
+/** How long the vendor may take to create an id of a card, in milliseconds. */
 const ANSWER_MS = 30_000;
 
-/** A public key of a trial or of the real account; what is none is handed to nobody. */
+/** A public key of a test or of a live account. Anything else is never passed to the vendor. */
 const PUBLIC_KEY = /^[sp]-pub-[\w-]{1,100}$/;
 
-/** The vendor wants a country with the language; its words for a card's fields are the same in all of them. */
+/** The vendor wants a country with the language; its texts for card fields are the same in all of them. */
 const LOCALES: Readonly<Record<Language, string>> = {
   de: 'de-DE',
   en: 'en-GB',
@@ -25,12 +25,12 @@ const LOCALES: Readonly<Record<Language, string>> = {
   nl: 'nl-NL',
 };
 
-/** Unzer's card fields (product 9.7): version 2 of its components, or version 1 where that one is not to be had. */
+/** Unzer's card fields (product 9.7): version 2 of its components, with version 1 as a fallback. */
 export class UnzerCardForm implements CardForm<HTMLElement> {
   readonly #scripts: VendorScripts;
   readonly #open: (address: string) => void;
 
-  /** `open` leads to another document. */
+  /** `open` navigates to another document. */
   constructor(scripts: VendorScripts, open = (address: string): void => window.location.assign(address)) {
     this.#scripts = scripts;
     this.#open = open;
@@ -50,7 +50,7 @@ export class UnzerCardForm implements CardForm<HTMLElement> {
         drawing.draw(await load(this.#scripts));
         return;
       } catch {
-        // the older version, if there is one
+        // fall back to the older version
       }
     }
     drawing.fail();
@@ -63,7 +63,7 @@ export class UnzerCardForm implements CardForm<HTMLElement> {
   }
 }
 
-/** One card's fields on the page, from their request to their removal. After `destroy` they report nothing. */
+/** One card's fields, from their request to their removal. They report nothing after `destroy`. */
 class Drawing implements PlacedCardForm {
   readonly #place: HTMLElement;
   readonly #options: CardFormOptions;
@@ -96,7 +96,7 @@ class Drawing implements PlacedCardForm {
   }
 
   async createType(): Promise<Result<CardTypeId, CardFault>> {
-    // Before they have come, nobody has filled them.
+    // Before the fields have loaded, the user cannot have filled them in.
     if (this.#fields === null) return refused(this.#isOver ? 'unreachable' : 'incomplete');
     try {
       const answer = await within(ANSWER_MS, this.#fields.createId());

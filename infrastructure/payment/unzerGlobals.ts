@@ -1,9 +1,9 @@
 /**
- * What we use of Unzer's scripts, written from its documentation, as the vendor publishes no types. What they answer is
- * unknown until it was read.
+ * What we use of Unzer's scripts, typed by its documentation: the vendor publishes no types. Their answers are unknown
+ * until they are parsed.
  */
 
-/** The element `unzer-payment` of the UI components, version 2; `unzer-card` inside it draws the fields. */
+/** The element `unzer-payment` of the UI components, version 2; `unzer-card` inside it renders the fields. */
 export interface UnzerPaymentElement extends HTMLElement {
   submit(): Promise<unknown>;
 }
@@ -23,15 +23,15 @@ export interface UnzerV1Card {
   createResource(): Promise<unknown>;
 }
 
-/** What is wrong with a field, or that it is filled rightly. */
+/** The error of a field, or that it is valid. */
 export interface UnzerV1Change {
   readonly type?: unknown;
   readonly success?: unknown;
-  /** The vendor's own words. */
+  /** The vendor's own text. */
   readonly error?: unknown;
 }
 
-/** Version 1, as it is in the page now; null if it is not, or if something else has its name. */
+/** Null if version 1 is not loaded, or if something else has its name. */
 export function unzerV1(): UnzerV1 | null {
   const { unzer } = window as { readonly unzer?: unknown };
   return typeof unzer === 'function' ? (unzer as UnzerV1) : null;

@@ -11,12 +11,12 @@ const SCRIPT = {
   isThere: () => unzerV1() !== null,
 };
 
-/** The longest text of the vendor's that is shown. */
+/** In characters, of a text of the vendor's. */
 const LONGEST_TEXT = 200;
 
 let drawings = 0;
 
-/** Loads version 1 of Unzer's components (product 9.7). Rejected if they are not there in time. */
+/** Loads version 1 of Unzer's components (product 9.7). Rejects if they take too long. */
 export async function loadUnzerV1(scripts: VendorScripts): Promise<DrawCardFields> {
   await scripts.load(SCRIPT);
   const vendor = unzerV1();
@@ -44,7 +44,7 @@ function draw(Vendor: UnzerV1, element: HTMLElement, { publicKey, locale }: Card
   card.addEventListener('change', ({ type, success, error }: UnzerV1Change) => {
     if (success === true) right.add(type);
     else right.delete(type);
-    // As text, whatever stands in it: the vendor's own example writes it as HTML.
+    // As text, never as HTML, which the vendor's own example uses.
     fault.textContent = success === true || typeof error !== 'string' ? '' : error.slice(0, LONGEST_TEXT);
   });
   return {
@@ -56,7 +56,7 @@ function draw(Vendor: UnzerV1, element: HTMLElement, { publicKey, locale }: Card
   };
 }
 
-/** The fields work without the vendor's style sheet, so nobody waits for it. */
+/** Does not wait: the fields work without the vendor's style sheet. */
 function dress(page: Document): void {
   if (page.head.querySelector(`link[href="${STYLES}"]`) !== null) return;
   const link = page.createElement('link');

@@ -5,17 +5,17 @@ import type { CardFields, CardFieldsOptions, DrawCardFields } from './cardFields
 import type { UnzerPaymentElement } from './unzerGlobals.ts';
 import { within } from './within.ts';
 
-/** How long the script may take together with the definition of its elements. */
+/** For the script and the definition of its elements, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
 const SCRIPT = {
   address: 'https://static-v2.unzer.com/v2/ui-components/index.js',
   isModule: true,
-  // A module brings no global: its elements tell whether it is there.
+  // A module defines no global: its elements tell whether it is loaded.
   isThere: () => true,
 };
 
-/** Loads Unzer's UI components, version 2 (product 9.7). Rejected if they are not there in time. */
+/** Loads Unzer's UI components, version 2 (product 9.7). Rejects if they take too long. */
 export async function loadUnzerV2(scripts: VendorScripts): Promise<DrawCardFields> {
   await within(PATIENCE_MS, loaded(scripts));
   return draw;
@@ -32,21 +32,21 @@ function draw(element: HTMLElement, { publicKey, locale }: CardFieldsOptions): C
   if (typeof payment.submit !== 'function') throw new Error('unzer-payment is something else');
   payment.setAttribute('publicKey', publicKey);
   payment.setAttribute('locale', locale);
-  // Cards that are kept elsewhere (Click to Pay) would come from hosts that our policy does not know.
+  // Stored cards (Click to Pay) would come from hosts that our CSP forbids.
   payment.setAttribute('disableCTP', 'true');
   payment.append(page.createElement('unzer-card'));
   element.append(payment);
   return { createId: async () => idIn(await payment.submit()) };
 }
 
-/** What a submission has come to: the vendor tells it in two ways. */
+/** The vendor reports a success in two ways. */
 interface Submission {
   readonly success?: unknown;
   readonly status?: unknown;
   readonly data?: { readonly id?: unknown } | null;
 }
 
-/** Where the answer is none, or says no, the fields were not filled rightly. */
+/** Without an answer, or without success in it, the fields were not filled in correctly. */
 function idIn(answer: unknown): Result<unknown, CardFault> {
   const { submitResponse } = (answer ?? {}) as { readonly submitResponse?: Submission | null };
   const isDone = submitResponse?.success === true || submitResponse?.status === 'SUCCESS';

@@ -1,4 +1,4 @@
-/** Settles as the promise does, or is rejected once the time is over. */
+/** Rejects if the promise does not settle in time. */
 export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Nothing within ${milliseconds} ms`)), milliseconds);

@@ -1,12 +1,12 @@
 import type { Photos } from '#application/ports/photos.ts';
 import { type Cover, pixelsOf } from '#domain/upload/cover.ts';
 
-/** From the longest edge that is worth sending to the shortest that can still be read. */
+/** Longest edges in pixels, from the largest worth sending to the smallest still readable. */
 const EDGES = [4000, 3000, 2400, 2000];
 const QUALITIES = [0.9, 0.75, 0.6];
 const PREVIEW_EDGES = { small: 480, large: 1600 };
 
-/** Draws pictures on a canvas, the right way up. */
+/** Draws images on a canvas, with their orientation applied. */
 export class CanvasPhotos implements Photos {
   smaller(bytes: Uint8Array, atMostBytes: number): Promise<Uint8Array | null> {
     return this.covered(bytes, [], atMostBytes);
@@ -33,7 +33,7 @@ export class CanvasPhotos implements Photos {
   }
 }
 
-/** Decodes the picture, and lets go of it afterwards. Null if it cannot be decoded. */
+/** Decodes the image and releases it afterwards. Null if it cannot be decoded. */
 async function withPicture<T>(
   bytes: Uint8Array,
   work: (picture: ImageBitmap) => Promise<T | null>,
@@ -51,7 +51,7 @@ async function withPicture<T>(
   }
 }
 
-/** The picture on white, its longer edge at most that many pixels, with areas painted over. */
+/** The image on white, its longer edge at most `edge` pixels, with areas painted over. */
 function drawn(picture: ImageBitmap, edge: number, covers: readonly Cover[] = []): HTMLCanvasElement | null {
   const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -59,7 +59,7 @@ function drawn(picture: ImageBitmap, edge: number, covers: readonly Cover[] = []
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const pen = canvas.getContext('2d');
   if (pen === null) return null;
-  // A JPEG has no transparency: what is transparent would be black.
+  // A JPEG has no transparency: transparent pixels would be black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -2,17 +2,17 @@ import type { Grants, TagManager } from '#application/ports/privacyTools.ts';
 import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 
 const LOADER = 'https://www.googletagmanager.com/gtm.js';
-/** How long tags wait for the first answer about consent. */
+/** How long tags wait for the first consent, in milliseconds. */
 const WAIT_MS = 500;
 
-/** The vendor's list of what happens. It reads commands in the shape of `arguments` only. */
+/** The vendor's event queue. It recognises commands only as `arguments` objects. */
 interface TaggedWindow {
   dataLayer?: object[];
 }
 
 /**
- * Google's tag manager with consent mode 2. Everything is denied before its script is there. It is told which kind of
- * page is looked at; addresses, titles and what is typed are not.
+ * Google Tag Manager with consent mode 2. Denies everything before the script loads. Sends the kind of page; never a
+ * URL, a title or typed text.
  */
 export class GoogleTagManager implements TagManager {
   readonly #scripts: VendorScripts;
@@ -31,7 +31,7 @@ export class GoogleTagManager implements TagManager {
     command('set', 'ads_data_redaction', true);
     layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     const address = `${LOADER}?id=${encodeURIComponent(id)}`;
-    // Without it nothing is measured, which nobody need be told.
+    // Without the script nothing is measured, which the user need not know.
     this.#scripts.load({ address, isModule: false, isThere: () => true }).catch(() => undefined);
   }
 

@@ -2,12 +2,12 @@ import type { PageTest } from '#application/ports/privacyTools.ts';
 import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import './pageTest.scss';
 
-/** The longest that a page may be kept out of sight. */
+/** How long the page may be hidden, in milliseconds. */
 const HIDDEN_MS = 500;
-/** A person who has begun must see what they do. */
+/** A user who has begun must see the effect. */
 const BEGINNINGS = ['keydown', 'pointerdown', 'focusin', 'wheel', 'touchstart'] as const;
 
-/** Loads the script that tests versions of pages. Until it is there the page may be out of sight for a moment. */
+/** Loads the A/B test's script. Until then the page may be hidden for a moment. */
 export class PageTestScript implements PageTest {
   readonly #scripts: VendorScripts;
 
@@ -24,13 +24,12 @@ export class PageTestScript implements PageTest {
   }
 }
 
-/** True if the person reads, types or has moved on already. */
+/** True if the user has already scrolled or focused something. */
 function hasBegun(): boolean {
   const { activeElement, body } = document;
   return window.scrollY > 0 || (activeElement !== null && activeElement !== body);
 }
 
-/** Returns the function that shows the page again. */
 function hidePage(): () => void {
   const { dataset } = document.documentElement;
   const show = (): void => {

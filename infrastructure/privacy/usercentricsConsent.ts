@@ -4,13 +4,13 @@ import type { Language } from '#domain/language/locale.ts';
 import { USERCENTRICS_EVENTS, usercentrics } from './usercentricsGlobal.ts';
 
 const LOADER = 'https://web.cmp.usercentrics.eu/ui/loader.js';
-/** How long the tool may take from its script to what was decided. */
+/** From the loaded script to the decision, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Usercentrics, version 3. A category counts as consented to only if each of its services was, by the person: what the
- * vendor's settings assume does not count. The vendor knows a site by one id; the key is handed on for tools that
- * have one.
+ * Usercentrics, version 3. A category counts as consented to only if the user explicitly consented to each of its
+ * services: the vendor's defaults do not count. The vendor identifies a site by one id; the key is for tools that have
+ * one.
  */
 export class UsercentricsConsent implements Consent {
   readonly ready: Promise<boolean>;
@@ -24,7 +24,7 @@ export class UsercentricsConsent implements Consent {
       address: LOADER,
       isModule: false,
       attributes: { id: 'usercentrics-cmp', 'data-settings-id': siteId, 'data-key': key },
-      isThere: () => true, // it fetches what it brings
+      isThere: () => true, // the loader fetches the rest
     };
     const begun = new Promise<boolean>((resolve) => {
       for (const event of USERCENTRICS_EVENTS) {
@@ -62,7 +62,7 @@ export class UsercentricsConsent implements Consent {
     usercentrics()?.changeLanguage(language);
   }
 
-  /** True if the tool has told what is decided. What it cannot tell is not consented to. */
+  /** True if the tool has reported the decision. Without a report there is no consent. */
   async #read(): Promise<boolean> {
     const details = await usercentrics()
       ?.getConsentDetails()

@@ -3,10 +3,9 @@ import { trustedAddress } from './trustedAddress.ts';
 
 const TRIES = 3;
 const PAUSE_MS = 1_000;
-/** How long a script may take with all its tries. */
 const PATIENCE_MS = 12_000;
 
-/** Loads scripts of vendors, each within 12 seconds and three tries. */
+/** Loads scripts of vendors, each within 12 seconds and three attempts. */
 export class ScriptLoader implements VendorScripts {
   readonly #loading = new Map<string, Promise<void>>();
 

@@ -1,4 +1,4 @@
-/** The browser's factory of policies, of which TypeScript's library knows nothing yet. */
+/** The Trusted Types API, which TypeScript's library does not have yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,20 +6,20 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): { toString(): string } };
 }
 
-/** As `scripts/csp.ts` names it. */
+/** Must match `scripts/csp.ts`. */
 const NAME = 'voucher-vendors';
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * Returns the address of a vendor's script as the browser accepts it where it demands trusted types: an address of a
- * foreign host over https. Which hosts these may be says the content security policy. Throws for any other address.
+ * Returns the URL of a vendor's script in the form that Trusted Types require: a foreign host over https. The CSP
+ * decides which hosts. Throws for any other URL.
  */
 export function trustedAddress(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return checked(address);
   policy ??= trustedTypes.createPolicy(NAME, { createScriptURL: checked });
-  // Not a text but what browsers take in its place; the types of the page's elements know texts only.
+  // A TrustedScriptURL, but the DOM's types accept only strings.
   return policy.createScriptURL(address) as string;
 }
 

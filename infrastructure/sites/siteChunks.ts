@@ -3,13 +3,12 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SiteDetails, SiteEntry } from '#domain/site/site.ts';
 
-/** The id of a site and the loader of its file. */
 export interface LoadableSite {
   readonly id: string;
   readonly load: () => Promise<SiteDetails>;
 }
 
-/** The files of the sites, each a chunk of its own. One that cannot be loaded is refused as `offline`. */
+/** The files of the sites, each its own chunk. Refuses with `offline` if a chunk cannot be loaded. */
 export class SiteChunks implements SiteFiles {
   readonly #sites: readonly LoadableSite[];
 

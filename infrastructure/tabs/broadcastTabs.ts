@@ -3,9 +3,7 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 const CHANNEL = 'voucher';
 const FORGOTTEN = 'forgotten ';
 
-/**
- * Tells the other tabs of this origin which voucher is gone, through a BroadcastChannel. Without one nobody is told.
- */
+/** Tells the other tabs of this origin which voucher is gone. Does nothing without a BroadcastChannel. */
 export class BroadcastTabs implements OtherTabs {
   #opened: BroadcastChannel | null | undefined;
 
@@ -23,7 +21,7 @@ export class BroadcastTabs implements OtherTabs {
     return () => channel?.removeEventListener('message', hear);
   }
 
-  /** One channel for both directions, because a channel does not hear itself. Opened when it is first needed. */
+  /** One channel for both directions, because a channel does not receive its own messages. Opened lazily. */
   #channel(): BroadcastChannel | null {
     if (this.#opened === undefined) this.#opened = openChannel();
     return this.#opened;

@@ -3,21 +3,18 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import { type Language, type Locale, textTags } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-/** Loads one file of texts, a chunk of its own; rejects if it does not come. */
+/** Loads the chunk of one text file; rejects if it does not load. */
 export type LoadTextFile = () => Promise<Texts>;
 
 /** Every language has a file; a region or a country may have one with the texts that differ. */
 export type TextFiles = Readonly<Record<Language, LoadTextFile> & Partial<Record<string, LoadTextFile>>>;
 
-/**
- * The texts that come with the app: those of the language, and over them those that differ in the country. Refuses with
- * `offline` if a file cannot be loaded.
- */
+/** The texts of the language, overridden by those of the country. Refuses with `offline` if a file cannot be loaded. */
 export class FileTexts implements TextSource {
   readonly #files: TextFiles;
   readonly #country: () => string;
 
-  /** `country` is the site's, an ISO 3166 code; read at every load. */
+  /** `country` is the site's ISO 3166 code, read at every load. */
   constructor(files: TextFiles, country: () => string) {
     this.#files = files;
     this.#country = country;
@@ -28,7 +25,7 @@ export class FileTexts implements TextSource {
     try {
       return done((await Promise.all(wanted)).reduce(merged));
     } catch {
-      // A chunk that does not arrive; what else could go wrong with our own file was checked before the release.
+      // A chunk that does not load; the content of our own files is checked before the release.
       return refused({ kind: 'offline' });
     }
   }

@@ -2,12 +2,13 @@ import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 
-/** Longer tokens (in characters) are not read: decoding a megabyte would freeze the page (product 4.6). */
+/** In characters. Decoding a megabyte would freeze the page (product 4.6). */
 const LONGEST_TOKEN = 16_384;
 
 /**
- * Reads a voucher token, for display only: just the backend can check its signature. Refuses with `unreadable-answer`
- * if it is not a voucher token, with `offline` if the decoder, a chunk of its own, cannot be loaded. Never rejects.
+ * Decodes a voucher token, for display only: only the backend can verify its signature. Refuses with
+ * `unreadable-answer` if it is not a voucher token, with `offline` if the decoder's chunk cannot be loaded. Never
+ * rejects.
  */
 export async function decodeVoucherToken(token: string): Promise<Result<VoucherSession, Problem>> {
   if (token.length > LONGEST_TOKEN) return refused({ kind: 'unreadable-answer' });

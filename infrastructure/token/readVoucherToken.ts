@@ -5,13 +5,12 @@ import { type Currency, isCurrency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 
-/** 2100-01-01 in epoch seconds: a later expiry was written in milliseconds, or is a joke. */
+/** 2100-01-01 in epoch seconds: a later expiry is in milliseconds, or a mistake. */
 const LATEST_EXPIRY = 4_102_444_800;
 
 const orNull = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.nullable(schema), null) as z.ZodMiniType<z.output<T> | null>;
 
-/** An integer, 0 or more. */
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 
 const Payload = z.object({
@@ -39,7 +38,7 @@ const Payload = z.object({
   thirdPartyRedeem: orNull(z.object({ partner: z.string() })),
 });
 
-/** Returns the session that a token stands for; `unreadable-answer` if a required part of it is odd. */
+/** Refuses with `unreadable-answer` if a required part is invalid. */
 export function readVoucherToken(token: string): Result<VoucherSession, Problem> {
   const payload = Payload.safeParse(payloadOf(token));
   if (!payload.success) return refused({ kind: 'unreadable-answer' });

@@ -4,7 +4,7 @@ import type { Wire } from '../core/wire.ts';
 import type { VoucherBook } from '../voucher/book.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
-/** An order whose vouchers are activated by whoever has its link. */
+/** An order of a giver. Its link is enough to activate the vouchers. */
 export interface GivenOrder {
   /** Source, reference and hash, joined by `/`. */
   readonly ident: string;
@@ -12,7 +12,7 @@ export interface GivenOrder {
   readonly buyer: 'PRIVATE' | 'COMPANY';
   readonly serialNumbers: readonly string[];
   readonly activatedAt: ReadonlyMap<string, Instant>;
-  /** Those whose next activation fails. */
+  /** Serial numbers whose next activation fails. */
   readonly failsOnce: ReadonlySet<string>;
   readonly blocked: ReadonlySet<string>;
 }
@@ -30,7 +30,7 @@ export const READY_ACTIVATIONS = {
   },
 } as const;
 
-/** Orders of a fresh sandbox by ident, all of the first site. */
+/** Seeded orders by ident, all of the first site. */
 export function seedOrders(now: Instant, vouchers: VoucherBook): Map<string, GivenOrder> {
   const given = vouchers.all().filter((one) => one.site === 'de' && one.condition === 'to-activate');
   const numbers = given.map(({ serialNumber }) => serialNumber);
@@ -58,7 +58,7 @@ export function seedOrders(now: Instant, vouchers: VoucherBook): Map<string, Giv
   return new Map(orders.map((one) => [one.ident, one]));
 }
 
-/** The order as its giver sees it: never a code. */
+/** The giver's view of the order. It contains no code. */
 export function describedOrder(order: GivenOrder, vouchers: VoucherBook): Wire['Activation'] {
   const own = order.serialNumbers.flatMap((number) => vouchers.bySerialNumber(number) ?? []);
   return {
@@ -77,7 +77,7 @@ function describedVoucher({ activatedAt, blocked }: GivenOrder, voucher: Voucher
   return { ...base, state: 'ACTIVATED' as const, activatedAt: rfc3339(at) };
 }
 
-/** Activates vouchers of an order. Answers the order as it is afterwards, and one result each. */
+/** Returns the updated order and one result per serial number; 422 for a foreign or missing number. */
 export function activated(
   order: GivenOrder,
   asked: readonly string[],

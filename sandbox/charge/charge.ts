@@ -12,7 +12,7 @@ import { chargeRange, chargeRefusal } from './chargeable.ts';
 
 const AT_SERIAL_NUMBER = { pointer: '/serialNumber' } as const;
 
-/** What is on a voucher and what may be added, with a token to do so. Moves nothing. */
+/** Returns balance, range and charge token. Moves no money. */
 export async function checkCharge(world: World, body: Fields, asked: URL): Promise<Wire['ChargeCheck']> {
   const now = world.now();
   const serialNumber = textAt(body, 'serialNumber');
@@ -34,18 +34,17 @@ export async function checkCharge(world: World, body: Fields, asked: URL): Promi
   };
 }
 
-/** With which provider which voucher is topped up. */
 interface Charged {
   readonly provider: Provider;
   readonly voucher: Voucher;
 }
 
 interface Asked extends Charged {
-  /** The address of the call. */
+  /** The URL of the call. */
   readonly asked: URL;
 }
 
-/** Begins the payment of a top-up. Every check comes before the voucher's earlier payments are ended. */
+/** Begins the payment of a top-up. All checks run before the voucher's earlier payments are cancelled. */
 export function initCharge(world: World, body: Fields, { provider, voucher, asked }: Asked): Promise<Begun> {
   const { serialNumber, currency } = voucher;
   const wish = readWish(body, provider);
@@ -60,7 +59,7 @@ export function initCharge(world: World, body: Fields, { provider, voucher, aske
   return begin(world, newPayment(world, wish, { purpose, currency, amountInCent, asked }), wish.typeId);
 }
 
-/** Captures an authorised payment for topping up this voucher and says how it stands. */
+/** Captures an authorised payment for a top-up and returns its state. */
 export function finalizeCharge(
   world: World,
   body: Fields,

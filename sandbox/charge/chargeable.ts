@@ -1,13 +1,12 @@
 import type { Instant } from '../core/clock.ts';
 import { type Refusal, refusal } from '../core/problem.ts';
-import { underWay } from '../payment/begin.ts';
+import { pendingPayment } from '../payment/begin.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 
-/** Product 9.2: 15 to 150 in the currency of the voucher. */
+/** In cents, in the voucher's currency (product 9.2). */
 const USUAL_RANGE = { minInCent: 1500, maxInCent: 15_000 } as const;
 
-/** How much may be added to a voucher at once. */
 export function chargeRange({ charging }: Voucher): {
   readonly minInCent: number;
   readonly maxInCent: number;
@@ -17,8 +16,7 @@ export function chargeRange({ charging }: Voucher): {
 
 /**
  * Why a voucher cannot be topped up now, or `undefined`.
- *
- * @param payments those that concern this voucher
+ * @param payments the payments of this voucher
  */
 export function chargeRefusal(
   voucher: Voucher,
@@ -28,5 +26,5 @@ export function chargeRefusal(
   const { isPrepaid, charging, validUntil, refusedWith } = voucher;
   if (charging?.refusedWith !== undefined) return refusal(charging.refusedWith);
   if (!isPrepaid || refusedWith !== undefined || now > validUntil) return refusal('CHGx3');
-  return underWay(payments);
+  return pendingPayment(payments);
 }

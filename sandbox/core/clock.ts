@@ -6,7 +6,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The sandbox's own time: the machine's, moved by whoever tests. It keeps ticking after a move. */
+/** The machine's time plus an offset that tests set. It keeps ticking. */
 export class SandboxClock {
   readonly #machine: () => Instant;
   #offset = 0;
@@ -28,7 +28,7 @@ export class SandboxClock {
   }
 }
 
-/** An instant as the contract writes it: RFC 3339 in UTC, whole seconds. */
+/** RFC 3339 in UTC, whole seconds, as the contract requires. */
 export function rfc3339(instant: Instant): string {
   return new Date(instant).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }

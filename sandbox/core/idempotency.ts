@@ -5,14 +5,11 @@ interface Attempt {
   answer: Response | undefined;
 }
 
-/**
- * Remembers what was done for an Idempotency-Key (product 15.5). An attempt that moved nothing
- * frees its key, so that the same intention can be tried again.
- */
+/** Stores the answer of each Idempotency-Key (product 15.5). A failed attempt frees its key for a retry. */
 export class IdempotentCalls {
   readonly #attempts = new Map<string, Attempt>();
 
-  /** Runs `work` once for a key; a repeat gets the first answer, 422 for another request, 409 while it runs. */
+  /** Runs `work` once per key. A repeat gets the first answer, 422 for a different request, 409 while it runs. */
   async once(key: string, request: string, work: () => Promise<Response>): Promise<Response> {
     const known = this.#attempts.get(key);
     if (known) return replay(known, request);

@@ -4,7 +4,7 @@ import { type ProblemCode, type Refusal, refusal } from './problem.ts';
 const ATTEMPTS = 5;
 const LOCK = DAY;
 
-/** What a PIN opens. After five wrong ones in a row nothing is taken for a day. */
+/** Something behind a PIN. Five wrong PINs in a row lock it for a day. */
 export interface PinLock {
   readonly pin?: string;
   /** In a row. */
@@ -12,20 +12,20 @@ export interface PinLock {
   readonly lockedUntil?: Instant;
 }
 
-/** Until when it is locked; `undefined` while a PIN may be tried. */
+/** End of the lock; `undefined` while a PIN may be tried. */
 export function lockOf({ lockedUntil, wrongPins }: PinLock, now: Instant): Instant | undefined {
   return wrongPins >= ATTEMPTS && lockedUntil !== undefined && now < lockedUntil ? lockedUntil : undefined;
 }
 
-/** The end of a lock gives the attempts back. */
+/** The attempts are restored when the lock ends. */
 export function attemptsLeft({ lockedUntil, wrongPins }: PinLock, now: Instant): number {
   const isOver = lockedUntil !== undefined && now >= lockedUntil;
   return isOver && wrongPins >= ATTEMPTS ? ATTEMPTS : ATTEMPTS - wrongPins;
 }
 
 /**
- * Tries a PIN. Answers what it is tried on as it is afterwards, and what is to be thrown, so that a wrong attempt
- * counts; none at all is refused without counting.
+ * Tries a PIN. Returns the updated state together with the refusal, so that the caller can store a wrong attempt. A
+ * missing PIN is refused without counting.
  */
 export function tryPin<T extends PinLock>(
   on: T,

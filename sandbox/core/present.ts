@@ -1,6 +1,6 @@
 type Present<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
 
-/** The members that have a value: of the others an answer does not even say that there is none. */
+/** Removes members that are `undefined`: an answer omits them. */
 export function present<T extends object>(members: T): Present<T> {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Present<T>;

@@ -10,7 +10,7 @@ interface ProblemKind {
   readonly moneyState?: MoneyState;
 }
 
-/** Every code of the contract with its status. A fault dial can ask for each of them. */
+/** Every code of the contract with its status. The fault dial can produce each of them. */
 const PROBLEMS = {
   VCRx1: { status: 404, title: 'Code not found', moneyState: 'untouched' },
   VCRx2: { status: 409, title: 'Already redeemed', moneyState: 'spent' },
@@ -54,7 +54,7 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Statuses whose meaning needs no code: an unknown id, a call still running, too many calls. */
+/** Statuses that need no error code to be understood. */
 type BareStatus = 404 | 409 | 422 | 429;
 
 type Told = Pick<Wire['Problem'], 'detail' | 'moneyState' | 'redirectUrl' | 'reason' | 'attemptsLeft'>;
@@ -64,11 +64,11 @@ interface ProblemDetails extends Told {
   readonly status?: number;
   readonly availableAt?: Instant;
   readonly nextReminderAt?: Instant;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
 }
 
-/** Thrown where a rule says no; the app answers with a problem document. */
+/** Thrown when a rule refuses; the app answers with its problem document. */
 export class Refusal extends Error {
   readonly body: Wire['Problem'];
   readonly retryAfter: number | undefined;
@@ -84,7 +84,6 @@ export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(PROBLEMS, text);
 }
 
-/** A refusal with a code of the contract. */
 export function refusal(code: ProblemCode, details: ProblemDetails = {}): Refusal {
   const { title, ...kind }: ProblemKind = PROBLEMS[code];
   const { pointer, availableAt, nextReminderAt, retryAfter, ...told } = details;
@@ -102,17 +101,17 @@ export function refusal(code: ProblemCode, details: ProblemDetails = {}): Refusa
   );
 }
 
-/** The first whole second from which something is possible. */
+/** Rounded up to whole seconds, so that a retry at this time is not too early. */
 export function notBefore(instant: Instant): string {
   return rfc3339(Math.ceil(instant / SECOND) * SECOND);
 }
 
-/** RDMx4 until a partner has sent its codes. */
+/** RDMx4: the partner has not sent its codes yet. */
 export function delayed(until: Instant, now: Instant): Refusal {
   return refusal('RDMx4', { availableAt: until, retryAfter: Math.ceil((until - now) / SECOND) });
 }
 
-/** A refusal that its status explains; `errors` stays empty. */
+/** A problem without an error code: the status explains it. */
 export function bareRefusal(
   status: BareStatus,
   title: string,
@@ -121,13 +120,13 @@ export function bareRefusal(
   return new Refusal({ type: 'about:blank', title, status, errors: [], ...told }, retryAfter);
 }
 
-/** What was looked for, or a 404. */
+/** The value, or a 404 where it is `undefined`. */
 export function found<T>(what: T | undefined, title: string, told: Pick<Told, 'moneyState'> = {}): T {
   if (what === undefined) throw bareRefusal(404, title, told);
   return what;
 }
 
-/** The answer for a refusal: `application/problem+json` (RFC 9457). */
+/** `application/problem+json` (RFC 9457). */
 export function problemAnswer({ body, retryAfter }: Refusal): Response {
   const headers = new Headers({ 'Content-Type': 'application/problem+json' });
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

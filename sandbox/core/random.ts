@@ -1,7 +1,7 @@
-/** Seeded, so that shops and codes are the same in every sandbox and a test can name one. */
+/** Seeded, so that shops and codes are the same in every sandbox and tests can name them. */
 export type Random = () => number;
 
-/** Numbers from 0 (included) to 1 (excluded), decided by `seed` alone (mulberry32). */
+/** Numbers in [0, 1), determined by `seed` (mulberry32). */
 export function seededRandom(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -12,19 +12,17 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** One of a list that is not empty. */
+/** Throws for an empty list. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new RangeError('There is nothing to pick from.');
   return chosen;
 }
 
-/** A text of `length` characters of `alphabet`. */
 export function textOf(random: Random, alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join('');
 }
 
-/** The list in another order, decided by the source. */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((item) => ({ item, rank: random() }))
@@ -34,16 +32,16 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 
 const URL_SAFE = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** A text that nobody can guess, for link tokens: URL-safe, about 5.9 bits a character. */
+/** A random token for links: URL-safe, about 5.9 bits per character. */
 export function unguessable(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => URL_SAFE.charAt(byte % URL_SAFE.length)).join('');
 }
 
-/** Numbers that nobody can foresee, for what the sandbox issues while it runs. */
+/** Unseeded, for values that the sandbox issues while it runs. */
 export const unforeseen: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** The number of an order: nine digits that no other has but by a rare chance. */
+/** Nine digits. Duplicates are possible but very unlikely. */
 export function newOrderNumber(): string {
   return textOf(unforeseen, '123456789', 9);
 }

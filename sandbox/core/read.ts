@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from './problem.ts';
 
-/** A JSON object of which nothing is known yet. */
+/** A JSON object with unchecked fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The request's JSON object, or a 400 that says what is wrong. */
+/** The request's JSON object, or a 400. */
 export async function readBody(request: { json(): Promise<unknown> }): Promise<Fields> {
   const body = await request.json().catch(() => undefined);
   return fieldsAt(body, '');
@@ -22,7 +22,6 @@ export function textAt(fields: Fields, name: string, parent = ''): string {
   return value;
 }
 
-/** The UUID of an intention or of what it is about. */
 export function uuidAt(fields: Fields, name: string, parent = ''): string {
   const value = textAt(fields, name, parent);
   if (!isUuid(value)) throw malformed(`${parent}/${name}`, 'A UUID is expected');
@@ -33,7 +32,7 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** A text or a number, both read as text: ids on the wire are either. */
+/** Accepts text or number, because the contract allows both for ids. */
 export function idAt(fields: Fields, name: string, parent = ''): string {
   const value = fields[name];
   if (typeof value === 'number') return String(value);

@@ -3,20 +3,20 @@ import { malformed } from './read.ts';
 
 const LARGEST = 5 * 1024 * 1024;
 
-/** The first bytes of what is taken. */
+/** Magic bytes of the accepted file types. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** What is known of a file that was sent; the sandbox keeps no file. */
+/** The sandbox does not store the file. */
 export interface SentFile {
   readonly type: string;
   readonly bytes: number;
 }
 
-/** Looks at the files of a form; UPLx1 if one of them cannot be used. */
+/** Checks the files of a form; UPLx1 if a file cannot be used. */
 export function sentFiles(form: FormData): Promise<readonly SentFile[]> {
   return Promise.all(form.getAll('file').map(looked));
 }

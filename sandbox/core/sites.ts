@@ -1,22 +1,21 @@
-/** What the operator knows about a brand; the app's own files know the rest. */
+/** What the operator configures of a brand. The app's site files hold the rest. */
 export interface SandboxSite {
   readonly id: string;
-  /** Under which its app asks for its configuration. */
+  /** The key of its configuration call. */
   readonly configKey: string;
   readonly currency: string;
   readonly categoryId: number;
   readonly numberOfShops: number;
-  /** Bank campaigns redeem the whole balance, whatever values a shop usually offers. */
+  /** Only the whole balance can be redeemed, whatever values the shop offers. */
   readonly wholeBalanceOnly?: true;
-  /** The first and last category that the app hides here: `numberOfShops` are left without them. */
+  /** The first and last category that the app hides. `numberOfShops` is the count without them. */
   readonly hiddenCategories?: readonly [number, number];
-  /** Prepaid vouchers can be topped up here. */
+  /** Prepaid vouchers can be topped up. */
   readonly charges?: true;
-  /** How long a voucher lasts from its sale, 3 unless it says otherwise. */
+  /** Years of validity from the sale; default 3. */
   readonly validityYears?: number;
 }
 
-/** Bank campaigns redeem the whole balance, and hide some categories. */
 const BANK = { wholeBalanceOnly: true, hiddenCategories: [24, 35] } as const;
 
 const LISTED: readonly Omit<SandboxSite, 'configKey'>[] = [
@@ -49,24 +48,23 @@ export function siteOfCategory(categoryId: number): SandboxSite | undefined {
   return SITES.find((site) => site.categoryId === categoryId);
 }
 
-/** The site whose app asks under this key. */
 export function siteOfKey(key: string): SandboxSite | undefined {
   return SITES.find(({ configKey }) => configKey === key);
 }
 
-/** The site that is served under a host name; `undefined` where it could be any. */
+/** `undefined` for a host name that does not determine the site. */
 export function siteOfHost(hostname: string): SandboxSite | undefined {
   return SITES.find(({ id }) => hostname === `${id}.localhost`);
 }
 
-/** A site of the list above; an unknown id is a mistake in the sandbox itself. */
+/** Throws for an unknown id, which is a bug in the sandbox. */
 export function siteOfId(id: string): SandboxSite {
   const found = SITES.find((site) => site.id === id);
   if (found === undefined) throw new RangeError(`There is no site ${id}.`);
   return found;
 }
 
-/** Where a site is served next to the page that asked: `http://gb.localhost:3000/`. */
+/** The site's URL on the same scheme and port, such as `http://gb.localhost:3000/`. */
 export function siteAddress(site: string, asked: URL): string {
   const port = asked.port === '' ? '' : `:${asked.port}`;
   return `${asked.protocol}//${site}.localhost${port}/`;

@@ -1,4 +1,4 @@
 import type { components } from '#openapi/schema.d.ts';
 
-/** The shapes of the contract by name: `Wire['Quote']`. The sandbox's answers are typed by them. */
+/** The schemas of the contract by name, such as `Wire['Quote']`. */
 export type Wire = components['schemas'];

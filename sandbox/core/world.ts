@@ -28,20 +28,20 @@ import { type Instant, MINUTE, SECOND, SandboxClock } from './clock.ts';
 import type { ReadPicture } from './picture.ts';
 
 export interface SandboxOptions {
-  /** The machine's time; tests hand in one that stands still. */
+  /** The machine's time; tests pass a fixed clock. */
   readonly now?: () => Instant;
-  /** How many shops the largest wall has before its dial is turned, 500 unless told otherwise. */
+  /** Number of shops on the largest wall before the dial changes it; default 500. */
   readonly shops?: number;
-  /** The sandbox reads no files itself; without this it has no pictures. */
+  /** The sandbox reads no files. Without this function it has no pictures. */
   readonly readPicture?: ReadPicture;
 }
 
-/** Catalogues that stay in memory; one of 50,000 shops is large. */
+/** Limits the memory: a catalogue of 50,000 shops is large. */
 const MOST_CATALOGUES = 4;
 
 const TOKEN_LIFETIME = (20 * MINUTE) / SECOND;
 
-/** Everything of one sandbox that a reset puts back. */
+/** Everything that a reset restores. */
 class SandboxState {
   readonly vouchers: VoucherBook;
   readonly links: Map<string, RedeemLink>;
@@ -64,9 +64,9 @@ class SandboxState {
   readonly voucherOrders = new Map<string, VoucherOrder>();
   readonly till = new Till();
   readonly signer = new PayloadSigner();
-  /** When it was last as fresh as it can be. */
+  /** Start of the sandbox or its last reset. */
   readonly startedAt: Instant;
-  /** Seconds. */
+  /** In seconds. */
   tokenLifetime = TOKEN_LIFETIME;
 
   constructor(now: Instant, shops: ShopCatalogue) {
@@ -79,12 +79,11 @@ class SandboxState {
   }
 }
 
-/** One sandbox: its clock, its shops, its state. No two share anything. */
+/** One sandbox: clock, shops and state. Worlds share nothing. */
 export class World {
   readonly clock: SandboxClock;
-  /** As the dial of the number of shops stands. */
   shops: ShopCatalogue;
-  /** How many of its shops a wall shows; the others are there for whoever has their address. */
+  /** How many shops the wall shows. The others are still found by their address. */
   onWall = Number.POSITIVE_INFINITY;
   readonly #catalogues = new Map<number, ShopCatalogue>();
   readonly #usualShops: number;
@@ -101,12 +100,11 @@ export class World {
     return this.clock.now();
   }
 
-  /** The api that writes to the person who asks. */
   post(asking: Asking): Post {
     return { ...asking, outbox: this.state.outbox, now: this.now() };
   }
 
-  /** @param count how many shops the largest wall has; the same catalogue for the same number */
+  /** @param count number of shops on the largest wall; the same number gives the same catalogue */
   catalogueOf(count: number): ShopCatalogue {
     const known = this.#catalogues.get(count) ?? new ShopCatalogue(count);
     if (this.#catalogues.size >= MOST_CATALOGUES) this.#catalogues.clear();
@@ -114,7 +112,7 @@ export class World {
     return known;
   }
 
-  /** Turns the dial of the number of shops; what is not said is as usual. */
+  /** Sets the dial for the number of shops. Omitted values are reset. */
   turnShops(shops = this.#usualShops, onWall = Number.POSITIVE_INFINITY): void {
     this.shops = this.catalogueOf(shops);
     this.onWall = onWall;

@@ -8,11 +8,11 @@ const LIFETIME = 90 * DAY;
 
 export type DocumentFormat = Wire['DocumentFormat'];
 
-/** Vouchers as files, behind a mailed link. */
+/** A file with vouchers behind a mailed link. */
 export interface VoucherDocument extends PinLock {
   readonly ident: string;
   readonly redeemId: string;
-  /** The one that was asked for first. */
+  /** The requested format first. */
   readonly formats: readonly DocumentFormat[];
   readonly expiresAt: Instant;
   readonly mailedAt?: Instant;
@@ -26,7 +26,7 @@ export function newDocument(
   return { ident: `vd-${unguessable(40)}`, redeemId, formats, expiresAt: now + LIFETIME, wrongPins: 0 };
 }
 
-/** The document with its full life time again, where it ran out. */
+/** Restores the full lifetime of an expired document. */
 export function renewedDocument(document: VoucherDocument, now: Instant): VoucherDocument {
   return now < document.expiresAt ? document : { ...document, expiresAt: now + LIFETIME };
 }
@@ -37,7 +37,7 @@ interface Readiness {
   readonly now: Instant;
 }
 
-/** What a document link leads to; `files` are made by the caller. */
+/** @param files made by the caller */
 export function describedDocument(
   document: VoucherDocument,
   files: Wire['VoucherDocument']['files'],
@@ -58,7 +58,7 @@ export function describedDocument(
   return { ...base, state: 'READY', files };
 }
 
-/** Tries a PIN on a document that can be had. */
+/** DOCx3 for an expired document, RDMx4 while codes are missing. */
 export function tryDocumentPin(
   document: VoucherDocument,
   pin: string | undefined,

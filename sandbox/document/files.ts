@@ -19,12 +19,12 @@ const LABELS: Readonly<Record<Language, Labels>> = {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One PDF with a sheet for each code of the links. */
+/** One PDF with a sheet per code. */
 export function pdfOfLinks(links: readonly RedeemLink[], language: Language, now: Instant): Bytes {
   return pdfOf(links.flatMap((link) => sheetsOf(link, language, now)));
 }
 
-/** The file of a document in one of its formats: one PDF, or a ZIP with a PDF for each code. */
+/** One PDF, or a ZIP with one PDF per code. */
 export function fileOf(
   format: DocumentFormat,
   links: readonly RedeemLink[],
@@ -37,12 +37,11 @@ export function fileOf(
   return zipSync(Object.fromEntries(files), { mtime: new Date(now) });
 }
 
-/** An answer with a file; the name is the app's to choose. */
+/** Sends no file name: the app chooses it. */
 export function fileAnswer(format: DocumentFormat, bytes: Bytes): Response {
   return new Response(bytes, { headers: { 'Content-Type': `application/${format}` } });
 }
 
-/** The files that can be had, with their sizes. */
 export function listedFiles(
   formats: readonly DocumentFormat[],
   links: readonly RedeemLink[],

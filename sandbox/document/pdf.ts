@@ -1,4 +1,3 @@
-/** A line of a sheet; lines are set one below the other. */
 export interface Line {
   readonly text: string;
   /** In points. */
@@ -15,7 +14,7 @@ const LEADING = 1.7;
 /** Objects before the first page: catalogue, page tree, three fonts. */
 const FIXED_OBJECTS = 5;
 
-/** Signs of Windows-1252, which the standard fonts have, beyond Latin-1. */
+/** Characters of Windows-1252 beyond Latin-1; the standard fonts have them. */
 const WINDOWS_1252: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -30,8 +29,8 @@ const WINDOWS_1252: Readonly<Record<string, number>> = {
 };
 
 /**
- * A PDF of A4 sheets with lines of text in the standard fonts. Signs that these fonts lack become a question
- * mark. The file has no title: a reader would show it.
+ * A PDF of A4 sheets with lines of text in the standard fonts. Characters that these fonts lack become a question mark.
+ * The file has no title, because a reader would show it.
  */
 export function pdfOf(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const pageIds = sheets.map((_, index) => FIXED_OBJECTS + 1 + index * 2);
@@ -63,7 +62,7 @@ function contentOf(sheet: Sheet): string {
   return `BT ${A4.margin} ${A4.height - A4.margin} Td\n${lines.join('\n')}\nET`;
 }
 
-/** The file as characters of one byte each, with the table of where each object begins. */
+/** One-byte characters, with the cross-reference table of the objects' offsets. */
 function fileOf(objects: readonly string[]): string {
   let file = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
   const places: string[] = [];

@@ -2,10 +2,10 @@ import { DAY, type Instant } from '../core/clock.ts';
 import { DOCUMENT_REDEMPTIONS } from '../redeem/seedLinks.ts';
 import { type VoucherDocument, newDocument } from './document.ts';
 
-/** The PIN of the ready-made documents that have one; the leading zero is meant. */
+/** The PIN of the ready-made documents. The leading zero is intended: a PIN is a text. */
 export const READY_PIN = '048213';
 
-/** The ready-made documents of `/sandbox/links`, one for each state. */
+/** The ready-made documents of `/sandbox/links`, one per state. */
 export const READY_DOCUMENTS = {
   documentPdf: { ident: identOf('pdf'), title: 'Document, PDF' },
   documentZip: { ident: identOf('zip'), title: 'Document, ZIP and PDF' },
@@ -14,7 +14,7 @@ export const READY_DOCUMENTS = {
   documentLocked: { ident: identOf('locked'), title: 'Document, locked (DOCx2)' },
 } as const;
 
-/** Documents of a fresh sandbox by ident. */
+/** Seeded documents by ident. */
 export function seedDocuments(now: Instant): Map<string, VoucherDocument> {
   const [single, several] = DOCUMENT_REDEMPTIONS;
   const { documentPdf, documentZip, documentWithPin, documentExpired, documentLocked } = READY_DOCUMENTS;

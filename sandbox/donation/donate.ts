@@ -8,7 +8,7 @@ import type { Voucher } from '../voucher/voucher.ts';
 import type { Donation } from './donation.ts';
 import { ORGANISATIONS, type Organisation } from './organisations.ts';
 
-/** Gives a value to an organisation. Every check comes before the money moves; nothing of it is kept. */
+/** Donates value to an organisation. All checks run before money moves. */
 export function donate(world: World, body: Fields, voucher: Voucher, asking: Asking): Donation {
   const id = uuidAt(body, 'donationId');
   if (world.state.donations.has(id))

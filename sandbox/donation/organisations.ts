@@ -2,13 +2,12 @@ import { pictureAddress } from '../core/picture.ts';
 import type { Language, Localised } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
 
-/** An invented aid organisation. */
 export interface Organisation {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly description: Localised;
-  /** How it confirms a donation to the tax office; `null` if it cannot. */
+  /** How the organisation sends the receipt for the tax office; `null` if it sends none. */
   readonly receiptBy: 'EMAIL' | 'POST' | null;
 }
 

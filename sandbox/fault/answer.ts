@@ -3,7 +3,7 @@ import { present } from '../core/present.ts';
 import { isProblemCode, problemAnswer, refusal } from '../core/problem.ts';
 import type { Fault } from './fault.ts';
 
-/** What a fault answers in place of the call, or `undefined` where the call goes through. */
+/** The answer of a fault; `undefined` where the backend answers. */
 export function faultAnswer(fault: Fault): Response | undefined {
   const { code, status, body, contentType, retryAfterSeconds } = fault;
   if (code !== undefined) return codeAnswer(fault, code);
@@ -14,7 +14,7 @@ export function faultAnswer(fault: Fault): Response | undefined {
   return new Response(status === 204 ? null : text, { status: status ?? 200, headers });
 }
 
-/** An answer that breaks off after its first byte, as when the connection is lost. */
+/** An answer that breaks off after its first byte, like a lost connection. */
 export function lostAnswer(): Response {
   let begun = false;
   const broken = new ReadableStream<Uint8Array>({
@@ -24,12 +24,12 @@ export function lostAnswer(): Response {
       return stream.enqueue(new TextEncoder().encode('{'));
     },
   });
-  // The second header keeps a Node server from reading ahead, which would turn the break into a plain 500.
+  // This header stops a Node server from reading ahead, which would turn the break into a plain 500.
   const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
   return new Response(broken, { headers });
 }
 
-/** Under Node's name for it, by which its servers know that there is nothing to report. */
+/** Uses Node's error code, so that its server does not log the error. */
 function connectionLost(): TypeError {
   return Object.assign(new TypeError('The connection was lost.'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 }

@@ -1,28 +1,25 @@
 import type { Instant } from '../core/clock.ts';
 
-/**
- * How the network fails: `request` loses the call before anything happened, `answer` loses the answer after
- * everything has happened.
- */
+/** `request` loses the call before the backend sees it; `answer` loses only the answer. */
 export type NetworkFault = 'request' | 'answer';
 
-/** What goes wrong in the next calls that match. */
+/** Applies to the next calls that match. */
 export interface FaultPlan {
-  /** GET, POST, …; without it every method. */
+  /** Every method if absent. */
   readonly method?: string;
-  /** The path below /api; a `*` stands for any part. */
+  /** Below /api; `*` matches any part. */
   readonly path: string;
   readonly status?: number;
-  /** A code of the contract: its problem document is answered. */
+  /** An error code of the contract. */
   readonly code?: string;
   readonly body?: string;
   readonly contentType?: string;
   readonly delayMs?: number;
   readonly network?: NetworkFault;
-  /** Sent as Retry-After. */
+  /** The Retry-After header. */
   readonly retryAfterSeconds?: number;
   readonly availableAt?: Instant;
-  /** How many calls it still meets; without it all of them. */
+  /** Number of calls that it affects; all calls if absent. */
   readonly times?: number;
 }
 
@@ -30,7 +27,6 @@ export interface Fault extends FaultPlan {
   readonly id: number;
 }
 
-/** The dial for what goes wrong. */
 export class FaultQueue {
   #faults: Fault[] = [];
   #count = 0;
@@ -50,11 +46,7 @@ export class FaultQueue {
     this.#faults = [];
   }
 
-  /**
-   * The fault that meets a call, an exact path before one with `*`. A fault with `times` is used up.
-   *
-   * @param where in the network, or in the answer of the backend
-   */
+  /** Returns the fault for a call and counts it down. An exact path wins over a pattern. */
   take(method: string, path: string, where: 'network' | 'backend'): Fault | undefined {
     const meeting = this.#faults.filter(
       (fault) => (fault.network === undefined) === (where === 'backend') && meets(fault, method, path),

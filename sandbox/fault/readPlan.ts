@@ -2,7 +2,7 @@ import { present } from '../core/present.ts';
 import { type Fields, malformed, textAt, wholeNumberAt } from '../core/read.ts';
 import type { FaultPlan, NetworkFault } from './fault.ts';
 
-/** A fault as the dial sends it; only its path must be there. */
+/** Reads a fault of the dial; only `path` is required. */
 export function readPlan(body: Fields): FaultPlan {
   const text = (name: string) => (body[name] === undefined ? undefined : textAt(body, name));
   const number = (name: string) => (body[name] === undefined ? undefined : wholeNumberAt(body, name));

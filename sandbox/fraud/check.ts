@@ -5,37 +5,35 @@ import { textOf, unforeseen } from '../core/random.ts';
 import type { Wire } from '../core/wire.ts';
 
 const LETTER = 3 * DAY;
-/** How long it takes until people look at it, and then until they are done. */
+/** Time until the review starts, and its duration. */
 const QUEUE = MINUTE;
 const REVIEW = 7 * DAY;
 
-/** The check of a large redemption. Its state follows from what was given and from the time that has passed. */
+/** The check of a large redemption. Its state follows from the given data and the elapsed time. */
 export interface FraudCheck extends PinLock {
   readonly ident: string;
   readonly transactionNumber: string;
-  /** Stands in the letter. */
+  /** Printed in the letter. */
   readonly pin: string;
-  /** The redemption that waits for it; none of a ready-made check. */
+  /** The redemption on hold; absent for a ready-made check. */
   readonly redeemId?: string;
-  /** Whom the letter is for; known with the data. */
+  /** The name on the letter; known once the data is given. */
   readonly letterTo?: string;
   readonly dataAt?: Instant;
   readonly documentAt?: Instant;
   readonly verifiedAt?: Instant;
-  /** How it ended, and when. */
   readonly decided?: { readonly how: 'RELEASED' | 'BLOCKED'; readonly at: Instant };
 }
 
 const DIGITS = '0123456789';
 
-/** A check of which nothing is given yet. */
 export function newCheck(ident: string, redeemId: string): FraudCheck {
   const digits = () => textOf(unforeseen, DIGITS, 4);
   const transactionNumber = `FP-${digits()}-${digits()}`;
   return { ident, redeemId, transactionNumber, pin: textOf(unforeseen, DIGITS, 6), wrongPins: 0 };
 }
 
-/** When the review comes to its end by itself; `undefined` before all is given. */
+/** When the review ends automatically; `undefined` before the letter's PIN was accepted. */
 export function reviewedAt({ verifiedAt }: FraudCheck): Instant | undefined {
   return verifiedAt === undefined ? undefined : verifiedAt + QUEUE + REVIEW;
 }
@@ -49,7 +47,7 @@ export function stateOf(check: FraudCheck, now: Instant): Wire['FraudCheck']['st
   return now < verifiedAt + QUEUE ? 'VERIFIED' : 'IN_REVIEW';
 }
 
-/** The check as it is told: nothing of what was given. */
+/** The public view of the check. It contains no personal data. */
 export function describedCheck(check: FraudCheck, now: Instant): Wire['FraudCheck'] {
   const { transactionNumber, dataAt, documentAt, verifiedAt, decided } = check;
   const state = stateOf(check, now);
@@ -69,11 +67,10 @@ export function describedCheck(check: FraudCheck, now: Instant): Wire['FraudChec
   };
 }
 
-/** Tries the PIN of the letter. */
 export function tryLetterPin(check: FraudCheck, pin: string, now: Instant) {
   const { on, refused } = tryPin(check, pin, now, { wrong: 'FRDx1', locked: 'FRDx2' });
   return { check: refused ? on : { ...on, verifiedAt: now }, refused };
 }
 
-/** 409 where something has to be given before. */
+/** 409: an earlier step is missing. */
 export const tooEarly = () => bareRefusal(409, 'Something has to be given before');

@@ -4,7 +4,7 @@ import { unprocessable } from '../redeem/customer.ts';
 
 const FILLED = ['firstName', 'lastName', 'street', 'streetNumber', 'postalCode', 'city', 'country'] as const;
 
-/** The seven sentences (product 10.6). */
+/** The seven confirmations (product 10.6). */
 const SENTENCES = [
   'reachableByPost',
   'usageConditions',
@@ -15,7 +15,7 @@ const SENTENCES = [
   'ownAccount',
 ];
 
-/** Whom the letter goes to, or a refusal that names what is missing. The sandbox keeps no more of it. */
+/** Returns the name for the letter, or refuses with the missing field. The sandbox stores nothing else. */
 export function readCheckData(body: Fields): string {
   for (const name of FILLED) if (textAt(body, name).trim() === '') throw unprocessable(`/${name}`);
   textAt(body, 'confirmationsEdition');
@@ -25,7 +25,7 @@ export function readCheckData(body: Fields): string {
   return `${textAt(body, 'firstName')} ${textAt(body, 'lastName')}`;
 }
 
-/** Checks the one file of a form; UPLx1 if it cannot be used. The sandbox keeps nothing of it. */
+/** Expects one file; UPLx1 if it cannot be used. The sandbox does not store it. */
 export async function checkDocument(request: { formData(): Promise<FormData> }): Promise<void> {
   const files = await sentFiles(await request.formData().catch(() => new FormData()));
   if (files.length !== 1) throw malformed('/file', 'One file is expected');

@@ -1,10 +1,10 @@
 import { DAY, HOUR, type Instant } from '../core/clock.ts';
 import type { FraudCheck } from './check.ts';
 
-/** The PIN of the ready-made checks' letters; the leading zero is meant. */
+/** The PIN of the ready-made letters. The leading zero is intended: a PIN is a text. */
 export const LETTER_PIN = '042817';
 
-/** The ready-made checks of `/sandbox/links`, one for each state. */
+/** The ready-made checks of `/sandbox/links`, one per state. */
 export const READY_CHECKS = {
   fraudCheck: { ident: identOf('data'), title: 'Fraud check, from its beginning' },
   fraudCheckDocument: { ident: identOf('document'), title: 'Fraud check, document to be sent' },
@@ -16,7 +16,7 @@ export const READY_CHECKS = {
   fraudCheckBlocked: { ident: identOf('blocked'), title: 'Fraud check, blocked' },
 } as const;
 
-/** Checks of a fresh sandbox by ident. */
+/** Seeded checks by ident. */
 export function seedChecks(now: Instant): Map<string, FraudCheck> {
   const begun = { transactionNumber: 'FP-4821-0937', pin: LETTER_PIN, wrongPins: 0 };
   const data = { ...begun, letterTo: 'Ada Muster', dataAt: now - 4 * DAY };

@@ -4,7 +4,7 @@ import { type FraudCheck, reviewedAt } from './check.ts';
 
 type Decision = NonNullable<FraudCheck['decided']>;
 
-/** Ends the reviews whose time has come, and follows what was decided about a redemption by hand. */
+/** Ends reviews whose time is up, and follows manual decisions about their redemptions. */
 export function settleChecks(world: World): void {
   const now = world.now();
   for (const check of world.state.fraudChecks.values()) {
@@ -16,7 +16,7 @@ export function settleChecks(world: World): void {
   }
 }
 
-/** Ends a check: the redemption goes on, or its money goes back. */
+/** Ends a check: releases the redemption or refunds it. */
 export function decide(world: World, check: FraudCheck, how: Decision['how']): FraudCheck {
   const redemption = world.state.redemptions.get(check.redeemId ?? '');
   if (redemption !== undefined) (how === 'RELEASED' ? release : giveBack)(world, redemption);

@@ -4,7 +4,6 @@ import { textOf, unforeseen } from '../core/random.ts';
 import type { Language, Localised } from '../core/language.ts';
 import type { Wire } from '../core/wire.ts';
 
-/** Something extra that a site offers after a redemption. */
 export interface Giveaway {
   readonly id: string;
   readonly banner: string;
@@ -33,7 +32,7 @@ const NEWSPAPER: Localised = {
   nl: 'Vier weken de krant, gratis.',
 };
 
-/** By site; those whose sites show giveaways (product 2.5). */
+/** By site id, for the sites that show giveaways (product 2.5). */
 const GIVEAWAYS: Readonly<Record<string, Giveaway>> = {
   de: giveaway('7', 'coffee', COFFEE, { needsCodes: true, flags: EVERYWHERE }),
   at: giveaway('8', 'coffee', COFFEE, {
@@ -56,27 +55,27 @@ function giveaway(
   return { id, banner: pictureAddress(`giveaways/${picture}`), promoText, visible: true, ...rest };
 }
 
-/** The giveaways of one sandbox: what is left of them, and who has had them. */
+/** The giveaways of one sandbox: remaining codes and who received one. */
 export class GiveawayStock {
   readonly #bySite = new Map(Object.entries(GIVEAWAYS));
   readonly #codesLeft = new Map(Object.keys(GIVEAWAYS).map((site) => [site, CODES]));
   readonly #usedRedemptions = new Set<string>();
   readonly #givenTo = new Set<string>();
 
-  /** What a redemption on a site may still have; nothing once it was used or the codes ran out. */
+  /** The offer for a redemption; `undefined` once it is used or the codes have run out. */
   offered(site: string, redeemId: string): Giveaway | undefined {
     const offer = this.#bySite.get(site);
     if (offer === undefined || this.#usedRedemptions.has(redeemId)) return undefined;
     return offer.needsCodes && this.codesLeft(site) === 0 ? undefined : offer;
   }
 
-  /** The giveaway of a site with an id, whether or not something is left of it. */
+  /** By id, even if no codes are left. */
   find(site: string, id: string): Giveaway | undefined {
     const offer = this.#bySite.get(site);
     return offer?.id === id ? offer : undefined;
   }
 
-  /** Hands one out: its code, or an empty text where none is needed. GVAx1 and GVAx2 where it may not. */
+  /** Returns the code, or an empty text if none is needed. GVAx1: no codes left; GVAx2: already received. */
   redeem(site: string, offer: Giveaway, { redeemId, email }: { redeemId: string; email: string }): string {
     const person = `${site}/${offer.id}/${email.toLowerCase()}`;
     if (this.#usedRedemptions.has(redeemId) || this.#givenTo.has(person))
@@ -93,7 +92,7 @@ export class GiveawayStock {
     return this.#codesLeft.get(site) ?? 0;
   }
 
-  /** Turns the dial of a site: another giveaway, none, or another number of codes. */
+  /** Sets the dial of a site; `null` removes the giveaway. */
   set(site: string, change: { readonly giveaway?: Giveaway | null; readonly codesLeft?: number }): void {
     if (change.giveaway === null) this.#bySite.delete(site);
     else if (change.giveaway !== undefined) this.#bySite.set(site, change.giveaway);
@@ -101,7 +100,7 @@ export class GiveawayStock {
     else if (!this.#codesLeft.has(site)) this.#codesLeft.set(site, CODES);
   }
 
-  /** What is offered on a site, or what is usual where nothing is. */
+  /** The site's giveaway, or a default. */
   current(site: string): Giveaway {
     return (
       this.#bySite.get(site) ?? giveaway('99', 'coffee', COFFEE, { needsCodes: true, flags: EVERYWHERE })

@@ -11,14 +11,13 @@ export type MailKind = Exclude<keyof MailTexts, 'notes'>;
 
 const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = { de, en, fr, it, nl };
 
-/** In what language a mail is written, and where its links lead. */
+/** Language of a mail and origin of its links. */
 export interface Asking {
   readonly language: Language;
-  /** Scheme, host and port of the site that asked: links lead back to it. */
+  /** Scheme, host and port of the site that made the call. */
   readonly origin: string;
 }
 
-/** The api that writes to people. */
 export interface Post extends Asking {
   readonly outbox: Outbox;
   readonly now: Instant;
@@ -27,21 +26,20 @@ export interface Post extends Asking {
 interface Letter {
   readonly kind: MailKind;
   readonly to: string;
-  /** What stands in place of `{name}` and the like; what is missing is left out. */
+  /** Values of the placeholders such as `{name}`. A missing value is omitted. */
   readonly words: Readonly<Record<string, string>>;
-  /** Addresses that stand in one of the words. */
+  /** URLs that occur in one of the words. */
   readonly links?: readonly string[];
-  /** What is said at the end besides. */
+  /** Appended at the end. */
   readonly notes?: readonly Note[];
 }
 
-/** A sentence that belongs to several kinds of mail. */
+/** A sentence that several kinds of mail share. */
 export interface Note {
   readonly kind: keyof MailTexts['notes'];
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Writes a mail in the language of the person. */
 export function mail(
   { outbox, language, now }: Post,
   { kind, to, words, links = [], notes = [] }: Letter,
@@ -52,12 +50,11 @@ export function mail(
   outbox.send({ channel: 'mail', to, subject: filled(subject, words), text, links }, now);
 }
 
-/** An amount as mails have it. */
 export function amountIn(currency: string, amountInCent: number): string {
   return `${(amountInCent / 100).toFixed(2)} ${currency}`;
 }
 
-/** A word that is missing takes the space before it along: "Hello," in place of "Hello ,". */
+/** A missing word also removes the space before it: "Hello," instead of "Hello ,". */
 function filled(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/( ?)\{(\w+)\}/g, (_, space: string, name: string) =>
     words[name] === undefined ? '' : space + words[name],

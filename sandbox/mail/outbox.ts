@@ -1,6 +1,6 @@
 import { type Instant, rfc3339 } from '../core/clock.ts';
 
-/** Something the operator sent: a mail, or a letter by post. */
+/** A mail, or a letter by post. */
 export interface Message {
   readonly id: number;
   readonly sentAt: string;
@@ -8,11 +8,11 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Addresses to click, as they stand in the text. */
+  /** URLs in the text that the page makes clickable. */
   readonly links: readonly string[];
 }
 
-/** Keeps what would have been sent, newest first. Nothing leaves the sandbox. */
+/** Stores messages, newest first. No message leaves the sandbox. */
 export class Outbox {
   readonly #messages: Message[] = [];
 

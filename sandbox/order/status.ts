@@ -13,22 +13,21 @@ import { timelineOf } from '../redeem/timeline.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 
-/** Ready-made orders of every sandbox, one for each answer. */
+/** Ready-made orders, one per answer. */
 export const READY_ORDERS = {
   email: READY_HOLDER,
   found: '700100200',
   undeterminable: '700100201',
 } as const;
 
-/** An order that somebody may ask for. */
 interface Known {
   readonly orderNumber: string;
-  /** Absent where nobody gave one, as for a top-up. */
+  /** Absent for orders without an address, such as a top-up. */
   readonly email?: string;
   readonly status: (language: Language) => Wire['OrderStatus'];
 }
 
-/** ORDx1 also where the address is not the one of the order, so that numbers cannot be tried out. */
+/** Refuses a wrong address with ORDx1 as well, so that order numbers cannot be probed. */
 export function orderStatus(
   world: World,
   { orderNumber, email }: { readonly orderNumber: string; readonly email: string },
@@ -74,7 +73,7 @@ function redemptionOrder(redemption: Redemption, now: Instant): Known {
   };
 }
 
-/** The rechargeable vouchers that were ordered with a redemption. */
+/** The rechargeable vouchers ordered with a redemption. */
 function prepaidOrder(redemption: Redemption): Known[] {
   const { orderNumber, state } = prepaidOrderAnswer(redemption) ?? {};
   const from = acceptedAt(redemption);
@@ -90,7 +89,7 @@ function donationOrder({ orderNumber, createdAt, customer }: Donation): Known {
   return { orderNumber, email: customer.email, status: () => status };
 }
 
-/** New vouchers that were paid; before that nobody knows the number of their order. */
+/** A paid order of vouchers. Its number is unknown before the payment. */
 function voucherOrder({ orderNumber, customer, orderedAt, deliveredAt }: VoucherOrder): Known[] {
   if (deliveredAt === undefined) return [];
   const delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: rfc3339(deliveredAt) } as const;
@@ -98,14 +97,14 @@ function voucherOrder({ orderNumber, customer, orderedAt, deliveredAt }: Voucher
   return [{ orderNumber, email: customer.email, status: () => status }];
 }
 
-/** A top-up that was received; before that nobody knows its number. */
+/** A received top-up. Its number is unknown before that. */
 function chargeOrder({ purpose, stage, startedAt, orderNumber }: Payment): Known[] {
   if (purpose.kind !== 'charge' || stage.kind !== 'received') return [];
   const status = simple(orderNumber, 'COMPLETED', [startedAt, stage.at]);
   return [{ orderNumber, status: () => status }];
 }
 
-/** An order that has a beginning and an end and nothing between. */
+/** A timeline of two entries. */
 function simple(
   orderNumber: string,
   end: 'COMPLETED' | 'FAILED',
@@ -118,7 +117,7 @@ function simple(
   return { orderNumber, status: end, timeline };
 }
 
-/** An order of the day before with everything that can happen to one that goes well. */
+/** An order of yesterday with every event of a successful order. */
 function readyOrder(startedAt: Instant): Wire['OrderStatus'] {
   const at = (hours: number) => rfc3339(startedAt - hours * HOUR);
   return {

@@ -3,7 +3,6 @@ import type { World } from '../core/world.ts';
 import { stateOf } from '../fraud/check.ts';
 import { type Markup, part, sending, table } from './markup.ts';
 
-/** The checks of large redemptions: the PIN of each letter, and buttons that end the review. */
 export function checksPart(world: World, address: string): Markup {
   const checks = [...world.state.fraudChecks.values()].toReversed();
   const rows = checks.map((check) => {

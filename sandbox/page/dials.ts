@@ -5,7 +5,7 @@ import { LARGEST_WALL } from '../shop/shopCount.ts';
 import type { Fault } from '../fault/fault.ts';
 import { type Markup, part } from './markup.ts';
 
-/** Clock, token life time, number of shops, faults, reset. The script sends each form as JSON to its `data-dial`. */
+/** The page's script sends each form as JSON to the address in its `data-dial`. */
 export function dialsPart(world: World): Markup {
   const faults = world.state.faults.all();
   return part(

@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 /** A piece of markup whose values are escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A table with a caption for screen readers; it scrolls in its own box on narrow screens. */
+/** A table with a caption for screen readers. It scrolls in its own box on narrow screens. */
 export function table(caption: string, heads: readonly string[], rows: readonly Markup[]): Markup {
   return html`<div class="table" role="region" aria-label="${caption}" tabindex="0">
     <table>
@@ -15,12 +15,11 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
   </div>`;
 }
 
-/** Cents as people read them: `EUR 25.00`. */
+/** Such as `EUR 25.00`. */
 export function money(amountInCent: number, currency: string): string {
   return `${currency} ${(amountInCent / 100).toFixed(2)}`;
 }
 
-/** A part of the page that links lead to by its id. */
 export function part(id: string, title: string, content: Markup): Markup {
   return html`<section id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
@@ -28,7 +27,7 @@ export function part(id: string, title: string, content: Markup): Markup {
   </section>`;
 }
 
-/** As `part`, with a table, or with words where it would have no rows. */
+/** A `part` with a table, or with the text `none` if there are no rows. */
 export function tablePart(
   id: string,
   title: string,
@@ -42,7 +41,10 @@ export function tablePart(
   return part(id, title, rows.length === 0 ? html`<p class="hint">${none}</p>` : table(caption, heads, rows));
 }
 
-/** A page of the sandbox's own style; `head` is what else its head has. */
+/**
+ * A page in the sandbox's style.
+ * @param head further elements of the head
+ */
 export function sheet(title: string, body: Markup, head: Markup | string = ''): Markup {
   return html`<!doctype html>
     <html lang="en">
@@ -61,7 +63,7 @@ export function sheet(title: string, body: Markup, head: Markup | string = ''): 
     </html>`;
 }
 
-/** A button by which the script sends a call of the sandbox's. */
+/** A button; the page's script sends its call. */
 export function sending(address: string, label: string): Markup {
   return html`<button type="button" data-send="${address}">${label}</button>`;
 }

@@ -10,7 +10,6 @@ import { linksPart, ordersPart, outboxPart } from './post.ts';
 import { ticketsPart } from './tickets.ts';
 import { vouchersPart } from './vouchers.ts';
 
-/** The page at `/sandbox`: everything that a person needs to try the app, on one sheet. */
 export function sandboxPage(world: World, asked: URL): Markup {
   const addressOf = (site: string) => siteAddress(site, asked);
   const script = html`<script type="module" src="/sandbox/page.js"></script>`;

@@ -3,7 +3,7 @@ import { DECISIONS, type Decision, wayBack } from '../payment/decide.ts';
 import type { Payment, Provider } from '../payment/payment.ts';
 import { type Markup, money, sheet } from './markup.ts';
 
-/** How long the provider checks on where it answers late, unless somebody says otherwise. */
+/** Default time that a late provider keeps answering "processing". */
 export const USUAL_SECONDS = 8;
 
 const TITLE: Readonly<Record<Provider, string>> = { 'amazon-pay': 'Wallet', unzer: 'Card challenge' };
@@ -24,9 +24,8 @@ const CHOICES: Readonly<Record<Decision, readonly [label: string, effect: string
 };
 
 /**
- * The provider's page for one payment: six ways to decide it, or how it was decided.
- *
- * @param paysFor what it is for, in words
+ * The provider's page for one payment: six decisions, or the decision that was made.
+ * @param paysFor description of what is paid
  */
 export function payPage(payment: Payment, paysFor: string): Markup {
   const { id, provider, reference, amountInCent, currency, returnUrl, stage } = payment;
@@ -43,7 +42,7 @@ export function payPage(payment: Payment, paysFor: string): Markup {
   );
 }
 
-/** What stands in place of the page where there is nothing to decide. */
+/** Replaces the page when there is nothing to decide. */
 export function payRefused(provider: Provider, why: string): Markup {
   return frame(TITLE[provider], html`<p class="dial">${why}</p>`);
 }

@@ -3,7 +3,7 @@ import type { World } from '../core/world.ts';
 import { listedPayments } from '../routes/listing.ts';
 import { type Markup, money, tablePart } from './markup.ts';
 
-/** Payments, newest first; one that waits for its holder can be decided. */
+/** Payments, newest first, with a link to decide each open one. */
 export function paymentsPart(world: World): Markup {
   const rows = listedPayments(world).map(
     ({ reference, provider, paysFor, amountInCent, currency, page, ...how }) => html`<tr>

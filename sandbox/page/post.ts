@@ -5,7 +5,6 @@ import { listedOrders } from '../routes/listing.ts';
 import { READY_INPUTS, READY_PAGES, readyAddress } from '../routes/readyLinks.ts';
 import { type Markup, money, part, sending, tablePart } from './markup.ts';
 
-/** Mails and letters, newest first, with links to click. */
 export function outboxPart(world: World): Markup {
   const messages = world.state.outbox.all();
   return part(
@@ -16,7 +15,7 @@ export function outboxPart(world: World): Markup {
   );
 }
 
-/** A button for each page that is not reached by a code, in each of its states, and what to type there. */
+/** A button per ready-made page and state, and the inputs for those pages. */
 export function linksPart(addressOf: (site: string) => string): Markup {
   const { email, documentPin, letterPin, orderFound, orderUndeterminable } = READY_INPUTS;
   const facts = [
@@ -67,7 +66,7 @@ export function ordersPart(world: World): Markup {
 
 const NOTHING_TO_FAIL: ReadonlySet<string> = new Set(['RETURNED_TO_BALANCE', 'PAYMENT_PENDING', 'FAILED']);
 
-/** Ends the fraud check, or lets the delivery fail. */
+/** Releases the redemption from its fraud check, or lets its delivery fail. */
 function orderButtons({ redeemId, status }: { readonly redeemId: string; readonly status: string }): Markup {
   const to = `/sandbox/orders/${redeemId}`;
   return html`${status === 'ON_HOLD' ? sending(`${to}/release`, 'Release') : ''}

@@ -1,4 +1,4 @@
-/** The page's script: copies codes, sends the dials as JSON and shows the page anew. */
+/** The page's script: copies codes, sends the dials as JSON and reloads the page. */
 export const pageScript = `
 const status = document.getElementById('status');
 

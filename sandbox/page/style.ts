@@ -1,4 +1,3 @@
-/** The page's style: ink on paper, one accent, no more. */
 export const pageStyle = `
 :root {
   --ink: #1d2430;

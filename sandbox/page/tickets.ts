@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { World } from '../core/world.ts';
 import { type Markup, tablePart } from './markup.ts';
 
-/** What the customer service was written, newest first. */
+/** Requests to customer service, newest first. */
 export function ticketsPart(world: World): Markup {
   const rows = world.state.tickets.all().flatMap(({ ticketNumber, requests }) =>
     requests.toReversed().map(

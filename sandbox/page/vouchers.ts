@@ -5,7 +5,7 @@ import { type ListedVoucher, listedVouchers } from '../routes/listing.ts';
 import { CONDITIONS, type VoucherCondition } from '../voucher/conditions.ts';
 import { type Markup, money, part, table } from './markup.ts';
 
-/** Those that are there to be topped up. They can be spent as well. */
+/** Conditions that exist for top-ups. These vouchers can be spent too. */
 const TO_TOP_UP: ReadonlySet<VoucherCondition> = new Set([
   'chargeable',
   'chargeable-narrow',
@@ -16,7 +16,7 @@ const TO_TOP_UP: ReadonlySet<VoucherCondition> = new Set([
 const HEADS = ['Code', 'Balance', 'What to expect', 'Serial number'];
 const CHARGE_HEADS = ['Serial number', 'Balance', 'What to expect', 'Code'];
 
-/** Every voucher by site and condition; the first site is unfolded. */
+/** All vouchers by site and condition; the first site is expanded. */
 export function vouchersPart(world: World, addressOf: (site: string) => string): Markup {
   const listed = listedVouchers(world);
   return part(
@@ -66,7 +66,7 @@ function issueToTopUp(site: string): Markup {
   return html`<button type="button" data-send="/sandbox/vouchers" data-body="${body}">Issue one to top up</button>`;
 }
 
-/** As `row`, with the serial number first: it is what is typed to top up. */
+/** Puts the serial number first, because the user types it to top up. */
 function chargeRow(voucher: ListedVoucher): Markup {
   const { code, condition, chargeErrorCode, balanceInCent, currency, serialNumber } = voucher;
   return html`<tr>

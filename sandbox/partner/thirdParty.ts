@@ -14,7 +14,7 @@ const PARTNER: Wire['ThirdPartyEntry']['partner'] = {
   returnUrl: 'https://www.sternbonus.example/account',
 };
 
-/** A token for whom a partner sends; refused where the voucher behind the ident cannot be used. */
+/** A token for a holder that a partner sends. Refused if the voucher behind the ident is unusable. */
 export async function thirdPartyEntry(
   world: World,
   ident: string,
@@ -30,7 +30,7 @@ export async function thirdPartyEntry(
 
 const PARTNER_VALUE_IN_CENT = 10_000;
 
-/** The large one that the first site is seeded with; those that tests ask for come behind it. */
+/** The large seeded voucher of the first site. Vouchers that tests issue come later in the list. */
 function partnerVoucher(world: World): Voucher {
   const voucher = world.state.vouchers
     .all()

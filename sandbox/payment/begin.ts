@@ -8,16 +8,16 @@ import { walletPayload } from './walletPayload.ts';
 export type Begun = Wire['WalletCharge'] | Wire['CardCharge'];
 
 /**
- * CHGx1 where one of a voucher's payments is authorised and not yet received: it may still succeed, and another would
- * be paid on top of it. One that nobody has authorised gives way to the next.
+ * CHGx1 if a payment of the voucher is authorised but not received: it may still succeed, and the holder would pay
+ * twice. An unauthorised payment does not block the next one.
  */
-export function underWay(payments: readonly Payment[]): Refusal | undefined {
+export function pendingPayment(payments: readonly Payment[]): Refusal | undefined {
   const open = payments.find(({ stage }) => stage.kind === 'authorised');
   if (open === undefined) return undefined;
   return refusal('CHGx1', { moneyState: open.purpose.kind === 'charge' ? 'untouched' : 'reserved' });
 }
 
-/** Begins a payment that was checked, in place of its voucher's earlier ones. PAYx1 where the card is declined. */
+/** Begins a checked payment and cancels the voucher's earlier ones. PAYx1 if the card is declined. */
 export async function begin(world: World, payment: Payment, typeId: string): Promise<Begun> {
   const { till } = world.state;
   const { serialNumber } = payment.purpose;
@@ -27,7 +27,7 @@ export async function begin(world: World, payment: Payment, typeId: string): Pro
   return payment.provider === 'unzer' ? card(world, payment, typeId) : wallet(world, payment);
 }
 
-/** A card whose name says so is declined, or asks its holder; any other is authorised at once. */
+/** The card's id decides: declined, challenged, or authorised at once. */
 function card(world: World, payment: Payment, typeId: string): Wire['CardCharge'] {
   const { till } = world.state;
   const chargeId = payment.id;

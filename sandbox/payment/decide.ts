@@ -3,7 +3,7 @@ import type { World } from '../core/world.ts';
 import { type Payment, type Provider, authorised, cancelled, declined } from './payment.ts';
 import { settlePayments } from './settle.ts';
 
-/** What can be decided on the stand-in's pages, in the order in which they offer it. */
+/** Decisions on the stand-in's pages, in the order of display. */
 export const DECISIONS = [
   'approve',
   'approve-late',
@@ -15,9 +15,8 @@ export const DECISIONS = [
 export type Decision = (typeof DECISIONS)[number];
 
 /**
- * Decides a payment in the holder's place.
- *
- * @param seconds how long the provider checks on, where it answers late
+ * Decides a payment for the holder.
+ * @param seconds how long the provider keeps checking if it answers late
  */
 export function decide(world: World, payment: Payment, decision: Decision, seconds: number): void {
   const { till, faults } = world.state;
@@ -51,12 +50,11 @@ const PAGE: Readonly<Record<Provider, (id: string) => string>> = {
   unzer: (id) => `/sandbox/pay/card?charge=${id}`,
 };
 
-/** The page on which a payment is decided. */
 export function decisionPage({ provider, id }: Payment): string {
   return PAGE[provider](id);
 }
 
-/** Where the holder comes back to: only the wallet adds an id, and none after a cancellation. */
+/** The holder's return address. Only the wallet adds its id, except after a cancellation. */
 export function wayBack({ provider, id, returnUrl, stage }: Payment): string {
   if (provider !== 'amazon-pay' || stage.kind === 'cancelled') return returnUrl;
   const url = new URL(returnUrl);

@@ -5,13 +5,13 @@ import type { World } from '../core/world.ts';
 import { type Payment, type Provider, finalized } from './payment.ts';
 import { settlePayments } from './settle.ts';
 
-/** What each provider's payments are called in the body. */
+/** The body field that holds the payment's id. */
 export const ID_FIELD: Readonly<Record<Provider, string>> = {
   'amazon-pay': 'amazonCheckoutSessionId',
   unzer: 'chargeId',
 };
 
-/** Captures a payment if its holder has authorised it, and says how it stands then. */
+/** Captures an authorised payment and returns its new state. */
 export function captureNow(world: World, payment: Payment): Wire['PaymentOutcome'] {
   const { till } = world.state;
   till.keep(finalized(payment, world.now()));
@@ -20,7 +20,7 @@ export function captureNow(world: World, payment: Payment): Wire['PaymentOutcome
   return { state: state === 'processing' || state === 'received' ? state : 'failed', ...rest };
 }
 
-/** Captures the payment of a redemption or an order for who knows its reference, and says how it stands. */
+/** Captures the payment of a redemption or an order of vouchers. The reference authorises the call. */
 export function finalizePayment(world: World, body: Fields, asked: URL): Wire['PaymentOutcome'] {
   const payment = world.state.till.byReference(textAt(body, 'reference'));
   const field = body[ID_FIELD.unzer] === undefined ? ID_FIELD['amazon-pay'] : ID_FIELD.unzer;
@@ -31,7 +31,7 @@ export function finalizePayment(world: World, body: Fields, asked: URL): Wire['P
   return captureNow(world, payment);
 }
 
-/** How a payment stands, for who knows its reference; nothing in it belongs to the voucher. */
+/** The state of a payment. The reference authorises the call, so it contains no data of the voucher. */
 export function paymentState({ stage, orderNumber }: Payment): Wire['PaymentState'] {
   switch (stage.kind) {
     case 'awaiting-holder':

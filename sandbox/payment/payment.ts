@@ -1,47 +1,47 @@
 import { type Instant, MINUTE } from '../core/clock.ts';
 
-/** As the paths of the contract name them: a wallet and a card. */
+/** A wallet and a card, named as in the contract's paths. */
 export const PROVIDERS = ['amazon-pay', 'unzer'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What nobody has authorised by then is over. */
+/** An unauthorised payment expires after this time. */
 const AUTHORISED_WITHIN = 30 * MINUTE;
-/** What is authorised and never finalized is captured after this, so that no authorised payment is lost. */
+/** Captures an authorised payment automatically, so that it is not lost if the app never finalizes it. */
 const CAPTURED_BY_ITSELF = 2 * MINUTE;
 
-/** How a payment stands. `received`, `failed` and `cancelled` are the end of it. */
+/** `received`, `failed` and `cancelled` are final. */
 type Stage =
   | { readonly kind: 'awaiting-holder' }
   | {
       readonly kind: 'authorised';
       readonly at: Instant;
-      /** When the provider has made up its mind, and how. */
+      /** When the provider decides. */
       readonly clearsAt: Instant;
       readonly clears: 'well' | 'declined';
-      /** When the app asked for the money. */
+      /** When the app asked for the capture. */
       readonly finalizedAt?: Instant;
     }
   | { readonly kind: 'received'; readonly at: Instant }
   | { readonly kind: 'failed'; readonly at: Instant }
   | { readonly kind: 'cancelled'; readonly at: Instant; readonly reason: 'cancelled' | 'expired' };
 
-/** What is given for a payment at its capture, and not before. */
+/** What the payment buys. It is given at the capture, not earlier. */
 export type Purpose =
   | { readonly kind: 'charge'; readonly serialNumber: string }
   | { readonly kind: 'redemption'; readonly serialNumber: string; readonly redeemId: string }
-  /** With the voucher whose value pays a part, if there is one. */
+  /** The serial number of the voucher that pays a part, if any. */
   | { readonly kind: 'order'; readonly serialNumber: string | undefined };
 
 export interface Payment {
-  /** The wallet's session or the card's charge: what finalize names it by. */
+  /** The wallet's session id or the card's charge id; finalize names the payment by it. */
   readonly id: string;
   readonly provider: Provider;
-  /** What the app names it by. */
+  /** Chosen by the app. */
   readonly reference: string;
-  /** The origin that it was begun on; elsewhere nobody has heard of it. */
+  /** The origin that began the payment. Other origins cannot find it. */
   readonly origin: string;
   readonly purpose: Purpose;
-  /** Told to nobody before it is received, unless what it is for has told it. */
+  /** Not revealed before the payment is received, unless the redemption has already revealed it. */
   readonly orderNumber: string;
   readonly currency: string;
   readonly amountInCent: number;
@@ -50,14 +50,14 @@ export interface Payment {
   readonly stage: Stage;
 }
 
-/** What the provider does after the holder said yes. */
+/** The provider's work after the holder's approval. */
 interface Clearing {
-  /** Milliseconds until the provider has made up its mind; none unless told otherwise. */
+  /** Milliseconds until the provider decides; default 0. */
   readonly after?: number;
   readonly clears?: 'well' | 'declined';
 }
 
-/** The holder says yes. Only what nobody has decided yet can be authorised. */
+/** The holder approves. Only an undecided payment can be authorised. */
 export function authorised(
   payment: Payment,
   now: Instant,
@@ -66,12 +66,12 @@ export function authorised(
   return decided(payment, { kind: 'authorised', at: now, clearsAt: now + after, clears });
 }
 
-/** The provider says no at once. */
+/** The provider declines at once. */
 export function declined(payment: Payment, now: Instant): Payment {
   return decided(payment, { kind: 'failed', at: now });
 }
 
-/** The holder turns back, or a newer payment takes its place. */
+/** The holder cancels, or a newer payment replaces this one. */
 export function cancelled(payment: Payment, now: Instant): Payment {
   return decided(payment, { kind: 'cancelled', at: now, reason: 'cancelled' });
 }
@@ -80,19 +80,19 @@ function decided(payment: Payment, stage: Stage): Payment {
   return payment.stage.kind === 'awaiting-holder' ? { ...payment, stage } : payment;
 }
 
-/** The app asks for the money. The first time counts. */
+/** The app asks for the capture. Only the first call counts. */
 export function finalized(payment: Payment, now: Instant): Payment {
   const { stage } = payment;
   if (stage.kind !== 'authorised' || stage.finalizedAt !== undefined) return payment;
   return { ...payment, stage: { ...stage, finalizedAt: now } };
 }
 
-/** What it is for can no longer be given: the holder pays nothing. */
+/** The purchase can no longer be given, so the holder pays nothing. */
 export function voided(payment: Payment, at: Instant): Payment {
   return { ...payment, stage: { kind: 'cancelled', at, reason: 'cancelled' } };
 }
 
-/** The payment as the time that has passed has made it. */
+/** Applies the elapsed time to the payment. */
 export function advanced(payment: Payment, now: Instant): Payment {
   const { stage, startedAt } = payment;
   if (stage.kind === 'awaiting-holder') {

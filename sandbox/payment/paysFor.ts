@@ -2,7 +2,7 @@ import type { World } from '../core/world.ts';
 import { money } from '../page/markup.ts';
 import type { Payment } from './payment.ts';
 
-/** What a payment is for, in words for who tries the app out. */
+/** A description of the purchase for the tester. */
 export function paysFor(world: World, { purpose, orderNumber }: Payment): string {
   switch (purpose.kind) {
     case 'charge':

@@ -6,10 +6,7 @@ import { giveOrder } from '../voucherOrder/give.ts';
 import { type Payment, advanced, voided } from './payment.ts';
 import type { Given } from './till.ts';
 
-/**
- * Lets the time that has passed work on every payment. One that would be received now is received together with what
- * it is for, or not at all.
- */
+/** Applies the elapsed time to all payments. A payment is received together with what it buys, or not at all. */
 export function settlePayments(world: World): void {
   const { till } = world.state;
   for (const payment of till.all()) {
@@ -21,7 +18,7 @@ export function settlePayments(world: World): void {
   for (const payment of till.all()) drop(world, payment);
 }
 
-/** What was to be paid with a payment that came to nothing comes to nothing too. */
+/** A redemption fails when its payment fails. */
 function drop(world: World, payment: Payment): void {
   const { purpose, stage } = payment;
   const isOver = stage.kind === 'failed' || stage.kind === 'cancelled';
@@ -39,7 +36,7 @@ function captured(world: World, payment: Payment, at: Instant): Payment {
   return payment;
 }
 
-/** Gives what a payment is for and says what that was; `undefined` where it can no longer be given. */
+/** Gives what a payment buys; `undefined` if that is no longer possible. */
 function give(world: World, payment: Payment, at: Instant): readonly Given[] | undefined {
   const { purpose, amountInCent } = payment;
   switch (purpose.kind) {
@@ -52,7 +49,6 @@ function give(world: World, payment: Payment, at: Instant): readonly Given[] | u
   }
 }
 
-/** Puts what was paid on a voucher. */
 function topUp(world: World, serialNumber: string, amountInCent: number): readonly Given[] {
   const { vouchers } = world.state;
   const voucher = vouchers.bySerialNumber(serialNumber);

@@ -1,8 +1,8 @@
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** Signs what the wallet's button passes on, and tells whether it arrived byte for byte. */
+/** Signs the payload of the wallet's button and verifies that it arrives unchanged. */
 export class PayloadSigner {
-  /** Made when it is first needed: most sandboxes never sign. */
+  /** Created on first use: most sandboxes never sign. */
   #keys: Promise<CryptoKeyPair> | undefined;
 
   async sign(payload: string): Promise<string> {
@@ -30,7 +30,7 @@ function base64(bytes: ArrayBuffer): string {
   return btoa(String.fromCodePoint(...new Uint8Array(bytes)));
 }
 
-/** `undefined` for what is no base64. */
+/** `undefined` for invalid base64. */
 function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);

@@ -1,19 +1,19 @@
 import type { Instant } from '../core/clock.ts';
 import type { Payment } from './payment.ts';
 
-/** Value that was given for a payment, or that went into what was given. */
+/** Value that moved for a payment. */
 export interface Given {
   /**
-   * For the money: value put on a voucher, a part of a redemption, new vouchers. Besides it: value taken off a voucher
-   * for new ones, and what they have on top for nothing.
+   * `charge`, `redemption`, `order`: value bought with money. `exchange`: value taken from a voucher for new ones.
+   * `bonus`: free value on new vouchers.
    */
   readonly kind: 'charge' | 'redemption' | 'order' | 'exchange' | 'bonus';
-  /** The voucher it was put on or taken off. */
+  /** The voucher that gained or lost the value. */
   readonly serialNumber?: string;
   readonly amountInCent: number;
 }
 
-/** A line of the ledger: money that came in, or what was given for it. */
+/** A line of the ledger: money received, or value given for it. */
 interface LedgerEntry extends Omit<Given, 'kind'> {
   readonly at: Instant;
   readonly kind: 'payment' | Given['kind'];
@@ -22,7 +22,7 @@ interface LedgerEntry extends Omit<Given, 'kind'> {
   readonly currency: string;
 }
 
-/** The payments of a sandbox, and what was received and given for them. */
+/** The payments of a sandbox and their ledger. */
 export class Till {
   readonly #byReference = new Map<string, Payment>();
   readonly ledger: LedgerEntry[] = [];
@@ -44,7 +44,6 @@ export class Till {
     return this.all().filter(({ purpose }) => purpose.serialNumber === serialNumber);
   }
 
-  /** Keeps a new payment, or what has become of one. */
   keep(payment: Payment): void {
     this.#byReference.set(payment.reference, payment);
   }

@@ -10,24 +10,23 @@ const RETURN_PATH: Readonly<Record<Provider, string>> = {
   unzer: '/payment/unzer-return',
 };
 
-/** How somebody wants to pay. */
+/** The requested payment. */
 export interface Wish {
   readonly provider: Provider;
   readonly reference: string;
   readonly returnUrl: string;
-  /** The card; empty for the wallet. */
+  /** The card's id; empty for the wallet. */
   readonly typeId: string;
 }
 
-/** What has to be paid. */
 interface Bill extends Pick<Payment, 'purpose' | 'currency' | 'amountInCent'> {
-  /** One that was told already; a new one unless there is. */
+  /** An order number that is already known; default: a new one. */
   readonly orderNumber?: string;
-  /** The address of the call, whose site the holder must come back to. */
+  /** The URL of the call. The holder must return to its site. */
   readonly asked: URL;
 }
 
-/** @param parent where the fields stand in the body */
+/** @param parent JSON pointer of the object that holds the fields */
 export function readWish(fields: Fields, provider: Provider, parent = ''): Wish {
   return {
     provider,
@@ -37,10 +36,9 @@ export function readWish(fields: Fields, provider: Provider, parent = ''): Wish 
   };
 }
 
-/** Where a redemption and an order have theirs. */
+/** JSON pointer of the payment in a redemption or an order. */
 export const PAYMENT = '/payment';
 
-/** How a redemption or an order is to be paid. */
 export function readPayment(body: Fields): Wish {
   const fields = fieldsAt(body['payment'], PAYMENT);
   const name = textAt(fields, 'provider', PAYMENT);
@@ -49,7 +47,7 @@ export function readPayment(body: Fields): Wish {
   return readWish(fields, provider, PAYMENT);
 }
 
-/** A payment that waits for its holder; refused where it would lead elsewhere or its reference is known. */
+/** A payment that waits for its holder. Refuses a foreign return address and a used reference. */
 export function newPayment(world: World, wish: Wish, bill: Bill, parent = ''): Payment {
   const { provider, returnUrl, reference } = wish;
   const { asked, orderNumber = newOrderNumber(), ...due } = bill;
@@ -68,13 +66,13 @@ export function newPayment(world: World, wish: Wish, bill: Bill, parent = ''): P
   };
 }
 
-/** 422 for a value that is none for this payment. */
+/** 422 for a value that does not fit. */
 export function unfit(pointer: string): Refusal {
   const detail = 'The value does not fit this voucher, site or payment';
   return refusal('STDx1', { status: 422, pointer, detail, moneyState: 'untouched' });
 }
 
-/** Whether the address is that of the provider's return page on the site that asks, with the reference. */
+/** The return address must be the provider's return page on the calling site, with the same reference. */
 function leadsBack({ provider, returnUrl, reference }: Wish, origin: string): boolean {
   if (!URL.canParse(returnUrl)) return false;
   const url = new URL(returnUrl);

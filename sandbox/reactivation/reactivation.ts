@@ -14,11 +14,11 @@ export interface Reactivation {
   readonly requestedAt: Instant;
   readonly readyBy: Instant;
   readonly outcome: Outcome;
-  /** Whether the result was carried out and mailed. */
+  /** Whether the outcome was applied and mailed. */
   readonly settled: boolean;
 }
 
-/** Whether there is anything to check: an old code that is locked. */
+/** Only locked old codes need a check. */
 export function needsCheck({ refusedWith }: Voucher): boolean {
   return refusedWith?.code === 'VCRx13';
 }
@@ -33,7 +33,6 @@ export function described(reactivation: Reactivation, now: Instant): Wire['React
   };
 }
 
-/** What the check of an old code comes to. */
 export function outcomeOf({ condition }: Voucher): Outcome {
   if (condition === 'old-replaced') return 'REPLACED';
   return condition === 'old-rejected' ? 'REJECTED' : 'READY';

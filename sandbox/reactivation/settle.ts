@@ -7,11 +7,11 @@ import { spendable } from '../voucher/seed.ts';
 import type { Voucher } from '../voucher/voucher.ts';
 import { type Reactivation, outcomeOf } from './reactivation.ts';
 
-/** How long a check takes; Switzerland is slower. */
+/** Duration of a check; Switzerland is slower. */
 const HOURS = 24;
 const SLOW: Readonly<Record<string, number>> = { ch: 48 };
 
-/** The running check of a code, or a new one. */
+/** Returns the existing check of a code, or starts one. */
 export function askedFor(world: World, voucher: Voucher, email: string, asking: Asking): Reactivation {
   const { reactivations } = world.state;
   const running = [...reactivations.values()].find(({ code }) => code === voucher.code);
@@ -31,7 +31,7 @@ export function askedFor(world: World, voucher: Voucher, email: string, asking: 
   return reactivation;
 }
 
-/** Carries out and mails the result of every check whose time has come. */
+/** Applies and mails the outcome of each check whose time is up. */
 export function settleReactivations(world: World): void {
   const now = world.now();
   for (const reactivation of world.state.reactivations.values()) {

@@ -8,7 +8,7 @@ import { acceptedAt } from './progress.ts';
 import { LARGE_REDEMPTION_IN_CENT } from './quote.ts';
 import type { Redemption } from './redemption.ts';
 
-/** The money moves: takes the voucher's part off it and sends what is to be sent. */
+/** Takes the voucher's part and delivers the redemption. */
 export function accept(world: World, redemption: Redemption, voucher: Voucher, at: Instant): Redemption {
   const { totalInCent, coveredInCent } = redemption.quote;
   const isLarge = totalInCent + spentToday(world, voucher.serialNumber, at) >= LARGE_REDEMPTION_IN_CENT;
@@ -20,7 +20,7 @@ export function accept(world: World, redemption: Redemption, voucher: Voucher, a
   });
 }
 
-/** What was redeemed from a voucher within the last day, in cents. */
+/** What was redeemed from a voucher in the last 24 hours, in cents. */
 export function spentToday(world: World, serialNumber: string, now: Instant): number {
   return [...world.state.redemptions.values()]
     .filter(({ quote, returnedAt }) => quote.serialNumber === serialNumber && returnedAt === undefined)

@@ -40,7 +40,7 @@ const INSTRUCTIONS: Readonly<Record<'code' | 'url' | 'barcode' | 'qr', Localised
   },
 };
 
-/** The codes; RDMx4 while the partner has not sent them, 409 for goods, which have none. */
+/** RDMx4 before the partner has sent the codes; 409 for goods, which have no code. */
 export function revealedCodes(link: RedeemLink, language: Language, now: Instant): Wire['RevealedCodes'] {
   if (link.shop.type === 'physical')
     throw bareRefusal(409, 'Goods come by post and have no code', { moneyState: 'spent' });
@@ -69,7 +69,7 @@ function shopCode(
   };
 }
 
-/** Four digits that read as no year, because those are guessed first and stand on every page. */
+/** Four digits that do not look like a year: years are guessed first, and pages show years for other reasons. */
 function shopPin(random: Random): string {
   return textOf(random, '3456789', 1) + textOf(random, DIGITS, 3);
 }
@@ -80,7 +80,7 @@ function barcodeText(random: Random, symbology: string | undefined): string {
     : textOf(random, LETTERS, 14);
 }
 
-/** EAN-13: weights 1 and 3 in turn, the last digit fills up to a multiple of ten. */
+/** EAN-13: weights 1 and 3 alternate; the last digit completes a multiple of ten. */
 function withCheckDigit(twelve: string): string {
   const digits = Array.from(twelve, Number);
   const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);

@@ -8,7 +8,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const ADDRESS = ['street', 'streetNumber', 'postalCode', 'city', 'country'] as const;
 const WITHOUT_PARCEL = ['EMAIL', 'LINK', 'PDF', 'ZIP'] as const;
 
-/** Who redeems; the sandbox keeps no more than it needs to write a mail. */
+/** The sandbox stores only what a mail needs. */
 export interface Customer {
   readonly name: string;
   readonly email: string;
@@ -17,9 +17,8 @@ export interface Customer {
 export type Delivery = Wire['Delivery'];
 
 /**
- * The customer of a redemption or a donation, or a refusal that names the field.
- *
- * @param withAddress whether something is sent by post or confirmed to the tax office
+ * Returns the customer, or refuses with the faulty field.
+ * @param withAddress for goods by post and for the receipt of a donation
  */
 export function readCustomer(body: Fields, withAddress: boolean): Customer {
   const fields = fieldsAt(body['customer'], '/customer');
@@ -33,13 +32,13 @@ export function readCustomer(body: Fields, withAddress: boolean): Customer {
   return { name: `${firstName} ${lastName}`, email };
 }
 
-/** The ticks that must be set before anything is redeemed (product 6.4). */
+/** The required confirmations (product 6.4). */
 export function checkConfirmations(body: Fields): void {
   const confirmations = fieldsAt(body['confirmations'], '/confirmations');
   if (!flagAt(confirmations, 'notesRead', '/confirmations')) throw unprocessable('/confirmations/notesRead');
 }
 
-/** By post where there are goods to send, else in one of the ways that need no address. */
+/** Goods need POST; other baskets take a way without an address. */
 export function readDelivery(body: Fields, items: readonly QuotedItem[]): Delivery {
   const wanted = textAt(body, 'delivery');
   const goods = items.some(({ shop }) => shop.type === 'physical');
@@ -49,14 +48,13 @@ export function readDelivery(body: Fields, items: readonly QuotedItem[]): Delive
   return delivery;
 }
 
-/** The address in a request that is about nothing but a mail. */
 export function readEmail(body: Fields): string {
   const email = textAt(body, 'email').trim();
   if (!EMAIL.test(email)) throw unprocessable('/email');
   return email;
 }
 
-/** 422 for a field whose value cannot be accepted. */
+/** 422 for a field that cannot be accepted. */
 export function unprocessable(pointer: string): Refusal {
   const detail = 'The field cannot be accepted';
   return refusal('STDx1', { status: 422, pointer, detail, moneyState: 'untouched' });

@@ -8,13 +8,13 @@ import { notesOf } from './notes.ts';
 import { acceptedAt, beginOf } from './progress.ts';
 import type { Redemption } from './redemption.ts';
 
-/** The links of a redemption that last, one for each line with codes. A fresh one comes after the old one. */
+/** The current link of each line with codes. Later links replace earlier ones. */
 export function linksOf(world: World, redeemId: string): RedeemLink[] {
   const all = [...world.state.links.values()].filter((link) => link.redeemId === redeemId);
   return [...new Map(all.map((link) => [link.line, link])).values()];
 }
 
-/** Carries a redemption out: now, or once the fraud check has let it go on. Keeps it as it is then. */
+/** Delivers a redemption, or puts it on hold for its fraud check. Stores the result. */
 export function deliver(world: World, redemption: Redemption): Redemption {
   const begin = beginOf(redemption);
   if (begin === undefined) {
@@ -33,7 +33,7 @@ export function deliver(world: World, redemption: Redemption): Redemption {
   return done;
 }
 
-/** Mails what partners have sent since somebody last looked. */
+/** Mails the codes that partners have sent since the last call. */
 export function sendDueMails(world: World): void {
   const now = world.now();
   for (const redemption of world.state.redemptions.values()) {
@@ -47,7 +47,7 @@ export function sendDueMails(world: World): void {
   }
 }
 
-/** Sends all mails of a redemption again, with fresh links for those that ran out. */
+/** Sends all mails of a redemption again. Expired links are replaced. */
 export function sendAgain(world: World, redemption: Redemption): void {
   if (acceptedAt(redemption) === undefined) return;
   if (beginOf(redemption) === undefined) return mailReview(world, redemption);
@@ -113,19 +113,19 @@ function mailDelay(world: World, redemption: Redemption, links: readonly RedeemL
   if (links.length > 0) write(world, redemption, 'delayed', { shops: shopNames(links) });
 }
 
-/** The goods are on their way; there is no code to show. */
+/** Goods are on their way; there is no code to show. */
 function mailParcel(world: World, redemption: Redemption): void {
   const goods = redemption.quote.items.filter(({ shop }) => shop.type === 'physical');
   if (goods.length > 0) write(world, redemption, 'parcel', { shops: shopNames(goods) });
 }
 
-/** Product 6.11: a link to the fraud check by mail. */
+/** Mails the link to the fraud check (product 6.11). */
 function mailReview(world: World, redemption: Redemption): void {
   const address = `${redemption.asking.origin}/fraud-prevention/${redemption.fraudPreventionIdent ?? ''}`;
   write(world, redemption, 'review', { link: address }, [address]);
 }
 
-/** What the mailed link leads to. Its letter goes out when an address for it is known. */
+/** The letter is sent later, when the address is known. */
 function openCheck(world: World, { fraudPreventionIdent = '', quote }: Redemption): void {
   world.state.fraudChecks.set(fraudPreventionIdent, newCheck(fraudPreventionIdent, quote.id));
 }

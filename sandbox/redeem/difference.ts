@@ -1,7 +1,7 @@
 import type { Instant } from '../core/clock.ts';
 import { type Fields, fieldsAt, flagAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
-import { type Begun, begin, underWay } from '../payment/begin.ts';
+import { type Begun, begin, pendingPayment } from '../payment/begin.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Given } from '../payment/till.ts';
 import { PAYMENT, type Wish, newPayment, readPayment } from '../payment/wish.ts';
@@ -10,7 +10,7 @@ import { unprocessable } from './customer.ts';
 import { type Quote, toPayOf } from './quote.ts';
 import type { Redemption } from './redemption.ts';
 
-/** How the difference is to be paid: there if and only if there is one. */
+/** Expects a payment if and only if there is a difference. */
 export function readDifference(body: Fields, quote: Quote): Wish | undefined {
   const isDue = toPayOf(quote) > 0;
   const isWanted = flagAt(fieldsAt(body['customer'], '/customer'), 'paymentRequired', '/customer');
@@ -18,7 +18,7 @@ export function readDifference(body: Fields, quote: Quote): Wish | undefined {
   return isDue ? readPayment(body) : undefined;
 }
 
-/** Begins the payment of a redemption, which waits for it. Nothing moves. */
+/** Begins the payment that a redemption waits for. No value moves yet. */
 export async function payDifference(
   world: World,
   redemption: Redemption,
@@ -27,7 +27,7 @@ export async function payDifference(
 ): Promise<Begun> {
   const { quote, orderNumber } = redemption;
   const { serialNumber, currency } = quote;
-  const refused = underWay(world.state.till.ofVoucher(serialNumber));
+  const refused = pendingPayment(world.state.till.ofVoucher(serialNumber));
   if (refused) throw refused;
   const purpose = { kind: 'redemption', serialNumber, redeemId: quote.id } as const;
   const amountInCent = toPayOf(quote);
@@ -38,8 +38,8 @@ export async function payDifference(
 }
 
 /**
- * The payment of a redemption is about to be received: the voucher pays its part, and the redemption goes on.
- * `undefined` where the voucher no longer has its part: neither is paid.
+ * Called before the payment is received: the voucher pays its part, and the redemption continues. `undefined` if the
+ * voucher lacks its part: then neither part is paid.
  */
 export function giveRedemption(
   world: World,
@@ -56,13 +56,13 @@ export function giveRedemption(
   return [{ kind: 'redemption', serialNumber: voucher.serialNumber, amountInCent: payment.amountInCent }];
 }
 
-/** The payment of a redemption came to nothing, and so does the redemption. */
+/** A failed payment ends its redemption. */
 export function failRedemption(world: World, payment: Payment, redeemId: string, at: Instant): void {
   const redemption = waiting(world, payment, redeemId);
   if (redemption !== undefined) world.state.redemptions.set(redeemId, ended(redemption, 'failed', at));
 }
 
-/** The redemption that waits for this payment and for no newer one. */
+/** The redemption, if it waits for this payment and not for a newer one. */
 function waiting(world: World, { reference }: Payment, redeemId: string): Redemption | undefined {
   const redemption = world.state.redemptions.get(redeemId);
   const { difference } = redemption ?? {};

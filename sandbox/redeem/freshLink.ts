@@ -4,7 +4,7 @@ import { linksOf } from './deliver.ts';
 import { lastingLink } from './link.ts';
 import { sameAddress } from './redeem.ts';
 
-/** Mails a link in place of one that ran out, to the address that it was made for and to no other. */
+/** Mails a replacement for an expired link, only to the address of the original. */
 export function mailFreshLink(world: World, token: string, email: string, asking: Asking): void {
   const now = world.now();
   const asked = world.state.links.get(token);

@@ -9,24 +9,24 @@ const LINK_LIFETIME = 90 * DAY;
 const CODE_VALIDITY = 3 * 365 * DAY;
 const PARCEL_PROMISE = 5 * DAY;
 
-/** What a mailed link leads to: the shop's codes, made when first asked for and the same ever after. */
+/** A mailed link to the shop's codes. The codes are generated on the first reveal and stay the same. */
 export interface RedeemLink {
   readonly token: string;
-  /** Decides the codes; a fresh link in place of one that ran out has the same. */
+  /** Determines the codes, so that a replacement link has the same ones. */
   readonly codeSeed: string;
   readonly redeemId: string;
   readonly orderNumber: string;
-  /** Which line of the redemption it belongs to, from 0. */
+  /** Index of the redemption's line, from 0. */
   readonly line: number;
-  /** Who may have a fresh one. */
+  /** The only address that receives a replacement. */
   readonly email: string;
   readonly site: string;
   readonly shop: Shop;
-  /** Of one code. */
+  /** Per code. */
   readonly valueInCent: number;
   readonly quantity: number;
   readonly currency: string;
-  /** From when the partner is asked. */
+  /** When the codes are requested from the partner. */
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
   readonly mailedAt?: Instant;
@@ -49,22 +49,22 @@ export function newLink(about: NewLink, now: Instant, token = newToken()): Redee
   };
 }
 
-/** The link itself while it lasts, else a fresh one to the same codes. */
+/** The link itself, or a replacement if it has expired. */
 export function lastingLink(link: RedeemLink, now: Instant): RedeemLink {
   return now < link.expiresAt ? link : { ...link, token: newToken(), expiresAt: now + LINK_LIFETIME };
 }
 
-/** RDMx2 where the link ran out for safety. */
+/** RDMx2 for an expired link. */
 export function checkLink(link: RedeemLink, now: Instant): void {
   if (now >= link.expiresAt) throw refusal('RDMx2');
 }
 
-/** When the partner's codes are there. */
+/** When the partner's codes arrive. */
 export function readyAt({ createdAt, shop }: Pick<RedeemLink, 'createdAt' | 'shop'>): Instant {
   return createdAt + shop.delayHours * HOUR;
 }
 
-/** What is behind the link, without its codes. Asking consumes nothing. */
+/** The link's public data without codes. Reading it consumes nothing. */
 export function sealedLink(link: RedeemLink, now: Instant): Wire['RedeemLink'] {
   return {
     shop: { id: link.shop.id, name: link.shop.brand.name, ...logoOf(link.shop), link: linkOf(link.shop) },
@@ -89,7 +89,7 @@ function stateOf(
   return { state: 'READY', validUntil: validUntil(link) };
 }
 
-/** Until when the shop takes the codes. */
+/** How long the shop accepts the codes. */
 export function validUntil({ createdAt }: RedeemLink): string {
   return rfc3339(createdAt + CODE_VALIDITY);
 }

@@ -1,7 +1,7 @@
 import { type Note, amountIn } from '../mail/mails.ts';
 import type { Redemption } from './redemption.ts';
 
-/** What every mail of an accepted redemption says at its end: what was paid, and what else was wanted. */
+/** Ends each mail of an accepted redemption: the payment and the requested extras. */
 export function notesOf(redemption: Redemption): Note[] {
   return [paidNote(redemption), prepaidNote(redemption), rechargeNote(redemption)].flatMap(
     (note) => note ?? [],

@@ -9,11 +9,11 @@ import { unprocessable } from './customer.ts';
 import { acceptedAt, overAt } from './progress.ts';
 import type { Extras, Redemption } from './redemption.ts';
 
-/** How many empty rechargeable vouchers come with a redemption whose holder wants them. */
+/** Number of empty rechargeable vouchers that can be ordered with a redemption. */
 const QUANTITY = 3;
 const PARENT = '/customer';
 
-/** What the customer of a redemption asks for, or a refusal that names the field. */
+/** Returns the requested extras, or refuses with the faulty field. */
 export function readExtras(customer: Fields): Extras {
   const wantsVouchers = flagAt(customer, 'orderPrepaidVouchers', PARENT);
   const isConfirmed = flagAt(customer, 'orderPrepaidVouchersConfirmation', PARENT);
@@ -27,7 +27,7 @@ export function readExtras(customer: Fields): Extras {
   };
 }
 
-/** The redemption with the vouchers that were ordered with it. They are made once it is accepted. */
+/** Issues the vouchers that were ordered with a redemption, once it is accepted. */
 export function withPrepaidVouchers(world: World, redemption: Redemption, at: Instant): Redemption {
   const { prepaidOrder, site } = redemption;
   if (prepaidOrder === undefined) return redemption;
@@ -38,13 +38,13 @@ export function withPrepaidVouchers(world: World, redemption: Redemption, at: In
   return { ...redemption, prepaidOrder: { ...prepaidOrder, serialNumbers } };
 }
 
-/** Empty ones are worth nothing any more. What somebody has topped up stays as it is. */
+/** Cancels only the empty vouchers. A topped-up voucher keeps its value. */
 export function withdrawPrepaidVouchers(world: World, { prepaidOrder }: Redemption): void {
   const { vouchers } = world.state;
   for (const serialNumber of prepaidOrder?.serialNumbers ?? []) vouchers.cancelEmpty(serialNumber);
 }
 
-/** What became of the vouchers that were ordered with a redemption; nothing before that is known. */
+/** The order of vouchers within a redemption; `undefined` before its outcome is known. */
 export function prepaidOrderAnswer(redemption: Redemption): Wire['PrepaidOrder'] | undefined {
   const { prepaidOrder } = redemption;
   const isOver = overAt(redemption) !== undefined;

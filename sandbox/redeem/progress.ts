@@ -6,33 +6,33 @@ import type { Redemption } from './redemption.ts';
 const MAIL_PROMISE = HOUR;
 const PARCEL_PROMISE = 5 * DAY;
 const REVIEW_PROMISE = 7 * DAY;
-/** How long goods are only taken note of, and when they are handed to the post. */
+/** Time until goods are being prepared, and until they are handed to the post. */
 export const PARCEL_PACKING = MINUTE;
 export const PARCEL_HANDOVER = 2 * DAY;
 
 type DeliveryState = Wire['DeliveryState'];
 
-/** The later in this list, the longer the holder waits. */
+/** Ordered by waiting time. */
 const BY_WAITING: readonly DeliveryState['state'][] = ['READY', 'SENT', 'DELAYED', 'PENDING', 'FAILED'];
 
-/** From when its money is spent; `undefined` while it waits for its payment, and where that was not made. */
+/** When the value is spent; `undefined` before the payment and after a failed one. */
 export function acceptedAt({ createdAt, difference }: Redemption): Instant | undefined {
   if (difference === undefined) return createdAt;
   return difference.ended?.how === 'received' ? difference.ended.at : undefined;
 }
 
-/** From when the redemption is carried out; `undefined` while it is on hold or not paid. */
+/** When the redemption is carried out; `undefined` while it is on hold or unpaid. */
 export function beginOf(redemption: Redemption): Instant | undefined {
   const { fraudPreventionIdent, releasedAt } = redemption;
   return fraudPreventionIdent === undefined ? acceptedAt(redemption) : releasedAt;
 }
 
-/** When it came to nothing: it could not be delivered, or its payment was not made. */
+/** When the redemption failed: its delivery was impossible, or its payment failed. */
 export function overAt({ returnedAt, difference }: Redemption): Instant | undefined {
   return returnedAt ?? (difference?.ended?.how === 'failed' ? difference.ended.at : undefined);
 }
 
-/** When the codes of a line are there; `undefined` for goods and while nothing is carried out. */
+/** When a line's codes arrive; `undefined` for goods and before the redemption is carried out. */
 export function lineReadyAt(redemption: Redemption, line: number): Instant | undefined {
   const shop = redemption.quote.items[line]?.shop;
   const begin = beginOf(redemption);
@@ -40,14 +40,13 @@ export function lineReadyAt(redemption: Redemption, line: number): Instant | und
   return readyAt({ createdAt: begin, shop });
 }
 
-/** An estimate of when a redemption on hold goes on. */
+/** The estimated end of the hold. */
 export function holdUntil(redemption: Redemption): string | undefined {
   const accepted = acceptedAt(redemption);
   const waits = beginOf(redemption) === undefined && overAt(redemption) === undefined;
   return accepted !== undefined && waits ? rfc3339(accepted + REVIEW_PROMISE) : undefined;
 }
 
-/** How a line of the basket is delivered, and how far that is. */
 export function lineDelivery(redemption: Redemption, line: number, now: Instant): DeliveryState {
   const kind = lineKind(redemption, line);
   if (overAt(redemption) !== undefined) return { state: 'FAILED', kind };
@@ -65,7 +64,7 @@ export function lineDelivery(redemption: Redemption, line: number, now: Instant)
   return { state, kind, promisedBy: rfc3339(ready + MAIL_PROMISE) };
 }
 
-/** The delivery of the whole: as far as its slowest line. */
+/** The whole redemption is only as far as its slowest line. */
 export function deliveryOf(redemption: Redemption, now: Instant): DeliveryState {
   const lines = redemption.quote.items.map((_, line) => lineDelivery(redemption, line, now));
   const slowest = Math.max(...lines.map(({ state }) => BY_WAITING.indexOf(state)));
@@ -89,7 +88,7 @@ export function statusOf(redemption: Redemption, now: Instant): Wire['Redemption
   return state === 'DELAYED' ? 'PROCESSING' : 'COMPLETED';
 }
 
-/** Goods come by post; what has a code in a basket with goods is mailed. */
+/** Goods are sent by post. Codes in a basket with goods are mailed. */
 function lineKind({ quote, delivery }: Redemption, line: number): Wire['Delivery'] {
   if (quote.items[line]?.shop.type === 'physical') return 'POST';
   return delivery === 'POST' ? 'EMAIL' : delivery;

@@ -9,7 +9,7 @@ import { type Voucher, takesPayments } from '../voucher/voucher.ts';
 
 const QUOTE_LIFETIME = 30 * MINUTE;
 const MOST_ITEMS = 20;
-/** Product 6.11: 250 or more within a day is checked before anything is delivered. */
+/** From this sum within a day, a redemption waits for a fraud check (product 6.11). */
 export const LARGE_REDEMPTION_IN_CENT = 25_000;
 
 export interface QuotedItem {
@@ -18,19 +18,19 @@ export interface QuotedItem {
   readonly quantity: number;
 }
 
-/** A quote as the sandbox keeps it. It moves nothing. */
+/** A quote moves no value. */
 export interface Quote {
   readonly id: string;
   readonly serialNumber: string;
   readonly currency: string;
   readonly items: readonly QuotedItem[];
   readonly totalInCent: number;
-  /** What the voucher pays; the rest is paid with money. */
+  /** The voucher's part; the holder pays the rest. */
   readonly coveredInCent: number;
   readonly expiresAt: Instant;
 }
 
-/** The items of a request; 400 for a wrong shape, SHPx1 for a shop that is not there. */
+/** 400 for a wrong shape, SHPx1 for an unknown shop. */
 export function readItems(body: Fields, shops: ShopCatalogue): QuotedItem[] {
   const items = body['items'];
   if (!Array.isArray(items) || items.length === 0 || items.length > MOST_ITEMS) {
@@ -50,7 +50,7 @@ function readItem(item: unknown, pointer: string, shops: ShopCatalogue): QuotedI
   return { shop, valueInCent, quantity };
 }
 
-/** Refuses what a voucher cannot buy for any money: SHPx2, a value that the shop does not offer. */
+/** Refuses what a voucher cannot buy at all: SHPx2, or a value that the shop does not offer. */
 export function checkItems(items: readonly QuotedItem[], voucher: Voucher): void {
   for (const [index, item] of items.entries()) checkItem(item, `/items/${index}`, voucher);
 }
@@ -74,7 +74,7 @@ function totalOf(items: readonly QuotedItem[]): number {
   return items.reduce((sum, { valueInCent, quantity }) => sum + valueInCent * quantity, 0);
 }
 
-/** VCRx30 where the voucher has too little and its site takes no payments. */
+/** VCRx30 if the balance is too low and the site takes no payments. */
 export function newQuote(items: readonly QuotedItem[], voucher: Voucher, now: Instant): Quote {
   const totalInCent = totalOf(items);
   const coveredInCent = Math.min(totalInCent, voucher.balanceInCent);
@@ -90,14 +90,12 @@ export function newQuote(items: readonly QuotedItem[], voucher: Voucher, now: In
   };
 }
 
-/** What has to be paid besides the voucher. */
+/** The difference that the holder pays, in cents. */
 export function toPayOf({ totalInCent, coveredInCent }: Quote): number {
   return totalInCent - coveredInCent;
 }
 
-/**
- * @param spentTodayInCent what the voucher has been redeemed for within the last day
- */
+/** @param spentTodayInCent redeemed from the voucher within the last 24 hours */
 export function quoteAnswer(quote: Quote, voucher: Voucher, spentTodayInCent: number): Wire['Quote'] {
   return {
     quoteId: quote.id,

@@ -16,16 +16,14 @@ import { acceptedAt, overAt } from './progress.ts';
 import { type Quote, checkItems } from './quote.ts';
 import type { Extras, Redemption } from './redemption.ts';
 
-/** What a redemption came to, and what a payment that it waits for needs. */
 interface Redeemed {
   readonly redemption: Redemption;
   readonly payment?: Begun;
 }
 
 /**
- * Redeems a quote: takes the money off the voucher, remembers the redemption under the quote's id and sends
- * what is to be sent. Where a difference has to be paid, all that happens once it is. Every check comes before
- * anything moves.
+ * Redeems a quote: spends the voucher's value, stores the redemption under the quote's id and sends its mails. If a
+ * difference is due, this happens once it is paid. All checks run before value moves.
  */
 export async function redeem(
   world: World,
@@ -47,7 +45,7 @@ export async function redeem(
   return { redemption: world.state.redemptions.get(quote.id) ?? draft, payment };
 }
 
-/** One that is redeemed again, since its payment was not made, keeps its names. */
+/** A retry after a failed payment keeps order number, creation time and status token. */
 function newRedemption(
   world: World,
   about: Pick<Redemption, 'quote' | 'delivery' | 'customer' | 'asking'> & Extras,
@@ -73,14 +71,14 @@ function namesOf(earlier: Redemption | undefined) {
   return { orderNumber, createdAt, statusToken };
 }
 
-/** The fraud check is over: the redemption goes on. */
+/** The fraud check has passed: the redemption continues. */
 export function release(world: World, redemption: Redemption): Redemption {
   const waits = redemption.fraudPreventionIdent !== undefined && redemption.releasedAt === undefined;
   if (!waits || redemption.returnedAt !== undefined) return redemption;
   return deliver(world, { ...redemption, releasedAt: world.now() });
 }
 
-/** It cannot be delivered: the money goes back to the voucher, also what was paid besides, and nothing of it opens any more. */
+/** The delivery failed: refunds the voucher, including the paid difference, and invalidates links and document. */
 export function giveBack(world: World, redemption: Redemption): Redemption {
   const { quote } = redemption;
   const voucher = world.state.vouchers.bySerialNumber(quote.serialNumber);
@@ -97,7 +95,7 @@ export function giveBack(world: World, redemption: Redemption): Redemption {
   return returned;
 }
 
-/** Sends everything to another address; RDMx5 once a code was seen. */
+/** Sends everything to another address; RDMx5 once a code was revealed. */
 export function correctEmail(world: World, redemption: Redemption, body: Fields): Redemption {
   const email = readEmail(body);
   const links = linksOf(world, redemption.quote.id);
@@ -114,7 +112,7 @@ export function correctEmail(world: World, redemption: Redemption, body: Fields)
   return corrected;
 }
 
-/** Mails the links of a voucher's redemptions again, where the address is the one they were made with. */
+/** Mails a voucher's links again, if the address matches the redemption's. */
 export function resendLinks(world: World, code: string, email: string): void {
   const voucher = world.state.vouchers.byCode(code);
   for (const redemption of world.state.redemptions.values()) {
@@ -124,12 +122,12 @@ export function resendLinks(world: World, code: string, email: string): void {
   }
 }
 
-/** Addresses are compared without regard to capital letters. */
+/** Ignores letter case. */
 export function sameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** A quote of this voucher that has not run out and was not used, or whose payment was not made. */
+/** A quote of this voucher that is neither expired nor redeemed. A failed payment does not use it up. */
 function openQuote(world: World, quoteId: string, voucher: Voucher): Quote {
   const earlier = world.state.redemptions.get(quoteId);
   if (earlier !== undefined && acceptedAt(earlier) !== undefined)

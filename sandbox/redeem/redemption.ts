@@ -3,21 +3,21 @@ import type { Asking } from '../mail/mails.ts';
 import type { Customer, Delivery } from './customer.ts';
 import type { Quote } from './quote.ts';
 
-/** What a holder wants of rechargeable vouchers besides the redemption. */
+/** Extras about rechargeable vouchers. */
 export interface Extras {
-  /** New ones, with nothing on them. */
+  /** New, empty vouchers. */
   readonly prepaidOrder?: PrepaidOrder;
-  /** What shall be on the redeemed one again; only noted. */
+  /** The balance that the holder wants on the redeemed voucher; only recorded. */
   readonly endAmountInCent?: number;
 }
 
 interface PrepaidOrder {
   readonly orderNumber: string;
-  /** None before the redemption is accepted. */
+  /** Empty before the redemption is accepted. */
   readonly serialNumbers: readonly string[];
 }
 
-/** What is paid with money, and what became of that payment. */
+/** The part that the holder pays, and the outcome of that payment. */
 export interface Difference {
   readonly reference: string;
   readonly amountInCent: number;
@@ -25,28 +25,28 @@ export interface Difference {
   readonly ended?: { readonly how: 'received' | 'failed'; readonly at: Instant };
 }
 
-/** A redemption as the sandbox keeps it. Its state follows from the time that has passed. */
+/** Its state follows from the elapsed time. */
 export interface Redemption extends Extras {
   readonly quote: Quote;
   readonly orderNumber: string;
   readonly customer: Customer;
   readonly delivery: Delivery;
   readonly createdAt: Instant;
-  /** What is paid besides the voucher; nothing moves before that. */
+  /** No value moves before the difference is paid. */
   readonly difference?: Difference;
   readonly remainingInCent: number;
   readonly site: string;
-  /** How its mails are written, also those that go out later. */
+  /** Language and origin of all mails, including later ones. */
   readonly asking: Asking;
   readonly statusToken: string;
-  /** When the address was corrected. */
+  /** Times of the address corrections. */
   readonly correctedAt: readonly Instant[];
-  /** Set where the redemption waits, or has waited, for the fraud check. */
+  /** Set if the redemption is or was on hold for the fraud check. */
   readonly fraudPreventionIdent?: string;
-  /** When the check let it go on. */
+  /** When the fraud check passed. */
   readonly releasedAt?: Instant;
-  /** When it turned out that it cannot be delivered, and the money went back. */
+  /** When the delivery failed and the value was refunded. */
   readonly returnedAt?: Instant;
-  /** With delivery PDF or ZIP. */
+  /** For delivery as PDF or ZIP. */
   readonly documentIdent?: string;
 }

@@ -10,15 +10,14 @@ import type { Redemption } from './redemption.ts';
 import { timelineOf } from './timeline.ts';
 
 interface View {
-  /** Those of the redemption that last, one for each line with codes. */
+  /** The current link of each line with codes. */
   readonly links: readonly RedeemLink[];
   readonly now: Instant;
   readonly language: Language;
-  /** Whether who asks may have what opens something. */
+  /** Whether the caller may receive tokens and idents. */
   readonly opens: boolean;
 }
 
-/** The answer to a redemption and to the question how far it is. */
 export function redemptionAnswer(redemption: Redemption, view: View): Wire['Redemption'] {
   const { quote } = redemption;
   const { now, links, opens } = view;

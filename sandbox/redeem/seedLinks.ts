@@ -6,14 +6,14 @@ import { type RedeemLink, newLink } from './link.ts';
 interface ReadyLink {
   /** The link's token. */
   readonly ident: string;
-  /** What it shows, for the sandbox's page. */
+  /** Shown on the sandbox's page. */
   readonly title: string;
   readonly quantity?: number;
   readonly old?: true;
   readonly shop: (shop: Shop) => boolean;
 }
 
-/** Who redeemed the ready-made links: a fresh one goes to this address only. */
+/** The holder of the ready-made links. Replacements are sent only to this address. */
 export const READY_HOLDER = 'holder@mail.example';
 
 const LONG_AGO = 400 * DAY;
@@ -22,7 +22,7 @@ const simple = (shop: Shop) => prompt(shop) && shop.codeTypes[0]?.kind === 'code
 const scanned = (symbology: string) => (shop: Shop) =>
   prompt(shop) && shop.codeTypes[0]?.symbology === symbology;
 
-/** The ready-made redeem links of `/sandbox/links`, one for each thing that a code page can show. */
+/** The ready-made redeem links of `/sandbox/links`, one per state of the code page. */
 export const READY_LINKS = {
   redeemLink: ready('ready', 'Redeem link, ready', { shop: simple }),
   redeemLinkExpired: ready('expired', 'Redeem link, expired (RDMx2)', { shop: simple, old: true }),
@@ -41,14 +41,14 @@ export const READY_LINKS = {
   }),
 } as const;
 
-/** Redemptions behind ready-made documents: one line of one code, and one of two lines. */
+/** Redemptions behind the ready-made documents: one line with one code, and two lines. */
 export const DOCUMENT_REDEMPTIONS = ['seed-document', 'seed-documents'] as const;
 
 function ready(name: string, title: string, rest: Omit<ReadyLink, 'ident' | 'title'>): ReadyLink {
   return { ident: `rl-${name.padEnd(37, '0')}`, title, ...rest };
 }
 
-/** Links of a fresh sandbox by token. */
+/** Seeded links by token. */
 export function seedLinks(now: Instant, shops: ShopCatalogue): Map<string, RedeemLink> {
   const wall = shops.taking(1);
   const plain = Object.values<ReadyLink>(READY_LINKS).map((plan) => linkOf(plan, wall, now));
@@ -65,7 +65,7 @@ export function seedLinks(now: Instant, shops: ShopCatalogue): Map<string, Redee
   return new Map(links.map((link) => [link.token, link]));
 }
 
-/** A link to a shop of the first site's wall that fits. */
+/** A link to a matching shop of the first site's wall. */
 function linkOf(
   { ident: token, shop: fits, old, quantity = 1 }: Omit<ReadyLink, 'title'>,
   wall: readonly Shop[],

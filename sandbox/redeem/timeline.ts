@@ -28,7 +28,7 @@ const LATE: Localised = {
   nl: '{shops} heeft de code nog niet gestuurd.',
 };
 
-/** What happened to a redemption until now, oldest first. */
+/** Events until now, oldest first. */
 export function timelineOf(
   redemption: Redemption,
   { now, language }: { readonly now: Instant; readonly language: Language },
@@ -45,7 +45,6 @@ export function timelineOf(
     .map(({ at, ...entry }) => ({ ...entry, at: rfc3339(at) }));
 }
 
-/** Nothing where it has not happened. */
 function happened(state: Happening['state'], at: Instant | undefined): Happening[] {
   return at === undefined ? [] : [{ state, at }];
 }
@@ -80,7 +79,7 @@ function deliveries(redemption: Redemption, language: Language): Happening[] {
   ];
 }
 
-/** One entry for each time at which codes come, however many lines come then. */
+/** One entry per time at which codes arrive, even if several lines arrive then. */
 function codesSent(redemption: Redemption): Happening[] {
   const sent = redemption.quote.items.flatMap((_, line): Happening[] => {
     const at = lineReadyAt(redemption, line);

@@ -1,14 +1,14 @@
 import type { Wire } from '../core/wire.ts';
 import { BUSINESSES, type LocalPlace, OFFICES, TOWNS } from './local.ts';
 
-/** The first id of the shops of the region: they follow the order of its businesses. */
+/** Ids of the region's shops start here and follow the order of `BUSINESSES`. */
 export const FIRST_LOCAL_SHOP = 700_001;
 
-/** How far places of a town lie apart, in degrees: some three hundred metres. */
+/** Distance between places of a town in degrees, about 300 metres. */
 const APART = 0.004;
 const IN_A_ROW = 3;
 
-/** The places of the region: its offices, then the businesses that stand on its wall. */
+/** The region's offices, then the businesses on its wall. */
 export function acceptancePoints(): readonly Wire['AcceptancePoint'][] {
   const seen = new Map<string, number>();
   const pointOf = (place: LocalPlace, index: number): Wire['AcceptancePoint'] => {

@@ -1,7 +1,7 @@
 /** A business or an office of the invented region. */
 export interface LocalPlace {
   readonly name: string;
-  /** The url name of its category on the wall; none for an office, which sells nothing. */
+  /** The category's url name; null for an office, which sells nothing. */
   readonly category: string | null;
   readonly town: keyof typeof TOWNS;
   readonly street: string;
@@ -9,7 +9,7 @@ export interface LocalPlace {
   readonly phone: string | null;
 }
 
-/** The towns of the region, with postal code and the position of their centre. */
+/** Postal code and centre of each town. */
 export const TOWNS = {
   Ammerquell: { postalCode: '00411', lng: 10.31, lat: 48.02 },
   'Birkenau am See': { postalCode: '00412', lng: 10.42, lat: 47.97 },
@@ -33,10 +33,9 @@ const place = (
   phone: string | null = null,
 ): LocalPlace => ({ name, category, town, street, hours, phone });
 
-/** Numbers that are kept for fiction. */
+/** Numbers reserved for fiction. */
 const phone = (last: number): string => `+49 89 99998 ${last}`;
 
-/** The offices that answer questions. */
 export const OFFICES: readonly LocalPlace[] = [
   place(
     'Regionalbüro Siebenweiler',
@@ -56,7 +55,7 @@ export const OFFICES: readonly LocalPlace[] = [
   ),
 ];
 
-/** The businesses of the region that take its voucher; all of them stand on its wall. */
+/** All businesses of the region. All of them are on its wall. */
 export const BUSINESSES: readonly LocalPlace[] = [
   place('Buchhandlung Siebenquell', 'books', 'Ammerquell', 'Marktgasse 7', SHOP_HOURS, phone(621)),
   place('Gasthof Goldener Kranich', 'delicacies', 'Ammerquell', 'Kirchplatz 2', INN_HOURS, phone(622)),

@@ -5,7 +5,6 @@ import { malformed, readBody } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { linkTokenIn } from './asking.ts';
 
-/** Givers activate the vouchers of their order. */
 export function activationRoutes(world: World): Hono {
   const routes = new Hono();
 

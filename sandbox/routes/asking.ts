@@ -6,27 +6,25 @@ import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
 import { type Voucher, refusalOf, takesPayments } from '../voucher/voucher.ts';
 
-/** The language of the person who asks. */
 export function languageIn(context: Context): Language {
   return languageOf(context.req.header('Accept-Language'));
 }
 
-/** A voucher category that one of the sites has, else 404. */
+/** 404 for a voucher category of no site. */
 export function knownCategory(id: string): number {
   return found(siteOfCategory(Number(id)), 'No such voucher category').categoryId;
 }
 
-/** What authorises the call of a link's page; empty where none came, which is no link's. */
+/** The token of an emailed link; empty if missing, which matches no link. */
 export function linkTokenIn(context: Context): string {
   return context.req.header('x-link-token') ?? '';
 }
 
-/** How a mail about this call is to be written. */
 export function askingOf(context: Context): Asking {
   return { language: languageIn(context), origin: new URL(context.req.url).origin };
 }
 
-/** The voucher that the token of a charge check is for; STDx6 for any other token. */
+/** The voucher of a charge token; STDx6 for any other token. */
 export async function chargedVoucherIn(context: Context, world: World): Promise<Voucher> {
   const { tokens, vouchers } = world.state;
   const token = context.req.header('x-jwt-token');
@@ -36,12 +34,12 @@ export async function chargedVoucherIn(context: Context, world: World): Promise<
   return voucher;
 }
 
-/** As `voucherIn`; it may be empty where what it lacks can be paid. */
+/** Like `voucherIn`, but the voucher may be empty if the site takes payments. */
 export function redeemedVoucherIn(context: Context, world: World): Promise<Voucher> {
   return voucherIn(context, world, takesPayments);
 }
 
-/** The voucher whose token comes with the call; STDx6, or why it can no longer be used. */
+/** The voucher of the call's token; STDx6, or the reason why it is unusable. */
 export async function voucherIn(
   context: Context,
   world: World,

@@ -6,7 +6,6 @@ import { checkCharge, finalizeCharge, initCharge } from '../charge/charge.ts';
 import { PROVIDERS, type Provider } from '../payment/payment.ts';
 import { chargedVoucherIn } from './asking.ts';
 
-/** Topping up a voucher: by how much, with which payment, and how that ended. */
 export function chargeRoutes(world: World): Hono {
   const routes = new Hono();
 

@@ -22,7 +22,7 @@ const DECISIONS: Readonly<Record<string, NonNullable<FraudCheck['decided']>['how
   block: 'BLOCKED',
 };
 
-/** The sandbox's dials and its state as JSON, for tests (product 15.11). */
+/** Dials and state of the sandbox as JSON, for tests (product 15.11). */
 export function dialRoutes(world: World): Hono {
   const routes = new Hono();
 
@@ -123,7 +123,7 @@ export function dialRoutes(world: World): Hono {
 
   return routes;
 
-  /** By the id of the redemption or the number of the order. */
+  /** By redemption id or order number. */
   function orderOf(id: string): Redemption {
     const orders = [...world.state.redemptions.values()];
     const order = orders.find(({ quote, orderNumber }) => quote.id === id || orderNumber === id);

@@ -9,7 +9,6 @@ import { linksOf } from '../redeem/deliver.ts';
 import { readyAt } from '../redeem/link.ts';
 import { languageIn, linkTokenIn } from './asking.ts';
 
-/** Vouchers as PDF and ZIP. */
 export function documentRoutes(world: World): Hono {
   const routes = new Hono();
 

@@ -7,7 +7,6 @@ import { donationAnswer } from '../donation/donation.ts';
 import { organisationAnswer, ORGANISATIONS } from '../donation/organisations.ts';
 import { askingOf, knownCategory, languageIn, voucherIn } from './asking.ts';
 
-/** Giving a voucher's value away. */
 export function donationRoutes(world: World): Hono {
   const routes = new Hono();
 

@@ -6,7 +6,7 @@ import { type FraudCheck, describedCheck, stateOf, tooEarly, tryLetterPin } from
 import { checkDocument, readCheckData } from '../fraud/read.ts';
 import { linkTokenIn } from './asking.ts';
 
-/** The check of a large redemption. What was given once is not taken again: the state is answered. */
+/** A repeated step is ignored: the answer is the current state. */
 export function fraudRoutes(world: World): Hono {
   const routes = new Hono();
 
@@ -56,7 +56,7 @@ export function fraudRoutes(world: World): Hono {
     return check;
   }
 
-  /** The PIN comes by post, to the address that was given (product 10.8). */
+  /** The PIN is sent by post to the given address (product 10.8). */
   function postLetter({ pin, letterTo = '', transactionNumber }: FraudCheck): void {
     const letter = { to: letterTo, subject: `PIN, ${transactionNumber}`, text: `PIN ${pin}` };
     world.state.outbox.sendLetter(letter, world.now());

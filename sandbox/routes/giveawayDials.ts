@@ -4,7 +4,6 @@ import { SITES, type SandboxSite } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import type { Giveaway } from '../giveaway/giveaway.ts';
 
-/** What is given away on each site, and the dial for it. */
 export function giveawayDials(world: World): Hono {
   const routes = new Hono();
 
@@ -13,25 +12,26 @@ export function giveawayDials(world: World): Hono {
   routes.post('/', async (context) => {
     const body = await readBody(context.req);
     const site = siteAt(body);
-    const api = world.state.giveaways;
-    api.set(site.id, {
-      ...giveawayIn(body, api.current(site.id)),
+    const { giveaways } = world.state;
+    giveaways.set(site.id, {
+      ...giveawayIn(body, giveaways.current(site.id)),
       ...(body['codesLeft'] !== undefined && { codesLeft: wholeNumberAt(body, 'codesLeft') }),
     });
-    return context.json(api.all());
+    return context.json(giveaways.all());
   });
 
   return routes;
 }
 
-/** The site that a dial is turned for, by its id. */
 export function siteAt(body: Fields): SandboxSite {
   const site = SITES.find(({ id }) => id === idAt(body, 'site'));
   if (site === undefined) throw malformed('/site', 'The id of a site is expected');
   return site;
 }
 
-/** Nothing where the dial leaves it alone, `null` for none, else what is usual with the named changes. */
+/**
+ * No member if the dial leaves the giveaway unchanged, `null` to remove it, else the default with the given changes.
+ */
 function giveawayIn(body: Fields, usual: Giveaway): { readonly giveaway?: Giveaway | null } {
   const wanted = body['giveaway'];
   if (wanted === undefined) return {};

@@ -8,13 +8,11 @@ import { mail } from '../mail/mails.ts';
 import { readEmail } from '../redeem/customer.ts';
 import { askingOf, languageIn } from './asking.ts';
 
-/** What a giveaway is asked with: a redemption, and a token that belongs to it. */
 interface Claim {
   readonly site: string;
   readonly redeemId: string;
 }
 
-/** Extras after a redemption, on the thank-you page and on the code page. */
 export function giveawayRoutes(world: World): Hono {
   const routes = new Hono();
   const path = '/giveaway/get-one-active-with-unused-codes';
@@ -44,7 +42,7 @@ export function giveawayRoutes(world: World): Hono {
     return context.json(giveawayAnswer(giveaway, languageIn(context)));
   }
 
-  /** Of a redeem link's token or of a voucher's; STDx6 without one, nothing for another's redemption. */
+  /** Accepts a redeem link's token or a voucher's. STDx6 without a token, `undefined` for a foreign redemption. */
   async function claimOf(context: Context, redeemId: string): Promise<Claim | undefined> {
     const token = context.req.header('x-jwt-token') ?? '';
     const link = world.state.links.get(token);

@@ -18,10 +18,10 @@ export interface ListedVoucher
     Voucher,
     'site' | 'code' | 'serialNumber' | 'condition' | 'balanceInCent' | 'currency' | 'isPrepaid'
   > {
-  /** What the token call of its site answers now; absent where it gives a token. */
+  /** The current refusal of the token call; absent if it returns a token. */
   readonly errorCode?: string;
   readonly reason?: string;
-  /** What the charge check answers now, for prepaid ones; absent where it gives a token. */
+  /** The current refusal of the charge check, for prepaid vouchers; absent if it returns a token. */
   readonly chargeErrorCode?: string;
 }
 
@@ -29,11 +29,10 @@ export interface ListedVoucher
 type ListedPayment = Wire['PaymentState'] &
   Pick<Payment, 'reference' | 'provider' | 'amountInCent' | 'currency'> & {
     readonly purpose: Payment['purpose']['kind'];
-    /** In words. */
     readonly paysFor: string;
-    /** The voucher it concerns, if there is one. */
+    /** The voucher of the payment, if any. */
     readonly serialNumber?: string;
-    /** Where it can be decided, while it waits for its holder. */
+    /** The page that decides the payment; absent once it is decided. */
     readonly page?: string;
   };
 
@@ -93,7 +92,7 @@ export function listedOrders(world: World): ListedOrder[] {
   return orders.map((order) => listedOrder(world, order));
 }
 
-/** A redemption with what only the operator knows of it. */
+/** Adds what only the operator knows. */
 export function listedOrder(world: World, order: Redemption): ListedOrder {
   const { customer, quote } = order;
   const view = { links: linksOf(world, quote.id), now: world.now(), language: 'en', opens: true } as const;

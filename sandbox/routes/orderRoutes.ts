@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { orderStatus } from '../order/status.ts';
 import { languageIn } from './asking.ts';
 
-/** How an order stands, for who knows its number and address. */
+/** Order number and email together authorise the call. */
 export function orderRoutes(world: World): Hono {
   const routes = new Hono();
   routes.post('/order/status', async (context) => {

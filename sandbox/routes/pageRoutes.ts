@@ -5,7 +5,7 @@ import { pageScript } from '../page/script.ts';
 import { sandboxPage } from '../page/page.ts';
 import { pageStyle } from '../page/style.ts';
 
-/** The sandbox's page for people, with its style and script as files of their own (no inline parts). */
+/** Style and script are separate files, so the page has no inline parts. */
 export function pageRoutes(world: World): Hono {
   const routes = new Hono();
   routes.get('/', (context) => {
@@ -13,7 +13,7 @@ export function pageRoutes(world: World): Hono {
     const shops = askedShopCount(url.searchParams);
     if (shops === undefined) return context.html(sandboxPage(world, url));
     world.shops = world.catalogueOf(shops);
-    // Away from this address, which would turn the dial again when the page is loaded anew.
+    // Redirect, because reloading this address would set the dial again.
     return context.redirect('/sandbox', 303);
   });
   routes.get('/page.css', (context) => context.body(pageStyle, 200, { 'Content-Type': 'text/css' }));

@@ -6,11 +6,11 @@ import { decide, decisionPage, DECISIONS, wayBack } from '../payment/decide.ts';
 import { paysFor } from '../payment/paysFor.ts';
 import type { Payment, Provider } from '../payment/payment.ts';
 
-/** The provider's pages of the stand-in, on which a person decides in the holder's place. */
+/** The stand-in for the provider's pages, where the tester decides for the holder. */
 export function payPageRoutes(world: World): Hono {
   const routes = new Hono();
 
-  // Where the wallet's button sends the browser, as a form.
+  // The wallet's button posts a form to this address.
   routes.post('/wallet', async (context) => {
     const sent = await formOf(context);
     const payload = sent['payloadJSON'] ?? '';
@@ -48,7 +48,7 @@ function unknown(context: Context, provider: Provider): Response | Promise<Respo
   return context.html(payRefused(provider, 'There is no such payment.'), 404);
 }
 
-/** The texts of a form; files are left out. */
+/** The text fields of a form, without files. */
 async function formOf(context: Context): Promise<Readonly<Record<string, string>>> {
   const entries = Object.entries(await context.req.parseBody());
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { readBody, textAt } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { finalizePayment, paymentState } from '../payment/outcome.ts';
 
-/** How a payment stands, and its end, for who knows the reference that its app made. */
+/** State and capture of a payment. Its reference authorises the call. */
 export function paymentRoutes(world: World): Hono {
   const routes = new Hono();
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ReadPicture } from '../core/picture.ts';
 import { found } from '../core/problem.ts';
 
-/** Logos and banners of the shops, organisations, partners and giveaways that the sandbox invents. */
+/** Logos and banners of the invented shops, organisations, partners and giveaways. */
 export function pictureRoutes(read: ReadPicture): Hono {
   const routes = new Hono();
   routes.get('/:kind{[a-z]+}/:file{[a-z0-9-]+\\.svg}', async (context) => {

@@ -8,7 +8,6 @@ import { described, needsCheck } from '../reactivation/reactivation.ts';
 import { askedFor } from '../reactivation/settle.ts';
 import { askingOf, linkTokenIn } from './asking.ts';
 
-/** Codes of the old format are checked and work again. */
 export function reactivationRoutes(world: World): Hono {
   const routes = new Hono();
 

@@ -5,16 +5,16 @@ import { READY_ORDERS } from '../order/status.ts';
 import { READY_PARTNER_IDENT } from '../partner/thirdParty.ts';
 import { READY_LINKS } from '../redeem/seedLinks.ts';
 
-/** A page of the app that can be opened at once in some state. */
+/** A page of the app with a ready-made state. */
 interface ReadyPage {
   readonly name: string;
   readonly title: string;
   readonly path: string;
-  /** The site that alone has it; without one every site does. */
+  /** The only site with this page; absent if all sites have it. */
   readonly site?: string;
 }
 
-/** What stands behind no link of a mail: pages for everybody. */
+/** Pages that need no emailed link. */
 const OPEN_PAGES: readonly ReadyPage[] = [
   { name: 'reactivation', title: 'Reactivation of an old code', path: '/reactivate' },
   { name: 'orderStatus', title: 'Order status', path: '/order-status' },
@@ -42,12 +42,12 @@ const OPEN_PAGES: readonly ReadyPage[] = [
 ];
 
 interface ReadyMail {
-  /** The end of its path. */
+  /** The last part of the path. */
   readonly ident: string;
   readonly title: string;
 }
 
-/** What a mail leads to, by the beginning of its path. */
+/** Pages behind emailed links, by the start of their path. */
 const MAILED: Readonly<Record<string, Readonly<Record<string, ReadyMail>>>> = {
   '/merchantcode/': READY_LINKS,
   '/voucher-pdf/': READY_DOCUMENTS,
@@ -69,14 +69,14 @@ export const READY_PAGES: readonly ReadyPage[] = [
   ...OPEN_PAGES,
 ];
 
-/** Returns where a ready page is opened; `addressOf` names the address of a site, which ends in a slash. */
+/** @param addressOf the address of a site, with a trailing slash */
 export function readyAddress({ path, site = 'de' }: ReadyPage, addressOf: (site: string) => string): string {
   return addressOf(site) + path.slice(1);
 }
 
-/** What has to be typed on those pages. */
+/** Inputs for these pages. */
 export const READY_INPUTS = {
-  /** Of all ready-made links and orders. */
+  /** The email of all ready-made links and orders. */
   email: READY_ORDERS.email,
   documentPin: READY_PIN,
   letterPin: LETTER_PIN,

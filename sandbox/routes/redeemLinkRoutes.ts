@@ -9,7 +9,6 @@ import { revealedCodes } from '../redeem/codes.ts';
 import { type RedeemLink, checkLink, sealedLink } from '../redeem/link.ts';
 import { askingOf, languageIn, linkTokenIn } from './asking.ts';
 
-/** The page behind a mailed link: sealed until somebody asks for the codes. */
 export function redeemLinkRoutes(world: World): Hono {
   const routes = new Hono();
 

@@ -12,7 +12,6 @@ import { redemptionAnswer } from '../redeem/redemptionAnswer.ts';
 import type { Redemption } from '../redeem/redemption.ts';
 import { askingOf, languageIn, redeemedVoucherIn } from './asking.ts';
 
-/** Quote, redemption, how far it is, and what to do when its mail does not come. */
 export function redeemRoutes(world: World): Hono {
   const routes = new Hono();
 
@@ -72,7 +71,7 @@ export function redeemRoutes(world: World): Hono {
   }
 }
 
-/** Whether the call comes with the redemption's own token, or with that of its voucher while it lives. */
+/** Whether the call carries the redemption's status token or a valid token of its voucher. */
 async function opens(context: Context, world: World, { statusToken, quote }: Redemption): Promise<boolean> {
   const token = context.req.header('x-jwt-token');
   if (token === undefined || token === statusToken) return token === statusToken;

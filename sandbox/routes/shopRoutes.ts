@@ -12,12 +12,11 @@ import { askedShopCount } from '../shop/shopCount.ts';
 import { filteredWall, pageOf } from '../shop/wall.ts';
 import { knownCategory, languageIn } from './asking.ts';
 
-// Weak, since the same answer comes packed and unpacked.
+// Weak, because compressed and uncompressed answers share the tag.
 const tagged = etag({ weak: true });
 
 /**
- * Answers that are the same for everybody who asks in one language: a browser may keep them, if it asks each time whether
- * they still hold (product 15.5).
+ * These answers depend only on the language, so the browser may store them and revalidates on each use (product 15.5).
  */
 const kept: MiddlewareHandler = async (context, next) => {
   await tagged(context, next);
@@ -26,7 +25,6 @@ const kept: MiddlewareHandler = async (context, next) => {
   context.res.headers.append('Vary', 'Accept-Language');
 };
 
-/** Categories, the wall, one shop, and where a region's vouchers are taken. */
 export function shopRoutes(world: World): Hono {
   const routes = new Hono();
   routes.use('/shop/*', kept);
@@ -60,7 +58,7 @@ export function shopRoutes(world: World): Hono {
     return context.json(shopDetails(shop, languageIn(context), fields));
   });
 
-  // Other brands than the region have no places of their own.
+  // Only the region has places.
   routes.get('/acceptance-points/:id', (context) => {
     const categoryId = knownCategory(context.req.param('id'));
     return context.json(categoryId === REGION_CATEGORY ? acceptancePoints() : []);

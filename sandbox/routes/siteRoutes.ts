@@ -5,7 +5,7 @@ import { PARAMETERS, siteConfigPatch } from '../site/configs.ts';
 import { variationEntries, variationOf } from '../site/variations.ts';
 import { languageIn } from './asking.ts';
 
-/** What a site asks for when it starts: configuration, parameters, variations. */
+/** The calls of a site's start: configuration, parameters, variations. */
 export function siteRoutes(): Hono {
   const routes = new Hono();
 

@@ -3,7 +3,6 @@ import { malformed } from '../core/read.ts';
 import type { World } from '../core/world.ts';
 import { readSupportRequest } from '../support/readRequest.ts';
 
-/** What people write to the customer service. */
 export function supportRoutes(world: World): Hono {
   const routes = new Hono();
   routes.post('/support/request', async (context) => {

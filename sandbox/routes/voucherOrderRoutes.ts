@@ -8,7 +8,6 @@ import { offersOf } from '../voucherOrder/offers.ts';
 import { placeOrder } from '../voucherOrder/place.ts';
 import { askingOf, voucherIn } from './asking.ts';
 
-/** New rechargeable vouchers: which there are, and their order. */
 export function voucherOrderRoutes(world: World): Hono {
   const routes = new Hono();
 

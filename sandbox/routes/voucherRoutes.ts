@@ -8,7 +8,6 @@ import { thirdPartyEntry } from '../partner/thirdParty.ts';
 import { type Voucher, refusalOf } from '../voucher/voucher.ts';
 import { askingOf, languageIn, linkTokenIn } from './asking.ts';
 
-/** From a code to a token, and its renewal. */
 export function voucherRoutes(world: World): Hono {
   const routes = new Hono();
 
@@ -53,7 +52,7 @@ export function voucherRoutes(world: World): Hono {
   }
 }
 
-/** With VCRx8 the giver is mailed, and the refusal says when the next mail can go. */
+/** VCRx8 mails the giver. The refusal tells when the next reminder is possible. */
 function reminding(world: World, voucher: Voucher, refused: Refusal, asking: Asking): Refusal {
   if (refused.body.errors[0]?.code !== 'VCRx8') return refused;
   const nextReminderAt = world.state.reminders.remind(voucher, world.post(asking));

@@ -4,20 +4,20 @@ import { BUSINESSES } from '../region/local.ts';
 import { FAMILIES, GIVEN_NAMES, HEADS, HOUSES, NAME_WORDS, PLACES } from './names.ts';
 import { RESTAURANT_WORDS } from './restaurantNames.ts';
 
-/** A name in the shop wall. One brand has a shop for each currency. */
+/** A name on the shop wall. Each brand has a shop per currency. */
 export interface Brand {
   readonly name: string;
   readonly slug: string;
-  /** The name of its drawing in sandbox/pictures/shops/; some have none. */
+  /** Name of the drawing in sandbox/pictures/shops/; null without a logo. */
   readonly logo: string | null;
   readonly category: Category;
 }
 
-/** How many brands a category has that is not small, and how many more stand behind the usual ones. */
+/** Brands per large category: among the usual ones, and among the further ones. */
 const COMMON = 27;
 const FURTHER = 3;
 const NO_LOGO = { every: 9 };
-/** Categories that few brands belong to. */
+/** Brands per small category. */
 const SMALL_CATEGORIES: Readonly<Record<string, number>> = {
   mobility: 14,
   marketplaces: 10,
@@ -26,8 +26,8 @@ const SMALL_CATEGORIES: Readonly<Record<string, number>> = {
 };
 
 /**
- * The brands of the general wall, in an order that mixes categories; `count` may be as many as 55,000. The usual 500
- * come first, then some of the common categories alone: for sites that hide the small ones.
+ * The brands of the general wall with mixed categories, at most 55,000. The usual 500 come first. Further brands of
+ * large categories follow, for sites that hide the small ones.
  */
 export function brands(count: number): Brand[] {
   const taken = new Set<string>();
@@ -42,7 +42,6 @@ export function brands(count: number): Brand[] {
   return multiplied([...usual, ...further], count);
 }
 
-/** Of each category so many brands, mixed. */
 function ofCategories(random: Random, taken: Set<string>, numberOf: (category: Category) => number): Brand[] {
   const heads = endless(random, HEADS);
   const families = endless(random, FAMILIES);
@@ -66,7 +65,6 @@ function ofCategories(random: Random, taken: Set<string>, numberOf: (category: C
   return shuffled(random, named);
 }
 
-/** The houses of the restaurant voucher. */
 export function restaurants(count: number): Brand[] {
   const random = seededRandom('restaurants');
   const taken = new Set<string>();
@@ -80,7 +78,7 @@ export function restaurants(count: number): Brand[] {
   return multiplied(shuffled(random, named), count);
 }
 
-/** The businesses of the region: no other site has them, and nobody has drawn them a logo. */
+/** The businesses of the region. Only its site has them, and none has a logo. */
 export function locals(count: number): Brand[] {
   return BUSINESSES.slice(0, count).map(({ name, category: urlName }) => {
     const category = SHOP_CATEGORIES.find((one) => one.urlName === urlName);
@@ -89,7 +87,7 @@ export function locals(count: number): Brand[] {
   });
 }
 
-/** Names from the makers in turn, none of them twice. */
+/** Distinct names; the makers take turns. */
 function distinct(count: number, makers: readonly (() => string)[], taken: Set<string>): string[] {
   const names: string[] = [];
   for (let turn = 0; names.length < count; turn += 1) {
@@ -102,7 +100,7 @@ function distinct(count: number, makers: readonly (() => string)[], taken: Set<s
   return names;
 }
 
-/** Every word once, in a shuffled order, before any comes again. */
+/** Yields every word once in random order before repeating. */
 function endless(random: Random, words: readonly string[]): () => string {
   let left: string[] = [];
   return () => {
@@ -111,7 +109,7 @@ function endless(random: Random, words: readonly string[]): () => string {
   };
 }
 
-/** For load tests: beyond the invented brands the branches of the same ones, some without a logo. */
+/** For load tests: repeats the brands as branches, some without a logo. */
 function multiplied(list: readonly Brand[], count: number): Brand[] {
   const rounds = ['', ...PLACES].map((place) => ({ place, slug: slugOf(place) }));
   return rounds

@@ -4,7 +4,7 @@ import { BUSINESSES } from '../region/local.ts';
 import { type Brand, brands, locals, restaurants } from './brand.ts';
 import { type Shop, shopOf } from './shop.ts';
 
-/** The currencies that partners sell codes in, and the first id of each one's shops. */
+/** Currencies with the first shop id of each. */
 const MARKETS: readonly { readonly currency: string; readonly firstId: number }[] = [
   { currency: 'EUR', firstId: 100_001 },
   { currency: 'CHF', firstId: 200_001 },
@@ -13,16 +13,16 @@ const MARKETS: readonly { readonly currency: string; readonly firstId: number }[
   { currency: 'CAD', firstId: 500_001 },
 ];
 const FIRST_RESTAURANT = 600_001;
-/** How many brands more than the largest wall shows there are at most, for sites that hide some of theirs. */
+/** Share of further brands, for sites that hide some of theirs. */
 const FURTHER_SHARE = 0.1;
 const IDS_OF_A_MARKET = 100_000;
 
 /** Shops by id, in the order of their ids. */
 type Market = ReadonlyMap<string, Shop>;
 
-/** Every shop of the operator. Markets and walls are made when they are first asked for, and kept. */
+/** All shops of the operator. Markets and walls are built on first use and cached. */
 export class ShopCatalogue {
-  /** How many shops the largest wall has; the others keep their share of 500. */
+  /** Number of shops on the largest wall. Other walls scale with it; the default is 500. */
   readonly count: number;
   readonly #scale: number;
   readonly #markets = new Map<number, Market>();
@@ -39,7 +39,7 @@ export class ShopCatalogue {
     return this.#marketFrom(Math.floor(Number(id) / IDS_OF_A_MARKET) * IDS_OF_A_MARKET + 1).get(id);
   }
 
-  /** The shops that take cards of a voucher category: top shops first, then by name. */
+  /** The shops that accept a voucher category: top shops first, then by name. */
   taking(categoryId: number): readonly Shop[] {
     const known = this.#walls.get(categoryId);
     if (known) return known;
@@ -79,13 +79,13 @@ function tables(houses: readonly Brand[]): readonly Shop[] {
   return houses.map((brand, index) => shopOf(brand, index, market));
 }
 
-/** As many businesses as the region has, as long as its wall is large enough for them. */
+/** All businesses of the region, as far as its wall has room. */
 function localsOf(count: number): number {
   const wall = SITES.find(({ categoryId }) => categoryId === REGION_CATEGORY)?.numberOfShops ?? 0;
   return Math.min(BUSINESSES.length, Math.round((wall * count) / 500));
 }
 
-/** They are visited, so their codes are shown there. */
+/** Holders visit these shops and show their codes there. */
 function localShops(businesses: readonly Brand[]): readonly Shop[] {
   const accepts = new Set([REGION_CATEGORY]);
   const market = { firstId: FIRST_LOCAL_SHOP, currency: 'EUR', accepts };
@@ -95,7 +95,7 @@ function localShops(businesses: readonly Brand[]): readonly Shop[] {
   }));
 }
 
-/** One shop for each brand that at least one site of the currency shows. */
+/** One shop per brand that at least one site of the currency shows. */
 function marketShops(
   general: readonly Brand[],
   { currency, firstId }: (typeof MARKETS)[number],
@@ -113,8 +113,7 @@ function marketShops(
 }
 
 /**
- * The shops of a site, as indices: spread evenly over the first `count`, exactly its number; then as many of the
- * further ones as it hides of those.
+ * Indices of a site's shops: its number, spread evenly over the first `count`, then one further shop per hidden shop.
  */
 function chosenBy(site: SandboxSite, shops: readonly Shop[], count: number): readonly number[] {
   const own = site.categoryId === REGION_CATEGORY ? localsOf(count) : 0;
@@ -127,7 +126,7 @@ function chosenBy(site: SandboxSite, shops: readonly Shop[], count: number): rea
   return [...spread, ...further.slice(0, spread.filter(isHidden).length)];
 }
 
-/** Product 5.8: a shop is hidden if all of its categories are. */
+/** The app hides a shop if it hides all of its categories (product 5.8). */
 function hides({ hiddenCategories }: SandboxSite, shop: Shop | undefined): boolean {
   if (hiddenCategories === undefined) return false;
   const [first, last] = hiddenCategories;

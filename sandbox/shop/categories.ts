@@ -7,7 +7,7 @@ export interface Category {
   readonly promoted?: true;
 }
 
-/** Of the general wall. Ids 24 to 35 are hidden by the app on the bank campaigns (product 5.8). */
+/** Categories of the general wall. The app hides ids 24 to 35 on bank campaigns (product 5.8). */
 export const SHOP_CATEGORIES: readonly Category[] = [
   promoted(category(1, 'fashion', 'Mode', 'Fashion', 'Mode', 'Moda', 'Mode')),
   category(
@@ -167,7 +167,7 @@ export const SHOP_CATEGORIES: readonly Category[] = [
   ),
 ];
 
-/** Of the restaurant voucher's wall. */
+/** Categories of the restaurant wall. */
 export const CUISINES: readonly Category[] = [
   promoted(category(41, 'italian', 'Italienisch', 'Italian', 'Italien', 'Italiana', 'Italiaans')),
   promoted(category(42, 'regional', 'Regional', 'Regional', 'Régional', 'Regionale', 'Regionaal')),
@@ -207,7 +207,7 @@ export const CUISINES: readonly Category[] = [
   category(50, 'fish', 'Fisch & Meer', 'Fish & seafood', 'Poisson et mer', 'Pesce e mare', 'Vis en zee'),
 ];
 
-/** The names in the order de, en, fr, it, nl. */
+/** Names in the order de, en, fr, it, nl. */
 function category(
   id: number,
   urlName: string,

@@ -1,6 +1,6 @@
 import type { Localised } from '../core/language.ts';
 
-/** What a shop of a category says about itself, by the url name of the category. */
+/** Shop descriptions by the category's url name. */
 export const DESCRIPTIONS: Readonly<Record<string, Localised>> = {
   fashion: {
     de: 'Mode für jeden Tag und für die Tage dazwischen, sorgfältig genäht und gut kombinierbar.',

@@ -1,4 +1,4 @@
-/** Words a person might search for, in the languages of the product, by the url name of the category. */
+/** Search terms in all languages, by the category's url name. */
 export const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   fashion: ['kleidung', 'clothes', 'vêtements', 'abbigliamento', 'kleding', 'jacket', 'kleid'],
   shoes: ['schuhe', 'shoes', 'chaussures', 'scarpe', 'schoenen', 'bag', 'tasche'],

@@ -1,4 +1,4 @@
-/** Words that the shops' names are made of, by the url name of their category. All invented. */
+/** Invented words of shop names, by the category's url name. */
 interface NameWords {
   /** Names of one word. */
   readonly coined: readonly string[];
@@ -154,7 +154,7 @@ export const HEADS = words(
     'Val Sereno, Mont Clair, Terra Nova, Ponte Rosso, Rive Gauche, Bon Matin, Petit Nuage',
 );
 
-/** Houses of two families: "Hartwell & Pine". */
+/** Family names: "Hartwell & Pine". */
 export const FAMILIES = words(
   'Hartwell, Pine, Ackermoor, Bellweather, Crane, Dornbach, Ellerby, Fairholm, Grauvogel, ' +
     'Hollis, Immerglück, Jansdotter, Kestrel, Lindqvarn, Merriwood, Nightingale, Ottersby, ' +
@@ -163,7 +163,7 @@ export const FAMILIES = words(
     'Hagedorn, Ivory, Jessamy, Kornfeld, Larkin, Montrave',
 );
 
-/** Houses with a given name: "Maison Odile". */
+/** First words before a given name: "Maison Odile". */
 export const HOUSES = words('Maison, Casa, Haus, Studio, Villa, Little, Salon, Atelier, Bottega, Chez');
 
 export const GIVEN_NAMES = words(
@@ -175,10 +175,10 @@ export const GIVEN_NAMES = words(
 const SIDES = words('Alt, Neu, Ober, Unter, Nord, Süd, West, Ost, Hoch, Klein');
 const SIGHTS = words('markt, tor, hafen, brücke, feld, anger, see, wald, mühle, park');
 
-/** Quarters of an invented town, a hundred of them: where the branches of a brand are. */
+/** A hundred quarters of an invented town, for the branches of a brand. */
 export const PLACES: readonly string[] = SIGHTS.flatMap((sight) => SIDES.map((side) => side + sight));
 
-/** A list of words, or of short names, parted by commas. */
+/** @param list separated by commas */
 export function words(list: string): readonly string[] {
   return list.split(', ');
 }

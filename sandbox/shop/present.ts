@@ -6,7 +6,6 @@ import type { Shop } from './shop.ts';
 
 export const REDEEMABLE: readonly Wire['Redeemable'][] = ['REDEEMABLE_ONLINE', 'REDEEMABLE_BRANCH'];
 
-/** The logo's field, for the shops that have one. */
 export function logoOf({ brand }: Shop): { readonly logo?: string } {
   return brand.logo === null ? {} : { logo: pictureAddress(`shops/${brand.logo}`) };
 }
@@ -15,7 +14,6 @@ export function linkOf(shop: Shop): string {
   return `https://${shop.brand.slug}.example/`;
 }
 
-/** A shop as the wall shows it. */
 export function shopTile(shop: Shop): Wire['ShopTile'] {
   return {
     id: shop.id,
@@ -32,7 +30,7 @@ export function shopTile(shop: Shop): Wire['ShopTile'] {
   };
 }
 
-/** The details of a shop, of them only the fields asked for; none named means all. */
+/** The requested fields of a shop; all fields if none is named. */
 export function shopDetails(shop: Shop, language: Language, fields: readonly string[]): Wire['ShopDetails'] {
   const texts = DESCRIPTIONS[shop.brand.category.urlName] ?? DESCRIPTIONS['restaurant'];
   const all: Wire['ShopDetails'] = {

@@ -1,6 +1,6 @@
 import { words } from './names.ts';
 
-/** Words that the restaurants' names are made of, by the url name of their cuisine. All invented. */
+/** Invented words of restaurant names, by the cuisine's url name. */
 interface RestaurantWords {
   readonly kinds: readonly string[];
   readonly names: readonly string[];

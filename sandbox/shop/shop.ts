@@ -12,7 +12,7 @@ export interface Shop {
   readonly id: string;
   readonly brand: Brand;
   readonly currency: string;
-  /** Voucher categories whose cards it takes. */
+  /** Voucher categories that the shop accepts. */
   readonly accepts: ReadonlySet<number>;
   readonly categories: readonly number[];
   readonly valuesInCent: readonly number[];
@@ -25,9 +25,9 @@ export interface Shop {
   readonly warnings: readonly Localised[];
   readonly isNewShopCustomerInquiry: boolean;
   readonly isMarketplace: boolean;
-  /** It does not take vouchers that were given away. */
+  /** Refuses vouchers that were given away. */
   readonly refusesPromotion: boolean;
-  /** How long the partner takes to send a code; 0 for at once. */
+  /** Hours until the partner sends a code; 0 for immediately. */
   readonly delayHours: number;
 }
 
@@ -37,9 +37,9 @@ const SENDS_GOODS = new Set(['delicacies', 'home', 'crafts', 'garden']);
 const BRANCH_ONLY = new Set(['mobility']);
 const BARCODES = ['code128', 'ean13', 'qr'] as const;
 
-/** What the shops of a market have in common. */
+/** What the shops of a market share. */
 interface Market {
-  /** The id of its first shop; the others follow. */
+  /** The id of the first shop; the others are consecutive. */
   readonly firstId: number;
   readonly currency: string;
   readonly accepts: ReadonlySet<number>;
@@ -47,9 +47,8 @@ interface Market {
 }
 
 /**
- * The shop of a brand; everything but the values is the same in each currency.
- *
- * @param index the brand's place in its list: top shops and slow partners are spread by it
+ * A brand's shop. Only the values differ between currencies.
+ * @param index position in the list; spreads top shops and slow partners evenly
  */
 export function shopOf(
   brand: Brand,
@@ -79,7 +78,7 @@ export function shopOf(
   };
 }
 
-/** Its own category and, for every third shop of the general wall, a second one. */
+/** The own category. About a third of the general shops have a second one. */
 function categoriesOf(random: Random, brand: Brand, restaurant: boolean): number[] {
   const own = brand.category.id;
   if (restaurant || random() > 0.33) return [own];

@@ -1,6 +1,6 @@
 import { type Random, pick } from '../core/random.ts';
 
-/** The values a shop offers, in cents; a list stands as often as it is usual. */
+/** Shop values in cents. Repeated lists are more frequent. */
 const USUAL: readonly (readonly number[])[] = [
   [1000, 2500, 5000],
   [1000, 2500, 5000],
@@ -16,7 +16,7 @@ const USUAL: readonly (readonly number[])[] = [
   [10000, 25000],
 ];
 
-/** In Great Britain most partners offer 15, 25 and 50 (product 2.6). */
+/** British shops mostly offer 15, 25 and 50 (product 2.6). */
 const BRITISH: readonly (readonly number[])[] = [
   ...Array.from({ length: 7 }, () => [1500, 2500, 5000]),
   [1500, 2500, 5000, 10000],
@@ -24,7 +24,7 @@ const BRITISH: readonly (readonly number[])[] = [
   [500, 1500, 2500],
 ];
 
-/** A table in a restaurant is seldom cheaper than 20. */
+/** Restaurants rarely offer less than 20. */
 const RESTAURANT: readonly (readonly number[])[] = [
   [2000, 2500, 5000],
   [2500, 5000, 10000],

@@ -2,7 +2,7 @@ import { malformed } from '../core/read.ts';
 import { REDEEMABLE } from './present.ts';
 import type { Shop } from './shop.ts';
 
-/** A wanted page; both numbers are whole, `page` starts at 0. */
+/** Whole numbers; `page` starts at 0. */
 export interface Page {
   readonly page: number;
   readonly size: number;
@@ -14,8 +14,8 @@ const DEFAULT_PAGE_SIZE = 50;
 const LARGEST_PAGE = 500;
 
 /**
- * The shops that a wall call asks for: with a name by position of the match, otherwise in the given order, which also
- * decides between equals. Conditions combine with AND, values of one condition with OR.
+ * The shops of a wall call. With a name they are sorted by position of the match, and ties keep the given order.
+ * Conditions combine with AND, values of one condition with OR.
  */
 export function filteredWall(shops: readonly Shop[], query: URLSearchParams): Shop[] {
   const wanted = squeezed(query.get('name') ?? '');
@@ -39,7 +39,7 @@ export function filteredWall(shops: readonly Shop[], query: URLSearchParams): Sh
     .map(({ shop }) => shop);
 }
 
-/** The wanted page of a wall call, or `undefined` where it wants everything. */
+/** The requested page; `undefined` if the call asks for all shops. */
 export function pageOf(query: URLSearchParams): Page | undefined {
   if (!query.has('page') && !query.has('size')) return undefined;
   const page = wholeNumber(query, 'page', 0);
@@ -48,12 +48,14 @@ export function pageOf(query: URLSearchParams): Page | undefined {
   return { page, size };
 }
 
-/** A rule that keeps every shop where it was not asked for. */
+/** Keeps every shop if the condition is not requested. */
 function onlyIf(isAsked: boolean, rule: ShopRule): ShopRule {
   return isAsked ? rule : () => true;
 }
 
-/** Product 5.4: lower case without spaces, in name, slug and keywords; some shops by their whole name only. */
+/**
+ * Searches name, slug and keywords, lower case without spaces; some shops need the whole name or slug (product 5.4).
+ */
 function matchPosition({ brand, keywords, allowNameFullTextSearch }: Shop, wanted: string): number {
   if (!allowNameFullTextSearch) return wanted === squeezed(brand.name) || wanted === brand.slug ? 0 : -1;
   return squeezed([brand.name, brand.slug, ...keywords].join('')).indexOf(wanted);
@@ -69,7 +71,7 @@ function knownPlaces(places: readonly string[]): readonly string[] {
   return places;
 }
 
-/** The values of a repeated parameter; one value may also hold several, parted by commas. */
+/** Accepts repeated parameters and comma-separated values. */
 function values(query: URLSearchParams, name: string): string[] {
   return query
     .getAll(name)

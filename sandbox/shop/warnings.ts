@@ -1,6 +1,6 @@
 import type { Localised } from '../core/language.ts';
 
-/** Notes before redeeming, as HTML of a few harmless tags, as operators write them. */
+/** Notes before redeeming, as HTML with a few harmless tags, like the operator's. */
 export const WARNINGS: readonly Localised[] = [
   {
     de: '<p>Der Code gilt <strong>nicht</strong> für bereits reduzierte Ware und ist nicht mit anderen Aktionen kombinierbar.</p>',

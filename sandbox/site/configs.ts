@@ -1,7 +1,7 @@
 import type { SandboxSite } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 
-/** What the operator overrides beside the number of shops, by configKey. */
+/** Overrides besides the number of shops, by configKey. */
 const OVERRIDES: Readonly<Record<string, Wire['SiteConfigPatch']>> = {
   IT: {
     apiBannerText:
@@ -10,12 +10,12 @@ const OVERRIDES: Readonly<Record<string, Wire['SiteConfigPatch']>> = {
   CH: { reactivationHours: 48 },
 };
 
-/** The part of a site's configuration that the operator decides; never its id or domains. */
+/** The fields that the operator decides; never id or domains. */
 export function siteConfigPatch(site: SandboxSite): Wire['SiteConfigPatch'] {
   return { numberOfShops: site.numberOfShops, ...OVERRIDES[site.configKey] };
 }
 
-/** Public parameters. The queue feature is off (product 15.7). */
+/** Public parameters. The queue is off (product 15.7). */
 export const PARAMETERS: Wire['Parameter'][] = [
   { key: 'queuefair.redeem_active', value: 'false' },
   { key: 'redeem.large_amount_in_cent', value: '25000' },

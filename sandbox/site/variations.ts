@@ -10,9 +10,9 @@ interface VariationSeed {
   readonly brandingColor: string;
   readonly keyVisualImage: string;
   readonly logo?: string;
-  /** Whose vouchers are good here, where they are not the site's own. */
+  /** Differs from the site's own category. */
   readonly voucherCategory?: number;
-  /** Which vouchers its wall is for. */
+  /** The distribution of its wall's vouchers. */
   readonly distribution?: string;
   readonly name: Localised;
   readonly heading: Localised;
@@ -94,7 +94,7 @@ const VARIATIONS: readonly VariationSeed[] = [
   },
 ];
 
-/** The variations of a site as the start-up call lists them, without texts. */
+/** The site's variations without texts, for the start-up call. */
 export function variationEntries(site: SandboxSite, language: Language): Wire['VariationEntry'][] {
   return VARIATIONS.filter(({ sites }) => sites.includes(site.id)).map((variation) => ({
     urlName: variation.urlName,
@@ -103,7 +103,7 @@ export function variationEntries(site: SandboxSite, language: Language): Wire['V
   }));
 }
 
-/** One variation with its texts, or `undefined` where the site has none of that name. */
+/** `undefined` if the site has no variation of this name. */
 export function variationOf(
   site: SandboxSite,
   urlName: string,

@@ -6,7 +6,7 @@ import { type SupportRequest, isTopic } from './ticket.ts';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST_MESSAGE = 200;
 const MOST_FILES = 2;
-/** A request to the customer service, or a refusal that names the field. */
+/** Returns the request, or refuses with the faulty field. */
 export async function readSupportRequest(form: FormData): Promise<SupportRequest> {
   const text = (name: string): string => {
     const [value = '', second] = form.getAll(name);

@@ -5,16 +5,15 @@ import type { Wire } from '../core/wire.ts';
 
 const TOPICS = ['NOT_RECEIVED', 'OLD_CODE', 'UNREADABLE', 'OTHER', 'BUSINESS'] as const;
 
-/** What the customer service promises: see the parameter `support.reply_hours`. */
+/** Equals the parameter `support.reply_hours`. */
 const REPLY_WITHIN = 24 * HOUR;
 
 export type Topic = (typeof TOPICS)[number];
 
-/** What somebody has written. */
 export interface SupportRequest {
   readonly topic: Topic;
   readonly email: string;
-  /** Serial number or code, whichever was named; empty if neither was. */
+  /** Serial number or code; empty if neither was given. */
   readonly voucher: string;
   readonly orderNumber: string;
   readonly message: string;
@@ -25,7 +24,7 @@ export interface SupportRequest {
 export interface Ticket {
   readonly ticketNumber: string;
   readonly replyBy: Instant;
-  /** What was written, oldest first. */
+  /** Oldest first. */
   readonly requests: readonly SupportRequest[];
 }
 
@@ -33,11 +32,11 @@ export function isTopic(text: string): text is Topic {
   return (TOPICS as readonly string[]).includes(text);
 }
 
-/** The customer service's open tickets; none is ever closed but by a reset. */
+/** Open tickets. Only a reset closes them. */
 export class TicketStore {
   readonly #tickets = new Map<string, Ticket>();
 
-  /** A request about something that a ticket is open for is added to it. */
+  /** Adds a request to the open ticket on the same subject. */
   take(request: SupportRequest, now: Instant): Wire['SupportTicket'] & { readonly wasOpen: boolean } {
     const { topic, email, voucher, orderNumber } = request;
     const about = JSON.stringify([topic, email.toLowerCase(), voucher, orderNumber]);

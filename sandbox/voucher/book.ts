@@ -6,7 +6,7 @@ import type { Voucher } from './voucher.ts';
 
 const ISSUED_SERIES = 900;
 
-/** The vouchers of a sandbox and what is left on them. */
+/** The vouchers of a sandbox with their balances. */
 export class VoucherBook {
   readonly #byCode: Map<string, Voucher>;
 
@@ -27,7 +27,7 @@ export class VoucherBook {
     return this.all().find((voucher) => voucher.serialNumber === serialNumber);
   }
 
-  /** One more voucher, with numbers that no other has. */
+  /** A new voucher with a new code and serial number. */
   issue(about: NewVoucher): Voucher {
     const code = newCode(unforeseen);
     const voucher = { ...about, code, serialNumber: newSerialNumber(unforeseen, ISSUED_SERIES) };
@@ -35,7 +35,7 @@ export class VoucherBook {
     return voucher;
   }
 
-  /** Takes the lasting reason to refuse a voucher away: its giver has activated it, or its old code was checked. */
+  /** Removes the lasting refusal: the giver activated the voucher, or its old code was checked. */
   release(serialNumber: string): void {
     const voucher = this.bySerialNumber(serialNumber);
     if (voucher === undefined) return;
@@ -43,14 +43,14 @@ export class VoucherBook {
     this.#byCode.set(voucher.code, released);
   }
 
-  /** Refuses a voucher from now on, unless there is something on it. */
+  /** Refuses a voucher from now on, if its balance is 0. */
   cancelEmpty(serialNumber: string): void {
     const voucher = this.bySerialNumber(serialNumber);
     if (voucher?.balanceInCent !== 0) return;
     this.#byCode.set(voucher.code, { ...voucher, refusedWith: { code: 'VCRx10', moneyState: 'untouched' } });
   }
 
-  /** Takes an amount off a voucher and answers what is left. The caller has checked that it is covered. */
+  /** Returns the new balance in cents. The caller must check that the balance covers the amount. */
   spend(voucher: Voucher, amountInCent: number): number {
     const balanceInCent = voucher.balanceInCent - amountInCent;
     if (balanceInCent < 0) throw new RangeError('A voucher cannot be overdrawn.');
@@ -58,7 +58,7 @@ export class VoucherBook {
     return balanceInCent;
   }
 
-  /** Gives an amount back to a voucher and answers what is on it then. */
+  /** Returns the new balance in cents. */
   credit(voucher: Voucher, amountInCent: number): number {
     const balanceInCent = voucher.balanceInCent + amountInCent;
     this.#byCode.set(voucher.code, { ...voucher, balanceInCent });

@@ -14,7 +14,7 @@ const WORDING: Readonly<Record<Language, (a: number, b: number) => string>> = {
   nl: (a, b) => `Hoeveel is ${a} + ${b}?`,
 };
 
-/** Security questions asked, and captcha tokens seen. Both count once. */
+/** Security questions and captcha tokens. Each is valid once. */
 export class CaptchaChecks {
   readonly #answers = new Map<string, { readonly answer: string; readonly until: Instant }>();
   readonly #used = new Set<string>();
@@ -26,7 +26,7 @@ export class CaptchaChecks {
     return { questionId, question: WORDING[language](a, b) };
   }
 
-  /** CAPx1 unless a question was answered rightly or a provider's token comes for the first time. */
+  /** CAPx1 unless the question was answered correctly or the provider's token is new. */
   check(captcha: string, now: Instant): void {
     const [kind, questionId = '', answer = ''] = captcha.split(':');
     const passed = kind === 'question' ? this.#answered(questionId, answer, now) : this.#firstSeen(captcha);

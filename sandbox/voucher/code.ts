@@ -1,12 +1,12 @@
 import { type Random, textOf } from '../core/random.ts';
 
-/** Without 0 and O, 1, I and l: a code is read off a card. */
+/** Excludes characters that look alike on a card: 0 and O, 1, I and l. */
 const UPPER = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 const LOWER = 'abcdefghijkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 const CODE_LENGTH = 9;
 
-/** A code of today's format: nine letters and digits, at least one of each. */
+/** Today's format: nine characters with at least one letter and one digit. */
 export function newCode(random: Random, { bothCases = false } = {}): string {
   const letters = bothCases ? UPPER + LOWER : UPPER;
   for (;;) {
@@ -16,12 +16,12 @@ export function newCode(random: Random, { bothCases = false } = {}): string {
   }
 }
 
-/** A code of the old format: sixteen digits. */
+/** The old format: sixteen digits. */
 export function oldCode(random: Random): string {
   return textOf(random, DIGITS, 16);
 }
 
-/** A serial number: nine digits, the first ones naming the series. */
+/** Nine digits; the first ones are the series. */
 export function newSerialNumber(random: Random, series: number): string {
   return String(series) + textOf(random, '0123456789', 9 - String(series).length);
 }

@@ -1,4 +1,4 @@
-/** What a seeded voucher is for, as `/sandbox/vouchers` names it, and what the page says of it. */
+/** The purpose of each seeded voucher: its name in `/sandbox/vouchers` and its description on the page. */
 export const CONDITIONS = {
   spendable: 'Can be spent',
   prepaid: 'Can be spent and topped up',

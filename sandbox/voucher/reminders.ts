@@ -4,11 +4,11 @@ import type { Voucher } from '../voucher/voucher.ts';
 
 const GIVER = 'giver@mail.example';
 
-/** Reminds givers that a voucher waits to be activated: at most one mail a day for each voucher. */
+/** Reminds givers to activate a voucher: at most one mail per voucher and day. */
 export class Reminders {
   readonly #sentAt = new Map<string, Instant>();
 
-  /** Sends a mail where it is time for one; answers when the next one can go. */
+  /** Mails the giver if a reminder is due. Returns the time of the next possible reminder. */
   remind({ serialNumber }: Voucher, post: Post): Instant {
     const last = this.#sentAt.get(serialNumber);
     if (last !== undefined && post.now < last + DAY) return last + DAY;

@@ -10,7 +10,7 @@ type Plan = Partial<Voucher> & { readonly condition: VoucherCondition };
 const YEAR = 365 * DAY;
 const SPENDABLE = { distribution: 'RETAIL', noMarketplaces: false } as const;
 
-/** Every voucher of a fresh sandbox: the same ones with the same codes for each site. */
+/** The vouchers of a fresh sandbox. Codes are the same after every reset. */
 export function seedVouchers(now: Instant): Map<string, Voucher> {
   const vouchers = SITES.flatMap((site, index) =>
     plansOf(site, index, now).map((plan, number) => seeded(site, index, plan, number, now)),
@@ -18,10 +18,10 @@ export function seedVouchers(now: Instant): Map<string, Voucher> {
   return new Map(vouchers.map((voucher) => [voucher.code, voucher]));
 }
 
-/** A voucher without its numbers. */
+/** A voucher without code and serial number. */
 export type NewVoucher = Omit<Voucher, 'code' | 'serialNumber'>;
 
-/** A voucher of a site that can be spent now. */
+/** Can be spent now. */
 export function spendable(
   site: SandboxSite,
   now: Instant,
@@ -31,7 +31,6 @@ export function spendable(
   return sold(site, now - 30 * DAY, valueInCent, isPrepaid);
 }
 
-/** A voucher of a site that was sold at some time. */
 export function sold(
   site: SandboxSite,
   soldAt: Instant,
@@ -64,7 +63,7 @@ function casesOf(condition: VoucherCondition): { bothCases: boolean } {
   return { bothCases: condition === 'case-sensitive' };
 }
 
-/** New plans stand at the end: a code depends on the place of its plan. */
+/** New plans go to the end: a voucher's code depends on the position of its plan. */
 function plansOf({ charges }: SandboxSite, index: number, now: Instant): Plan[] {
   return [
     ...spendablePlans(),
@@ -76,7 +75,7 @@ function plansOf({ charges }: SandboxSite, index: number, now: Instant): Plan[] 
   ];
 }
 
-/** Vouchers that can be spent, several of the usual ones, so that a test seldom meets a used one. */
+/** Several of each usual value, so that tests rarely meet a spent voucher. */
 function spendablePlans(): Plan[] {
   const usual = [5000, 5000, 5000, 2500, 2500, 3000, 10000];
   return [
@@ -91,7 +90,7 @@ function spendablePlans(): Plan[] {
   ];
 }
 
-/** Vouchers that the passing of time makes usable or useless. */
+/** Vouchers that become usable or expire with time. */
 function timePlans(now: Instant): Plan[] {
   const expired = { validUntil: now - 40 * DAY };
   return [
@@ -102,7 +101,7 @@ function timePlans(now: Instant): Plan[] {
   ];
 }
 
-/** Vouchers that are refused until somebody at the operator changes them. */
+/** Vouchers that are refused permanently. */
 function refusedPlans(other: SandboxSite): Plan[] {
   return [
     { condition: 'wrong-category', categoryId: other.categoryId, currency: other.currency },
@@ -133,7 +132,7 @@ function refusedPlans(other: SandboxSite): Plan[] {
   ];
 }
 
-/** Prepaid vouchers for topping up, one for each answer to its check. */
+/** Prepaid vouchers, one per answer of the charge check. */
 function chargePlans(): Plan[] {
   const plan = (condition: VoucherCondition, valueInCent: number, charging?: Voucher['charging']): Plan => ({
     ...worth(condition, valueInCent),
@@ -150,7 +149,7 @@ function chargePlans(): Plan[] {
   ];
 }
 
-/** Codes of the old format, by what becomes of their reactivation. */
+/** Old codes, by the outcome of their reactivation. */
 function oldPlans(): Plan[] {
   const locked = { refusedWith: { code: 'VCRx13' } } as const;
   return [
@@ -160,7 +159,7 @@ function oldPlans(): Plan[] {
   ];
 }
 
-/** Vouchers of the orders that their givers activate, in the order of `seedOrders`. */
+/** Vouchers that givers activate, in the order of `seedOrders`. */
 function givenPlans(): Plan[] {
   const waiting = { refusedWith: { code: 'VCRx8' } } as const;
   return [5000, 5000, 2500, 10_000, 5000, 3000, 2500].map((valueInCent, place) => ({
@@ -169,10 +168,10 @@ function givenPlans(): Plan[] {
   }));
 }
 
-/** Which of those vouchers is activated from the start. */
+/** Index of the voucher that is activated from the start. */
 const ACTIVATED_PLACE = 2;
 
-/** Too little for many shops, where what is missing can be paid; one of them can be topped up as well. */
+/** Balance too low for many shops, on sites where the difference can be paid. One of them can be topped up too. */
 function shortPlans(): Plan[] {
   const plan = { ...worth('low-balance', 2500), balanceInCent: 700 };
   return [{ ...plan, isPrepaid: true }, plan];
@@ -182,7 +181,7 @@ function worth(condition: VoucherCondition, valueInCent: number): Plan {
   return { condition, valueInCent, balanceInCent: valueInCent };
 }
 
-/** The site after this one in the list: the home of its wrong-category voucher. */
+/** The next site in the list. Its vouchers belong to another category. */
 function neighbour(index: number): SandboxSite {
   const other = SITES[(index + 1) % SITES.length];
   if (other === undefined) throw new RangeError('There are no sites.');

@@ -5,31 +5,31 @@ import type { Wire } from '../core/wire.ts';
 import type { Voucher } from './voucher.ts';
 
 const ALGORITHM = 'HS256';
-/** What a token is for: one that charges redeems nothing, and the other way round. */
+/** A charge token redeems nothing, and a redeem token charges nothing. */
 type Scope = 'redeem' | 'charge';
 
-/** A session may be renewed ten times (product 4.6). */
+/** Refreshes per session (product 4.6). */
 const MOST_REFRESHES = 10;
 
 interface TokenClaims {
   readonly serialNumber: string;
-  /** How often the session has been renewed. */
+  /** Number of refreshes so far. */
   readonly refreshes: number;
-  /** Name of the partner who sent the holder. */
+  /** Name of the partner that sent the holder. */
   readonly partner: string | undefined;
 }
 
 interface Session {
-  /** Seconds until the token expires. */
+  /** In seconds. */
   readonly lifetime: number;
-  /** How often this session has been renewed. */
+  /** Number of refreshes so far. */
   readonly refreshes: number;
   readonly partner?: string | undefined;
-  /** Redeeming unless it says otherwise. */
+  /** Default: `redeem`. */
   readonly scope?: Scope;
 }
 
-/** Issues and checks the tokens of one sandbox, signed with a key of its own. */
+/** Issues and verifies the tokens of one sandbox with its own key. */
 export class TokenMint {
   readonly #key = crypto.getRandomValues(new Uint8Array(32));
 
@@ -50,7 +50,7 @@ export class TokenMint {
       .sign(this.#key);
   }
 
-  /** Whose token it is; STDx6 where it is missing, forged, past its time or for something else. */
+  /** STDx6 for a missing, forged or expired token and for a wrong scope. */
   async read(token: string | undefined, now: Instant, scope: Scope = 'redeem'): Promise<TokenClaims> {
     const options = { algorithms: [ALGORITHM], currentDate: new Date(now) };
     const verified = await jwtVerify(token ?? '', this.#key, options).catch(() => undefined);
@@ -62,14 +62,14 @@ export class TokenMint {
     return { serialNumber, refreshes, partner: partner?.partner };
   }
 
-  /** The number of renewals the next token will carry; STDx6 when there were enough. */
+  /** STDx6 when the session has no refreshes left. */
   nextRefresh({ refreshes }: TokenClaims): number {
     if (refreshes >= MOST_REFRESHES) throw refusal('STDx6', { detail: 'Renewed too often' });
     return refreshes + 1;
   }
 }
 
-/** The part of a voucher that its holder's browser may know. The code is not in it. */
+/** The voucher data that the holder's browser may know, without the code. */
 function voucherInToken(voucher: Voucher): Wire['Voucher'] {
   return {
     currency: voucher.currency,

@@ -8,7 +8,7 @@ export interface Voucher {
   readonly code: string;
   /** Nine digits. */
   readonly serialNumber: string;
-  /** The site it is meant to be tried on. */
+  /** The site on which the tester uses it. */
   readonly site: string;
   readonly condition: VoucherCondition;
   readonly currency: string;
@@ -18,14 +18,14 @@ export interface Voucher {
   readonly noMarketplaces: boolean;
   readonly valueInCent: number;
   readonly balanceInCent: number;
-  /** When the operator's system learns of the sale; before that VCRx15. */
+  /** When the operator's system knows the sale; VCRx15 before. */
   readonly inSystemFrom: Instant;
-  /** From when it can be redeemed; before that VCRx51. */
+  /** VCRx51 before. */
   readonly usableFrom: Instant;
   readonly validUntil: Instant;
-  /** How it can be topped up, where that differs from other prepaid vouchers. */
+  /** Set if it differs from other prepaid vouchers. */
   readonly charging?: Charging;
-  /** A lasting reason to refuse it. */
+  /** A refusal that does not depend on time. */
   readonly refusedWith?: LastingRefusal;
 }
 
@@ -41,7 +41,7 @@ interface LastingRefusal {
   readonly redirectUrl?: string;
 }
 
-/** Whether a difference can be paid on the site of a voucher; it can where vouchers are topped up. */
+/** Differences can be paid on sites whose vouchers can be topped up. */
 export function takesPayments({ categoryId }: Voucher): boolean {
   return siteOfCategory(categoryId)?.charges === true;
 }
@@ -50,11 +50,9 @@ const OLD_FORMAT = /^\d{16}$/;
 const AT_CODE = { pointer: '/code' } as const;
 
 /**
- * Why a code cannot be turned into a token (product 14.3), or `undefined`.
- *
- * @param categoryId the voucher category of the site that asks
- * @param asked the address of the request, from which the right site's address is made
- * @param mayBeEmpty whether a voucher with nothing on it will do
+ * Why a code gets no token (product 14.3), or `undefined`.
+ * @param asking `categoryId` is the calling site's; `asked` is the call's URL, from which the right site's URL is
+ * derived; `mayBeEmpty` accepts a voucher without balance
  */
 export function refusalOf(
   code: string,
@@ -85,7 +83,7 @@ function refusedByTime(voucher: Voucher, now: Instant): Refusal | undefined {
   return undefined;
 }
 
-/** The voucher belongs to another site, whose address is given. */
+/** Tells the address of the voucher's own site. */
 export function wrongSite(voucher: Voucher, asked: URL, at: { readonly pointer: string }): Refusal {
   const home = siteOfCategory(voucher.categoryId);
   if (home === undefined) return refusal('VCRx25', at);

@@ -10,8 +10,8 @@ import { toldIn, usableFrom } from './usableFrom.ts';
 import type { VoucherOrder } from './voucherOrder.ts';
 
 /**
- * The payment of an order is about to be received: takes what is exchanged off its voucher, makes the new ones and
- * mails them. `undefined` where the voucher no longer has that value: nothing is paid.
+ * Called before the payment is received: takes the exchanged value off its voucher, then makes and mails the new ones.
+ * `undefined` if the voucher lacks that value: then nothing is paid.
  */
 export function giveOrder(world: World, payment: Payment, at: Instant): readonly Given[] | undefined {
   const order = world.state.voucherOrders.get(payment.orderNumber);
@@ -28,7 +28,7 @@ export function giveOrder(world: World, payment: Payment, at: Instant): readonly
   ];
 }
 
-/** What was taken off the voucher, perhaps nothing; `undefined` where it has too little. */
+/** The value taken off the voucher, possibly none; `undefined` if its balance is too low. */
 function exchange(world: World, order: VoucherOrder): readonly Given[] | undefined {
   const { exchangedInCent: amountInCent, exchangedFrom: serialNumber } = order;
   if (serialNumber === undefined) return [];

@@ -1,7 +1,7 @@
 import type { SandboxSite } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 
-/** The same amounts in every currency; the bonus comes on top of each voucher. */
+/** The same amounts in every currency. Each voucher gets the bonus. */
 const OFFERS: Omit<Wire['VoucherOffers'], 'currency'> = {
   starterBundle: { quantity: 3, valueInCent: 2500, bonusInCent: 250 },
   promotion: {
@@ -16,7 +16,7 @@ const OFFERS: Omit<Wire['VoucherOffers'], 'currency'> = {
   },
 };
 
-/** Which new vouchers can be ordered on a site: none where none can be topped up. */
+/** No offers on sites without top-ups. */
 export function offersOf({ currency, charges }: SandboxSite): Wire['VoucherOffers'] {
   return { currency, ...(charges && OFFERS) };
 }

@@ -3,7 +3,7 @@ import type { SandboxSite } from '../core/sites.ts';
 import type { Wire } from '../core/wire.ts';
 import type { World } from '../core/world.ts';
 import type { Asking } from '../mail/mails.ts';
-import { begin, underWay } from '../payment/begin.ts';
+import { begin, pendingPayment } from '../payment/begin.ts';
 import { newPayment, PAYMENT, readPayment, unfit } from '../payment/wish.ts';
 import { readCustomer } from '../redeem/customer.ts';
 import type { Voucher } from '../voucher/voucher.ts';
@@ -12,13 +12,13 @@ import { readWanted, toPayFor } from './wanted.ts';
 
 interface Ordered extends Asking {
   readonly site: SandboxSite;
-  /** The one whose value is exchanged; only looked at where something is. */
+  /** Pays a part; undefined if nothing is exchanged. */
   readonly voucher: Voucher | undefined;
-  /** The address of the call. */
+  /** The URL of the call. */
   readonly asked: URL;
 }
 
-/** Begins the payment of new vouchers. Nothing moves, and every check comes before an earlier payment is ended. */
+/** Begins the payment of new vouchers. No value moves. All checks run before an earlier payment is cancelled. */
 export async function placeOrder(
   world: World,
   body: Fields,
@@ -57,6 +57,6 @@ export async function placeOrder(
 function checkExchange(world: World, voucher: Voucher, site: SandboxSite, exchangedInCent: number): void {
   const isHere = voucher.categoryId === site.categoryId;
   if (!isHere || voucher.balanceInCent < exchangedInCent) throw unfit('/exchangedInCent');
-  const refused = underWay(world.state.till.ofVoucher(voucher.serialNumber));
+  const refused = pendingPayment(world.state.till.ofVoucher(voucher.serialNumber));
   if (refused) throw refused;
 }

@@ -3,19 +3,18 @@ import type { Wire } from '../core/wire.ts';
 import type { Asking } from '../mail/mails.ts';
 import type { Customer } from '../redeem/customer.ts';
 
-/** What somebody orders, by the names of the contract. */
 export type Wanted = Omit<Wire['VoucherOrderRequest'], 'customer' | 'payment'>;
 
-/** An order of new vouchers as the sandbox keeps it, under the number of its payment's order. */
+/** Stored under the order number of its payment. */
 export interface VoucherOrder extends Wanted {
   readonly orderNumber: string;
   readonly site: string;
   readonly customer: Customer;
-  /** How its mail is written. */
+  /** Language and origin of its mail. */
   readonly asking: Asking;
-  /** The voucher whose value pays a part. */
+  /** The serial number of the voucher that pays a part. */
   readonly exchangedFrom?: string;
   readonly orderedAt: Instant;
-  /** When it was paid and the vouchers were made; absent before that. */
+  /** Absent before the payment is received. */
   readonly deliveredAt?: Instant;
 }

@@ -3,7 +3,7 @@ import type { Wire } from '../core/wire.ts';
 import { unfit } from '../payment/wish.ts';
 import type { Wanted } from './voucherOrder.ts';
 
-/** The amounts of an order as the site offers them, or a refusal that names the one that is not. */
+/** Returns the amounts if the site offers them, or refuses with the faulty field. */
 export function readWanted(
   body: Fields,
   { currency, starterBundle, promotion }: Wire['VoucherOffers'],
@@ -48,7 +48,7 @@ function checkAmounts(amounts: Amounts, { least, most, values, exchange }: Bound
   if (toPayFor(amounts) < 1) throw unfit('/exchangedInCent');
 }
 
-/** What vouchers cost in money. */
+/** In cents of money. */
 export function toPayFor({ quantity, valueInCent, exchangedInCent }: Amounts): number {
   return quantity * valueInCent - exchangedInCent;
 }

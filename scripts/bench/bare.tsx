@@ -1,4 +1,4 @@
-/** The least page that React can draw: what every React product pays. */
+/** The smallest page of React: what every React product pays. */
 import { createRoot } from 'react-dom/client';
 
 const root = document.getElementById('root');

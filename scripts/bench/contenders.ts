@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('./contenders/', import.meta.url));
 
-/** As much of the libraries as is compared; their own types are not there where nobody measures. */
+/** Typed by hand: the libraries' own types are only installed for the bench. */
 interface Contenders {
   readonly Fuse: new (texts: readonly string[]) => { search(name: string): unknown };
   readonly MiniSearch: new (options: {
@@ -15,14 +15,10 @@ interface Contenders {
     search(name: string, options: { readonly prefix: boolean }): unknown;
   };
   readonly UFuzzy: new () => { search(texts: readonly string[], name: string): unknown };
-  /** The nearest of the names, found by a full scan. */
   readonly closest: (name: string, names: readonly string[]) => string;
 }
 
-/**
- * The libraries that our search is compared with. They have a manifest and a lock of their own, so that `npm ci` of the
- * project does not fetch them: here they are installed where they are missing, or where others are locked by now.
- */
+/** The compared libraries. They have their own lock, so that the project's `npm ci` does not fetch them. */
 export function contenders(): Contenders {
   if (!isInstalled()) install();
   const load = createRequire(`${FOLDER}package.json`) as (name: string) => unknown;

@@ -11,7 +11,7 @@ const TYPOS = 2_000;
 const MOST_OF_SCAN = 1 / 100;
 const LEAST_HITS = 0.99;
 
-/** "Did you mean" over 50,000 names, each mistyped by one edit: against a full scan with fastest-levenshtein. */
+/** "Did you mean" over 50,000 names with one typo each, against a full scan with fastest-levenshtein. */
 export async function benchDidYouMean(): Promise<readonly string[]> {
   const shops = generateShops(SHOPS).filter(({ allowNameFullTextSearch }) => allowNameFullTextSearch);
   const keys = shops.map(({ name }) => searchKey(name));
@@ -52,7 +52,7 @@ export async function benchDidYouMean(): Promise<readonly string[]> {
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyzäöü');
 
-/** One letter left out, put in, exchanged, or swapped with the next. */
+/** One letter deleted, inserted, replaced, or swapped with the next. */
 function misspelt(key: string, random: Random): string {
   const at = Math.floor(random() * (key.length - 1));
   const [before, letter, next, after] = [

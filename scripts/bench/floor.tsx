@@ -1,7 +1,4 @@
-/**
- * The least page with every library of the stack, the container among them, which our entry has only later: what the
- * choice of the stack costs.
- */
+/** The smallest page with every library of the stack, including the container, which our entry loads only later. */
 import { createInstance } from 'i18next';
 import { Container } from 'inversify';
 import { makeAutoObservable } from 'mobx';

@@ -8,7 +8,7 @@ const TRADES =
 
 export type Random = () => number;
 
-/** A repeatable random source from 0 to below 1 (mulberry32). */
+/** A repeatable random source, from 0 to below 1 (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ export function pick<Item>(list: readonly Item[], random: Random): Item {
   return item;
 }
 
-/** Invented shops, no two of one name: the same for the same count. */
+/** Unique names; the same shops for the same count. */
 export function generateShops(count: number): readonly Shop[] {
   const random = seeded(count);
   const names = new Set<string>();

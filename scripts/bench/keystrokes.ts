@@ -1,8 +1,8 @@
-/** How long after a keystroke something was painted, in ms; 0 if nothing was. */
+/** Milliseconds from a keystroke to a paint; 0 without one. */
 export interface Keystroke {
-  /** The next picture. */
+  /** The next frame. */
   paint: number;
-  /** The last change of what is seen of a list: which shops, in which order. */
+  /** The last change of the visible part of a list. */
   results: number;
 }
 
@@ -10,19 +10,18 @@ declare global {
   var keystrokes: Keystroke[] | undefined;
 }
 
-/** Runs in the page and records every keystroke from now on. Everything it needs is inside it. */
+/** Records every keystroke from now on. Runs in the page, so it may use nothing outside of it. */
 export function recordKeystrokes(): void {
   const list: Keystroke[] = [];
   globalThis.keystrokes = list;
   let pressedAt = 0;
   let seenBefore = '';
 
-  /** A frame's callback comes before its paint; a task that is due at once comes after it, and before any other. */
+  /** A frame's callback runs before its paint; a user-blocking task runs after it, and before any other task. */
   function afterPaint(then: () => void): void {
     requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
   }
 
-  /** What a person sees of the lists now. */
   function seen(): string {
     return [...document.querySelectorAll('main li')]
       .filter((item) => {

@@ -12,10 +12,7 @@ const THROTTLE = 6;
 const LATENCIES_MS = [400, 2_000];
 const ROUNDS = 3;
 
-/**
- * The way of a stranger on a poor network: from the address to a code field that takes a letter, with nothing in the
- * browser's cache. Nothing is promised, the goal stands beside it.
- */
+/** From the URL to a code field that takes a letter, on a poor network and with an empty cache. Has no limit. */
 export async function benchNetwork(): Promise<readonly string[]> {
   const folder = `${CACHE}network`;
   await buildProduct(folder);
@@ -25,7 +22,7 @@ export async function benchNetwork(): Promise<readonly string[]> {
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
   });
   try {
-    // The first visit of a browser and of a server is not the usual one.
+    // Warms up browser and server.
     await secondsToField(browser, null);
     const rows: Record<string, object> = {};
     for (const latency of LATENCIES_MS) {
@@ -42,7 +39,7 @@ export async function benchNetwork(): Promise<readonly string[]> {
   }
 }
 
-/** In a context of its own, as on a first visit; `latency` in ms, null for the network as it is. */
+/** In its own context, as on a first visit; `latency` in milliseconds, null for no throttling. */
 async function secondsToField(browser: Browser, latency: number | null): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A preview server of its own process, so that it takes no time from what is measured here. */
+/** In its own process, so that the server takes no time from the measurement. */
 export async function openPreview(folder: string, port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['scripts/preview.ts', '--dist', folder], {
     env: { ...process.env, PORT: String(port) },

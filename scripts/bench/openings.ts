@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { median } from './timing.ts';
 
-/** From the press of a tile, or of "back", in ms. */
+/** Milliseconds from the click on a tile, or from "back". */
 export interface Openings {
-  /** Until the press is answered by any picture. */
+  /** Until the next frame. */
   readonly paint: number;
-  /** Until the shop's name stands in its dialog. */
+  /** Until the dialog shows the shop's name. */
   readonly shop: number;
-  /** Until the wall is alone again. */
+  /** Until the dialog is closed. */
   readonly back: number;
 }
 
@@ -23,11 +23,10 @@ declare global {
 }
 
 const TIMES = 10;
-/** The first ones fetch scripts. */
+/** The first rounds fetch scripts. */
 const WARM = 2;
 const QUIET_MS = 1_500;
 
-/** Opens shops of the wall that is on the page, by taps, and goes back each time. */
 export async function measureOpenings(page: Page): Promise<Openings> {
   await page.evaluate(recordMoments);
   const tiles = page.locator('main li a[href^="/shops/"]');
@@ -46,13 +45,13 @@ export async function measureOpenings(page: Page): Promise<Openings> {
   return { paint: of('paint'), shop: of('shop'), back: of('back') };
 }
 
-/** Runs in the page and records the newest opening. Everything it needs is inside it. */
+/** Records the newest opening. Runs in the page, so it may use nothing outside of it. */
 function recordMoments(): void {
   const moments: Moments = { pressedAt: 0, paint: 0, shop: 0, back: 0 };
   globalThis.moments = moments;
   let since = 0;
 
-  /** A frame's callback comes before its paint; a task that is due at once comes after it, and before any other. */
+  /** A frame's callback runs before its paint; a user-blocking task runs after it, and before any other task. */
   function afterPaint(then: () => void): void {
     requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
   }

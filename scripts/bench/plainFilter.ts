@@ -1,10 +1,7 @@
 import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 
-/**
- * The filter of the wall as product 5.3 to 5.5 words it, for bench and tests to hold the fast one against. Nothing here
- * is taken from domain/ but types. With `prepared` texts it is also the plain filter that a bench can time.
- */
+/** A reference for the wall's fast filter (product 5.3 to 5.5). `prepared` texts allow a bench to time it. */
 export function plainFilter(
   shops: readonly Shop[],
   filter: ShopFilter,
@@ -25,7 +22,7 @@ export function plainFilter(
   return sorted.map(({ shop }) => shop);
 }
 
-/** What a name is compared with; `exact` are the only ones that count for a shop that opted out of full text. */
+/** `exact` are the only texts that count for a shop that opted out of full text. */
 export interface PlainTexts {
   readonly text: string;
   readonly exact: readonly string[] | null;
@@ -52,12 +49,12 @@ function passes(shop: Shop, filter: ShopFilter): boolean {
   );
 }
 
-/** A group that holds nothing excludes nothing; else one chosen item is enough. */
+/** An empty group excludes nothing; otherwise one chosen item is enough. */
 function meets<Item>(chosen: readonly Item[], own: readonly Item[]): boolean {
   return chosen.length === 0 || chosen.some((item) => own.includes(item));
 }
 
-/** Letter by letter: lower case, without spaces and what nobody sees, accents written into their letters. */
+/** Lower case, without spaces and invisible characters, with composed accents. */
 function key(text: string): string {
   const seen = Array.from(text.toLowerCase()).filter((letter) => !/^[\s\p{Cc}\p{Cf}\p{DI}]$/u.test(letter));
   return seen.join('').normalize('NFC');

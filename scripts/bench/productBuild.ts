@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 
-/** Where benches build, so that what lies in `dist/` and `dist-mock/` stays. */
+/** Benches build here, so that `dist/` and `dist-mock/` stay. */
 export const CACHE = fileURLToPath(new URL('../../node_modules/.cache/bench/', import.meta.url));
 
-/** Builds the product as `npm run build` does (with `mock` as `npm run build:mock`), but into a folder of the bench. */
+/** Builds like `npm run build` (with `mock` like `npm run build:mock`), but into a folder of the bench. */
 export async function buildProduct(folder: string, envMode?: 'mock'): Promise<void> {
   const { content } = await loadConfig({ ...(envMode && { envMode }) });
   const { distPath } = content.output ?? {};

@@ -7,7 +7,7 @@ import { generateShops, pick, seeded } from './generatedShops.ts';
 import { plainFilter, plainTexts } from './plainFilter.ts';
 import { type Contender, type Times, timed } from './timing.ts';
 
-/** How many names are typed, and how often: the slowest contender decides what is bearable. */
+/** The number of typed names and rounds; the slowest contender limits them. */
 const SIZES = [
   { shops: 500, names: 24, rounds: 5 },
   { shops: 5_000, names: 24, rounds: 3 },
@@ -18,8 +18,8 @@ const MOST_OF_FUSE = 1 / 500;
 const MOST_GROWTH = 10;
 
 /**
- * Names typed letter by letter over walls of three sizes: the finder against Fuse.js, MiniSearch, uFuzzy and the plain
- * filter of product 5.3 to 5.5 on prepared texts. The other libraries search, but find other shops in another order.
+ * Names typed letter by letter, against other libraries and the plain filter of product 5.3 to 5.5 on prepared texts.
+ * The libraries find other shops in another order.
  */
 export async function benchSearch(): Promise<readonly string[]> {
   const faults: string[] = [];
@@ -65,7 +65,6 @@ function contendersOver(shops: readonly Shop[]): readonly Contender<string>[] {
   ];
 }
 
-/** What stands in the field at each keystroke while names, or words of names, are typed. */
 function typed(shops: readonly Shop[], names: number): readonly string[] {
   const random = seeded(1);
   return Array.from({ length: names }, () => {
@@ -75,7 +74,7 @@ function typed(shops: readonly Shop[], names: number): readonly string[] {
   }).flat();
 }
 
-/** Where results or their order differ from the plain filter's: at each keystroke, and with groups chosen at random. */
+/** Where results or their order differ from the plain filter's: at each keystroke, and with random groups. */
 function differences(shops: readonly Shop[], keystrokes: readonly string[]): readonly string[] {
   const random = seeded(2);
   const finder = createFinder(shops);

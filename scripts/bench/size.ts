@@ -11,7 +11,7 @@ import { pageFile } from '../pageFile.ts';
 import { statsFile } from '../statsFile.ts';
 import { CACHE, buildProduct } from './productBuild.ts';
 
-/** How much more than the floor the entry may weigh. */
+/** The entry's limit, as a multiple of the floor. */
 const LIMIT = 1.1;
 
 interface Size {
@@ -19,10 +19,7 @@ interface Size {
   brotli: number;
 }
 
-/**
- * The scripts of our entry against a bare React page and against the least page of the same libraries, all three
- * built now, from the same lock file. `npm test` asserts the budget.
- */
+/** The entry's scripts against both floors, all built now from the same lock file. `npm test` asserts the budget. */
 export async function benchSize(): Promise<readonly string[]> {
   const bare = await page('bare');
   const floor = await page('floor');
@@ -56,7 +53,6 @@ export async function benchSize(): Promise<readonly string[]> {
   return ratio > LIMIT ? [`the entry is ${ratio.toFixed(2)} × the floor, which may be ${LIMIT} ×`] : [];
 }
 
-/** Builds a page of scripts/bench with the bundler's defaults. */
 async function page(name: 'bare' | 'floor'): Promise<Size> {
   const rsbuild = await createRsbuild({
     config: {

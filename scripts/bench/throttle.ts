@@ -1,15 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a visitor has in hand. */
 export interface Conditions {
   readonly bytesASecond: number;
-  /** In milliseconds, of each request. */
+  /** In milliseconds, for each request. */
   readonly latency: number;
-  /** How many times slower than this machine. */
+  /** As a slowdown of this machine. */
   readonly cpu: number;
 }
 
-/** From now on the page has this network and this processor. */
 export async function throttle(
   context: BrowserContext,
   page: Page,

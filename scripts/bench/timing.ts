@@ -1,24 +1,23 @@
-/** What takes part in a comparison: `run` is timed, once per input. */
+/** `run` is timed once per input. */
 export interface Contender<Input> {
   readonly name: string;
   readonly run: (input: Input) => unknown;
 }
 
-/** Microseconds by contender: half of the inputs took no longer, and 95 of 100. */
+/** In microseconds, by contender. */
 export type Times = ReadonlyMap<string, { readonly median: number; readonly p95: number }>;
 
-/** Above this the machine was busy with something else, and the run says nothing. */
+/** Above this ratio the machine was busy, and the run is worthless. */
 const UNSTEADY = 1.5;
 const ATTEMPTS = 3;
 /** Of the middle half. */
 const STEADY = 1.2;
-/** Nobody is timed cold. A whole round to warm up would be dear for the slow ones. */
+/** Inputs for the warm-up; a whole round would be expensive for the slow contenders. */
 const WARMING = 5;
 
 /**
- * Times every input for every contender, in rounds in which all take turns, each round beginning with another one.
- * What they took over all inputs and rounds. A run whose floor (one contender's medians per round)
- * varies too much is thrown away; after some of those the last one stands, and the table says so.
+ * Times every input for every contender. All take turns, and each round begins with another one. Discards a run whose
+ * floor (one contender's medians per round) varies too much; after the last attempt the result stands with a warning.
  */
 export function timed<Input>(
   contenders: readonly Contender<Input>[],
@@ -57,7 +56,7 @@ export function timed<Input>(
   }
 }
 
-/** Whether the middle half of what was measured of one thing lies close together. Single outliers leave a median alone. */
+/** Whether the middle half of the measurements lies close together. Single outliers do not change a median. */
 export function isClose(numbers: readonly number[]): boolean {
   return quantile(numbers, 0.75) <= STEADY * quantile(numbers, 0.25);
 }
@@ -66,7 +65,7 @@ export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
 
-/** The least of the numbers that so great a part of them does not exceed. */
+/** The smallest number that at least this part of the numbers does not exceed. */
 function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? NaN;

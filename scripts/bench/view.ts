@@ -10,22 +10,19 @@ import { type Line, viewLines } from './viewLines.ts';
 import { type View, WATCHED_MS, typeEarly, watchView } from './viewVisit.ts';
 
 const PORT = Number(process.env.PORT ?? 4192);
-/**
- * `ROUNDS=2 SITES=de npm run bench -- view` is a try: only seven rounds and more say something, and of seven the median
- * of a floor still moves by a tenth from run to run, as paints come at whole frames.
- */
+/** `ROUNDS=2 SITES=de npm run bench -- view` is a try-out. Even medians of seven rounds vary by a tenth. */
 const ROUNDS = Number(process.env.ROUNDS ?? 15);
 const SITES = (process.env.SITES ?? 'de,gb,restaurant').split(',');
 const ATTEMPTS = 2;
 
 /** A mid-range phone in a shop. */
 const PHONE: Conditions = { bytesASecond: 1_600_000 / 8, latency: 150, cpu: 4 };
-/** An old one in its cellar: there only one figure of one site is promised. */
+/** An old phone in a cellar: only one figure of one site has a limit. */
 const POOR: Conditions = { bytesASecond: 400_000 / 8, latency: 400, cpu: 6 };
 const POOR_SITE = 'de';
 const POOR_LIMIT_MS = 5_000;
 
-/** Of every round: both floors, the page that is only watched, and when the page took a letter that it kept. */
+/** Of every round: both floors, the watched page, and when the page took a letter that it kept. */
 interface Rounds {
   readonly static: View[];
   readonly copy: View[];
@@ -34,8 +31,7 @@ interface Rounds {
 }
 
 /**
- * The first view of three brands on a slow phone, against a page with one heading and a copy of the same screen without
- * scripts, in turns. Fails where a limit of product 17.3 is missed, and where the floors were unsteady.
+ * The first view on a slow phone, in turns with both floors. Fails on a missed limit (product 17.3) or unsteady floors.
  */
 export async function benchView(): Promise<readonly string[]> {
   const folder = `${CACHE}view`;
@@ -43,7 +39,7 @@ export async function benchView(): Promise<readonly string[]> {
   const server = await openPreview(folder, PORT);
   const browser = await chromium.launch({
     executablePath: ensureShell(ensureBrowser()),
-    // Nobody else is asked: how fast a third party is not there depends on the machine.
+    // Blocks all other hosts: how fast a third party fails depends on the machine.
     args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP * ~NOTFOUND'],
   });
   try {
@@ -60,7 +56,7 @@ export async function benchView(): Promise<readonly string[]> {
 
 async function benchSite(browser: Browser, folder: string, site: string): Promise<readonly string[]> {
   await writeFloors(browser, folder, addressOf(site));
-  // The first visit of a browser and of a server is not the usual one.
+  // Warms up browser and server.
   await watchView(browser, addressOf(site), PHONE, WATCHED_MS.page);
   for (let attempt = 1; ; attempt += 1) {
     const rounds = await roundsOf(browser, site);

@@ -15,10 +15,10 @@ const STATIC = `<!doctype html>
 </html>
 `;
 
-/** Where the floors lie, beside the product and served as it is. */
+/** The floors lie beside the product and are served as they are. */
 export const FLOORS = { static: '/bench/static.html', copy: '/bench/copy.html' } as const;
 
-/** Writes both floors into a built folder that is served: a page with one heading, and a copy of what an address shows. */
+/** Writes both floors into a served build: a page with one heading, and a copy of a page. */
 export async function writeFloors(browser: Browser, folder: string, address: string): Promise<void> {
   mkdirSync(`${folder}/bench`, { recursive: true });
   const context = await browser.newContext(PHONE);
@@ -31,10 +31,7 @@ export async function writeFloors(browser: Browser, folder: string, address: str
   await packFolder(`${folder}/bench`);
 }
 
-/**
- * Runs in the page: what it shows, without scripts, with its styles inside and its pictures where they are. Styles of
- * single elements go into the one sheet, since the policy allows no others.
- */
+/** Runs in the page: copies it without scripts. `style` attributes become rules, because the CSP forbids them. */
 function scriptFreeCopy(): string {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     Array.from(sheet.cssRules, ({ cssText }) => cssText),

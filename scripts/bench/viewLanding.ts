@@ -4,7 +4,7 @@ import type { Conditions } from './throttle.ts';
 import { median } from './timing.ts';
 import { type View, WATCHED_MS, bytesUntil, watchView } from './viewVisit.ts';
 
-/** Limits of the pages that links lead to: as many times the entry's code field, or an amount. */
+/** Limits of landing pages, as multiples of the entry's code field or as amounts. */
 const SOUGHT = 1.5;
 const LAYOUT_SHIFT = 0.02;
 const BYTES_TO_CODE = 150_000;
@@ -15,10 +15,7 @@ const SHOP = 'main li a[href*="/shops/"]';
 
 const Links = z.object({ redeemLink: z.string() });
 
-/**
- * The two pages besides the entry that people land on, against the entry's code field, in turns: the page of a shop's code
- * and the wall. Fails where a limit is missed. `entry` is the address of a site's entry.
- */
+/** Landing pages in turns with the entry's code field; `entry` is the entry's URL. Fails if a limit is missed. */
 export async function benchLanding(
   browser: Browser,
   entry: string,

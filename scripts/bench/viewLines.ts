@@ -1,6 +1,6 @@
 import type { View } from './viewVisit.ts';
 
-/** A line of a site's table, and whether it says that a limit was missed. */
+/** A line of a site's table, and whether its limit was missed. */
 export interface Line {
   readonly name: string;
   readonly row: {
@@ -12,14 +12,14 @@ export interface Line {
   readonly isMissed: boolean;
 }
 
-/** Budgets of product 17.3: as many times a floor, or an amount. */
+/** Budgets of product 17.3, as multiples of a floor or as amounts. */
 const FIRST_PAINT = 1.5;
 const LARGEST_PAINT = 1.2;
 const FIELD = 1.3;
 const BLOCKED_MS = 200;
 const LAYOUT_SHIFT = 0.02;
 
-/** The table of a site: what its page took, beside both floors. `letter` is when a letter that was kept had been typed. */
+/** `letter` is when the page took a letter that it kept. */
 export function viewLines(heading: View, copy: View, page: View, letter: number): readonly Line[] {
   const ms = (value: number): string => `${value.toFixed(0)} ms`;
   const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

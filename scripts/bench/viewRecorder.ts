@@ -1,12 +1,11 @@
-/** What a page tells of its first seconds, in ms since it was asked for; 0 stands for "not yet". */
+/** In milliseconds since the request; 0 means "not yet". */
 export interface Recorded {
   firstPaint: number;
   largestPaint: number;
-  /** When the part of the page was seen that its visitor has come for. */
+  /** When the part that the user came for became visible. */
   soughtVisible: number;
   /** When the first typed letter reached the field. */
   letter: number;
-  /** Of each long task, when it began and how long it took. */
   tasks: { start: number; duration: number }[];
   layoutShift: number;
 }
@@ -15,7 +14,7 @@ declare global {
   var recorded: Recorded | undefined;
 }
 
-/** Runs in each page before its own scripts. Everything it needs is inside it. `sought` selects what the visitor has come for. */
+/** Runs in the page before its scripts, so it may use nothing outside of it. `sought`: what the user came for. */
 export function recordView(sought: string): void {
   const found: Recorded = {
     firstPaint: 0,
@@ -30,7 +29,7 @@ export function recordView(sought: string): void {
   function observe(type: string, take: (entry: PerformanceEntry) => void): void {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   }
-  // Looking for it draws up styles, which would itself put the first paint off: so it begins after that.
+  // Looking for it computes styles, which would delay the first paint, so it begins after that.
   observe('paint', ({ name, startTime }) => {
     if (name !== 'first-contentful-paint') return;
     found.firstPaint = startTime;
@@ -47,7 +46,7 @@ export function recordView(sought: string): void {
     if (!hadRecentInput) found.layoutShift += value;
   });
 
-  /** A frame's callback comes before its paint; the message that it sends comes after it. */
+  /** A frame's callback runs before its paint; the message that it sends arrives after it. */
   function lookForSought(): void {
     const part = document.querySelector(sought);
     if (part?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) !== true) {

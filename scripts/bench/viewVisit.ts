@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { type Conditions, throttle } from './throttle.ts';
 import { type Recorded, recordView } from './viewRecorder.ts';
 
-/** A phone in the hand. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -11,15 +10,15 @@ export const PHONE = {
   locale: 'de-DE',
 };
 
-/** So long is watched what a page asks for and how long it keeps the main thread. A floor is at rest long before. */
+/** How long requests and long tasks are counted, in milliseconds. A floor is idle long before. */
 export const WATCHED_MS = { page: 6_000, floor: 2_000 } as const;
 const PATIENCE_MS = 120_000;
-/** From here on a task keeps a finger waiting. */
+/** A longer task delays input noticeably. */
 const LONG_TASK_MS = 50;
 const LETTER = 'A';
 const FIELD = 'main form input';
 
-/** Of one visit; times in ms. */
+/** Of one visit; times in milliseconds. */
 export interface View {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -30,10 +29,7 @@ export interface View {
   readonly bytes: number;
 }
 
-/**
- * Opens an address for the first time and only watches, for so many ms: a press would end the search for the largest
- * paint.
- */
+/** Only watches a first visit: a press would end the search for the largest paint. */
 export async function watchView(
   browser: Browser,
   address: string,
@@ -57,10 +53,7 @@ export async function watchView(
   });
 }
 
-/**
- * Types a letter as soon as the code field is there. Answers when it had reached the field, in ms; Infinity where it
- * is gone once the app has taken over.
- */
+/** Types a letter once the code field is visible. Returns when it reached the field (ms); Infinity if it was lost. */
 export async function typeEarly(browser: Browser, address: string, conditions: Conditions): Promise<number> {
   return visit(browser, conditions, FIELD, async (page) => {
     await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
@@ -78,7 +71,7 @@ export async function typeEarly(browser: Browser, address: string, conditions: C
   });
 }
 
-/** Presses `button` once it is seen. Answers how many bytes had come when `shown` was seen. */
+/** Clicks `button` once it is visible. Returns the bytes received until `shown` is visible. */
 export async function bytesUntil(
   browser: Browser,
   address: string,
@@ -111,7 +104,7 @@ async function visit<T>(
   }
 }
 
-/** Counts from now on what a page asks for and what it gets, headers included. */
+/** Counts requests and received bytes from now on, headers included. */
 async function trafficOf(page: Page): Promise<{ requests: number; bytes: number }> {
   const traffic = { requests: 0, bytes: 0 };
   const session = await page.context().newCDPSession(page);

@@ -10,9 +10,9 @@ import { PHONE } from './viewVisit.ts';
 const PORT = 4190;
 const THROTTLE = 4;
 const MOST_NODES = 1_500;
-/** Typed and taken back: many shops, few, and none. */
+/** Typed and deleted: many shops, few, and none. */
 const TEXTS = ['garten', 'buch', 'xq'];
-/** After a keystroke nothing is on its way any more, the logos that are fetched once typing rests (250 ms) included. */
+/** After a keystroke everything has settled by then, including logos, which load 250 ms after the last one. */
 const QUIET_MS = 1_200;
 
 interface Figures {
@@ -23,9 +23,9 @@ interface Figures {
 }
 
 /**
- * The wall in Chromium at a quarter of its speed, with 500 and with 10,000 shops: from a keystroke to the next paint,
- * against a bare field in the same page, and to the last change of the list; and on a phone from a tap on a shop to what
- * it opens, and back. Times are printed; the number of elements in the page is promised.
+ * The wall at a quarter of Chromium's speed, with 500 and 10,000 shops: from a keystroke to the next paint, against a
+ * bare field, and to the last change of the list; on a phone from a tap to the dialog and back. Only the number of
+ * elements has a limit.
  */
 export async function benchWall(): Promise<readonly string[]> {
   await buildProduct(`${CACHE}wall`, 'mock');
@@ -100,7 +100,7 @@ async function measure(page: Page, shops: number): Promise<Figures> {
   };
 }
 
-/** A field of the same page that nobody listens to, in a corner, so that it moves nothing. */
+/** A field of the same page without listeners, in a corner, so that it moves nothing. */
 async function bareField(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('input'));
@@ -111,7 +111,6 @@ async function bareField(page: Page): Promise<Locator> {
   return page.locator('#bare');
 }
 
-/** Types a text and takes it back, letter by letter; how long each letter took. */
 async function typeInto(field: Locator, text: string): Promise<readonly Keystroke[]> {
   const page = field.page();
   await field.focus();

@@ -4,16 +4,15 @@ import { LANGUAGES, textTags } from '#domain/language/locale.ts';
 /** A language's texts by their dotted keys (`redeem.title`). */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The texts of all files by their locale (`de`, `de-CH`). */
+/** Texts by locale (`de`, `de-CH`). */
 export type Locales = ReadonlyMap<string, Texts>;
 
-/** The languages with a complete file; every other file is an override of one of them. */
+/** The languages with a complete file; every other file overrides one of them. */
 export const BASE_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const;
 
-/** The sentences that do not depend on a language having been loaded: files with all languages. */
+/** Texts that must work before a language is loaded: files with all languages. */
 const BUNDLED = ['bundled.json', 'early.json', 'pause.json'];
 
-/** Reads the bundled sentences of a folder, by language. */
 export function readBundled(folder: string): Locales {
   const files = BUNDLED.map(
     (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Record<string, unknown>,
@@ -27,10 +26,10 @@ export function readBundled(folder: string): Locales {
   );
 }
 
-/** What sites say otherwise whose partners are no shops, or whose vouchers are rewards: overrides of each language, in folders of their own. */
+/** Overrides in their own folders, for sites whose partners are not shops or whose vouchers are rewards. */
 const KINDS = ['restaurants', 'rewards'];
 
-/** What comes after the first screen lies in folders by area, and in `shared`, and belongs to the same language. */
+/** The texts of later screens lie in a folder for each area. */
 function areasIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && ![...KINDS, 'shared'].includes(entry.name))
@@ -38,9 +37,8 @@ function areasIn(folder: string): string[] {
 }
 
 /**
- * Reads every language of a folder, each with the areas that come after the first screen; the overrides of countries,
- * which are loaded from beside the languages and from `shared` only; and those of the kinds of sites as
- * `de-restaurants`.
+ * Every language with its areas, the overrides of countries, and those of the kinds of sites (`de-restaurants`). A
+ * country's overrides are loaded only from the folder itself and from `shared`.
  */
 export function readLocales(folder: string): Locales {
   const names = new Set([...filesOf(folder), ...filesOf(`${folder}/shared`)]);
@@ -57,12 +55,12 @@ export function readLocales(folder: string): Locales {
   return new Map([...locales, ...overrides]);
 }
 
-/** The texts of the files that lie in a folder itself, by their locale. */
+/** The texts of the files directly in a folder, by locale. */
 export function readFolder(folder: string): Locales {
   return new Map(filesOf(folder).map((name) => [localeOf(name), readTexts(`${folder}/${name}`)]));
 }
 
-/** What each area says in a language, by its name. */
+/** Each area's texts in one language, by area. */
 export function readAreas(folder: string, locale: string): ReadonlyMap<string, Texts> {
   return new Map(areasIn(folder).map((area) => [area, readTexts(`${folder}/${area}/${locale}.json`)]));
 }
@@ -80,7 +78,7 @@ function readTexts(file: string): Texts {
   return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
 }
 
-/** Turns nested groups into dotted keys. Throws for a leaf that is no text. */
+/** Flattens groups into dotted keys. Throws for a leaf that is not a text. */
 export function flatten(group: unknown, path: readonly string[] = []): Texts {
   if (typeof group === 'string') return new Map([[path.join('.'), group]]);
   if (typeof group !== 'object' || group === null || Array.isArray(group)) {
@@ -89,19 +87,19 @@ export function flatten(group: unknown, path: readonly string[] = []): Texts {
   return new Map(Object.entries(group).flatMap(([name, value]) => [...flatten(value, [...path, name])]));
 }
 
-/** The language whose file an override such as `de-CH` changes. */
+/** The language that an override such as `de-CH` changes. */
 export function baseOf(locale: string): string {
   return locale.split('-')[0] ?? locale;
 }
 
-/** What is shown in a way of writing, `en-US` for instance: its language, its region and its own texts, laid over. */
+/** The texts of a tag such as `en-US`: its language, overridden by its region and its own texts. */
 export function shownIn(tag: string, locales: Locales): Texts {
   const [language, country = ''] = tag.split('-');
   const layers = LANGUAGES.filter((known) => known === language).flatMap((known) => textTags(known, country));
   return new Map(layers.flatMap((layer) => [...(locales.get(layer) ?? [])]));
 }
 
-/** What an override changes: the texts of its language, for a country with those of its region. */
+/** What an override changes: the texts of its language and its region. */
 export function below(tag: string, locales: Locales): Texts {
   return shownIn(tag, new Map([...locales].filter(([locale]) => locale !== tag)));
 }

@@ -1,6 +1,6 @@
 import { type Locales, shownIn } from './localeFiles.ts';
 
-/** Words that nobody writes there, by way of writing; whatever a holder there gets to see must hold none of them. */
+/** Wrong words by locale; no text that the locale shows may contain them. */
 const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'de-CH': /[ß„]|Personalausweis|Kassenbon/u,
   'en-GB': /\b(e-mail|ZIP code|color|favorite|organiz\w*|recogniz\w*|canceled|identity card|driver’s)\b/iu,
@@ -16,14 +16,11 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
 /** Texts of single brands, none of which is in Northern America. */
 const OTHER_BRANDS = /^(region|site\.(bank|cardNetwork|plus|region|restaurant|valueHint))\b/;
 
-/**
- * Reports each text that a country takes from its language although it says a word otherwise. The remedy is an
- * override: for a key of the first screen beside the languages, for any other in `shared/`.
- */
+/** Reports texts that a country takes from its language but words differently. The fix is an override. */
 export function regionalFaults(locales: Locales): string[] {
   return Object.entries(NOT_SAID).flatMap(([tag, word]) =>
     [...shownIn(tag, locales)].flatMap(([key, text]) => {
-      // The names of placeholders are not said.
+      // Users do not see the names of placeholders.
       const said = OTHER_BRANDS.test(key) ? '' : text.replace(/\{\{[^}]*\}\}/g, '');
       const found = word.exec(said)?.[0];
       if (found === undefined) return [];
@@ -34,7 +31,7 @@ export function regionalFaults(locales: Locales): string[] {
   );
 }
 
-/** Overrides in `shared/` of texts that the first screen has loaded by then: the first one there stays. */
+/** Overrides in `shared/` of texts that the first screen has already loaded, and which then stay. */
 export function lateFaults(first: Locales, shared: Locales): string[] {
   return [...shared].flatMap(([locale, texts]) =>
     locale.includes('-')

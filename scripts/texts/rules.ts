@@ -10,10 +10,7 @@ const INFORMAL: Record<string, RegExp> = {
   nl: words('je', 'jij', 'jou', 'jouw', 'jullie'),
 };
 
-/**
- * Sentences that say that a balance is the same as before. An order of another tab may have changed it, and no tab knows
- * of all others, so texts say what this step did instead (ADR 12).
- */
+/** Another tab may have changed the balance, so texts say what this step did, never that it is unchanged (ADR 12). */
 const SAME_BALANCE: Record<string, RegExp> = {
   de: /guthaben[^.!?]*(unverändert|unangetastet|bleibt (ihnen )?erhalten|nicht verändert)/iu,
   en: /(balance|value)[^.!?]*(unchanged|untouched|stays the same|not changed)|you keep your balance/iu,
@@ -24,7 +21,7 @@ const SAME_BALANCE: Record<string, RegExp> = {
 
 const NONE: Texts = new Map();
 
-/** Everything wrong with the texts themselves, as sentences that say what to do. */
+/** Everything wrong with the texts themselves; each sentence says what to do. */
 export function faultsOfTexts(locales: Locales): string[] {
   const english = locales.get('en') ?? NONE;
   const bases = BASE_LANGUAGES.flatMap((language) => {
@@ -63,7 +60,7 @@ function overrideFaults(locale: string, texts: Texts, locales: Locales): string[
   });
 }
 
-/** Placeholders and tags have to be those of English; one plural form may leave out the count. */
+/** Placeholders and tags must match English; a plural form may omit the count. */
 function partFaults(locale: string, texts: Texts, english: Texts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const family = familyOf(key, texts);
@@ -79,7 +76,7 @@ function partFaults(locale: string, texts: Texts, english: Texts): string[] {
 function partsOf(text: string, ignored: readonly string[]): string {
   const placeholders = [...text.matchAll(/\{\{\s*-?\s*(\w+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`);
   const tags = [...text.matchAll(/<\/?\w+\s*\/?>/g)].map(([tag]) => tag.replace(/\s/g, ''));
-  // How often a name is said is a matter of the language; a tag opened twice would be another structure.
+  // Languages may repeat a placeholder; a repeated tag would be another structure.
   const parts = [...new Set(placeholders), ...tags].filter((part) => !ignored.includes(part));
   return parts.toSorted().join(' ');
 }
@@ -110,7 +107,7 @@ function sameAsEnglishFaults(language: string, texts: Texts, english: Texts): st
     .map(([key, text]) => `${language}: ${key} is the English text “${text}”: translate it`);
 }
 
-/** An allowance that nothing needs any more would hide the next untranslated text. */
+/** A stale allowance would hide the next untranslated text. */
 export function staleAllowances(all: readonly Locales[]): string[] {
   return Object.entries(SAME_AS_ENGLISH).flatMap(([language, allowed]) => {
     const used = new Set(all.flatMap((locales) => [...(locales.get(language)?.values() ?? [])]));

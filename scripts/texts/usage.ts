@@ -1,18 +1,17 @@
 import ts from 'typescript';
 import type { Texts } from './localeFiles.ts';
 
-/** A source file to scan. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** What a person hears or sees of an element, besides its content. */
+/** Attributes that a user hears or sees. */
 const SHOWN_ATTRIBUTES = new Set(['alt', 'aria-description', 'aria-label', 'placeholder', 'title']);
 const HOLE = '\u0000';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Keys of `texts` that no source names, and keys asked for by `t('…')` that do not exist. */
+/** Unused keys of `texts`, and missing keys that `t('…')` asks for. */
 export function keyUsageFaults(sources: readonly Source[], texts: Texts): string[] {
   const asked: string[] = [];
   for (const source of sources) {
@@ -26,7 +25,7 @@ export function keyUsageFaults(sources: readonly Source[], texts: Texts): string
   return [...asked, ...unused.map((key) => `${key} is used nowhere: remove it from locales/`)];
 }
 
-/** Texts of an area that something outside it names: they may not be there when they are needed. */
+/** Keys of an area in a source outside of it: the area's texts may not be loaded there. */
 export function strayKeyFaults(sources: readonly Source[], areas: ReadonlyMap<string, Texts>): string[] {
   return sources.flatMap((source) => {
     const isNamed = namesOf([source]);
@@ -40,7 +39,6 @@ export function strayKeyFaults(sources: readonly Source[], areas: ReadonlyMap<st
   });
 }
 
-/** Whether a key is named somewhere in the sources, written out or as a template. */
 function namesOf(sources: readonly Source[]): (key: string) => boolean {
   const literals = new Set<string>();
   const patterns = new Set<string>();
@@ -57,7 +55,7 @@ function namesOf(sources: readonly Source[]): (key: string) => boolean {
   };
 }
 
-/** Words written into the markup instead of into locales/. */
+/** Text literals in the markup instead of in locales/. */
 export function literalFaults(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const file = parse(source);
@@ -82,7 +80,7 @@ function shownText(node: ts.Node): string | undefined {
   return ts.isJsxAttribute(holder) && SHOWN_ATTRIBUTES.has(holder.name.getText()) ? node.text : undefined;
 }
 
-/** The key of `t('…')` or `<Trans i18nKey="…">`, where it is written out. */
+/** The literal key of `t('…')` or `<Trans i18nKey="…">`. */
 function askedKey(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node)) {
     const [first] = node.arguments;
@@ -103,12 +101,12 @@ function patternOf(node: ts.TemplateExpression): string {
   return node.head.text + node.templateSpans.map(({ literal }) => HOLE + literal.text).join('');
 }
 
-/** A pattern without a fixed first group (`${a}.${b}`) would call every key used. */
+/** A pattern without a fixed first group (`${a}.${b}`) would match every key. */
 function startsWithAGroup(pattern: string): boolean {
   return /^\w+\./.test(pattern);
 }
 
-/** Each hole of a template stands for one segment of a key. */
+/** Each placeholder of a template stands for one segment of a key. */
 function matcher(pattern: string): RegExp {
   const parts = pattern.split(HOLE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^.]+')}$`);

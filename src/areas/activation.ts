@@ -11,7 +11,6 @@ import { areaOf } from './area.ts';
 
 const API = token<ActivationApi>('ActivationApi');
 
-/** Givers activate the vouchers of their order. */
 export const activation = areaOf(ACTIVATION, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

@@ -16,14 +16,13 @@ import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** Container tokens of the ports that only this area uses. */
 export const AFTERCARE_TOKENS = {
   emailApi: token<EmailApi>('EmailApi'),
   giveawayApi: token<GiveawayApi>('GiveawayApi'),
   orderApi: token<OrderApi>('OrderApi'),
 } as const;
 
-/** Aftercare: the receipt, the order status and giveaways. */
+/** What follows a redemption: receipt, order status and giveaways. */
 export const aftercare = areaOf(AFTERCARE, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

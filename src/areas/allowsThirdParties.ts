@@ -2,7 +2,7 @@ import { zoneOf } from '#domain/link/zone.ts';
 import type { Site } from '#domain/site/site.ts';
 import { thirdPartiesOf } from '#domain/site/thirdParties.ts';
 
-/** True if third parties may run in this document. All pages that it shows are of one zone (ADR 8, 9). */
+/** True if this document may run third parties. All its pages belong to one zone (ADR 8, 9). */
 export function allowsThirdParties(site: Site): boolean {
   const hasThem = thirdPartiesOf(site).length > 0;
   return zoneOf(window.location.pathname, hasThem) === 'third-party';

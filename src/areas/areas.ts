@@ -12,7 +12,6 @@ import type { AreaContext } from './areaContext.ts';
 import { once } from './once.ts';
 import { SHOPS_TEXTS } from './texts.ts';
 
-/** Every area. */
 export const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
   entry: async () => (await import('./entry.ts')).entry,
   shops: async () => (await import('./shops.ts')).shops,
@@ -31,15 +30,14 @@ export const AREAS: Readonly<Record<AreaName, () => Promise<Area<unknown>>>> = {
 };
 
 /**
- * Texts that are fetched side by side with the area's code. The wall stands below the first screen, so its texts do not
- * wait; those of other areas follow their code (ADR 2).
+ * Texts fetched in parallel with the area's code, because the wall is below the first screen; other areas' texts follow
+ * their code (ADR 2).
  */
 const AHEAD: Partial<Record<AreaName, TextFiles>> = { shops: SHOPS_TEXTS };
 
 /**
- * Returns the functions by which views load an area, or what several areas share, with its texts. Each is loaded once;
- * if a part of it cannot be fetched, the promise is rejected and the next call tries again. `loadContainer` gives the
- * same container at every call.
+ * Returns the loaders of areas and of their shared services, with texts. Each loads once; if a chunk cannot be fetched,
+ * the promise rejects and the next call retries. `loadContainer` must always return the same container.
  */
 export function areasOf(
   core: Core,
@@ -55,8 +53,7 @@ export function areasOf(
     await yieldToBrowser();
     return record(container, around);
   };
-  // The same object for a second try: what was once added to the language store is loaded again with every change of
-  // language.
+  // A retry must reuse the object, because the language store reloads every added source on a language change.
   const known = new Map<TextFiles, LoadTexts>();
   const textsOf = (files: TextFiles): LoadTexts => {
     const source = new FileTexts(
@@ -74,7 +71,7 @@ export function areasOf(
       loadContainer(),
       import('./shared.ts'),
     ]);
-    // Texts that are added first win: what this site calls its partners, and what its country says, before the usual words.
+    // Texts added first win, so partner and country texts come before the usual ones.
     for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
       if (files !== null) await language.add(textsOf(files));
     await language.add(texts);
@@ -93,7 +90,7 @@ export function areasOf(
   const area = <T>({ name }: AreaKey<T>): Promise<T> => {
     const ask = loaded.get(name) ?? once(() => load(name));
     loaded.set(name, ask);
-    // Safe: `areaOf` has made the compiler compare this record with the type of its key.
+    // Safe: `areaOf` makes the compiler check the record against its key.
     return ask() as Promise<T>;
   };
   return { area, shared };

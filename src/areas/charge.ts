@@ -18,13 +18,12 @@ import { areaOf } from './area.ts';
 import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** Container tokens of the ports and values that only this area uses. */
 export const CHARGE_TOKENS = {
   chargeApi: token<ChargeApi>('ChargeApi'),
   offerApi: token<OfferApi>('OfferApi'),
 } as const;
 
-/** Charging a prepaid voucher. */
+/** Topping up a prepaid voucher and ordering new vouchers. */
 export const charge = areaOf(CHARGE, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

@@ -14,14 +14,13 @@ import { HttpDocumentApi } from '#infrastructure/api/documentApi.ts';
 import { HttpRedeemLinkApi } from '#infrastructure/api/redeemLinkApi.ts';
 import { HttpResendApi } from '#infrastructure/api/resendApi.ts';
 import { BrowserDownload } from '#infrastructure/files/browserDownload.ts';
-import { WakeLockScreen } from '#infrastructure/screen/wakeLock.ts';
+import { WakeLockScreen } from '#infrastructure/page/wakeLock.ts';
 import { CODES } from '#ui/screens/codes/services.ts';
 import { binding } from '../wiring/binding.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 
-/** Container tokens of the ports that only this area uses. */
 export const CODES_TOKENS = {
   documentApi: token<DocumentApi>('DocumentApi'),
   redeemLinkApi: token<RedeemLinkApi>('RedeemLinkApi'),
@@ -30,7 +29,7 @@ export const CODES_TOKENS = {
   screenAwake: token<ScreenAwake>('ScreenAwake'),
 } as const;
 
-/** The page of a shop's code behind its redeem link, documents, and mails that are sent again. */
+/** A shop's code behind its redeem link, documents, and resent mails. */
 export const codes = areaOf(CODES, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

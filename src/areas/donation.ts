@@ -26,7 +26,6 @@ import { areaOf } from './area.ts';
 import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** Container tokens of the ports and values that only this area uses. */
 export const DONATION_TOKENS = {
   donationStore: token<PendingOrderStore<PendingDonation>>('DonationStore'),
   donationApi: token<DonationApi>('DonationApi'),
@@ -35,7 +34,6 @@ export const DONATION_TOKENS = {
   newDonationId: token<() => DonationId>('NewDonationId'),
 } as const;
 
-/** Donating a voucher's value to an aid organisation. */
 export const donation = areaOf(DONATION, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

@@ -12,12 +12,11 @@ import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** Container tokens of the ports that only this area uses. */
 export const ENTRY_TOKENS = {
   thirdPartyApi: token<ThirdPartyApi>('ThirdPartyApi'),
 } as const;
 
-/** What the code field's page needs only later: renewing a voucher's token, and entering through a partner's link. */
+/** What the entry page needs later: refreshing a voucher's token and entering through a partner's link. */
 export const entry = areaOf(ENTRY, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass } = binding(bind);

@@ -16,7 +16,6 @@ import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 import { storedValues } from './storedValues.ts';
 
-/** Container tokens of the ports that only this area uses. */
 export const FRAUD_TOKENS = {
   fraudApi: token<FraudApi>('FraudApi'),
   fraudPhotos: token<Photos>('FraudPhotos'),

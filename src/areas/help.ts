@@ -18,14 +18,12 @@ import { areaOf } from './area.ts';
 import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** Container tokens of the ports that only this area uses. */
 export const HELP_TOKENS = {
   helpPhotos: token<Photos>('HelpPhotos'),
   kept: token<BrowserKept<keyof typeof SHARED_KEPT | keyof typeof HELP_KEPT>>('KeptOfHelp'),
   supportApi: token<SupportApi>('SupportApi'),
 } as const;
 
-/** Help and contact. */
 export const help = areaOf(HELP, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);
@@ -44,7 +42,7 @@ export const help = areaOf(HELP, {
   }),
 });
 
-/** By what the vendor knows the site; null where it may not chat here. */
+/** The site's chat key; null if it has no chat or this document must not run third parties. */
 function chatOf(site: Site): string | null {
   const { isActive, key } = site.zendesk;
   return isActive && key !== '' && allowsThirdParties(site) ? key : null;

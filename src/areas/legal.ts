@@ -5,7 +5,7 @@ import { LEGAL } from '#ui/screens/legal/services.ts';
 import { areaOf } from './area.ts';
 import { LEGAL_DOCUMENTS } from './legalDocuments.ts';
 
-/** Pages of law and information: conditions, accessibility, and what the law of the US asks for. */
+/** Terms, accessibility statement, and the pages that US law requires. */
 export const legal = areaOf(LEGAL, {
   bindings: new ContainerModule(({ bind }) => {
     bind(OpenLegalDocument).toResolvedValue(() => new OpenLegalDocument(new FileLegal(LEGAL_DOCUMENTS)), []);

@@ -1,9 +1,6 @@
 import type { LegalTable } from '#infrastructure/texts/fileLegal.ts';
 
-/**
- * Which document a site shows: that of its language, unless its country, its partners or its vouchers need words of
- * their own (ADR 23).
- */
+/** A site shows its language's document unless country, partners or vouchers need another wording (ADR 23). */
 export const LEGAL_DOCUMENTS: LegalTable = {
   conditions: {
     de: () => import('#locales/legal/documents/conditions.de.json').then((file) => file.default),

@@ -27,7 +27,6 @@ import { areaOf } from './area.ts';
 import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** Container tokens of the ports and values that only this area uses. */
 const PAYMENT_TOKENS = {
   chargeStore: token<PendingOrderStore<PendingCharge>>('ChargeStore'),
   chargeRun: token<ChargeRun>('ChargeRun'),
@@ -36,7 +35,7 @@ const PAYMENT_TOKENS = {
   voucherOrderRun: token<VoucherOrderRun>('VoucherOrderRun'),
 } as const;
 
-/** Payments of all kinds of orders: their runs, the providers, and where a provider leads back. */
+/** Payments of all order kinds: their runs, the providers, and the return from a provider. */
 export const payment = areaOf(PAYMENT, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass } = binding(bind);

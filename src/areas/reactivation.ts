@@ -18,7 +18,7 @@ const API = token<ReactivationApi>('ReactivationApi');
 const KEPT =
   token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof REACTIVATION_KEPT>>('KeptOfReactivation');
 
-/** Codes of the old format are checked and work again. */
+/** Checks and reactivates codes of the old format. */
 export const reactivation = areaOf(REACTIVATION, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

@@ -8,12 +8,11 @@ import { TOKENS } from '../wiring/tokens.ts';
 import { token } from '../wiring/token.ts';
 import { areaOf } from './area.ts';
 
-/** Container tokens of the ports that only this area uses. */
 export const REGION_TOKENS = {
   placeApi: token<PlaceApi>('PlaceApi'),
 } as const;
 
-/** The region's own pages: what it is, who helps there, and where its voucher is taken. */
+/** The region's pages: about, contacts, and the places that accept its voucher. */
 export const region = areaOf(REGION, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

@@ -6,8 +6,8 @@ import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 import { NO_TEXTS } from '../wiring/noTexts.ts';
 
 /**
- * What a region or a country writes otherwise below the first screen, in whatever area. Most sites have none, so this
- * lies apart from the languages, which the entry knows. A handful of texts is not worth a file of its own (ADR 5).
+ * Regional and national wording below the first screen, for all areas. Most sites have none, so it is apart from the
+ * languages in the entry chunk. A handful of texts is inlined instead of a separate file (ADR 5).
  */
 export const REGIONAL_TEXTS: TextFiles = {
   ...NO_TEXTS,

@@ -51,16 +51,16 @@ export { AREA_TEXTS } from './areaTexts.ts';
 export { partnerTexts } from './partnerTexts.ts';
 export { REGIONAL_TEXTS } from './regionalTexts.ts';
 
-/** By the device's clock: in a new document no answer has told another one yet. */
+/** The device's clock, because a new document has had no response that tells the backend's time. */
 const deviceNow = () => Date.now();
 
-/** Asks for what nobody waits for: to be called once, after the bindings were loaded. */
+/** Prefetches what nothing waits for. Call it once, after the bindings are loaded. */
 export function askAhead(container: Container): void {
-  void loadRefusals().catch(() => undefined); // fetched again by the first call that is refused
+  void loadRefusals().catch(() => undefined); // the first refused call retries
   void container.get(LookForQueue).execute();
 }
 
-/** What several areas use. It is loaded with the first of them, which is the wall below the code field. */
+/** What several areas use. It loads with the first area, the wall below the code field. */
 export const shared: Area<Shared> = {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

@@ -12,10 +12,7 @@ import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import type { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { token } from '../wiring/token.ts';
 
-/**
- * Container tokens of what `shared.ts` binds and every area may ask for. Use cases need no token: a class is its own
- * identifier.
- */
+/** Container tokens of what `shared.ts` binds. Use cases need no token, because their class is the identifier. */
 export const SHARED = {
   kept: token<BrowserKept<keyof typeof SHARED_KEPT>>('SharedKept'),
   newKey: token<() => IdempotencyKey>('NewKey'),

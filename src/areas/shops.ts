@@ -21,13 +21,12 @@ import { areaOf } from './area.ts';
 import { storedValues } from './storedValues.ts';
 import { SHARED } from './sharedTokens.ts';
 
-/** Container tokens of what only this area uses. */
 export const SHOPS_TOKENS = {
   kept: token<BrowserKept<keyof typeof FIRST_KEPT | keyof typeof SHOPS_KEPT>>('KeptOfShops'),
   variationApi: token<VariationApi>('VariationApi'),
 } as const;
 
-/** The shop wall, a shop's own page, and the paths of categories and variations. */
+/** The shop wall, shop pages, and the paths of categories and variations. */
 export const shops = areaOf(SHOPS, {
   bindings: new ContainerModule(({ bind }) => {
     const { bindClass, bindAs } = binding(bind);

@@ -4,7 +4,7 @@ import type { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { StoredValues } from '#ui/session/StoredValues.ts';
 import { TOKENS } from '../wiring/tokens.ts';
 
-/** Returns what the browser keeps, by the keys of an area, as views watch it. */
+/** Returns an area's stored values as observables for its views. */
 export function storedValues<Key extends KeptKey>(
   container: Container,
   kept: ServiceIdentifier<BrowserKept<Key>>,

@@ -1,9 +1,8 @@
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
 /*
- * Texts of what stands below the first screen. They are listed apart from their areas so that they are fetched side by
- * side with the code instead of after it (ADR 2). Each file is written out so that the import fences and the bundler
- * see it.
+ * Texts below the first screen. They are listed apart from their areas to be fetched in parallel with the code (ADR 2).
+ * Every import is written out for the import fences and the bundler.
  */
 
 /** Texts that several areas use, and all texts about problems. */
@@ -15,7 +14,6 @@ export const SHARED_TEXTS: TextFiles = {
   nl: () => import('#locales/shared/nl.json').then((file) => file.default),
 };
 
-/** Texts of the shop wall and of a shop's own page. */
 export const SHOPS_TEXTS: TextFiles = {
   de: () => import('#locales/shops/de.json').then((file) => file.default),
   en: () => import('#locales/shops/en.json').then((file) => file.default),

@@ -3,23 +3,23 @@ import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { e2eSecret } from '../wiring/environment.ts';
 
 type Call = Omit<AskedAhead, 'answer'> & {
-  /** As the app asks: only a public answer may come from a cache. */
+  /** As in the app's own call: only public responses may come from the HTTP cache. */
   readonly cache: RequestCache;
 };
 
 /**
- * Makes a call before the app is there, with the headers that it sends, and keeps the answer for it. Returns the call,
- * whose answer is read to its end, so that a connection that breaks in the middle counts as none.
+ * Sends a call before the app has loaded, with the app's headers, and stores the answer for the app. The body is read
+ * to its end, so that a connection that breaks halfway counts as failed.
  */
 export function askAhead({ cache, ...call }: Call): AskedAhead {
   const asked: AskedAhead = { ...call, answer: ask(call, cache) };
-  // Whoever takes the answer hears of its failure; until then nobody is there to hear.
+  // The app handles a failure once it takes the answer; until then nothing does.
   asked.answer.catch(() => undefined);
   globalThis.askedAhead = [...(globalThis.askedAhead ?? []), asked];
   return asked;
 }
 
-/** The answer is no longer wanted: the app does not get it. */
+/** Withdraws an answer, so that the app does not get it. */
 export function forget(asked: AskedAhead): void {
   globalThis.askedAhead = globalThis.askedAhead?.filter((each) => each !== asked);
 }
@@ -45,7 +45,7 @@ async function ask(
   return { response: new Response(await answer.arrayBuffer(), answer), sentAt, receivedAt };
 }
 
-/** What was answered; null for a refusal and where nothing came. The app can read the same answer again. */
+/** Returns the body; null for an error. Clones it, so that the app can read the same response. */
 export async function bodyOf({ answer }: AskedAhead): Promise<unknown> {
   try {
     const { response } = await answer;

@@ -5,8 +5,8 @@ import type { EarlyCalls, EarlyChoice } from './choice.ts';
 import type { EarlyLanding } from './plan.ts';
 
 /*
- * The second script in the head of a page besides the entry (ADR 6): asks for what is seen there before anything else of
- * the page is read.
+ * The second script in the head of every early page but the entry (ADR 6): requests what the first screen shows before
+ * the rest of the page is parsed.
  */
 
 const { plan, chosen, isShown, isFree } = globalThis.earlyChoice as EarlyChoice;
@@ -16,10 +16,10 @@ if (plan.landing) globalThis.earlyCalls = { wall: askWall(plan.landing), link: o
 function askWall({ calls, wall }: EarlyLanding): EarlyCalls['wall'] {
   const ask = (path: string) =>
     askAhead({ method: 'GET', path, acceptLanguage, linkToken: null, cache: 'default' });
-  // The first tiles before the whole wall, on one line.
+  // First tiles before the whole wall: they share the bandwidth.
   const shops = wall && isShown ? ask(wall.shops) : null;
   const asked = isFree ? calls.map(ask) : [];
-  // Tabs of all kinds may fill two lines: they and what is below them is not seen before it has its place.
+  // The tabs may take two lines: hide them and what follows until their height is known.
   if (shops && wall?.categories) document.documentElement.dataset['wall'] = 'waits';
   return shops && { shops, categories: asked.find(({ path }) => path === wall?.categories) ?? null };
 }

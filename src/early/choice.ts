@@ -2,23 +2,23 @@ import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { AskedAhead } from '#infrastructure/api/askedAhead.ts';
 import type { EarlyLocale, EarlyPlan } from './plan.ts';
 
-/** What the script in the head of an early page has chosen, for those behind it. */
+/** What the early page's first script has decided, for the scripts after it. */
 export interface EarlyChoice {
   readonly plan: EarlyPlan;
   readonly chosen: EarlyLocale;
-  /** False where another screen will stand there than the page has, so that it shows its frame alone. */
+  /** False if the app will show another screen, so that the early page shows only its frame. */
   readonly isShown: boolean;
-  /** True where the tab holds no voucher, no rest and no open order. */
+  /** True if the tab has no voucher, remaining balance or pending order. */
   readonly isFree: boolean;
-  /** Addresses of the app's scripts that did not come. */
+  /** URLs of the app's scripts that failed to load. */
   readonly missing: Set<string>;
 }
 
-/** The calls that a page besides the entry has made in its head; null for what it does not show. */
+/** The calls that the head of an early page has sent; null for what the page does not show. */
 export interface EarlyCalls {
-  /** The link's token that stands in the address, and the call that opens it. */
+  /** The redeem link's token from the URL, and the call that opens the link. */
   readonly link: { readonly token: RedeemLinkToken; readonly opened: AskedAhead } | null;
-  /** The calls for the first tiles; `categories` is null where they say no kinds. */
+  /** The calls for the first tiles; `categories` is null if the tiles show none. */
   readonly wall: { readonly shops: AskedAhead; readonly categories: AskedAhead | null } | null;
 }
 

@@ -1,10 +1,10 @@
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
-import { EARLY_MARKS } from '#infrastructure/screen/earlyPage.ts';
+import { EARLY_MARKS } from '#infrastructure/page/earlyPage.ts';
 import type { EarlyPlan } from './plan.ts';
 
 /*
- * The script in the head of a page that the build has written (ADR 6): chooses the language, and what is not to be seen.
- * Everything behind it waits for it, so it does nothing else.
+ * The first script in the head of an early page (ADR 6): chooses the language and what to hide. It blocks everything
+ * after it, so it does nothing else.
  */
 
 const { documentElement: html, currentScript } = document;
@@ -14,7 +14,7 @@ const [usual] = locales;
 const { pathname, search } = window.location;
 const query = new URLSearchParams(search);
 
-/** Storage may be switched off, or hold what is not ours; then nothing is kept there. */
+/** Storage may be disabled or hold foreign data; then nothing counts as stored. */
 function kept(read: () => unknown): unknown {
   try {
     return read();
@@ -23,7 +23,7 @@ function kept(read: () => unknown): unknown {
   }
 }
 
-// A look into storage is spared where nothing can be chosen.
+// Skip storage if there is only one language.
 const saved =
   locales.length > 1 && kept(() => JSON.parse(window.localStorage.getItem(plan.languageKey) ?? ''));
 const locale = chooseLocale(
@@ -36,22 +36,22 @@ const locale = chooseLocale(
 );
 const chosen = locales.find((each) => each.locale === locale) ?? usual;
 const isFree = plan.heldKeys.every((key) => kept(() => window.sessionStorage.getItem(key)) === null);
-// A wall is narrowed by its address, and with a voucher it is another one.
+// Query parameters filter the wall, and a voucher changes it.
 const isUsual = isFree && [...query.keys()].every((key) => /^(lang$|utm_)/.test(key));
 const isShown = plan.landing ? plan.landing.wall === null || isUsual : pathname === '/' && isFree;
 
-// To write what stands there already would put the first paint off (ADR 6).
+// Writing unchanged values would delay the first paint (ADR 6).
 if (chosen !== usual) {
   html.lang = chosen.lang;
   document.title = chosen.title;
 }
-// What is not to be seen stays hidden until it was exchanged: the parser may pause anywhere.
+// Hide until `prepare.ts` has replaced it, because the parser may pause anywhere.
 if (chosen !== usual || !isShown) html.dataset['early'] = 'hidden';
 
 const missing = new Set<string>();
 const note = ({ target }: ErrorEvent) => target instanceof HTMLScriptElement && missing.add(target.src);
 window.addEventListener('error', note, true);
-// A press may come before the rest of the page. Once the app has taken over, there is no early page to mark.
+// A submit may come before the rest of the page is parsed; once the app has taken over, there is no element to mark.
 document.addEventListener('submit', () =>
   document.getElementById('early')?.setAttribute(EARLY_MARKS.pressed, ''),
 );

@@ -4,7 +4,7 @@ import type { EarlyCalls, EarlyChoice } from './choice.ts';
 import { preloadAfterScripts } from './preload.ts';
 import { showLink } from './showLink.ts';
 
-/* The last script in the page of a shop's code (ADR 6): shows what is behind the link before the app is there. */
+/* The last script in the early page of a shop's code (ADR 6): shows what the link reveals before the app has loaded. */
 
 const { plan, chosen } = globalThis.earlyChoice as EarlyChoice;
 const { link } = globalThis.earlyCalls as EarlyCalls;

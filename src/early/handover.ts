@@ -1,14 +1,14 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 
-/** The event of the window by which the early page hears that the app could not start. */
+/** A window event that tells the early page that the app could not start. */
 export const START_FAILED = 'startfailed';
 
 declare global {
-  /** Set by the early page's own script, for the app; absent on a neutral page. */
+  /** Set by the early page's script for the app; undefined on a neutral page. */
   var earlyPage: EarlyPage | undefined;
 }
 
-/** Where the server sent the neutral page. */
+/** For the neutral page, which has nothing to take over. */
 const NONE: EarlyPage = {
   stands: () => false,
   isScrolled: () => false,
@@ -20,7 +20,7 @@ const NONE: EarlyPage = {
   takeReveal: () => false,
 };
 
-/** Returns the page that the app has to take over. One whose own script did not run is taken off at once. */
+/** Returns the early page for the app to take over. Removes one whose own script did not run. */
 export function earlyPage(): EarlyPage {
   if (globalThis.earlyPage) return globalThis.earlyPage;
   document.getElementById('early')?.remove();

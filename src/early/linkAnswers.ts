@@ -2,14 +2,13 @@ import { localPath } from '#domain/link/localPath.ts';
 import { type Money, isCurrency } from '#domain/money/money.ts';
 import { fieldsOf, isText, listOf } from './fields.ts';
 
-/** What the covered card shows of an open link. */
 export interface OpenLink {
   readonly shop: string;
   readonly logo: string | null;
   readonly value: Money;
 }
 
-/** The answer to opening a link, if one code behind it is ready to be shown; null for anything else, which the app reads. */
+/** Null unless exactly one code is ready; the app handles everything else. */
 export function readOpenLink(answer: unknown): OpenLink | null {
   const { state, quantity = 1, shop, valueInCent, currency } = fieldsOf(answer);
   const { name, logo } = fieldsOf(shop);
@@ -22,7 +21,7 @@ export function readOpenLink(answer: unknown): OpenLink | null {
   };
 }
 
-/** The code of a revealed link, if it is the only one and has no PIN; null for anything else, which the app reads. */
+/** Null unless there is exactly one code without a PIN; the app handles everything else. */
 export function readOnlyCode(answer: unknown): string | null {
   const { codes } = fieldsOf(answer);
   const [only, ...others] = listOf(codes);

@@ -1,12 +1,12 @@
 import { START_FAILED } from './handover.ts';
 
-/** The app may take so long, in milliseconds: what has neither come nor failed by then has stalled. */
+/** In milliseconds; scripts that have neither loaded nor failed by then count as stalled. */
 const LONG_MS = 30_000;
 
 /**
- * Says on the early page that the app does not come. Scripts that are `missing`, by their addresses, are fetched once more
- * when asked to, so that nothing typed is lost. A reload is offered where that cannot help: they are gone since a release,
- * the connection has stalled, or the app could not start.
+ * Reports on the early page that the app does not load. The user can fetch the `missing` scripts (URLs) again, so that
+ * no typed input is lost. Offers a reload if a retry cannot help: a release has removed the scripts, the connection has
+ * stalled, or the app could not start.
  */
 export function followScripts(early: HTMLElement, missing: Set<string>): void {
   const region = early.querySelector('[data-part=news]');
@@ -19,7 +19,7 @@ export function followScripts(early: HTMLElement, missing: Set<string>): void {
   let tries = 0;
 
   const show = () => {
-    // It is empty once it was shown.
+    // The template is empty after the first call.
     if (notice.firstChild) region.replaceChildren(notice);
   };
   const say = () => missing.size > 0 && show();
@@ -46,7 +46,7 @@ export function followScripts(early: HTMLElement, missing: Set<string>): void {
       line.textContent = line.dataset['still'] ?? '';
     }
   };
-  // The press ends here: this button has no twin for the app to press.
+  // Stop here: the app has no such button to replay the click on.
   button.addEventListener('click', (press) => {
     press.stopPropagation();
     if (!loss.hidden) window.location.reload();
@@ -57,10 +57,10 @@ export function followScripts(early: HTMLElement, missing: Set<string>): void {
   window.addEventListener(START_FAILED, () => offerReload());
   wait();
 
-  /** Fetches a script again. Returns true if the server no longer has it: any other refusal may pass. */
+  /** Fetches a script again. True if the server no longer has it; any other failure may be temporary. */
   async function isGone(src: string): Promise<boolean> {
     try {
-      // Each try under an address of its own: some browsers keep a failure.
+      // A new URL per retry, because some browsers cache a failed import.
       await import(/* webpackIgnore: true */ `${src}#${tries}`);
       missing.delete(src);
       return false;

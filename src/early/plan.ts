@@ -1,42 +1,42 @@
 import type { Locale } from '#domain/language/locale.ts';
 import type { Currency } from '#domain/money/money.ts';
 
-/** Which screen stands in an early page: the server chooses it by the path. */
+/** The screen of an early page; the server chooses it by path. */
 export type PageKind = 'entry' | 'code' | 'wall';
 
-/** What the build tells the early page's script; it stands in the script's element, so that the script is one for all. */
+/** The build's data, in an attribute of the script element, so that all sites share one script. */
 export interface EarlyPlan {
-  /** The site's languages; the first one is what the page has without a script. */
+  /** The first language is the one in the HTML, shown without scripts. */
   readonly locales: readonly [EarlyLocale, ...EarlyLocale[]];
   readonly country: string;
-  /** Path of the call for the site's configuration. */
+  /** The API path of the site's configuration. */
   readonly configPath: string;
-  /** What stands in the page if that is not the entry; null for the entry. */
+  /** Null for the entry. */
   readonly landing: EarlyLanding | null;
-  /** Where this device keeps the language that was chosen. */
+  /** The storage key of the language chosen on this device. */
   readonly languageKey: string;
-  /** Where a tab keeps what the code field has to wait for: a voucher, a rest, an open order. */
+  /** Storage keys of what replaces the code field: voucher, remaining balance, pending order. */
   readonly heldKeys: readonly string[];
-  /** First parts of the paths whose pages have no navbar. */
+  /** First path segments of pages without a navbar. */
   readonly bare: readonly string[];
 }
 
-/** A page besides the entry that links lead to: of a shop's code, or of all shops (ADR 6). */
+/** An early page other than the entry: a shop's code or the wall (ADR 6). */
 export interface EarlyLanding {
-  /** Paths of the scripts and styles that the app needs there in every language. */
+  /** Paths of the scripts and styles that the app needs here in every language. */
   readonly files: readonly string[];
-  /** Paths, with their queries, of public calls that it makes there without a voucher. */
+  /** Paths and queries of the public calls that the app makes here without a voucher. */
   readonly calls: readonly string[];
-  /** Paths of the calls with the link's token, which is the last part of the address; null for the wall. */
+  /** API paths of the calls with the link's token, which is the last path segment; null for the wall. */
   readonly link: { readonly open: string; readonly reveal: string } | null;
-  /** What the first tiles of a wall are read from; null for a code. */
+  /** What the first tiles need; null for a code. */
   readonly wall: EarlyWall | null;
 }
 
 export interface EarlyWall {
-  /** Path of the call for the shops that a wall begins with, with its query. */
+  /** API path and query of the wall's first shops. */
   readonly shops: string;
-  /** Path of the call for the names of the shops' kinds, where tiles say these; else null. */
+  /** API path of the category names; null if tiles show none. */
   readonly categories: string | null;
   readonly currency: Currency;
   readonly hiddenShopCategories: readonly number[];
@@ -44,11 +44,10 @@ export interface EarlyWall {
 
 export interface EarlyLocale {
   readonly locale: Locale;
-  /** The `lang` of the page. */
   readonly lang: string;
   readonly title: string;
-  /** Paths of the scripts that the app needs in this language: the site, its texts. */
+  /** Paths of the scripts with the site and the texts in this language. */
   readonly scripts: readonly string[];
-  /** Those that it needs besides on this landing. */
+  /** Further scripts for this landing page. */
   readonly landing: readonly string[];
 }

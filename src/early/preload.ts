@@ -1,4 +1,3 @@
-/** Has files come that the app will ask for, by their paths. */
 export function preload(paths: readonly string[]): void {
   for (const href of paths)
     document.head.append(
@@ -10,7 +9,7 @@ export function preload(paths: readonly string[]): void {
     );
 }
 
-/** As `preload`, once the page's own scripts have come: on a slow line these files would only delay them, and the answers. */
+/** Preloads after the page's own scripts have loaded: on a slow line it would delay them and the API responses. */
 export function preloadAfterScripts(paths: readonly string[]): void {
   const awaited = new Set([...document.scripts].map(({ src }) => src));
   awaited.delete('');

@@ -1,5 +1,5 @@
 import { acceptLanguage } from '#domain/language/locale.ts';
-import { EarlyElement } from '#infrastructure/screen/earlyPage.ts';
+import { EarlyElement } from '#infrastructure/page/earlyPage.ts';
 import { takeCodeFromAddress } from '../codeFromAddress.ts';
 import { askAhead } from './ahead.ts';
 import type { EarlyChoice } from './choice.ts';
@@ -9,9 +9,8 @@ import { readsBack } from './readBack.ts';
 import { watch } from './watch.ts';
 
 /*
- * The script behind what is seen of a page that the build has written (ADR 6), so that nothing seen waits for it: it
- * exchanges what was not to be seen, asks ahead for what the app needs, and remembers a press until the app takes over. It
- * sends no code that was typed.
+ * The script after the early page's visible content, which therefore does not wait for it (ADR 6). It replaces hidden
+ * content, prefetches for the app, and records clicks until the app takes over. It never sends a typed code.
  */
 
 const { plan, chosen, isShown, missing } = globalThis.earlyChoice as EarlyChoice;
@@ -38,7 +37,7 @@ preload(chosen.scripts);
 
 function exchange(early: HTMLElement): void {
   const { pathname } = window.location;
-  // There is none of the language that stands in the page.
+  // Null for the language that is already in the HTML.
   const translated = document.querySelector<HTMLTemplateElement>(`template[data-part="${chosen.locale}"]`);
   if (translated) early.replaceChildren(translated.content);
   const header = early.querySelector('header');

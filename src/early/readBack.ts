@@ -1,6 +1,6 @@
 import { readBack } from '#domain/voucher/voucherCode.ts';
 
-/** Repeats a typed code below its field as the app does, so that nothing moves when that takes over. */
+/** Repeats a typed code below its field as the app does, to avoid a layout shift when the app takes over. */
 export function readsBack(early: HTMLElement): void {
   const field = early.querySelector<HTMLInputElement>('form input');
   const line = early.querySelector<HTMLTemplateElement>('template[data-part=reading]')?.content
@@ -20,7 +20,7 @@ export function readsBack(early: HTMLElement): void {
     }
   };
   read();
-  // Some password managers tell of a change alone.
+  // Some password managers fire only `change`.
   for (const told of ['input', 'change']) field.addEventListener(told, read);
   field.form?.addEventListener('reset', forget);
 }

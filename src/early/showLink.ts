@@ -1,20 +1,19 @@
 import type { Locale } from '#domain/language/locale.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { AskedAhead } from '#infrastructure/api/askedAhead.ts';
-import { EARLY_MARKS } from '#infrastructure/screen/earlyPage.ts';
+import { EARLY_MARKS } from '#infrastructure/page/earlyPage.ts';
 import { bodyOf, forget } from './ahead.ts';
 import { type OpenLink, readOnlyCode, readOpenLink } from './linkAnswers.ts';
 
-/** The calls of a link's page. `reveal` makes its call when it is called, and is called once for a press. */
+/** `reveal` sends its call when invoked; it is invoked once per click. */
 export interface LinkCalls {
   readonly opened: AskedAhead;
   readonly reveal: () => AskedAhead;
 }
 
 /**
- * Shows in the covered card of the early page what is behind a link: shop and value as soon as it is open, the code once
- * that was asked for (ADR 6). What is not plain, a refusal for instance, is left to the app, which takes the same answers.
- * When the page is left, the code leaves it.
+ * Fills the early page's card: shop and value once the link is open, the code once the user asks for it (ADR 6). Leaves
+ * everything else, such as refusals, to the app, which gets the same answers. Removes the code on `pagehide`.
  */
 export function showLink(early: HTMLElement, { opened, reveal }: LinkCalls, locale: Locale): void {
   const card = early.querySelector('main article');
@@ -38,7 +37,7 @@ export function showLink(early: HTMLElement, { opened, reveal }: LinkCalls, loca
     const mine = (asked = reveal());
     const code = readOnlyCode(await bodyOf(mine));
     const line = shown.content.querySelector('p:last-child')?.cloneNode(true);
-    // Left meanwhile, or pressed again after that.
+    // The user left the page meanwhile, or clicked again after that.
     if (code === null || asked !== mine || !(line instanceof HTMLElement)) return;
     const [spelled, written] = line.children;
     if (!spelled || !written) return;
@@ -48,7 +47,7 @@ export function showLink(early: HTMLElement, { opened, reveal }: LinkCalls, loca
     area.replaceChildren(...(label ? [label] : []), line);
     area.dataset['state'] = 'revealed';
     button.style.visibility = 'hidden';
-    // As in the app: the button that had the focus is gone, and some browsers give none to what is clicked.
+    // As in the app: the focused button is gone, and some browsers do not focus a clicked button.
     area.focus();
   };
   const cover = (): void => {
@@ -61,7 +60,7 @@ export function showLink(early: HTMLElement, { opened, reveal }: LinkCalls, loca
   };
 
   void showShop();
-  // The press ends here: the app hears of it by its mark, since its own button may be gone when it takes over.
+  // Stop here: the app reads the mark, because its own button may be gone when it takes over.
   button.addEventListener('click', (press) => {
     press.stopPropagation();
     early.setAttribute(EARLY_MARKS.asked, '');

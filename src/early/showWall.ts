@@ -8,7 +8,7 @@ import { bodyOf } from './ahead.ts';
 import { KIND, VALUE_IN_CENT, variantOf } from './tileVariants.ts';
 import { type EarlyShop, readCategories, readShops } from './wallAnswer.ts';
 
-/** So many logos are fetched at once: the first row of the widest screen. */
+/** Logos to load eagerly: the first row of the widest screen. */
 const FIRST_ROW = 6;
 
 interface Calls {
@@ -23,8 +23,8 @@ interface Site {
 }
 
 /**
- * Draws the first shops of the wall in place of the grey tiles of the early page, with links that lead to the shops (ADR
- * 6). Search and filters need the app; until it is there they do nothing and take no focus, so that nothing typed is lost.
+ * Replaces the early page's skeleton by the first shops, with working links (ADR 6). Search and filters need the app;
+ * until then they are inert, so that no typed input is lost.
  */
 export async function showWall(early: HTMLElement, { shops, categories }: Calls, site: Site): Promise<void> {
   const main = early.querySelector('main');
@@ -56,7 +56,7 @@ export async function showWall(early: HTMLElement, { shops, categories }: Calls,
   skeleton.replaceWith(grid);
 }
 
-/** Adds the kinds to the tabs above the wall, of which the first one stands there: all shops. */
+/** Adds the categories to the tabs above the wall; "all shops" is already there. */
 function addTabs(main: HTMLElement, kinds: readonly string[]): void {
   const all = main.querySelector('nav li');
   for (const kind of kinds) {
@@ -98,5 +98,5 @@ function fill(tile: HTMLElement, { shop, kinds, isFirst }: Tile, { locale, curre
   }
 }
 
-/** With what stands between it and the place behind it. */
+/** Includes the separator before the place. */
 const NO_KIND = new RegExp(`${KIND}( · )?`);

@@ -1,9 +1,9 @@
 import type { Redeemable } from '#domain/shop/shop.ts';
 
-/** Stands in a tile where the kinds of its shop will. */
+/** The placeholder for a shop's categories. */
 export const KIND = '{{kind}}';
 
-/** The value of a tile that is not filled in yet. */
+/** The sample value of a tile template. */
 export const VALUE_IN_CENT = 100;
 
 interface Variant {
@@ -13,12 +13,11 @@ interface Variant {
 
 const PLACES: readonly (readonly Redeemable[])[] = [[], ['online'], ['branch'], ['online', 'branch']];
 
-/** The ways in which tiles differ by more than words. */
+/** The tiles that differ in more than text. */
 export const VARIANTS: readonly Variant[] = [true, false].flatMap((hasLogo) =>
   PLACES.map((redeemable) => ({ redeemable, hasLogo })),
 );
 
-/** Returns which of them a shop's tile is. */
 export function variantOf({ redeemable, hasLogo }: Variant): number {
   return VARIANTS.findIndex(
     (each) => each.hasLogo === hasLogo && each.redeemable.join() === redeemable.join(),

@@ -2,7 +2,7 @@ import type { EarlyCalls, EarlyChoice } from './choice.ts';
 import { preloadAfterScripts } from './preload.ts';
 import { showWall } from './showWall.ts';
 
-/* The last script in the page of all shops (ADR 6): shows the first of them before the app is there. */
+/* The last script in the early page of the wall (ADR 6): shows the first shops before the app has loaded. */
 
 const { plan, chosen } = globalThis.earlyChoice as EarlyChoice;
 const { wall } = globalThis.earlyCalls as EarlyCalls;

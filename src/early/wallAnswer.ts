@@ -3,12 +3,11 @@ import { REDEEMABLE, type Redeemable, type Shop } from '#domain/shop/shop.ts';
 import { WIRE_PLACES } from '#infrastructure/api/wallQuery.ts';
 import { fieldsOf, isText, listOf } from './fields.ts';
 
-/** What the early page's tiles show of a shop. */
 export type EarlyShop = Pick<Shop, 'id' | 'name' | 'slug' | 'logo' | 'categories' | 'voucherValuesInCent'> & {
   readonly redeemable: readonly Redeemable[];
 };
 
-/** The shops of an answer that are plain to read; the app reads them all. */
+/** Skips shops that cannot be parsed; the app draws the complete wall later. */
 export function readShops(answer: unknown): readonly EarlyShop[] {
   return listOf(answer).flatMap((each) => {
     const { id, name, slug, logo, categories, voucherValues, redeemable } = fieldsOf(each);
@@ -28,7 +27,6 @@ export function readShops(answer: unknown): readonly EarlyShop[] {
   });
 }
 
-/** Names of categories by their ids. */
 export function readCategories(answer: unknown): ReadonlyMap<number, string> {
   return new Map(
     listOf(answer).flatMap((each) => {

@@ -1,14 +1,11 @@
-import { EARLY_MARKS as MARKS } from '#infrastructure/screen/earlyPage.ts';
+import { EARLY_MARKS as MARKS } from '#infrastructure/page/earlyPage.ts';
 
-/**
- * Remembers what is pressed on the early page until the app is there to carry it out. What has a popover opens without any
- * script, and links to other pages lead there.
- */
+/** Records clicks on the early page for the app to replay. Popovers and links to other pages work without a script. */
 export function watch(early: HTMLElement): void {
   watchForm(early);
   watchPresses(early);
   watchMouse(early);
-  // A page that the browser keeps for "back" must not come back with a code in it, nor with presses.
+  // A page in the back/forward cache must come back without code and recorded clicks.
   window.addEventListener('pagehide', () => {
     early.removeAttribute(MARKS.pressed);
     early.removeAttribute(MARKS.asked);
@@ -19,7 +16,7 @@ export function watch(early: HTMLElement): void {
   });
 }
 
-/** Only shows that it was pressed, which the script in the head has noted: it sends no code. */
+/** Only shows that the form was submitted, which `choose.ts` has recorded; it sends no code. */
 function watchForm(early: HTMLElement): void {
   const template = (name: string) =>
     early.querySelector<HTMLTemplateElement>(`form template[data-part="${name}"]`);
@@ -45,7 +42,7 @@ function watchForm(early: HTMLElement): void {
   });
 }
 
-/** Other buttons and the languages' links need the app; the way past the header needs no address. */
+/** Records clicks on buttons and language links, which need the app; handles the skip link itself. */
 function watchPresses(early: HTMLElement): void {
   early.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
@@ -68,7 +65,7 @@ function watchPresses(early: HTMLElement): void {
   });
 }
 
-/** A finger's press is made by the browser where it ends, a mouse's only where it began. */
+/** Needed for a mouse only: the browser clicks where a finger lifts, but only where a mouse button went down. */
 function watchMouse(early: HTMLElement): void {
   early.addEventListener('pointerdown', ({ target, pointerType, button }) => {
     const held = target instanceof Element ? target.closest('a, button, summary') : null;

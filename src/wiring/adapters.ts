@@ -37,7 +37,7 @@ import { TabWatch } from '#ui/session/TabWatch.ts';
 import type { Environment } from './environment.ts';
 import { NO_TEXTS } from './noTexts.ts';
 
-/** What a set of third parties consists of: the real ones, or mocks that QA can steer. */
+/** The real third parties, or mocks that QA can steer. */
 export interface ThirdParties {
   readonly captcha: Captcha<HTMLElement>;
   readonly loadMaps: LoadMaps<HTMLElement>;
@@ -45,9 +45,9 @@ export interface ThirdParties {
   readonly loadPrivacyTools: LoadPrivacyTools;
 }
 
-/** The adapters that the page begins with. */
+/** The adapters of the first screen. */
 export interface Adapters extends ThirdParties {
-  // what other adapters are built from
+  // dependencies of other adapters
   readonly api: ApiClient;
   readonly tabStorage: BrowserStorage;
   readonly tabWatch: TabWatch;
@@ -70,9 +70,9 @@ export interface Adapters extends ThirdParties {
   readonly voucherApi: VoucherApi;
 }
 
-/** Builds the adapters that the page begins with. None of them does anything before it is asked. */
+/** None of the adapters does anything before its first call. */
 export function adaptersOf(environment: Environment, thirdParties: ThirdParties): Adapters {
-  // zod would otherwise try `new Function` once, which our content security policy reports (product 16.5).
+  // Otherwise zod tries `new Function` once, which our content security policy reports (product 16.5).
   z.config({ jitless: true });
   const { locale, country, onCall } = environment;
   const log = new ConsoleLog();
@@ -114,10 +114,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   };
 }
 
-/**
- * The operator's translation dump as a source of texts. It is off by default, so its code is fetched only by builds
- * that turn it on.
- */
+/** The operator's translation dump. It is off by default, so only builds that turn it on fetch its code. */
 function dumpTexts(api: ApiClient, country: () => string): TextSource {
   return {
     load: async (locale) => {

@@ -2,14 +2,13 @@ import type { ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 type Class<Args extends readonly unknown[], T> = new (...args: Args) => T;
-/** What stands for each argument of a constructor in the container. */
 type Dependencies<Args extends readonly unknown[]> = {
   readonly [Index in keyof Args]: ServiceIdentifier<Args[Index]>;
 };
 
 /**
- * Returns functions that bind a class to what its constructor takes, in order; the compiler compares both. `bindClass`
- * binds it under itself, `bindAs` under the token of the port that it implements.
+ * Binds classes to their constructor's dependencies, in order; the compiler checks both. `bindClass` binds a class
+ * under itself, `bindAs` under the token of its port.
  */
 export function binding(bind: Bind) {
   const bindAs = <Port, Args extends readonly unknown[]>(
@@ -17,7 +16,7 @@ export function binding(bind: Bind) {
     of: Class<Args, Port>,
     ...dependencies: Dependencies<Args>
   ): void => {
-    // The container hands over what stands for each argument.
+    // Safe: the container resolves each dependency in order.
     bind(port).toResolvedValue(
       (...args: unknown[]) => new of(...(args as unknown as Args)),
       [...dependencies],

@@ -5,10 +5,7 @@ import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { Core } from './core.ts';
 import { CORE_NAMES, TOKENS } from './tokens.ts';
 
-/**
- * Builds the container with what the page began with, for the areas of `src/areas/` to add theirs to. What they bind is
- * constructed when somebody asks for it.
- */
+/** Builds the container with the first screen's objects; areas add theirs. Classes are constructed when requested. */
 export function buildContainer(core: Core): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   for (const name of CORE_NAMES) container.bind<unknown>(TOKENS[name]).toConstantValue(core[name]);

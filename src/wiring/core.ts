@@ -13,12 +13,12 @@ import { RemoveExpiredDrafts } from '#application/voucher/removeExpiredDrafts.ts
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { Adapters } from './adapters.ts';
 
-/** What the page begins with: adapters, and the use cases of its first screen over them. */
+/** The adapters and use cases of the first screen. */
 export type Core = ReturnType<typeof coreOf>;
 
 /**
- * Puts the use cases of the first screen together: loading the site and its texts, entering a code, keeping its voucher
- * for the tab and ending it. Areas get these objects from the container, which comes with the first area (ADR 2).
+ * Builds the first screen's use cases without a container, which loads with the first area and then provides these
+ * objects (ADR 2).
  */
 export function coreOf(adapters: Adapters) {
   const { clock, kept, log, otherTabs } = adapters;

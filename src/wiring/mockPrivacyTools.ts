@@ -4,7 +4,7 @@ import { MockConsent } from '#infrastructure/mock/privacy/mockConsent.ts';
 import { MockPageTest } from '#infrastructure/mock/privacy/mockPageTest.ts';
 import { MockTagManager } from '#infrastructure/mock/privacy/mockTagManager.ts';
 
-/** A consent tool that QA can steer, and what runs with consent; none of them leaves the page. */
+/** Mocks that QA can steer; they send nothing. */
 export const mockPrivacyTools: PrivacyTools = {
   consent: (wish) => new MockConsent(wish),
   tags: new MockTagManager(),

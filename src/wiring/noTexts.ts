@@ -1,7 +1,4 @@
 const none = () => Promise.resolve({});
 
-/**
- * Text files without texts, for parts that add none. With a translation dump this holds for every area, since the dump
- * comes whole.
- */
+/** For parts that add no texts. With a translation dump no area adds any, because the dump is complete. */
 export const NO_TEXTS = { de: none, en: none, fr: none, it: none, nl: none };

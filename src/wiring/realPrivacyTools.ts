@@ -5,7 +5,6 @@ import { GoogleTagManager } from '#infrastructure/privacy/googleTagManager.ts';
 import { PageTestScript } from '#infrastructure/privacy/pageTestScript.ts';
 import { vendorScripts } from './vendorScripts.ts';
 
-/** The real consent tool, tag manager and test of pages. */
 export const realPrivacyTools: PrivacyTools = {
   consent: (wish) => new UsercentricsConsent(vendorScripts, wish),
   tags: new GoogleTagManager(vendorScripts),

@@ -1,4 +1,4 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Creates a typed container token for a port, an adapter or a value. `name` appears in error messages only. */
+/** Creates a typed container token. `name` appears only in error messages. */
 export const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);

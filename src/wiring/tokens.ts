@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Core } from './core.ts';
 import { token } from './token.ts';
 
-/** What the page begins with and areas may ask for under a token; use cases need none, because a class is its own. */
+/** Parts of `Core` that areas resolve by token; use cases need none, because their class is the identifier. */
 export const CORE_NAMES = [
   'api',
   'clock',
@@ -20,6 +20,6 @@ type CoreName = (typeof CORE_NAMES)[number];
 
 type Tokens = { readonly [Name in CoreName]: ServiceIdentifier<Core[Name]> };
 
-/** Container tokens of what the page begins with. An area names its own tokens in its own file. */
-// Each name has been given its token.
+/** Each area declares its own tokens in its own file. */
+// Safe: every name gets its token.
 export const TOKENS = Object.fromEntries(CORE_NAMES.map((name) => [name, token(name)])) as unknown as Tokens;

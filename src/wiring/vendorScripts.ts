@@ -1,4 +1,4 @@
 import { ScriptLoader } from '#infrastructure/scripts/scriptLoader.ts';
 
-/** The vendors' scripts live as long as the document, and so does what remembers which of them are there. */
+/** One loader per document, because it remembers which scripts are loaded. */
 export const vendorScripts = new ScriptLoader();

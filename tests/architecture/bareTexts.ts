@@ -1,12 +1,11 @@
 import ts from 'typescript';
 
-/** Where a component may return a bare text, which no element of ours holds, or a file makes elements by itself. */
 export interface BareText {
   readonly line: number;
   readonly code: string;
 }
 
-/** With these, elements are made or read without the factories of `ui/jsx/`. */
+/** These create or read elements without the factories of `ui/jsx/`. */
 const BESIDE_JSX = new Set(['createElement', 'cloneElement', 'Children', 'createPortal', 'Trans']);
 
 const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -19,8 +18,8 @@ const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
 ]);
 
 /**
- * Finds in a file of views what `ui/jsx/` cannot see (ADR 5). Judged by the syntax alone: what a component returns is
- * written as JSX, as a choice or a list of it, or as null.
+ * Finds what `ui/jsx/` cannot see in a file of views (ADR 5). Checks only the syntax: a component must return JSX, a
+ * choice or a list of it, or null.
  */
 export function bareTexts(source: string): readonly BareText[] {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -41,7 +40,7 @@ export function bareTexts(source: string): readonly BareText[] {
   return found;
 }
 
-/** A function with the name of a component, or handed to another one as one; or the method of a class that draws. */
+/** A function with a component's name or passed to `observer` or `memo`, or a class's `render` method. */
 function isComponent(node: ts.Node): node is ts.FunctionLikeDeclaration {
   if (ts.isMethodDeclaration(node)) return node.name.getText() === 'render';
   if (!ts.isFunctionDeclaration(node) && !ts.isFunctionExpression(node) && !ts.isArrowFunction(node))
@@ -51,7 +50,7 @@ function isComponent(node: ts.Node): node is ts.FunctionLikeDeclaration {
   return ts.isCallExpression(node.parent) && /^(?:observer|memo)$/.test(node.parent.expression.getText());
 }
 
-/** All that a function returns, but not what functions within it return. */
+/** Excludes what nested functions return. */
 function returnsOf({ body }: ts.FunctionLikeDeclaration): readonly ts.Expression[] {
   if (body === undefined) return [];
   if (!ts.isBlock(body)) return [body];
@@ -83,7 +82,7 @@ function isElement(node: ts.Expression): boolean {
   );
 }
 
-/** `false` is not drawn, but `0` is. */
+/** React renders `0`, but not `false`. */
 function isYesOrNo(node: ts.Expression): boolean {
   if (ts.isPrefixUnaryExpression(node)) return node.operator === ts.SyntaxKind.ExclamationToken;
   return ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind);

@@ -70,7 +70,7 @@ it.each([
   '`on ${new Date(at)}`',
   'String(new Date(at))',
   "const day = new Date(at); day + ''",
-  // a text without its zone
+  // a text without a time zone
   "new Date('2026-11-21T10:00')",
   "Date.parse('2026-11-21T10:00:00')",
   "Date.parse('21 November 2026')",

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Where a piece of code asks the device for its time or its time zone, and what to do instead. */
 export interface ClockUse {
   readonly line: number;
   readonly code: string;
@@ -30,13 +29,12 @@ const LOCAL = new Set([
   'toLocaleDateString',
   'toLocaleTimeString',
 ]);
-/** Other things have these, too: they count only where it shows that they are asked of a Date. */
+/** Other objects have these methods too, so they count only on a known Date. */
 const LOCAL_OF_DATE = new Set(['toString', 'toLocaleString']);
 
 /**
- * Finds the uses of device time and local time in a file of a pure layer. `Date` itself is allowed as a calendar: of a
- * moment that is named, and in UTC. Judged by the syntax alone, so a Date that comes from elsewhere is known by what it
- * is asked only.
+ * Finds uses of device time and local time in a file of a pure layer. `Date` is allowed for given times and in UTC.
+ * Checks only the syntax, so a Date from elsewhere is recognised only by its methods.
  */
 export function clockUses(source: string): readonly ClockUse[] {
   const file = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
@@ -65,7 +63,7 @@ function remedyFor(node: ts.Node, dates: ReadonlySet<string>): string | null {
   return isTurnedIntoText(node, dates) ? ZONE : null;
 }
 
-/** `Date` may stand in a type, behind `instanceof`, and be called as a calendar; under another name nobody would know it. */
+/** `Date` is allowed in a type, after `instanceof` and for calendar functions. An alias would escape this check. */
 function remedyForName(node: ts.Identifier): string | null {
   const { parent } = node;
   if (ts.isTypeReferenceNode(parent)) return null;
@@ -88,7 +86,7 @@ function remedyForNew(given: readonly ts.Expression[]): string | null {
   return others.length > 0 ? ZONE : remedyForText(only);
 }
 
-/** A text with a time and no zone is read in the device's zone; one with a day alone is read in UTC. */
+/** JavaScript reads a text with a time and no zone in the device's zone, but a text with only a date in UTC. */
 function remedyForText(text: ts.Expression | undefined): string | null {
   if (text === undefined) return null;
   const isWhole = ts.isStringLiteralLike(text);
@@ -101,7 +99,7 @@ function remedyForText(text: ts.Expression | undefined): string | null {
   return isWhole && /^\d{4}(?:-\d\d){0,2}$/.test(end) ? null : TEXT;
 }
 
-/** The names under which a file's Dates show: declared as one, or made by `new Date`. */
+/** Names of a file's Dates: declared as one, or initialised by `new Date`. */
 function datesNamedIn(file: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -122,7 +120,7 @@ function isDate(node: ts.Node | undefined, dates: ReadonlySet<string>): boolean 
   return ts.isNewExpression(node) && node.expression.getText() === 'Date';
 }
 
-/** `${date}`, `String(date)`, `date + ''`: the same text as of `toString`. */
+/** `${date}`, `String(date)` and `date + ''` convert like `toString`. */
 function isTurnedIntoText(node: ts.Node, dates: ReadonlySet<string>): boolean {
   if (!isDate(node, dates) || ts.isParenthesizedExpression(node)) return false;
   let { parent } = node;
@@ -135,7 +133,7 @@ function isTurnedIntoText(node: ts.Node, dates: ReadonlySet<string>): boolean {
 const isKey = (node: ts.Node): node is ts.StringLiteralLike =>
   ts.isStringLiteralLike(node) && ts.isElementAccessExpression(node.parent);
 
-/** Whether a name is that of a member: `at.name`, `at['name']`, `const { name } = at`. */
+/** A member's name: `at.name`, `at['name']`, `const { name } = at`. */
 function isMember(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

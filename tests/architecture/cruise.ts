@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 
-/** Runs our import rules over everything under `baseDir`, as `npm run check` does over the repository. */
+/** Runs the import rules on `baseDir`, as `npm run check` does on the repository. */
 export async function cruiseWithRules(baseDir: string): Promise<ICruiseResult> {
   const { enhancedResolveOptions, ...options } = config.options ?? {};
   const { output } = await cruise(

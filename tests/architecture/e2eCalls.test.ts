@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What makes a browser test hang on the moment at which it asks, and what to write instead. */
+/** Patterns that make a browser test depend on timing, and their remedies. */
 const FORBIDDEN: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/\.(goto|reload|goBack|goForward)\(/, 'use open, reload or turn of e2e/support/open.ts'],
   [/history\.(back|forward)\(/, 'use turn of e2e/support/open.ts'],
@@ -23,7 +23,7 @@ function faultsIn(source: string): readonly string[] {
 }
 
 const files = readdirSync(E2E, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-/** The files that open, reload and turn pages for all others; the last one is shown what it must notice. */
+/** These files open, reload and navigate for all others; `guards.spec.ts` contains what its guards must notice. */
 const EXEMPT = ['support/open.ts', 'engines/visitor.ts', 'guards.spec.ts'];
 const asked = files.filter((name) => !EXEMPT.includes(name));
 

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 import { cruiseWithRules } from './cruise.ts';
 
-/** Every rule with the fixture that breaks it. */
 const BAD: Record<string, string> = {
   'domain-imports-domain-only': 'domain/usesPackage.ts',
   'application-imports-domain-only': 'application/usesAdapter.ts',
@@ -39,7 +38,7 @@ const BAD: Record<string, string> = {
   'no-unresolvable': 'src/usesMissing.ts',
 };
 
-/** Raised as the product grows: a wrong path setting would let the cruiser pass green over nothing. */
+/** Must grow with the product: with a wrong path, the cruiser would check nothing and pass. */
 const MODULES_AT_LEAST = 400;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

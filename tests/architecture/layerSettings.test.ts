@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The names of the rules that the linter reports in the layer's folder, for each piece of code. One run for all. */
+/** Returns the rules that the linter reports for each piece of code in the layer's folder. One run for all pieces. */
 function lint(layer: string, pieces: readonly string[]): string[][] {
   const inLayer = join(folder, layer);
   rmSync(inLayer, { recursive: true, force: true });
@@ -27,7 +27,7 @@ function lint(layer: string, pieces: readonly string[]): string[][] {
   const run = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', layer], {
     cwd: folder,
     encoding: 'utf8',
-    // The type-aware part is a program of its own that is looked for on the PATH.
+    // The type-aware linter is a separate program on the PATH.
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` },
   });
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { code: string; filename: string }[] };
@@ -36,7 +36,7 @@ function lint(layer: string, pieces: readonly string[]): string[][] {
 
 const WORLD = ['fetch', 'setTimeout', 'console', 'window', 'process', 'URL', 'crypto'];
 
-/** What the compiler says of a name that the layer's own settings do not know. */
+/** The compiler's errors for a name that the layer's settings do not declare. */
 const UNKNOWN_NAME = /^typescript\(TS(2304|2552|258[0-9]|259[0-9])\)$/;
 
 it.each(['domain', 'application'])('%s cannot reach the outside world', (layer) => {

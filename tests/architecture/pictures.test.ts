@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Pictures that have one size: a file that was chosen, a drawing that the app makes, a drawing of our own. */
+/** Pictures with a single size: a chosen file, a drawing of the app, a static drawing. */
 const OF_ONE_SIZE = [
   'parts/upload/FilePreview.tsx',
   'parts/upload/cover/CoverBoard.tsx',

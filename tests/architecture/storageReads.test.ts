@@ -32,8 +32,8 @@ it.each([
   'function View() { return openOrders.find() === null; }',
   'function View() { return services.openOrders.find(); }',
   'function View() { return storageHealth.lasts(); }',
-  'function View() { return redemptionRun.noted; }',
-  'function View() { const { noted } = redemptionRun; }',
+  'function View() { return redemptionRun.stored; }',
+  'function View() { const { stored } = redemptionRun; }',
 ])('reports %s', (code) => {
   expect(storageReads(code)).toHaveLength(1);
 });

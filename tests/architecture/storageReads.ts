@@ -1,21 +1,20 @@
 import ts from 'typescript';
 
-/** Where a component or hook reads what the browser keeps while it draws. */
 export interface StorageRead {
   readonly line: number;
   readonly code: string;
 }
 
-/** What reads storage: `receipt.read()`, `storageHealth.lasts()`. */
+/** Methods that read storage: `receipt.read()`, `storageHealth.lasts()`. */
 const ASKING = /^(?:read(?:[A-Z]\w*)?|lasts)$/;
-/** What an order's run and book read from storage when they are asked. */
-const NOTES = new Set(['noted', 'isUnkept']);
+/** Getters of an order run that read storage. */
+const STORED = new Set(['stored', 'isUnkept']);
 const RUN = /run$/i;
-/** What `StoredValues` reads is watched. */
+/** `StoredValues` is observable, so its reads are allowed. */
 const WATCHED = /(?:^|\.)kept$/;
-/** `const { noted } = run` is found by its name; `find` belongs to lists as well, so only where it is asked of orders. */
+/** Lists have a `find` too, so it counts only on this port. */
 const ORDERS = /(?:^|\.)openOrders$/;
-/** Functions that are called while their caller still draws. */
+/** Functions that run their callback while the caller renders. */
 const AT_ONCE = new Set([
   'map',
   'flatMap',
@@ -30,9 +29,8 @@ const AT_ONCE = new Set([
 ]);
 
 /**
- * Finds reads of storage in the bodies of components and hooks, which are drawn often and without notice of a change:
- * `kept`, and what else `ui/session/` has to watch, must be read instead. What a view model's parts, an effect or a press asks is read
- * when it happens, and allowed. Judged by the syntax alone.
+ * Finds storage reads in the bodies of components and hooks, which would not notice a change. They must read `kept` or
+ * another observable of `ui/session/`. View models, effects and event handlers may read storage. Syntax only.
  */
 export function storageReads(source: string): readonly StorageRead[] {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -55,19 +53,19 @@ function isRead(node: ts.Node): boolean {
     if (WATCHED.test(asked)) return false;
     return ASKING.test(name.text) || (name.text === 'find' && ORDERS.test(asked));
   }
-  // Taken out of its port, it is called by its name alone.
+  // A destructured method is called without its port.
   if (ts.isBindingElement(node)) {
     const taken = (node.propertyName ?? node.name).getText();
     const from = node.parent.parent;
     const isOfRun = ts.isVariableDeclaration(from) && RUN.test(from.initializer?.getText() ?? '');
-    return ASKING.test(taken) || (isOfRun && NOTES.has(taken));
+    return ASKING.test(taken) || (isOfRun && STORED.has(taken));
   }
   return (
-    ts.isPropertyAccessExpression(node) && NOTES.has(node.name.text) && RUN.test(node.expression.getText())
+    ts.isPropertyAccessExpression(node) && STORED.has(node.name.text) && RUN.test(node.expression.getText())
   );
 }
 
-/** Whether it runs while a component or hook draws: in its body, in a child that is a function, in a step of a list. */
+/** Runs while a component or hook renders: in its body, in a child function, or in a list callback. */
 function isDrawn(node: ts.Node): boolean {
   const around = ts.findAncestor(node.parent, isFunction);
   if (around === undefined) return false;
@@ -90,7 +88,7 @@ const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
   ts.isArrowFunction(node) ||
   ts.isMethodDeclaration(node);
 
-/** A component begins with a capital, a hook with `use`; methods and constructors belong to view models. */
+/** Components start with a capital, hooks with `use`; methods and constructors belong to view models. */
 function isView(node: ts.FunctionLikeDeclaration): boolean {
   if (ts.isMethodDeclaration(node)) return false;
   const { parent } = node;

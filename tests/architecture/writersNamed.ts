@@ -1,9 +1,8 @@
 import ts from 'typescript';
 
-/** What of the application keeps values itself, or hands out what does. */
+/** Application classes and ports that store values or give access to storage. */
 const WRITERS = ['Kept', 'WriteKept', 'ForgetKept', 'PendingOrderStore', 'VoucherStore', 'LastReceipt'];
 
-/** The browser's own means to store or to send. */
 const BROWSER = new Set([
   'BroadcastChannel',
   'caches',
@@ -18,15 +17,14 @@ const BROWSER = new Set([
   'XMLHttpRequest',
 ]);
 
-/** Names that a member of ours may have, too: they count on a window or a document alone. */
+/** Our own members may have these names, so they count only on a window or a document. */
 const COMMON = new Set(['cookie', 'fetch']);
 
 const WINDOW = /\b(?:window|globalThis|self|top|parent|opener|document|defaultView)$/;
 
-/** A specifier of a module of the application: a subpath import or a relative path. */
 const APPLICATION = /^(?:#|(?:\.\.\/)+)application\//;
 
-/** Returns the names of the backend's ports: the interfaces that classes of this source implement. */
+/** Returns the backend's ports: the interfaces that the classes of this source implement. */
 export function implemented(source: string): readonly string[] {
   const file = parsed(source);
   const found: string[] = [];
@@ -41,9 +39,8 @@ export function implemented(source: string): readonly string[] {
 }
 
 /**
- * Returns what this source of `ui` uses that writes storage or reaches the backend past a use case: one of the ports of
- * the backend, the writing side of what is kept, a module of the application as a whole, which would hide them, or the
- * browser's own means.
+ * Returns what a source of `ui` uses to write storage or to call the backend without a use case: a backend port, a
+ * writer of stored values, a whole application module (which could hide both), or a browser API.
  */
 export function writersNamed(source: string, backend: readonly string[]): readonly string[] {
   const forbidden = new Set([...WRITERS, ...backend]);
@@ -61,7 +58,7 @@ export function writersNamed(source: string, backend: readonly string[]): readon
   return found;
 }
 
-/** The names that a node takes from the application; `*` for a whole module. */
+/** Names that a node imports from the application; `*` for a whole module. */
 function namesTaken(node: ts.Node): readonly string[] {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     if (!isApplication(node.moduleSpecifier)) return [];
@@ -88,7 +85,7 @@ function isOfWindow(name: string, receiver: ts.Expression): boolean {
   return !COMMON.has(name) || WINDOW.test(receiver.getText());
 }
 
-/** False for an identifier that only declares a member, and for a bare `cookie`, which texts have as a key. */
+/** False for an identifier that only declares a member, and for a bare `cookie`, which is a key of texts. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node)

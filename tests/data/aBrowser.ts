@@ -13,7 +13,7 @@ import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import { ALL_KEPT } from './keptSchemas.ts';
 import { MemoryStorage } from './storages.ts';
 
-/** A tab and its device, with the real adapters over storages that a test looks into. */
+/** A tab and its device with the real adapters. Tests can read the storages. */
 export function aBrowser(storages = { tab: new MemoryStorage(), device: new MemoryStorage() }) {
   const tab = new BrowserStorage(() => storages.tab);
   const kept = new BrowserKept({ tab, device: new BrowserStorage(() => storages.device) }, ALL_KEPT);

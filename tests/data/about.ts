@@ -45,10 +45,10 @@ interface DraftsKept {
   basket?: Basket;
 }
 
-/** What is special about the app that a view stands in. */
+/** Differences of the app under test from the default. */
 export interface About {
   site?: Partial<Site>;
-  /** What comes instead of the site, try by try, before it comes. */
+  /** Problems of the first attempts to load the site. */
   siteProblems?: readonly ProblemKind[];
   at?: Instant;
   locale?: Locale;
@@ -63,47 +63,47 @@ export interface About {
   giveaways?: Parameters<typeof fakeGiveawayApi>[0];
   corrections?: Parameters<typeof fakeEmailApi>[0]['answers'];
   orders?: Parameters<typeof fakeOrderApi>[0]['answers'];
-  /** What this tab's last redemption left behind. */
+  /** The receipt of this tab's last redemption. */
   receipt?: Receipt;
   resends?: readonly Answer<MailRequested>[];
   documents?: Parameters<typeof fakeDocumentApi>[0];
-  /** What the check of a large redemption answers. */
+  /** Answers of the fraud check. */
   fraud?: FraudTold;
-  /** Whether the device keeps its screen lit. */
+  /** Whether the device supports the wake lock. */
   staysAwake?: boolean;
   drafts?: DraftsKept & PendingStoreKept<PendingRedemption>;
   donations?: DonationsTold;
   giving?: DonationsKept & PendingStoreKept<PendingDonation>;
-  /** What the check of a serial number answers. */
+  /** Answers of the charge check. */
   chargeChecks?: readonly Answer<Chargeable>[];
   charging?: ChargesKept;
-  /** What the customer service answers. */
+  /** Answers of customer service. */
   support?: readonly Answer<SupportTicket>[];
   helping?: HelpKept;
-  /** What can be ordered, call by call. */
+  /** Answers about the offers, in order. */
   offers?: readonly Answer<Offers>[];
   ordering?: VoucherOrdersKept;
-  /** How the backend meets a payment. */
+  /** The backend's answers about payments. */
   paying?: GatewayTold<'redemption'>;
-  /** The places of the region, call by call. */
+  /** Answers about the region's places, in order. */
   places?: readonly Answer<readonly Place[]>[];
-  /** How the search for places and the map behave. */
+  /** Answers of the place search, and faults of the map. */
   maps?: MapsTold;
   entries?: Parameters<typeof fakeThirdPartyApi>[0]['entries'];
   renewals?: Parameters<typeof fakeTokenApi>[0]['renewals'];
   partner?: Partner;
-  /** The shops that the device remembers; null if its owner has not allowed it. */
+  /** The remembered shops; null without the user's permission. */
   remembered?: RememberedShops | null;
-  /** What this device last wished to have on a voucher again, in minor units. */
+  /** The last end amount on this device, in minor units. */
   lastEndAmount?: number;
   sites?: readonly SiteEntry[];
-  /** The code that came along from another of our sites. */
+  /** The code passed on from another of our sites. */
   arrivingCode?: string;
-  /** What was done on the page before the app was there. */
+  /** What the user did on the early page. */
   early?: EarlyPage;
-  /** The language whose chunk does not arrive. */
+  /** The texts of this language fail to load. */
   textsMissing?: Language;
-  /** What areas need does not arrive. */
+  /** The areas' chunks fail to load. */
   areasMissing?: boolean;
   storageLasts?: boolean;
 }

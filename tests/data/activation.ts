@@ -2,7 +2,6 @@ import type { GivenOrder, GivenVoucher } from '#domain/activation/activation.ts'
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import { DAY, now } from './moments.ts';
 
-/** The parts of a giver's link. */
 export const aLink = { source: 'post', reference: '482910401', hash: 'aH6pD9sA5uZk0tTq3b8mV2xYw7nR4cJ1' };
 
 export const FIRST = '410000001' as SerialNumber;
@@ -19,7 +18,7 @@ export function aGiven(about: Partial<GivenVoucher> = {}): GivenVoucher {
   };
 }
 
-/** Two vouchers that wait, one that is activated. */
+/** Two vouchers to activate and an activated one. */
 export function anOrder(about: Partial<GivenOrder> = {}): GivenOrder {
   return {
     orderedAt: now - 5 * DAY,

@@ -27,7 +27,7 @@ import { anEarlyPage } from './earlyPage.ts';
 
 /**
  * The app around a view: real stores, use cases, texts and wiring over fake adapters, started and ready. With the
- * device of an earlier one it is the next page of the same tab, and finds what that one has left.
+ * device of an earlier app it is the next page of the same tab and finds its stored values.
  */
 export async function anApp(about: About = {}, earlier?: Device) {
   const apis = apisOf(about);
@@ -86,7 +86,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     device.store.write(about.session);
     session.hold(about.session);
   }
-  // What views wait for is there, so that a test need not wait for chunks.
+  // Preloads what views suspend for, so that tests do not wait for chunks.
   const areas = store.startup.kind === 'ready' ? AREA_NAMES : [];
   await Promise.all([built.pauseTexts(), ...areas.map((name) => built.area({ name }))]);
   const receipt = areas.length > 0 ? container.get(LastReceipt) : new LastReceipt(device.kept);

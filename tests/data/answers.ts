@@ -1,14 +1,13 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 
-/** What a port that can fail answers. */
+/** The result of a port that can fail. */
 export type Answer<T> = Result<T, Problem>;
 
-/** A port's refusal. */
 export const refusal = (kind: ProblemKind, more: Omit<Problem, 'kind'> = {}): Answer<never> =>
   refused({ kind, ...more });
 
-/** A call that gives its answers in turn, each at once or when its promise does, and notes in `asked` what it was asked. One call too many is an error. */
+/** A call that records its questions in `asked` and returns the answers in order. Throws if called too often. */
 export function inTurn<Question, T>(
   asked: Question[],
   answers: readonly (T | Promise<T>)[],

@@ -23,7 +23,7 @@ import { fakeGateway } from './fakeGateway.ts';
 import { fakeOfferApi } from './voucherOrder.ts';
 import { fakeThirdPartyApi, fakeTokenApi } from './thirdParty.ts';
 
-/** The backend of an app: every api, with the answers that it is told. */
+/** All backend ports, with the given answers. */
 export function apisOf(about: About) {
   const ask = inTurn<undefined, Answer<SecurityQuestion>>([], about.questions ?? []);
   return {

@@ -16,7 +16,7 @@ export function aSerialNumber(digits = '410582934'): SerialNumber {
   return read.value;
 }
 
-/** 25 euros are on it, and 15 to 150 may be added. */
+/** A balance of 25 euros; 15 to 150 can be added. */
 export function aChargeable(about: Partial<Chargeable> = {}): Chargeable {
   return {
     serialNumber: aSerialNumber(),
@@ -29,7 +29,7 @@ export function aChargeable(about: Partial<Chargeable> = {}): Chargeable {
   };
 }
 
-/** What this tab keeps of charging. */
+/** The tab's stored values about top-ups. */
 export interface ChargesKept {
   entry?: Partial<ChargeEntry>;
   draft?: ChargeDraft;
@@ -42,13 +42,13 @@ export function fakeChargeApi(answers: readonly Answer<Chargeable>[] = []) {
   return { asked, check: inTurn(asked, answers) } satisfies ChargeApi & { asked: ChargeCheck[] };
 }
 
-/** What a site needs so that vouchers can be charged there. */
+/** The settings of a site with top-ups. */
 export const CHARGING = {
   navbarLinks: { ...aSite().navbarLinks, charge: true },
   payment: { wallet: null, card: { publicKey: 's-pub-x' } },
 } satisfies Partial<Site>;
 
-/** A top-up of 25.00 by card that waits to be paid. */
+/** A top-up of 25.00 by card that waits for its payment. */
 export function aPendingCharge({
   payment,
   ...about
@@ -65,7 +65,7 @@ export function aPendingCharge({
   };
 }
 
-/** What the backend says of it once the money has come. */
+/** The backend's answer after the payment. */
 export function aCharge(about: Partial<Charge> = {}): Charge {
   return { chargedInCent: 25_00, balanceInCent: 65_00, orderNumber: '482910411', ...about };
 }

@@ -2,7 +2,7 @@ import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type FormQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 
-/** A site that asks nothing but what every site asks. */
+/** The questions that every site asks. */
 export const ONLY_THE_USUAL: FormQuestions = {
   address: false,
   phone: false,
@@ -12,7 +12,7 @@ export const ONLY_THE_USUAL: FormQuestions = {
   orderPrepaidVouchers: false,
 };
 
-/** A site that asks everything there is. */
+/** All possible questions. */
 export const EVERYTHING: FormQuestions = {
   address: true,
   phone: true,
@@ -22,7 +22,7 @@ export const EVERYTHING: FormQuestions = {
   orderPrepaidVouchers: true,
 };
 
-/** A form that is filled in well enough for every site that asks only the usual. */
+/** A form that is valid for the usual questions. */
 export function aCustomerDraft(about: Partial<CustomerDraft> = {}): CustomerDraft {
   return {
     ...EMPTY_DRAFT,
@@ -35,7 +35,7 @@ export function aCustomerDraft(about: Partial<CustomerDraft> = {}): CustomerDraf
   };
 }
 
-/** A form that is filled in to the last field. */
+/** A form with every field filled in. */
 export function aFullDraft(about: Partial<CustomerDraft> = {}): CustomerDraft {
   return aCustomerDraft({
     company: 'Analytical Engines',
@@ -55,7 +55,7 @@ export function aFullDraft(about: Partial<CustomerDraft> = {}): CustomerDraft {
   });
 }
 
-/** A customer whose form has been checked already. */
+/** A validated customer. */
 export function aCustomer(): Customer {
   const customer = parseCustomer(aCustomerDraft(), ONLY_THE_USUAL, 'DE');
   if (!customer.ok) throw new Error('the usual draft is at fault');

@@ -11,7 +11,7 @@ import { now } from './moments.ts';
 import { MemoryStorage } from './storages.ts';
 import { voucherLife } from './voucherLife.ts';
 
-/** Refuses to store some keys, as a browser does whose storage is full or forbidden. */
+/** Refuses some keys, like a browser whose storage is full or forbidden. */
 class PickyStorage extends MemoryStorage {
   readonly #refused: readonly string[];
 
@@ -26,7 +26,7 @@ class PickyStorage extends MemoryStorage {
   }
 }
 
-/** What an app finds where it runs: a clock, what the browser keeps, and what the device does for it. */
+/** A clock, stored values and device features. */
 export function deviceOf(about: About) {
   const lasts = about.storageLasts ?? true;
   const isForgetful = about.drafts?.forgetful === true || about.giving?.forgetful === true;
@@ -37,8 +37,8 @@ export function deviceOf(about: About) {
   for (const [key, value] of Object.entries(valuesOf(about))) {
     if (value !== undefined) kept.write(key as keyof KeptValues, value);
   }
-  if (about.drafts?.underWay) pendingStores.redemption.write(about.drafts.underWay);
-  if (about.giving?.underWay) pendingStores.donation.write(about.giving.underWay);
+  if (about.drafts?.pendingOrder) pendingStores.redemption.write(about.drafts.pendingOrder);
+  if (about.giving?.pendingOrder) pendingStores.donation.write(about.giving.pendingOrder);
   const clock = clockAt(about.at ?? now);
   return {
     ...browser,
@@ -52,7 +52,7 @@ export function deviceOf(about: About) {
 
 export type Device = ReturnType<typeof deviceOf>;
 
-/** What is kept before the page is opened. */
+/** The values stored before the page opens. */
 function valuesOf({ drafts, giving, charging, ordering, helping, ...about }: About): KeptValues {
   const values = {
     language: about.locale ?? 'de',
@@ -75,6 +75,6 @@ function valuesOf({ drafts, giving, charging, ordering, helping, ...about }: Abo
     rememberedShops: about.remembered ?? undefined,
     prepaidEndAmount: about.lastEndAmount,
   };
-  // Without what is not told.
+  // Omits what the test does not set.
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

@@ -19,7 +19,6 @@ export function aDocument(about: Partial<VoucherDocument> = {}): VoucherDocument
   };
 }
 
-/** Bytes of this text, as they would come. */
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export const aPdf = (): ReceivedFile => ({ type: 'application/pdf', bytes: bytesOf('%PDF-1.7 a voucher') });
@@ -27,7 +26,7 @@ export const aZip = (): ReceivedFile => ({
   type: 'application/zip',
   bytes: bytesOf('PK\u0003\u0004 two vouchers'),
 });
-/** What a backend sends that means to refuse and says 200. */
+/** A refusal that the backend sends with status 200. */
 export const aRefusingFile = (): ReceivedFile => ({
   type: 'application/json',
   bytes: bytesOf('{"error":"no"}'),

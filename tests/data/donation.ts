@@ -28,7 +28,7 @@ export function anOrganisation(about: Partial<AidOrganisation> = {}): AidOrganis
   };
 }
 
-/** 25 of 50 euros were given. */
+/** 25 of 50 euros donated. */
 export function aDonation(about: Partial<Donation> = {}): Donation {
   return {
     id: aDonationId,
@@ -43,12 +43,12 @@ export function aDonation(about: Partial<Donation> = {}): Donation {
   };
 }
 
-/** A part of the balance for the organisation, all chosen. */
+/** A complete draft about a part of the balance. */
 export function aDonationDraft(about: Partial<DonationDraft> = {}): DonationDraft {
   return { ...EMPTY_DONATION, organisationId: 'org-1', part: 'some', amountText: '25', ...about };
 }
 
-/** A donation whose outcome is not known. */
+/** A donation with an unknown outcome. */
 export function anOpenDonation(about: Partial<PendingDonation> = {}): PendingDonation {
   return {
     ...aPendingSpendingOrder({ fingerprint: fingerprintOf(aCustomer(), 'org-1', false, '2500') }),
@@ -70,7 +70,6 @@ export interface DonationsTold {
   found?: readonly Answer<Donation | null>[];
 }
 
-/** Lists organisations, makes and finds donations as told. */
 export function fakeDonationApi(told: DonationsTold) {
   const listed: number[] = [];
   const placed: { order: DonationOrder; key: IdempotencyKey }[] = [];

@@ -3,10 +3,10 @@ import { EarlyNews } from '#src/early/EarlyNews.tsx';
 import { EarlyWords } from '#src/early/EarlyWords.tsx';
 import texts from '#locales/early.json';
 
-/** What the early page of a test says. */
+/** The texts of the early page. */
 export const WORDS = { ...texts.en, loading: 'Loading …', reload: 'Reload' };
 
-/** The code field's form as the build writes it: only what the page's own scripts look for. */
+/** The form of the build, reduced to what the page's scripts need. */
 export function earlyForm(heading = 'Redeem'): string {
   const news = { words: texts.en, trying: WORDS.loading, reload: WORDS.reload, word: 'Note', support: null };
   const words = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 
-/** The early page of a test: none, unless it is said what was typed there, and whether it was pressed or asked for a code. */
+/** Default: no early page. `asked`: the user asked to reveal the code. */
 export function anEarlyPage({
   typed = '',
   pressed = false,

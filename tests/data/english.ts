@@ -14,13 +14,13 @@ await english.init({
   interpolation: { escapeValue: false, alwaysFormat: true },
 });
 
-/** The English text of a key: tests of views name what is said by its key, so that a better wording breaks none. */
+/** The English text of a key. Tests name texts by key, so that rewording breaks no test. */
 export function say(key: string, data: Readonly<Record<string, string | number>> = {}): string {
   if (!english.exists(key, data)) throw new Error(`no text ${key}`);
   return english.t(key, data);
 }
 
-/** The same, where more stands around it: a marker beside a label, a notice after a link. */
+/** Matches the text inside a longer one. */
 export function saying(key: string, data: Readonly<Record<string, string | number>> = {}): RegExp {
   return new RegExp(say(key, data).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }

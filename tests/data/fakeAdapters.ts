@@ -31,7 +31,7 @@ interface AreaContext {
   readonly pageReload: PageReload;
 }
 
-/** What stands in the place of the adapters that the page begins with. */
+/** Fakes for the adapters of the first screen. */
 export function fakeFirstAdapters(apis: Apis, device: Device, around: AreaContext): Partial<Adapters> {
   return {
     ...around,
@@ -48,7 +48,7 @@ export function fakeFirstAdapters(apis: Apis, device: Device, around: AreaContex
   };
 }
 
-/** Puts fakes in the place of the adapters that areas bind; everything else is the app's own wiring. */
+/** Replaces the adapters that areas bind. The rest is the app's own wiring. */
 export function fakeAdapters(container: ReturnType<typeof buildContainer>, apis: Apis, device: Device): void {
   const fake = <T>(name: ReturnType<typeof token<T>>, instead: T): void =>
     container.onActivation(name, () => instead);

@@ -33,17 +33,16 @@ import type { Variation, VariationEntry } from '#domain/site/variation.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from './answers.ts';
 
-/** Opens vouchers as told. */
 export function fakeVoucherApi(told: { answers: readonly Answer<VoucherSession>[] }) {
   const asked: CodeExchange[] = [];
   return { asked, open: inTurn(asked, told.answers) } satisfies VoucherApi & { asked: CodeExchange[] };
 }
 
-/** Shows walls whole or in parts, kinds of shop, and shops' own pages as told. Categories come at every call. */
+/** Categories are the same for every call. */
 export function fakeShopApi(told: {
   walls?: readonly Answer<readonly Shop[]>[];
   wallPages?: readonly Answer<WallPage>[];
-  /** A promise, where a test decides when they come. */
+  /** A promise lets the test decide when they arrive. */
   categories?: Answer<readonly ShopCategory[]> | Promise<Answer<readonly ShopCategory[]>>;
   pages?: readonly Answer<ShopDetails>[];
 }) {
@@ -64,7 +63,7 @@ export function fakeShopApi(told: {
   return { ...api, askedWalls, askedWallPages, askedCategories, askedPages };
 }
 
-/** Lists and finds variations as told, the same at every call. */
+/** The same answers for every call. */
 export function fakeVariationApi(told: {
   list?: Answer<readonly VariationEntry[]>;
   found?: Answer<Variation | null>;
@@ -84,7 +83,6 @@ export function fakeVariationApi(told: {
   return { ...api, askedLists, askedNames };
 }
 
-/** Counts, places and finds redemptions as told. */
 export function fakeRedemptionApi(told: {
   quotes?: readonly (Answer<Quote> | Promise<Answer<Quote>>)[];
   redemptions?: readonly (Answer<Redemption> | Promise<Answer<Redemption>>)[];
@@ -103,7 +101,6 @@ export function fakeRedemptionApi(told: {
   return { ...api, askedQuotes, placed, looked };
 }
 
-/** Looks into redeem links, reveals and renews them, and gives their files, as told. */
 export function fakeRedeemLinkApi(told: {
   looks?: readonly Answer<SealedCode>[];
   reveals?: readonly Answer<RevealedCode>[];
@@ -124,7 +121,6 @@ export function fakeRedeemLinkApi(told: {
   return { ...api, looked, revealed, renewed, fetched };
 }
 
-/** Looks at documents and gives their files as told. */
 export function fakeDocumentApi(told: {
   documents?: readonly Answer<VoucherDocument>[];
   files?: readonly Answer<ReceivedFile>[];
@@ -139,13 +135,11 @@ export function fakeDocumentApi(told: {
   return { ...api, looked, fetched };
 }
 
-/** Takes wishes for another mail, and answers as told. */
 export function fakeResendApi(told: { answers: readonly Answer<MailRequested>[] }) {
   const wished: ResendWish[] = [];
   return { wished, resend: inTurn(wished, told.answers) } satisfies ResendApi & { wished: ResendWish[] };
 }
 
-/** Finds and hands out giveaways as told. */
 export function fakeGiveawayApi(told: {
   found?: readonly Answer<Giveaway | null>[];
   redeemed?: readonly Result<null, GiveawayRefusal>[];
@@ -161,7 +155,6 @@ export function fakeGiveawayApi(told: {
   } satisfies GiveawayApi & { asked: GiveawayPlace[]; wished: unknown[] };
 }
 
-/** Corrects addresses as told. */
 export function fakeEmailApi(told: { answers?: readonly Answer<Delivery>[] }) {
   const corrected: { id: RedemptionId; token: StatusToken; email: Email }[] = [];
   const answer = inTurn(corrected, told.answers ?? []);
@@ -171,7 +164,6 @@ export function fakeEmailApi(told: { answers?: readonly Answer<Delivery>[] }) {
   } satisfies EmailApi & { corrected: unknown[] };
 }
 
-/** Tells how orders stand, as told. */
 export function fakeOrderApi(told: { answers?: readonly Answer<OrderReport>[] }) {
   const asked: OrderQuestion[] = [];
   return { asked, status: inTurn(asked, told.answers ?? []) } satisfies OrderApi & {

@@ -1,8 +1,8 @@
 import type { Captcha, CaptchaOptions } from '#application/ports/captcha.ts';
 
 /**
- * A captcha that passes, expires and fails when the test says so: `last()` is what the newest one was asked for, for
- * which the focus comes into its form if it has not been there.
+ * A captcha that the test controls. `last()` returns the options of the newest one. If there is none yet, it focuses
+ * the form to create one.
  */
 export function fakeCaptcha() {
   const placed: { place: HTMLElement; wish: CaptchaOptions }[] = [];
@@ -23,6 +23,6 @@ export function fakeCaptcha() {
   } satisfies Captcha<HTMLElement> & Record<string, unknown>;
 }
 
-/** A person begins to fill in the form in which the captcha has its place. */
+/** Simulates that the focus enters the captcha's form. */
 export const fillIn = (place: HTMLElement | null) =>
   place?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -6,7 +6,7 @@ import type { SaveFile } from '#application/ports/saveFile.ts';
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 import type { CheckedFile } from '#domain/document/fileCheck.ts';
 
-/** Downloads that are only noted. */
+/** Records downloads. */
 export function fakeFiles() {
   const saved: { file: CheckedFile; name: string }[] = [];
   return { saved, save: (file, name) => void saved.push({ file, name }) } satisfies SaveFile & {
@@ -14,7 +14,7 @@ export function fakeFiles() {
   };
 }
 
-/** Calendar files that are only noted. */
+/** Records calendar files. */
 export function fakeCalendar() {
   const saved: { file: string; name: string }[] = [];
   return { saved, save: (file, name) => void saved.push({ file, name }) } satisfies SaveCalendar & {
@@ -22,7 +22,7 @@ export function fakeCalendar() {
   };
 }
 
-/** A network that comes and goes with `turn`; `lie` has the browser say that it is there all the same. */
+/** `turn` connects or disconnects; after `lie` the browser keeps reporting a connection. */
 export function fakeNetwork() {
   const listeners = new Set<() => void>();
   let isThere = true;
@@ -46,12 +46,11 @@ export function fakeNetwork() {
   } satisfies Network & Record<string, unknown>;
 }
 
-/** A reload that is only counted. */
 export function fakePageReload() {
   return { now: vi.fn(), once: vi.fn() } satisfies PageReload;
 }
 
-/** A screen that stays lit or does not; `held` says how often it is held now, `lose()` takes it back. */
+/** A wake lock. `held` is the number of active holds; `lose()` revokes them. */
 export function fakeScreenAwake(can: boolean) {
   const listeners = new Set<(held: boolean) => void>();
   return {

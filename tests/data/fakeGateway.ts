@@ -15,20 +15,20 @@ import { fakeKept } from './fakeKept.ts';
 import { aWalletPayload } from './payment.ts';
 import { aRedemption } from './redemption.ts';
 
-/** What the backend answers about orders of one kind; all of it goes well unless told otherwise. */
+/** The backend's answers about orders of one kind; the default is success. */
 export interface GatewayTold<K extends PaidKind> {
   beginWallet?: (order: ToPay<K>, returnUrl: string) => Promise<Answer<Begun<K, SignedCheckout>>>;
   beginCard?: (order: ToPay<K>, card: CardToCharge) => Promise<Answer<Begun<K, BegunCardPayment>>>;
   finalize?: (
     kind: K,
-    note: PaidKinds[K]['note'],
+    order: PaidKinds[K]['order'],
     paymentId: string,
   ) => Promise<Answer<PaidKinds[K]['received']>>;
   state?: PaymentGateway['state'];
 }
 
 type About<Column extends keyof PaidKinds[PaidKind]> = {
-  readonly [K in PaidKind]: (note: PaidKinds[K]['note']) => PaidKinds[K][Column];
+  readonly [K in PaidKind]: (order: PaidKinds[K]['order']) => PaidKinds[K][Column];
 };
 
 const TOLD: About<'told'> = {
@@ -46,9 +46,9 @@ const RECEIVED: About<'received'> = {
   'voucher-order': () => ({ orderNumber: '482910555' }),
 };
 
-/** A wallet's payment that is signed for what was asked. */
+/** A wallet's payment, signed for this order. */
 export function aCheckoutFor(
-  { payment: { amountInCent, currency } }: PaidKinds[PaidKind]['note'],
+  { payment: { amountInCent, currency } }: PaidKinds[PaidKind]['order'],
   returnUrl: string,
 ): SignedCheckout {
   const amount = (amountInCent / 100).toFixed(2);
@@ -61,24 +61,24 @@ export function aCheckoutFor(
   };
 }
 
-/** The backend's payments. A card's bank asks. */
+/** By default, the card's bank asks for a challenge. */
 export function fakeGateway<K extends PaidKind = PaidKind>(told: GatewayTold<K> = {}): PaymentGateway {
   const gateway: PaymentGateway = {
-    beginWallet: async ({ kind, note }, returnUrl) =>
-      done({ told: TOLD[kind](note), payment: aCheckoutFor(note, returnUrl) }),
-    beginCard: async ({ kind, note }) =>
-      done({ told: TOLD[kind](note), payment: { paymentId: 's-chg-1', challenge: 'https://bank/1' } }),
-    finalize: async (kind, note) => done(RECEIVED[kind](note)),
+    beginWallet: async ({ kind, order }, returnUrl) =>
+      done({ told: TOLD[kind](order), payment: aCheckoutFor(order, returnUrl) }),
+    beginCard: async ({ kind, order }) =>
+      done({ told: TOLD[kind](order), payment: { paymentId: 's-chg-1', challenge: 'https://bank/1' } }),
+    finalize: async (kind, order) => done(RECEIVED[kind](order)),
     state: async () => done({ state: 'received', isAwaited: false, orderNumber: '482910381' }),
   };
   return { ...gateway, ...(told as object) };
 }
 
-/** The same, as this tab knows it. */
+/** The tab's knowledge of these payments. */
 export const knownPayments = <K extends PaidKind = PaidKind>(told?: GatewayTold<K>, kept = fakeKept()) =>
   new KnownPayments(fakeGateway(told), kept);
 
-/** A redemption of which a part is paid, with the backend as told. */
+/** A redemption with a paid difference. */
 export function aPaidRedemption(
   api: Pick<RedemptionApi, 'find'>,
   told?: GatewayTold<'redemption'>,
@@ -87,7 +87,7 @@ export function aPaidRedemption(
   return new GatewayOrder(new PaidRedemption(api), knownPayments(told), finish);
 }
 
-/** Both ways of a redemption, with the backend as told. */
+/** Both kinds of redemption, direct and paid. */
 export function aRedemptionKind(
   api: RedemptionApi,
   finish: FinishRedemption,

@@ -5,10 +5,10 @@ import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 
-/** What is kept, key by key. */
+/** Stored values by key. */
 export type KeptValues = { readonly [Key in KeptKey]?: KeptValue<Key> };
 
-/** A browser in which these values are kept; `all()` says what is kept now. */
+/** A browser with these stored values; `all()` returns the current ones. */
 export function fakeKept(values: KeptValues = {}): Kept<KeptKey> & { all(): KeptValues } {
   const kept = new Map<KeptKey, unknown>(Object.entries(values) as [KeptKey, unknown][]);
   return {
@@ -19,23 +19,23 @@ export function fakeKept(values: KeptValues = {}): Kept<KeptKey> & { all(): Kept
   };
 }
 
-/** A tab in which this voucher is in use, and what else is kept there. */
+/** A tab with this voucher in use and further stored values. */
 export function keptWith(session: VoucherSession | null, values: KeptValues = {}) {
   const kept = fakeKept(values);
   if (session !== null) new VoucherStore(kept).write(session);
   return kept;
 }
 
-/** Whose the drafts are: the voucher's of this session. */
+/** Makes the session's voucher the owner of the drafts. */
 export function ownedBy(session: VoucherSession): KeptValues {
   const mark = voucherMark(session);
   return { draftsOf: { mark, until: null }, lastVoucher: mark };
 }
 
-/** A tab with this voucher in use, as its store sees it. */
+/** The voucher store of a tab with this voucher in use. */
 export const storeWith = (session: VoucherSession | null = null) => new VoucherStore(keptWith(session));
 
-/** A tab whose last redemption has left this receipt. */
+/** A tab with this receipt. */
 export function lastReceipt(receipt: Receipt | null = null): LastReceipt {
   const last = new LastReceipt(fakeKept());
   if (receipt !== null) last.write(receipt);

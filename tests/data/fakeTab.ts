@@ -11,7 +11,7 @@ import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { refusal } from './answers.ts';
 import { now } from './moments.ts';
 
-/** Other tabs that hear of which vouchers they are told. */
+/** Other tabs; records the forgotten vouchers that they are told. */
 export function fakeOtherTabs(): OtherTabs & { readonly heard: string[] } {
   const heard: string[] = [];
   const listeners = new Set<(mark: string) => void>();
@@ -28,22 +28,26 @@ export function fakeOtherTabs(): OtherTabs & { readonly heard: string[] } {
   };
 }
 
-/** What a fake pendingStore finds, and how it behaves. */
+/** State and behaviour of a fake pending order store. */
 export interface PendingStoreKept<Order> {
-  underWay?: Order;
-  /** The browser does not keep the note of an order. */
+  pendingOrder?: Order;
+  /** The browser refuses to store the pending order. */
   forgetful?: boolean;
-  /** Whether the browser is known to keep notes longer than the page. */
+  /** Whether stored pending orders outlive the page. */
   lasts?: boolean;
 }
 
-/** The notes of one kind of order; `idOf` tells orders apart, `other` is an open one of another kind. */
+/**
+ * Stores pending orders of one kind.
+ * @param idOf identifies an order
+ * @param other returns an open order of another kind
+ */
 export function fakePendingStore<Order extends PendingOrder>(
   idOf: (order: Order) => string,
-  { underWay, forgetful = false, lasts = true }: PendingStoreKept<Order> = {},
+  { pendingOrder, forgetful = false, lasts = true }: PendingStoreKept<Order> = {},
   other: () => OpenOrder | null = () => null,
 ): PendingOrderStore<Order> {
-  let stored = underWay ?? null;
+  let stored = pendingOrder ?? null;
   return {
     other,
     read: () => stored,
@@ -60,25 +64,22 @@ export function fakePendingStore<Order extends PendingOrder>(
   };
 }
 
-/** The note of an open redemption. */
 export const fakeRedemptionPendingStore = (
   kept?: PendingStoreKept<PendingRedemption>,
   other?: () => OpenOrder | null,
 ) => fakePendingStore<PendingRedemption>(({ quote }) => quote.id, kept, other);
 
-/** The note of an open donation. */
 export const fakeDonationPendingStore = (
   kept?: PendingStoreKept<PendingDonation>,
   other?: () => OpenOrder | null,
 ) => fakePendingStore<PendingDonation>(({ id }) => id, kept, other);
 
-/** A token that says of its voucher what the tab has stored. */
+/** A token whose payload equals the stored voucher. */
 export const tokenOf = (store: Pick<VoucherStore, 'read'>) => async () => {
   const session = store.read();
   return session ? done(session) : refusal('unreadable-answer');
 };
 
-/** A log that is read by the test. */
 export function fakeLog(): Log & { readonly events: LogEvent[] } {
   const events: LogEvent[] = [];
   return { events, warn: (event) => void events.push(event) };

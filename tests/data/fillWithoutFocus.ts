@@ -1,6 +1,6 @@
-/** Fills a field as a password manager does: its value is set, then an event tells of it; the focus stays where it is. */
+/** Fills a field like a password manager: sets the value, fires an event, and leaves the focus. */
 export function fillWithoutFocus(field: HTMLElement, value: string, told = 'input'): void {
-  // Past React's own setter on the element, which would make the event one of nothing new.
+  // Bypasses React's setter on the element, because React would ignore the event as unchanged.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(told, { bubbles: true }));
 }

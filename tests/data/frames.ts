@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Nothing waits for a picture that jsdom never paints: a frame comes as soon as what asked for it has ended. */
+/** Runs animation frames as microtasks, because jsdom never paints. */
 export function framesAtOnce(): void {
   const due = new Set<number>();
   let handle = 0;

@@ -40,7 +40,7 @@ export function aFraudDraft(about: Partial<FraudDraft> = {}): FraudDraft {
   };
 }
 
-/** What a check answers, call by call. */
+/** Answers of each call, in order. */
 export interface FraudTold {
   readonly looks?: readonly Answer<FraudCheck>[];
   readonly data?: readonly Answer<FraudCheck>[];
@@ -48,7 +48,6 @@ export interface FraudTold {
   readonly pins?: readonly Answer<FraudCheck>[];
 }
 
-/** A check that answers as told. A document that is given up is answered as without a network. */
 export function fakeFraudApi(told: FraudTold = {}) {
   const looked: FraudIdent[] = [];
   const given: { data: FraudData; country: string }[] = [];
@@ -69,7 +68,7 @@ export function fakeFraudApi(told: FraudTold = {}) {
   return { ...api, looked, given, sent, tried };
 }
 
-/** A device that can draw every picture. */
+/** A device that can decode every picture. */
 export const fakePhotos: Photos = {
   smaller: async () => aJpeg(),
   covered: async () => aJpeg({ width: 400 }),

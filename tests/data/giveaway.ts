@@ -4,7 +4,7 @@ import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { aLinkToken, aRedemptionId } from './redemption.ts';
 import { aSession } from './voucher.ts';
 
-/** A coffee that is to be seen everywhere, unless it matters where. */
+/** Default: shown everywhere. */
 export function aGiveaway(about: Partial<Giveaway> = {}): Giveaway {
   return {
     id: '7',

@@ -7,18 +7,16 @@ import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.
 import { type Answer, inTurn } from './answers.ts';
 import { tomorrow } from './moments.ts';
 
-/** A request that the customer service has. */
 export function aTicket(about: Partial<SupportTicket> = {}): SupportTicket {
   return { ticketNumber: 'H-1001', replyBy: tomorrow, wasOpen: false, ...about };
 }
 
-/** What a api was sent. */
 interface Sent {
   readonly request: SupportRequest;
   readonly files: readonly TakenFile[];
 }
 
-/** A customer service that gives its answers in turn. `told` are those who hear of the progress. */
+/** `told` are the progress listeners. */
 export function fakeSupportApi(answers: readonly Answer<SupportTicket>[] = []) {
   const asked: Sent[] = [];
   const told: ((part: number) => void)[] = [];
@@ -28,7 +26,7 @@ export function fakeSupportApi(answers: readonly Answer<SupportTicket>[] = []) {
   return {
     asked,
     told,
-    /** From now on it does not answer. */
+    /** From now on, requests stay pending. */
     holds: () => {
       isHeld = true;
     },
@@ -49,7 +47,7 @@ export function fakeSupportApi(answers: readonly Answer<SupportTicket>[] = []) {
   } satisfies SupportApi & Record<string, unknown>;
 }
 
-/** What a tab keeps of asking for help. */
+/** The tab's stored values about help. */
 export interface HelpKept {
   readonly draft?: KeptRequest;
   readonly ticket?: SupportTicket & { readonly topic: HelpTopic };

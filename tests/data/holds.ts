@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 
 /**
- * Checks a property with 1,000 random examples (the mutation run, which repeats it hundreds of times, asks for
- * fewer). A failure prints the seed that repeats it.
+ * Checks a property with 1,000 random examples. The mutation run repeats it hundreds of times and uses fewer. A failure
+ * prints its seed.
  */
 export function holds<Values>(property: fc.IProperty<Values>): void {
   fc.assert(property, { numRuns: Number(process.env.PROPERTY_RUNS ?? 1000) });
 }
 
-/** The same for a property of something that takes turns with others. */
+/** For an asynchronous property. */
 export async function holdsInTurns<Values>(property: fc.IAsyncProperty<Values>): Promise<void> {
   await fc.assert(property, { numRuns: Number(process.env.PROPERTY_RUNS ?? 1000) });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that have broken programs before (product 16.2): put where a person, a link or a backend can write. */
+/** Inputs that often break programs (product 16.2), for every place where a user, a link or a backend can write. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -37,7 +37,7 @@ export const HOSTILE_TEXTS = [
   'x'.repeat(10_000),
 ] as const;
 
-/** Any text at all, the hostile ones among it oftener than chance would have it. */
+/** Any text; hostile ones are more frequent. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),

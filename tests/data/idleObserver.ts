@@ -1,4 +1,4 @@
-/** An observer of sizes that never tells of any, for jsdom, which has none. */
+/** jsdom has no ResizeObserver; this one never reports. */
 export class IdleObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

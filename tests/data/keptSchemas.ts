@@ -6,7 +6,7 @@ import { REDEMPTION_KEPT } from '#infrastructure/kept/redemptionKept.ts';
 import { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { SHOPS_KEPT } from '#infrastructure/kept/shopsKept.ts';
 
-/** How all areas together read what is kept; the notes of open orders are read by their own forms. */
+/** The schemas of all stored values of all areas. Pending orders have their own. */
 export const ALL_KEPT = {
   ...SHARED_KEPT,
   ...DONATION_KEPT,

@@ -1,6 +1,6 @@
 import type { ProblemKind } from '#domain/problem/problem.ts';
 
-/** After these nobody knows whether the order arrived, or the answer is about another. */
+/** After these it is unknown whether the order arrived, or the answer is about another order. */
 export const LOST_ANSWERS: readonly ProblemKind[] = [
   'offline',
   'timed-out',
@@ -8,7 +8,7 @@ export const LOST_ANSWERS: readonly ProblemKind[] = [
   'unreadable-answer',
   'unknown',
   'answer-mismatch',
-  // the payment is still being carried out
+  // the payment is still in progress
   'charge-unclear',
   'payment-contradicted',
 ];

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** jsdom has no modal dialogs; what the browser adds (inert page, focus back) is checked in e2e. */
+/** jsdom has no modal dialogs. The e2e tests check the browser's part: inert page and returned focus. */
 export function opensDialogs(): void {
   beforeEach(() => {
     HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/core/instant.ts';
 
-/** The moment at which every test happens, unless it says otherwise: a Monday at noon, far from any midnight. */
+/** The default time of all tests: a Monday at noon, far from midnight in all sites' time zones. */
 export const now: Instant = Date.UTC(2026, 5, 15, 12);
 
 export const SECOND = 1000;

@@ -3,7 +3,7 @@ import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { now } from './moments.ts';
 
-/** 25.00 by card, which the card's bank asks about. */
+/** 25.00 by card; the bank asks for a challenge. */
 export function aPayment(about: Partial<PendingPayment> = {}): PendingPayment {
   return {
     reference: '7d1f4c52-6f0e-4a57-9f4e-2d5f1f1f7c10' as PaymentReference,
@@ -19,7 +19,7 @@ export function aPayment(about: Partial<PendingPayment> = {}): PendingPayment {
   };
 }
 
-/** What a wallet's payload is signed for. */
+/** The fields that a wallet's payload signs. */
 interface Signed {
   returnUrl: string;
   amount: string;
@@ -27,7 +27,7 @@ interface Signed {
   storeId: string;
 }
 
-/** A wallet's payload: 25.00 EUR of the shop `client`, in the odd notation of a backend that nobody may touch. */
+/** A wallet's payload: 25.00 EUR for the store `client`, with a backend's escaped slashes. Must stay byte-identical. */
 export function aWalletPayload(about: Partial<Signed> = {}): string {
   const { returnUrl = '', amount = '25.00', currencyCode = 'EUR', storeId = 'client' } = about;
   return JSON.stringify({

@@ -1,4 +1,4 @@
-/** An answer that the test gives when it wants to. */
+/** A promise that the test resolves. */
 export function pending<T>() {
   let answer: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
@@ -7,5 +7,5 @@ export function pending<T>() {
   return { promise, answer: (value: T): void => answer(value) };
 }
 
-/** Lets everything run that only waits for answers which are there already. */
+/** Lets the callbacks of all resolved promises run. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-/** A JPEG's part: marker, length, content. */
+/** A JPEG segment: marker, length, content. */
 export const jpegPart = (marker: number, content: readonly number[]): readonly number[] => [
   0xff,
   marker,
@@ -7,7 +7,7 @@ export const jpegPart = (marker: number, content: readonly number[]): readonly n
   ...content,
 ];
 
-/** EXIF as a camera writes it, little end first: the orientation and, as a stand-in for the place, some letters. */
+/** Little-endian EXIF: the orientation, and a text that stands in for the location. */
 const exif = (orientation: number): readonly number[] => [
   ...bytesOf('Exif\0\0'),
   0x49,
@@ -39,7 +39,7 @@ const exif = (orientation: number): readonly number[] => [
   ...bytesOf('GPS 48.137'),
 ];
 
-/** A JPEG of that size in pixels, whose picture itself is three bytes of nothing. */
+/** A JPEG with this size in pixels and three bytes of image data. */
 export function aJpeg({ width = 800, height = 600, orientation = 1, of = 0 } = {}): Uint8Array<ArrayBuffer> {
   const head = [
     0xff,
@@ -55,7 +55,7 @@ export function aJpeg({ width = 800, height = 600, orientation = 1, of = 0 } = {
   return filled(head, of);
 }
 
-/** A PNG of that size in pixels, without a picture. */
+/** A PNG with this size in pixels and no image data. */
 export function aPng({ width = 800, height = 600, of = 0 } = {}): Uint8Array<ArrayBuffer> {
   const head = [
     0x89,
@@ -73,7 +73,7 @@ export function aPng({ width = 800, height = 600, of = 0 } = {}): Uint8Array<Arr
   return filled(head, of);
 }
 
-/** A PDF by its first bytes, of that many bytes. */
+/** The first bytes of a PDF, padded to `of` bytes. */
 export const aPdf = ({ of = 0 } = {}): Uint8Array<ArrayBuffer> => filled(bytesOf('%PDF-1.7\n'), of);
 
 export const bytesOf = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
@@ -85,7 +85,7 @@ const uint32 = (value: number): number[] => [
   value & 0xff,
 ];
 
-/** A PNG's chunk: length, name, content, a checksum that nobody looks at. */
+/** A PNG chunk: length, name, content, and a checksum that is not verified. */
 export const pngChunk = (name: string, content: readonly number[]): number[] => [
   ...uint32(content.length),
   ...bytesOf(name),
@@ -96,7 +96,7 @@ export const pngChunk = (name: string, content: readonly number[]): number[] => 
   0,
 ];
 
-/** The bytes, made longer to `size` where they are shorter. */
+/** Pads the bytes to `size`. */
 function filled(bytes: readonly number[], size: number): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(Math.max(bytes.length, size));
   all.set(bytes);

@@ -2,8 +2,8 @@ import type { Consent, ConsentCategory, ConsentWish } from '#application/ports/c
 import type { PrivacyTools } from '#application/ports/privacyTools.ts';
 
 /**
- * A consent tool at which a test decides. Until `comes` was called it is on its way; as the real one does, it tells of
- * what was decided before as of a change, and then is ready.
+ * A consent tool that the test controls. It is loading until `comes` is called. Like the real one, it then reports the
+ * earlier decision as a change and becomes ready.
  */
 export function fakeConsent(before: readonly ConsentCategory[] = []) {
   let given: readonly ConsentCategory[] = [];
@@ -25,7 +25,7 @@ export function fakeConsent(before: readonly ConsentCategory[] = []) {
     consent,
     spoken,
     opened,
-    /** How many wait for a decision. */
+    /** Number of listeners. */
     waiting: () => listeners.size,
     comes: async (isThere = true) => {
       if (isThere) {
@@ -42,7 +42,7 @@ export function fakeConsent(before: readonly ConsentCategory[] = []) {
   };
 }
 
-/** Tools that note what they are told, in order. */
+/** Records all calls of the tools in order. */
 export function fakePrivacyTools(tool = fakeConsent()) {
   const told: string[] = [];
   const wishes: ConsentWish[] = [];

@@ -13,7 +13,6 @@ export function aReactivation(about: Partial<Reactivation> = {}): Reactivation {
   };
 }
 
-/** Checks old codes as told. */
 export function fakeReactivationApi(told: {
   requested?: readonly Answer<Reactivation>[];
   looked?: readonly Answer<Reactivation | null>[];

@@ -23,10 +23,10 @@ export const anIdempotencyKey = 'c0ffee00-0000-4000-8000-000000000002' as Idempo
 
 export const aStatusToken = 'st-0123456789abcdefghijklmnop' as StatusToken;
 
-/** The address's last part of a redeem link: long enough that nobody guesses it. */
+/** The token of a redeem link. */
 export const aLinkToken = `rl-${'0123456789abcdefABCDEF-_'.repeat(2)}`;
 
-/** 25 of 50 euros are redeemed, 25 stay. */
+/** 25 of 50 euros are redeemed. */
 export function aQuote(about: Partial<Quote> = {}): Quote {
   return {
     id: aRedemptionId,
@@ -40,7 +40,7 @@ export function aQuote(about: Partial<Quote> = {}): Quote {
   };
 }
 
-/** What the note of an open order says, of whichever kind it is. */
+/** The parts that pending orders of all kinds share. */
 export function aPendingSpendingOrder(about: Partial<PendingSpendingOrder> = {}): PendingSpendingOrder {
   return {
     voucher: { mark: voucherMark(aSession()), validUntil: aSession().voucher.validUntil, isPrepaid: false },
@@ -52,7 +52,7 @@ export function aPendingSpendingOrder(about: Partial<PendingSpendingOrder> = {})
   };
 }
 
-/** An order of one code whose outcome is not known; `anOrder` is what was sent. */
+/** A pending order of one code with an unknown outcome. */
 export function anOpenOrder(about: Partial<PendingRedemption> = {}): PendingRedemption {
   return {
     ...aPendingSpendingOrder(),
@@ -79,7 +79,7 @@ export function anOrder(about: Partial<RedemptionOrder> = {}): RedemptionOrder {
   };
 }
 
-/** One line of a redemption: a voucher of 25 euros. */
+/** A line of 25 euros. */
 export function anItem(about: Partial<RedeemedItem> = {}): RedeemedItem {
   return {
     shopId: 'shop-1',
@@ -112,7 +112,7 @@ export function aRedemption(about: Partial<Redemption> = {}): Redemption {
   };
 }
 
-/** What is shown of it: sent to Ada, 25 euros left. */
+/** Sent to Ada, 25 euros left. */
 export function aReceipt(about: Partial<Receipt> = {}): Receipt {
   return {
     redemption: aRedemption(),

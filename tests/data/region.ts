@@ -17,7 +17,7 @@ export const aMap: SiteMap = {
   geocodingToken: 'pk.test',
 };
 
-/** A point inside the bounds; throws for any other, which is a mistake of the test. */
+/** Throws for a point outside the bounds, which is a bug in the test. */
 export function aPoint(lng: number, lat: number): Coordinates {
   const at = coordinates(lng, lat);
   if (at === null) throw new Error(`${lng}, ${lat} lies outside`);
@@ -40,15 +40,15 @@ export const aPlace = (place: Partial<Place> = {}): Place => ({
 });
 
 export interface MapsTold {
-  /** What each search finds. */
+  /** Results of the searches, in order. */
   found?: readonly Result<readonly FoundPlace[], GeocodingFault>[];
-  /** The map cannot be drawn. */
+  /** The map cannot be rendered. */
   noMap?: boolean;
-  /** The code does not arrive. */
+  /** The chunk fails to load. */
   noCode?: boolean;
 }
 
-/** A search and a map that do as told, and remember what they were asked. */
+/** Records all calls. */
 export function fakeMaps({ found = [], noMap = false, noCode = false }: MapsTold = {}) {
   const answers = [...found];
   const searches: [query: string, area: SearchArea][] = [];

@@ -1,22 +1,22 @@
-/** Hosts that pages ask before anybody has consented to anything. */
+/** Hosts that pages request before any consent. */
 const TOOL = ['web.cmp.usercentrics.eu'] as const;
-/** Site de: its tag manager, and the test of pages, which runs on sites whose country is DE alone. */
+/** On de: tag manager and page test. The page test runs only on sites with country DE. */
 const ALL = [...TOOL, 'test.frohgut.example', 'www.googletagmanager.com'] as const;
 const US = [...TOOL, 'www.googletagmanager.com'] as const;
-/** It has no tag manager. */
+/** Without a tag manager. */
 const REGION = [...TOOL, 'test.siebenweiler.example'] as const;
 
-/** An address of a route, the site that has it, and whom the page there asks while nobody does anything. */
+/** An address of a route, its site, and the hosts that the page requests without user input. */
 export interface RouteRequests {
   readonly at: string;
   readonly site?: string;
-  /** Before consent, and without a voucher. */
+  /** Before consent and without a voucher. */
   readonly before: readonly string[];
-  /** With everything consented to, on this page or another one. */
+  /** With consent to everything, on this page or another one. */
   readonly consented: readonly string[];
 }
 
-/** Every route of the table, literally: what is not listed is asked of nobody. */
+/** Every route with all its hosts; a page may request no other host. */
 export const ROUTE_REQUESTS: Readonly<Record<string, RouteRequests>> = {
   '/': { at: '/', before: TOOL, consented: ALL },
   '/:category?': { at: '/birthday', before: TOOL, consented: ALL },

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { EarlyPlan } from '#src/early/plan.ts';
 
-/** The plan of a page in English and French, whose other parts a test sets. */
+/** A page plan in English and French. */
 export function aPlan(about: Partial<EarlyPlan> = {}): EarlyPlan {
   return {
     locales: [
@@ -18,7 +18,7 @@ export function aPlan(about: Partial<EarlyPlan> = {}): EarlyPlan {
   };
 }
 
-/** Runs the script in the page's head, as if the parser had come to it. */
+/** Runs the script in the page's head, as the parser would. */
 export async function choose(plan: EarlyPlan): Promise<void> {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
   script.dataset['plan'] = JSON.stringify(plan);
@@ -27,7 +27,7 @@ export async function choose(plan: EarlyPlan): Promise<void> {
   current.mockRestore();
 }
 
-/** Nobody answers what the scripts ask ahead. */
+/** Prefetched calls get no answer. */
 export function nobodyAnswers(): void {
   vi.stubGlobal(
     'fetch',
@@ -35,22 +35,22 @@ export function nobodyAnswers(): void {
   );
 }
 
-/** Runs the second script in the head of a page besides the entry. */
+/** Runs the second script in the head of a page other than the entry. */
 export function askLanding(): Promise<void> {
   return afresh(() => import('#src/early/askLanding.ts'));
 }
 
-/** Runs the script behind what is seen. */
+/** Runs the script after the visible content. */
 export function prepare(): Promise<void> {
   return afresh(() => import('#src/early/prepare.ts'));
 }
 
-/** Runs the last script of a page besides the entry. */
+/** Runs the last script of a page other than the entry. */
 export function show(kind: 'code' | 'wall'): Promise<void> {
   return afresh(() => (kind === 'code' ? import('#src/early/code.ts') : import('#src/early/wall.ts')));
 }
 
-/** A script runs once for a page, a module once for all pages of a test. */
+/** Imports the module afresh: a script runs once per page, but a module once per test. */
 async function afresh(load: () => Promise<unknown>): Promise<void> {
   vi.resetModules();
   await load();

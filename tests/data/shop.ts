@@ -1,6 +1,6 @@
 import type { Shop, ShopDetails } from '#domain/shop/shop.ts';
 
-/** A shop of the wall whose slug follows its name, unless the test says otherwise. */
+/** A shop of the wall. Its slug follows its name. */
 export function aShop(about: Partial<Shop> = {}): Shop {
   const name = about.name ?? 'Bücherwurm';
   return {
@@ -19,7 +19,7 @@ export function aShop(about: Partial<Shop> = {}): Shop {
   };
 }
 
-/** A shop as its own page shows it. */
+/** The details of a shop's own page. */
 export function aShopPage(about: Partial<ShopDetails> = {}): ShopDetails {
   return {
     id: 'shop-1',

@@ -5,19 +5,19 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import { type Services, ServicesContext } from '#ui/session/services.ts';
 
 interface Place {
-  /** The address that is shown. */
+  /** The address to show. */
   at?: string;
-  /** The route that it belongs to. */
+  /** The address's route. */
   path?: string;
   /** State of the history entry. */
   state?: unknown;
   /** Settings of the route. */
   handle?: { navbar?: boolean; path?: string };
-  /** What the route draws inside the element, which then is a layout. */
+  /** Rendered inside the view, which then is a layout. */
   inside?: ReactNode;
 }
 
-/** Draws a view in the app, and waits until what it suspends for has come. Answers the way to ask where it went. */
+/** Renders a view in the app and waits until it no longer suspends. Returns a way to read the current address. */
 export async function show(services: Services, view: ReactNode, place: Place = {}) {
   const { at = '/', path = '*', state, handle, inside } = place;
   const shown = inside === undefined ? { path, handle, element: view } : { path, handle, element: inside };

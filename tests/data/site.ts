@@ -2,12 +2,12 @@ import type { Site, SiteEntry } from '#domain/site/site.ts';
 import { DEFAULTS } from '#sites/defaults.ts';
 import { SWITCHES, type Switch, type Switches } from '#domain/site/switches.ts';
 
-/** All switches off but the named ones. */
+/** Only the named switches are on. */
 export function switchedOn(...on: readonly Switch[]): Switches {
   return Object.fromEntries(SWITCHES.map((name) => [name, on.includes(name)])) as Switches;
 }
 
-/** What the registry holds of a site; its domain follows its id. */
+/** A registry entry. Its domain follows its id. */
 export function aSiteEntry(about: Partial<SiteEntry> = {}): SiteEntry {
   const id = about.id ?? 'de';
   return {
@@ -24,7 +24,7 @@ export function aSiteEntry(about: Partial<SiteEntry> = {}): SiteEntry {
   };
 }
 
-/** A whole site: a plain German one with everything optional left out. */
+/** A plain German site without optional parts. */
 export function aSite(about: Partial<Site> = {}): Site {
   return {
     ...aSiteEntry(),

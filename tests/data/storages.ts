@@ -1,4 +1,4 @@
-/** A browser's storage, as far as the app uses it, with its contents open to a test. */
+/** A storage whose contents tests can read. */
 export class MemoryStorage implements Storage {
   readonly items = new Map<string, string>();
 
@@ -27,14 +27,14 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** One that is full: what is there can be read and removed. */
+/** A full storage: reading and removing still work. */
 export class FullStorage extends MemoryStorage {
   override setItem(): void {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   }
 }
 
-/** A browser that forbids even to name its storage. */
+/** A browser that throws when the storage is accessed. */
 export function forbiddenStorage(): Storage {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }

@@ -8,7 +8,7 @@ import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from './answers.ts';
 import { aSession } from './voucher.ts';
 
-/** A partner who has a logo and a way back. */
+/** A partner with a logo and a return address. */
 export function aPartner(about: Partial<Partner> = {}): Partner {
   return {
     name: 'Sternbonus',
@@ -18,18 +18,15 @@ export function aPartner(about: Partial<Partner> = {}): Partner {
   };
 }
 
-/** What a partner's link brings. */
 export function anEntry(about: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry {
   return { session: aSession(), partner: aPartner(), ...about };
 }
 
-/** Exchanges partners' links as told. */
 export function fakeThirdPartyApi(told: { entries?: readonly Answer<ThirdPartyEntry>[] }) {
   const asked: ThirdPartyIdent[] = [];
   return { asked, open: inTurn(asked, told.entries ?? []) } satisfies ThirdPartyApi & { asked: unknown[] };
 }
 
-/** Renews tokens as told. */
 export function fakeTokenApi(told: { renewals?: readonly Answer<VoucherSession>[] }) {
   const asked: VoucherToken[] = [];
   return { asked, refresh: inTurn(asked, told.renewals ?? []) } satisfies TokenApi & { asked: unknown[] };

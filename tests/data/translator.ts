@@ -1,8 +1,7 @@
 /**
- * Treats a page as browsers do that translate it: each text node gives way to two nested `<font>`s with a text node of
- * their own, also each text that comes later, and the page says that it is in another language. White space alone stays,
- * and so does what says `translate="no"`. The words stay, so that the page can be compared with one that is not
- * translated. It runs in the page, so it knows nothing of what is around it.
+ * Changes a page like a browser's translation: replaces each text node by two nested `<font>`s, also for later texts,
+ * and sets another language. White space and `translate="no"` stay. The words stay too, so that the page can be
+ * compared with an untranslated one. Runs in the page and must be self-contained.
  */
 export function translatePage(): void {
   const made = new WeakSet<Node>();

@@ -1,6 +1,6 @@
 import type { Variation } from '#domain/site/variation.ts';
 
-/** A variation that leaves everything to the site, unless the test says otherwise. */
+/** A variation without differences from its site. */
 export function aVariation(about: Partial<Variation> = {}): Variation {
   return {
     urlName: 'birthday',

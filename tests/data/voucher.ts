@@ -3,7 +3,7 @@ import type { Voucher, VoucherSession, VoucherToken } from '#domain/voucher/vouc
 import { type VoucherCode, parseVoucherCode } from '#domain/voucher/voucherCode.ts';
 import { tomorrow } from './moments.ts';
 
-/** A German voucher of 50 euros, unless it matters what it is. */
+/** Default: a German voucher of 50 euros. */
 export function aVoucher(about: Partial<Voucher> = {}): Voucher {
   return {
     currency: 'EUR',
@@ -18,7 +18,7 @@ export function aVoucher(about: Partial<Voucher> = {}): Voucher {
   };
 }
 
-/** A voucher in use; its permission lasts until `expires`. */
+/** @param about `expires` is the end of the token */
 export function aSession(about: { voucher?: Voucher; expires?: Instant } = {}): VoucherSession {
   return {
     token: 'header.payload.signature' as VoucherToken,
@@ -28,14 +28,14 @@ export function aSession(about: { voucher?: Voucher; expires?: Instant } = {}): 
   };
 }
 
-/** A code that has been read already. */
+/** A parsed code. */
 export function aCode(text = 'Ab3dE6gH9'): VoucherCode {
   const code = parseVoucherCode(text);
   if (!code.ok) throw new Error(`not a code: ${text}`);
   return code.value;
 }
 
-/** A token as the backend writes it, but for its signature, which nobody here looks at. */
+/** A token in the backend's format. The signature is not verified. */
 export function aToken(voucher: Voucher, expires: Instant): VoucherToken {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const { validUntil, ...rest } = voucher;

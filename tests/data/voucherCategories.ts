@@ -1,4 +1,4 @@
-/** The voucher category of each site, as product 2.2 has it. */
+/** By site id (product 2.2). */
 export const CATEGORY: Readonly<Record<string, number>> = {
   de: 1,
   at: 2,

@@ -18,7 +18,7 @@ type LifeKey =
   | 'voucher'
   | 'voucherToken';
 
-/** How a voucher begins, is spent from and ends in a tab. */
+/** Start, spending and end of a voucher in a tab. */
 export function voucherLife(
   kept: Kept<LifeKey> & ForgetKept<KeptKey> = fakeKept(),
   { tabs = fakeOtherTabs(), clock = clockAt() } = {},

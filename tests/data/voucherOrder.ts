@@ -9,7 +9,7 @@ import { aCustomer } from './customer.ts';
 import { now } from './moments.ts';
 import { aPayment } from './payment.ts';
 
-/** Three vouchers of 25 euros with a bonus of 2.50 each; or up to twenty of 25 or 50 euros. */
+/** Three vouchers of 25 euros with a bonus of 2.50 each, or up to twenty of 25 or 50 euros. */
 export function someOffers(about: Partial<Offers> = {}): Offers {
   return {
     currency: 'EUR',
@@ -27,7 +27,7 @@ export function someOffers(about: Partial<Offers> = {}): Offers {
   };
 }
 
-/** Two vouchers of 50 euros, of which 20 euros are exchanged. */
+/** Two vouchers of 50 euros; 20 euros are exchanged. */
 export const AN_ENTRY: OrderEntry = {
   offer: 'promotion',
   quantity: 2,
@@ -36,7 +36,7 @@ export const AN_ENTRY: OrderEntry = {
   exchangeText: '20',
 };
 
-/** The order that the same stands for. */
+/** The order of `AN_ENTRY`. */
 export function aVoucherOrder(about: Partial<VoucherOrder> = {}): VoucherOrder {
   return {
     offer: 'promotion',
@@ -49,7 +49,7 @@ export function aVoucherOrder(about: Partial<VoucherOrder> = {}): VoucherOrder {
   };
 }
 
-/** That order, by card, as it waits to be paid; 60 euros were on the voucher of the mark `123456789`. */
+/** This order pending by card, with 60 euros on the voucher of the mark `123456789`. */
 export function aPendingVoucherOrder(about: Partial<PendingVoucherOrder> = {}): PendingVoucherOrder {
   return {
     payment: aPayment({ amountInCent: 80_00 }),
@@ -62,14 +62,14 @@ export function aPendingVoucherOrder(about: Partial<PendingVoucherOrder> = {}): 
   };
 }
 
-/** The receipt of that order. */
+/** The receipt of this order. */
 export function anOrderReceipt(about: Partial<VoucherOrderReceipt> = {}): VoucherOrderReceipt {
   const { payment, order, email, buyer } = aPendingVoucherOrder();
   const { reference, provider } = payment;
   return { reference, provider, orderNumber: '482910555', order, email, buyer, paidAt: now, ...about };
 }
 
-/** What this tab keeps of ordering vouchers. */
+/** The tab's stored values about orders of vouchers. */
 export interface VoucherOrdersKept {
   entry?: Partial<OrderEntry>;
   order?: VoucherOrder;

@@ -3,7 +3,7 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
 import { aShop } from './shop.ts';
 
-/** The first page of everything, unless the test says otherwise. */
+/** Default: the first page without a filter. */
 export function aPageRequest(
   filter: Partial<ShopFilter> = {},
   about: Partial<Omit<PageRequest, 'filter'>> = {},
@@ -11,12 +11,12 @@ export function aPageRequest(
   return { filter: { ...NO_FILTER, ...filter }, page: 0, size: 48, ...about };
 }
 
-/** A page with the named shops, which are all there are. */
+/** A page with these shops and no others. */
 export function aWallPage(...names: readonly string[]): WallPage {
   return { shops: names.map((name) => aShop({ name })), total: names.length };
 }
 
-/** A kind of shop whose path follows its name. */
+/** A category whose path follows its name. */
 export function aCategory(about: Partial<ShopCategory> = {}): ShopCategory {
   const name = about.name ?? 'Books';
   return { id: 3, name, urlName: name.toLowerCase(), promoted: false, ...about };

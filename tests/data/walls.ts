@@ -4,7 +4,7 @@ import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import { HOSTILE_TEXTS, anyText } from './hostile.ts';
 import { aShop } from './shop.ts';
 
-/** Few letters, so that names meet one another often; among them the ones whose lower case is longer or another. */
+/** Few letters, so that names often match. Some change their length or form in lower case. */
 const letter = fc.constantFrom(
   'a',
   'b',
@@ -28,7 +28,7 @@ const letter = fc.constantFrom(
 const word = fc.string({ unit: letter, maxLength: 6 });
 const hostileName = fc.oneof(anyText, fc.constantFrom(...HOSTILE_TEXTS, 'Ab '.repeat(1_667)));
 
-/** A name as shops have it, and every now and then one that breaks things. */
+/** A usual name, sometimes a hostile one. */
 export const anyShopName = fc.oneof({ weight: 8, arbitrary: word }, { weight: 1, arbitrary: hostileName });
 
 const category = fc.constantFrom(1, 2, 3, 24, 35);
@@ -48,12 +48,12 @@ const anyShop = fc
   })
   .map(aShop);
 
-/** A wall, its ids as its indices. */
+/** A wall whose ids are its indices. */
 export const anyWall: fc.Arbitrary<readonly Shop[]> = fc
   .array(anyShop, { maxLength: 20 })
   .map((shops) => shops.map((shop, index) => ({ ...shop, id: String(index) })));
 
-/** A filter that leaves something of such a wall often enough; most groups of most filters are empty. */
+/** Most groups of most filters are empty, so that a filter often matches some shops. */
 export const anyFilter: fc.Arbitrary<ShopFilter> = fc.record({
   name: fc.oneof(fc.constant(''), fc.string({ unit: letter, maxLength: 2 }), anyShopName),
   categories: mostlyNone(fc.oneof(category, fc.constant(999))),
@@ -63,7 +63,7 @@ export const anyFilter: fc.Arbitrary<ShopFilter> = fc.record({
   shopIds: mostlyNone(fc.oneof(fc.nat({ max: 20 }).map(String), fc.constantFrom('__proto__', 'x'))),
 });
 
-/** A wall, and a filter that often asks for the name of one of its shops. */
+/** A wall and a filter that often names one of its shops. */
 export const anyWallAndFilter: fc.Arbitrary<readonly [readonly Shop[], ShopFilter]> = fc
   .tuple(anyWall, anyFilter, fc.option(fc.nat({ max: 19 })), fc.boolean())
   .map(([wall, filter, index, bySlug]) => {

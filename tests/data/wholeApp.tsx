@@ -16,28 +16,27 @@ import { SiteStore } from '#ui/session/SiteStore.ts';
 import { App } from '#ui/shell/App.tsx';
 import { anEarlyPage } from './earlyPage.ts';
 
-/** Payments lead back to the origin of the call. */
+/** Payments return to the origin of the call. */
 const API = window.location.origin;
 /** More than the entry shows, so that some shops are promoted. */
 const SHORT_WALL = 26;
 
-// What jsdom lacks and the sandbox needs to sign its tokens: crypto of Node, with the byte arrays of its encoder.
+// The sandbox signs its tokens with Node's crypto, which jsdom lacks. It needs the byte arrays of Node's encoder.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 globalThis.Uint8Array = new TextEncoder().encode('').constructor as typeof Uint8Array;
 
-/** Where and as what the whole app is opened. */
 export interface Opening {
-  /** The site's file, with its entry in the registry. */
+  /** The site's file with its registry entry. */
   readonly site: Site;
-  /** What the operator's configuration says; nothing unless told otherwise. */
+  /** The operator's configuration answer; default: empty. */
   readonly answer?: object;
-  /** The address, from its path on. */
+  /** Path, query and fragment. */
   readonly at: string;
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>;
 
-/** A sandbox whose walls show few shops, since each tile takes its time. */
+/** A sandbox with short walls, because rendering tiles is slow. */
 export async function aSmallSandbox(): Promise<Sandbox> {
   const sandbox = createSandbox();
   const answer = await sandbox.request(`${API}/sandbox/shops`, {
@@ -50,8 +49,7 @@ export async function aSmallSandbox(): Promise<Sandbox> {
 }
 
 /**
- * Opens the whole app, with its own wiring, adapters and router, on a sandbox: what a browser would show, and what it
- * would ask for. `close` takes it off the page again.
+ * Opens the whole app with its own wiring, adapters and router on a sandbox. Records its requests. `close` unmounts it.
  */
 export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: Opening) {
   window.history.replaceState(null, '', at);
@@ -121,7 +119,7 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
       window.sessionStorage.clear();
       window.localStorage.clear();
       document.head.replaceChildren();
-      // Mocks of third parties lie beside the app.
+      // Mocks of third parties add elements beside the app.
       document.body.replaceChildren();
       delete document.documentElement.dataset['mockTest'];
       Reflect.deleteProperty(window, 'mockTags');
@@ -129,5 +127,4 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
   };
 }
 
-/** The running app with what a probe may look at. */
 export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;

@@ -6,13 +6,13 @@ declare const jsdom: {
   readonly virtualConsole: { on(event: 'jsdomError', hear: (error: Error) => void): unknown };
 };
 
-// Parts of a view come in chunks of their own: a busy machine takes its time, that is no failure.
+// Chunks of a view load slowly on a busy machine; that is no failure.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no scrolling.
 window.scrollTo = () => undefined;
 
-// Nor does anything come nearer in it.
+// jsdom has no layout, so nothing intersects.
 window.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
@@ -26,7 +26,7 @@ window.IntersectionObserver = class {
   }
 };
 
-// What else jsdom lacks it says past the console of the test: said again here, it fails the test as well.
+// jsdom reports other missing features past the test's console; passing them on fails the test.
 jsdom.virtualConsole.on('jsdomError', (error) => console.error(error));
 
 afterEach(() => cleanup());

@@ -1,27 +1,26 @@
 /**
- * Every test runs silent, offline and as a build for the public: a warning of React or MobX, or a call that no fake
- * answers, fails it. A test that provokes a line on the console says so by `vi.spyOn(console, 'error')`. Timers, mocks and
- * globals that it has taken over are given back after it.
+ * Every test runs silent, offline and as a public build. A warning of React or MobX, or an unexpected call, fails it.
+ * Expected console output needs `vi.spyOn(console, 'error')`. Timers, mocks and globals are restored after each test.
  */
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const said: string[] = [];
 const { error, warn } = console;
 
-/** MSW answers below `fetch`, at the socket: a test that sets it up gives this one back first (`onUnhandledFrame: 'error'`). */
+/** MSW answers below `fetch`, at the socket. A test with MSW must restore this `fetch` first. */
 export const realFetch = globalThis.fetch;
 
 globalThis.fetch = (request) => {
   throw new Error(`network used in test: ${request instanceof Request ? request.url : String(request)}`);
 };
 
-/** React takes `<search>`, which browsers know, for a misspelt component, because jsdom does not know it. */
+/** jsdom does not know `<search>`, so React takes it for a misspelt component. */
 function isGapOfJsdom([format, tag]: readonly unknown[]): boolean {
   return String(format).startsWith('The tag <%s> is unrecognized') && tag === 'search';
 }
 
 beforeEach(() => {
-  // Neither this machine's settings nor those of an earlier file: files share the process, and with it these.
+  // Test files share the process: removes the settings of this machine and of earlier files.
   vi.stubEnv('PUBLIC_E2E_SECRET', '');
   vi.stubEnv('PUBLIC_TRANSLATION_DUMP', '');
   said.length = 0;

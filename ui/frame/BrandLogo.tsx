@@ -7,7 +7,7 @@ interface BrandLogoProps {
   size?: 'm' | 'l';
 }
 
-/** The brand's logo; its name as text if there is no picture or the picture fails. */
+/** Falls back to the brand's name if there is no picture or it fails to load. */
 export function BrandLogo({ brand, logo, size = 'm' }: BrandLogoProps) {
   const name = <span className={styles.name}>{brand}</span>;
   if (!logo) return <>{name}</>;

@@ -3,27 +3,21 @@ import { classes } from '../kit/classes.ts';
 import styles from './FormLayout.module.scss';
 
 interface FormLayoutProps {
-  /** A `ProgressSteps`. */
   progress?: ReactNode;
-  /** A link one step back. */
   back?: ReactNode;
-  /** A `PageHeading`. */
   title: ReactNode;
   children: ReactNode;
-  /** Summary or explanation: beside the form on wide screens, where it stays in sight, and below it on a phone. */
+  /** Summary or explanation: sticky beside the form on wide screens, below it on a phone. */
   aside?: ReactNode;
-  /** What comes last: below form and aside on a phone, below the form beside the aside on wide screens. */
+  /** Comes last: below form and aside on a phone, below the form and beside the aside on wide screens. */
   below?: ReactNode;
-  /** True if the aside stands above the form on a phone, so that what is about to happen is read before the button. */
+  /** On a phone, puts the aside above the form: the user reads the consequences before the button. */
   asideFirst?: boolean;
-  /** No sheet around the children, for screens that consist of cards; they begin where the sheet would. */
+  /** Omits the sheet around the children, for screens that consist of cards. */
   plain?: boolean;
 }
 
-/**
- * The layout of every page that is not the wall: seven of the page's twelve columns for the form, the last four for the
- * aside. Without an aside nothing moves.
- */
+/** Every page except the wall: seven of twelve columns for the form, with or without an aside; four for the aside. */
 export function FormLayout({
   progress,
   back,

@@ -5,22 +5,19 @@ import type { LayoutProfile } from './layoutProfile.ts';
 
 interface FrameProps {
   profile: LayoutProfile;
-  /** Label of the link "Skip to content". */
   skipLabel: string;
   header: ReactNode;
   footer: ReactNode;
-  /** The `FlashList`. */
   flash?: ReactNode;
-  /** The notice about a missing network, at the lower edge of the screen. */
+  /** Notice about a missing network, at the lower edge of the screen. */
   network: ReactNode;
-  /** The `VoucherStrip`. */
   strip?: ReactNode;
-  /** True if the screen reaches from edge to edge and sets its own columns. */
+  /** True if the screen spans the full width and sets its own columns. */
   bleed?: boolean;
   children: ReactNode;
 }
 
-/** The page around every screen. The layout profile's slots become attributes that the styles of its parts read. */
+/** The page around every screen. Sets the layout profile's slots as data attributes, which styles read. */
 export function Frame({
   profile,
   skipLabel,
@@ -44,7 +41,7 @@ export function Frame({
         className={styles.skip}
         href="#main"
         onClick={(event) => {
-          event.preventDefault(); // a changed hash would count as a navigation
+          event.preventDefault(); // the router would treat a hash change as a navigation
           document.getElementById('main')?.focus();
         }}
       >

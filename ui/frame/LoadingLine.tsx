@@ -1,6 +1,6 @@
 import styles from './LoadingLine.module.scss';
 
-/** A quiet line of progress with its words, in place of what is being loaded. */
+/** Progress line and text in place of content that is loading. */
 export function LoadingLine({ text }: { text: string }) {
   return (
     <div className={styles.loading} aria-busy="true">

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../kit/Link.tsx';
 
-/** A link of the header or footer. */
 export interface NavItem {
-  /** A path of ours, or with `external` a checked https, mailto or tel address. */
+  /** An internal path; with `external` a checked https, mailto or tel address. */
   href: string;
   label: string;
   external?: boolean;
@@ -17,7 +16,7 @@ interface NavLinkProps {
   children?: ReactNode;
 }
 
-/** One link, inside the app or out of it. `children` replace the visible label but not the spoken one. */
+/** `children` replace the visible label; the spoken label stays `item.label`. */
 export function NavLink({ item, className, current = false, onFollow, children }: NavLinkProps) {
   const shared = {
     className,

@@ -4,19 +4,16 @@ import styles from './NavMenu.module.scss';
 
 interface NavMenuProps {
   summary: ReactNode;
-  /** List items with links. */
+  /** `<li>` elements with links. */
   children: ReactNode;
 }
 
-/**
- * Makes a `details` element behave like a menu: it closes on Esc, on a choice, and when focus or pointer go elsewhere.
- * Returns a function that removes the listeners.
- */
+/** Closes a `details` menu on Esc, on a choice, and when focus or pointer move elsewhere. Returns the clean-up. */
 function closing(menu: HTMLDetailsElement): () => void {
   const close = () => menu.removeAttribute('open');
   const closeBehind = () => {
     close();
-    menu.querySelector('summary')?.focus(); // what had the focus is hidden now
+    menu.querySelector('summary')?.focus(); // the focused element is hidden now
   };
   const onElsewhere = (event: Event) => {
     if (event.target instanceof Node && !menu.contains(event.target)) close();
@@ -41,7 +38,7 @@ function closing(menu: HTMLDetailsElement): () => void {
   };
 }
 
-/** A dropdown in the header, built on the platform's `details` element. */
+/** A dropdown in the header, built on the native `details` element. */
 export function NavMenu({ summary, children }: NavMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 

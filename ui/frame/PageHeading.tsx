@@ -3,9 +3,8 @@ import styles from './PageHeading.module.scss';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** A sentence below. */
   lead?: ReactNode;
-  /** The heading element, which takes the focus after a change of route. */
+  /** The h1, which receives the focus after a route change. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

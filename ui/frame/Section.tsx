@@ -3,12 +3,11 @@ import styles from './Section.module.scss';
 
 interface SectionProps {
   title: ReactNode;
-  /** Id of the heading, if lists below are to be named by it. */
+  /** Id of the heading, for lists that use it as their label. */
   titleId?: string;
   children: ReactNode;
 }
 
-/** A section of a page with its h2. */
 export function Section({ title, titleId, children }: SectionProps) {
   const ownId = useId();
   const id = titleId ?? ownId;

@@ -4,30 +4,24 @@ import { Link } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import styles from './SummaryCard.module.scss';
 
-/** One row of the card: what was chosen or answered. */
 export interface SummaryRow {
   label: ReactNode;
   value: ReactNode;
-  /** True for the row that matters most; `sum` if it adds up those above it, which a heavy rule says too. */
+  /** True for the most important row; `sum` for a total, which a heavy rule separates. */
   strong?: boolean | 'sum';
-  /** A link to change the answer; `about` is spoken after its label ("Change", "e-mail address"). */
+  /** A link to change the answer. `about` is spoken after its label ("Change", "e-mail address"). */
   change?: { to: To; label: string; about: string };
 }
 
 interface SummaryCardProps {
   title: string;
   rows: readonly SummaryRow[];
-  /**
-   * Values below their labels, which leaves room for links to change them; it stays so while those links are taken
-   * away.
-   */
+  /** Values below their labels, with room for the change links; also while those are gone, so that nothing moves. */
   stacked?: boolean;
   note?: ReactNode;
-  /** Below the rows: a button, a checkbox. */
   children?: ReactNode;
 }
 
-/** A card that lists what has been chosen and answered so far. */
 export function SummaryCard({ title, rows, stacked = false, note, children }: SummaryCardProps) {
   const id = useId();
   return (
@@ -37,7 +31,7 @@ export function SummaryCard({ title, rows, stacked = false, note, children }: Su
       </h2>
       <dl className={styles.rows} data-stacked={stacked || undefined}>
         {rows.map((row, index) => (
-          // Rows are known by their place alone: two lines may be of the same shop.
+          // The index is the key: two rows may name the same shop.
           <div key={String(index)} className={styles.row} data-strong={row.strong || undefined}>
             <dt className={styles.label}>{row.label}</dt>
             <dd className={styles.value}>{row.value}</dd>

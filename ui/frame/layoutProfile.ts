@@ -1,11 +1,11 @@
 import type { Layout } from '#domain/site/site.ts';
 
-/** What a layout decides besides its design tokens: four slots, which the frame sets as attributes and styles read. */
+/** What a layout decides besides its design tokens. `Frame` sets the four slots as data attributes. */
 export interface LayoutProfile {
   readonly layout: Layout;
-  /** The entry page: form beside the picture, form card over a tinted field, or form below a banner. */
+  /** Entry page: form beside the picture, form card over a tinted area, or form below a banner. */
   readonly hero: 'split' | 'bleed' | 'banner';
-  /** A shop's tile on the wall: framed logo, logo on a tint, or a wide row with the shop's categories. */
+  /** Shop tile on the wall: framed logo, logo on a tint, or a wide row with the shop's categories. */
   readonly tile: 'box' | 'tint' | 'row';
   readonly filters: 'rail' | 'chips' | 'tabs';
   readonly nav: 'bar' | 'compact' | 'centred';

@@ -2,7 +2,7 @@ import type { ElementType, Key } from 'react';
 import { type JSXSource, jsxDEV as element } from 'react/jsx-dev-runtime';
 import { type Props, withOwnTexts } from './ownTexts.ts';
 
-/** Into calls of this one the compilers turn JSX during development, and in tests. */
+/** JSX factory of development builds and tests. */
 export function jsxDEV(
   type: ElementType,
   props: Props,

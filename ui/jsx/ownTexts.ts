@@ -1,22 +1,19 @@
 import type { ElementType, Key, ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
-/** What an element is made with, as far as it concerns its texts. */
 export interface Props {
   readonly children?: ReactNode;
 }
 
 /**
- * Gives each text that stands beside something else an element of its own (ADR 5). React writes into the text nodes of
- * such texts, inserts before them and removes them, although a page translator has put other nodes in their place. Where
- * an element holds one text and nothing else, React exchanges all that is in it.
- *
- * A component is passed by: it hands its children to elements. What it returns is never a bare text, which
- * `tests/architecture/bareTexts.test.ts` sees to.
+ * Wraps each text that has siblings in a `span` (ADR 5). React edits text nodes in place, which fails after a page
+ * translator has replaced them. A text without siblings is safe: React replaces the element's whole content. Skips
+ * components: they pass their children to elements, and `tests/architecture/bareTexts.test.ts` forbids them to return a
+ * bare text.
  */
 export function withOwnTexts(type: ElementType, props: Props): Props {
   if (typeof type === 'function' || typeof type === 'object') return props;
-  // What is neither a component nor a tag is a fragment or the like: its texts stand among those of its parent.
+  // Not a component, not a tag: a fragment or the like, whose texts are siblings in its parent.
   return { ...props, children: settled(props.children, typeof type === 'string') };
 }
 
@@ -24,7 +21,7 @@ function settled(node: ReactNode, mayHoldText: boolean, key: Key = ''): ReactNod
   if (!Array.isArray(node)) return mayHoldText || !isText(node) ? node : own(node, key);
   const nodes: readonly ReactNode[] = node;
   if (mayHoldText && !nodes.some(isDrawn)) return nodes.filter(isText).join('');
-  // Adjacent texts become one, in the place of the first: each other part keeps its place, by which React knows it.
+  // Adjacent texts merge at the first one's index. All other children keep their index, which is React's key.
   const texts: string[] = [];
   let first = -1;
   for (const [place, each] of nodes.entries()) {
@@ -36,7 +33,7 @@ function settled(node: ReactNode, mayHoldText: boolean, key: Key = ''): ReactNod
   return nodes.map((each, place) => settled(isText(each) ? texts[place] : each, false, `:${place}`));
 }
 
-/** White space stays outside, where it keeps words apart also in spoken names: no translator touches it. */
+/** White space stays outside the span: it separates words in accessible names, and translators do not touch it. */
 function own(text: string | number, key: Key): ReactNode {
   const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(`${text}`) ?? [];
   return words ? [before, jsx('span', { children: words }, key), after] : text;

@@ -8,22 +8,21 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** `tool`: one of a row of small ways to use something, its icon above its word. */
+  /** `tool`: an icon above a word, for a row of small actions. */
   kind?: ButtonKind | 'tool';
   type?: 'button' | 'submit';
-  /** While true, label and width stay and clicks are ignored, as is Enter in the form. */
+  /** While true, clicks and Enter in the form are ignored; label and width stay. */
   busy?: boolean;
-  /** Spoken while busy, for example "Checking your code". */
+  /** Spoken while busy: "Checking your code". */
   busyText?: string;
-  /** True if the button is as wide as its column. */
   full?: boolean;
   icon?: IconName;
-  /** For a quiet button: its words, not its invisible edge, line up with the text above. */
+  /** For a quiet button: aligns its text, not its invisible edge, with the text above. */
   flush?: boolean;
-  /** Id of the element that says why the button does nothing now; it stays focusable. */
+  /** Id of the element that explains why the button is blocked. The button stays focusable. */
   blockedBy?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Id of the form that it submits, if it stands outside of it. */
+  /** Id of the form it submits, if the button is outside of it. */
   form?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -33,10 +32,7 @@ export interface ButtonProps {
   'aria-controls'?: string;
 }
 
-/**
- * A button at least 44 px high. It is never `disabled`: busy and blocked are told by `aria-disabled`, so the focus is
- * not lost.
- */
+/** At least 44 px high. Never `disabled`: busy and blocked buttons use `aria-disabled`, so they keep the focus. */
 export function Button({
   children,
   kind = 'primary',

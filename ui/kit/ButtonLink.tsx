@@ -16,7 +16,6 @@ interface ButtonLinkProps {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link inside the app that looks like a button. */
 export function ButtonLink({ children, kind = 'primary', full = false, icon, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={classes(styles.button, styles[kind], full && styles.full)}>

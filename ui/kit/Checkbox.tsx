@@ -4,14 +4,13 @@ import { controlOf, FieldError, FieldHint, type FieldWords } from './Field.tsx';
 
 interface CheckboxProps extends Omit<FieldWords, 'label' | 'marker'> {
   name: string;
-  /** The full sentence that is agreed to. Links in it must open without losing the form. */
+  /** The full sentence the user agrees to. Links in it must open without losing the form. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox with its sentence, which can be clicked as a whole. */
 export function Checkbox({ name, label, checked, onChange, ref, ...words }: CheckboxProps) {
   return (
     <div className={styles.field} data-invalid={words.error ? true : undefined}>

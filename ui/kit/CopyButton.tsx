@@ -3,13 +3,10 @@ import { Button, type ButtonKind } from './Button.tsx';
 import styles from './CopyButton.module.scss';
 import { LATER_ICONS } from './laterIcons.ts';
 
-/** The words of a copy button. */
 export interface CopyWords {
-  /** Label of the button: "Copy code". */
   label: string;
-  /** Said after success: "Copied". */
   copied: string;
-  /** Said if the browser refuses: "Copying is not allowed here. Select the code and copy it." */
+  /** Shown if the browser refuses: "Copying is not allowed here. Select the code and copy it." */
   denied: string;
 }
 
@@ -17,18 +14,16 @@ interface CopyButtonProps {
   text: string;
   words: CopyWords;
   kind?: ButtonKind | 'tool';
-  /** The accessible name, if the label alone does not say what is copied; it contains the label. */
+  /** Accessible name, if the label does not say what is copied. Must contain the label. */
   name?: string;
-  /** Called if the browser refuses, so that the screen can select the text for the person. */
+  /** Called if the browser refuses, for example to select the text for the user. */
   onDenied?: () => void;
-  /** Called after the text was copied, for what comes next. */
   onCopied?: () => void;
 }
 
-/** How long success is shown, in milliseconds. */
 const SHOWN_FOR_MS = 6000;
 
-/** Copies `text` to the clipboard and says below whether it worked. A refusal is shown until the next try. */
+/** Copies `text` to the clipboard and shows the outcome below. A refusal stays visible until the next try. */
 export function CopyButton({ text, words, kind = 'secondary', name, onDenied, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'denied'>('none');
   const timer = useRef<number | undefined>(undefined);

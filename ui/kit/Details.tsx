@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Details.module.scss';
 import { Chevron } from './Icon.tsx';
 
-/** A question whose answer is folded away until asked for: "Where do I find my code?". */
+/** A collapsed answer behind its question: "Where do I find my code?". */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>

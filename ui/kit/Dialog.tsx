@@ -4,27 +4,24 @@ import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   title: string;
-  /** Called on Esc, the close button, the platform's back gesture, and a click beside the dialog. */
+  /** Called on Esc, the close button, the back gesture, and a click outside. */
   onClose: () => void;
-  /** Without it there is no close button: for a question whose answers are all among `actions`. */
+  /** Without it there is no close button, for questions whose answers are all in `actions`. */
   closeLabel?: string;
   children: ReactNode;
-  /** Buttons that stay in sight at the lower edge. */
+  /** Buttons, sticky at the lower edge. */
   actions?: ReactNode;
-  /** `alertdialog` asks for an answer: a click beside it does not close it. */
+  /** `alertdialog` requires an answer: a click outside does not close it. */
   kind?: 'dialog' | 'alertdialog';
   /** `narrow` for a question, `wide` (880 px) for content, `full` for the whole screen, black on white. */
   size?: 'narrow' | 'wide' | 'full';
-  /** Takes the focus instead of the title, for example the least destructive button. */
+  /** Receives the focus instead of the title, for example the least destructive button. */
   focus?: RefObject<HTMLElement | null>;
-  /** Id of the element whose text is spoken after the title when the dialog opens. */
+  /** Id of the element that is read after the title when the dialog opens. */
   describedBy?: string;
 }
 
-/**
- * A modal dialog, open as long as it is mounted. The rest of the page is inert meanwhile, and afterwards the focus
- * returns to where it was. On a phone it fills the screen.
- */
+/** A modal dialog, open while mounted. The rest of the page is inert meanwhile; afterwards the focus returns. */
 export function Dialog({
   title,
   onClose,
@@ -60,12 +57,12 @@ export function Dialog({
       aria-describedby={describedBy}
       closedby={kind === 'alertdialog' ? 'closerequest' : 'any'}
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return; // a file input inside cancels too
+        if (event.target !== event.currentTarget) return; // a file input inside also fires `cancel`
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // Browsers may close without asking on the second Esc; our own close() comes after unmounting.
+        // Browsers may skip `cancel` on the second Esc. Our own close() runs after the unmount.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
     >

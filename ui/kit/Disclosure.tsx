@@ -4,14 +4,14 @@ import { Chevron } from './Icon.tsx';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** True if something in the panel is chosen: the button stands out. */
+  /** True if something in the panel is selected: highlights the button. */
   active?: boolean;
-  /** The edge at which the panel lines up with the button. */
+  /** The edge at which the panel aligns with the button. */
   edge?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A button and a panel that it opens below itself. Esc closes the panel, as do focus and clicks elsewhere. */
+/** A button that opens a panel below itself. Esc closes the panel, as do focus and clicks elsewhere. */
 export function Disclosure({ label, active = false, edge = 'start', children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

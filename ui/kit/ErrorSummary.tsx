@@ -3,29 +3,27 @@ import styles from './ErrorSummary.module.scss';
 import { Icon } from './Icon.tsx';
 import { useFocusOn } from './useFocusOn.ts';
 
-/** One fault of a form, with the field that it is about. */
 export interface FieldFault {
-  /** Id of the control that the link leads to. */
   fieldId: string;
-  /** The same words as beside the field. */
+  /** Same text as beside the field. */
   text: string;
 }
 
 interface ErrorSummaryProps {
   title: string;
   faults: readonly FieldFault[];
-  /** Count of submits; each new one moves the focus here if there are faults. One that comes later moves nothing. */
+  /** Number of submits. Each submit with faults moves the focus here; faults that appear later do not. */
   attempt: number;
 }
 
 function goTo(event: MouseEvent, fieldId: string) {
-  event.preventDefault(); // a changed hash would count as a navigation
+  event.preventDefault(); // the router would treat a hash change as a navigation
   const field = document.getElementById(fieldId);
   field?.focus();
   field?.scrollIntoView?.({ block: 'center' });
 }
 
-/** Lists a form's faults above it, takes the focus after a submit, and links to each field. Nothing without faults. */
+/** Lists a form's faults, links to each field and takes the focus after a submit. Draws nothing without faults. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const box = useFocusOn<HTMLElement>(attempt > 0 && attempt);
   const titleId = useId();

@@ -7,10 +7,10 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ExternalLinkProps {
-  /** Must be checked by the caller: https, mailto or tel only (product 16.3). */
+  /** The caller must check it: https, mailto or tel only (product 16.3). */
   href: string;
   children: ReactNode;
-  /** Spoken after the label, for example "leaves this site"; with `newTab` it must say so. */
+  /** Spoken after the label: "leaves this site". With `newTab` it must mention the new tab. */
   notice?: string;
   /** Opens a new tab, so that this page, and a code on it, stays open. */
   newTab?: boolean;
@@ -18,7 +18,7 @@ interface ExternalLinkProps {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link that leaves the site. The other side does not learn where the visitor came from (no referrer). */
+/** A link that leaves the site. Sends no referrer. */
 export function ExternalLink({
   children,
   notice,

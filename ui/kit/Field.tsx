@@ -3,28 +3,27 @@ import styles from './Field.module.scss';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** The words of a field, and the id that ties them to its control. */
+/** Texts of a field, and the id that links them to its control. */
 export interface FieldWords {
-  /** Id of the control. The error summary links to it; the ids of hint and error are derived from it. */
+  /** Id of the control; the ids of hint and error derive from it. */
   id: string;
   label: string;
-  /** Word after the label of a field that may stay empty: "optional". */
+  /** Shown after the label of an optional field: "optional". */
   marker?: string | undefined;
   hint?: ReactNode;
-  /** Absent while the field is valid or not yet checked. */
+  /** Undefined while the field is valid or not yet checked. */
   error?: string | undefined;
   /** Spoken before the error: "Error:". */
   errorPrefix?: string | undefined;
   required?: boolean;
 }
 
-/** Returns the ids of the hint and the error that are there, for what they describe. */
+/** Returns the ids of hint and error for `aria-describedby`; undefined if there are neither. */
 export function describedBy({ id, hint, error }: Omit<FieldWords, 'label'>): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return ids || undefined;
 }
 
-/** Returns the attributes of a control that follow from the words of its field. */
 export function controlOf(words: Omit<FieldWords, 'label'>) {
   return {
     id: words.id,
@@ -34,7 +33,6 @@ export function controlOf(words: Omit<FieldWords, 'label'>) {
   };
 }
 
-/** The hint below a label; nothing without one. */
 export function FieldHint({ id, hint }: Pick<FieldWords, 'id' | 'hint'>) {
   if (!hint) return null;
   return (
@@ -44,7 +42,7 @@ export function FieldHint({ id, hint }: Pick<FieldWords, 'id' | 'hint'>) {
   );
 }
 
-/** The error of a field: icon, spoken prefix and words, so that colour never stands alone. Nothing without one. */
+/** The icon and the spoken prefix ensure that colour is not the only signal. */
 export function FieldError({ id, error, errorPrefix }: Pick<FieldWords, 'id' | 'error' | 'errorPrefix'>) {
   if (!error) return null;
   return (
@@ -57,7 +55,6 @@ export function FieldError({ id, error, errorPrefix }: Pick<FieldWords, 'id' | '
   );
 }
 
-/** A field: label, hint, control, error, from top to bottom. */
 export function Field({ children, ...words }: FieldWords & { children: ReactNode }) {
   return (
     <div className={styles.field} data-invalid={words.error ? true : undefined}>

@@ -1,9 +1,6 @@
 import styles from './Icon.module.scss';
 
-/**
- * The SVG paths of the first screen's icons, on a grid of 24 units with a stroke of 1.75. Drawn in `currentColor`, so
- * forced colours apply. The others are in `laterIcons.ts`.
- */
+/** The first screen's icons: 24-unit grid, stroke 1.75, `currentColor` so that forced colours apply. */
 const DRAWINGS = {
   alert:
     'M12 8v5m0 3.2v.1M10.6 3.9 2.7 17.6A1.6 1.6 0 0 0 4.1 20h15.8a1.6 1.6 0 0 0 1.4-2.4L13.4 3.9a1.6 1.6 0 0 0-2.8 0Z',
@@ -20,13 +17,12 @@ const DRAWINGS = {
   success: 'm8 12.3 2.8 2.8L16.2 9.5M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
 } as const satisfies Record<string, Drawing>;
 
-/** The path of an icon. */
 export type Drawing = `${'M' | 'm'}${number | ' '}${string}`;
 
-/** An icon of the first screen by its name, or the drawing of a later one. */
+/** A first-screen icon by name, or the path of one in `laterIcons.ts`. */
 export type IconName = keyof typeof DRAWINGS | Drawing;
 
-/** A decorative icon, hidden from assistive technology; words beside it must say the same. */
+/** Hidden from assistive technology: adjacent text must say the same. */
 export function Icon({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' | 'l' }) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -35,7 +31,7 @@ export function Icon({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' | 
   );
 }
 
-/** Points down beside what opens something, and up while that is open. */
+/** Points down, or up while the element it belongs to is open. */
 export function Chevron() {
   return (
     <span className={styles.chevron}>

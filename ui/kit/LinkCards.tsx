@@ -3,16 +3,14 @@ import styles from './LinkCards.module.scss';
 import { Icon, type IconName } from './Icon.tsx';
 import { LATER_ICONS } from './laterIcons.ts';
 
-/** A link to where the visitor may want to go. */
 export interface LinkCard {
-  /** A path of ours. */
+  /** An internal path. */
   to: string;
   title: string;
   text: string;
   icon: IconName;
 }
 
-/** A few places to go to, each a card that is one link. */
 export function LinkCards({ doors }: { doors: readonly LinkCard[] }) {
   return (
     <ul className={styles.doors}>

@@ -5,7 +5,6 @@ import styles from './Notice.module.scss';
 export const NOTICE_KINDS = ['success', 'warning', 'error', 'info'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** The icon of each kind. */
 export const NOTICE_ICONS: Record<NoticeKind, IconName> = {
   success: 'success',
   warning: 'alert',
@@ -15,16 +14,15 @@ export const NOTICE_ICONS: Record<NoticeKind, IconName> = {
 
 interface NoticeProps {
   kind: NoticeKind;
-  /** The kind as a word ("Warning"), shown first, so that colour never stands alone. */
+  /** The kind as a word ("Warning"), so that colour is not the only signal. */
   word: string;
   children: ReactNode;
-  /** True if it is spoken when it appears: success and info politely, warning and error at once. */
+  /** True if it is announced when it appears: success and info politely, warning and error assertively. */
   live?: boolean;
   onDismiss?: () => void;
   dismissLabel?: string;
 }
 
-/** A message in the page. */
 export function Notice({ kind, word, children, live = false, onDismiss, dismissLabel }: NoticeProps) {
   const role = kind === 'success' || kind === 'info' ? 'status' : 'alert';
   return (

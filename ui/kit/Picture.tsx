@@ -4,19 +4,16 @@ import { doubled } from '#domain/link/doubled.ts';
 interface PictureProps extends Omit<ComponentProps<'img'>, 'onError' | 'srcSet'> {
   src: string;
   alt: string;
-  /** Another picture for screens that the media query matches; null if there can be one and is none. */
+  /** Another picture for screens that match the media query; null if the page may have one but has none. */
   wide?: { media: string; src: string } | null;
-  /** Drawn if the picture cannot be loaded. */
+  /** Fallback if the picture fails to load. */
   otherwise?: ReactNode;
 }
 
-/**
- * A picture of a site or an answer. Sharp screens get a raster picture in twice its size, `name@2x.ext`; where that is
- * missing, the usual one.
- */
+/** High-density screens load the raster picture `name@2x.ext`, and fall back to `src` if that is missing. */
 export function Picture({ wide, otherwise, alt, ...image }: PictureProps) {
   const { src } = image;
-  // What has failed, in order: the larger size, then the picture.
+  // What has failed: first `<src> 2x`, then `<src>`.
   const [failed, setFailed] = useState<string>();
   if (failed === src) return <>{otherwise}</>;
   const large = failed === `${src} 2x` ? () => null : largeOf;

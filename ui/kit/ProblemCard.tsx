@@ -7,28 +7,25 @@ import { LATER_ICONS } from './laterIcons.ts';
 import { useFocusOn } from './useFocusOn.ts';
 
 interface ProblemCardProps {
-  /** The kind as a word beside the icon: "Error" or "Not possible yet". */
+  /** The kind as a word: "Error" or "Not possible yet". */
   word: string;
   title: string;
   cause: ReactNode;
   /** Where the money is: untouched, reserved or spent (product 14.1). */
   money?: string | undefined;
-  /** What to do next, in a sentence. */
+  /** The next step as text. */
   next?: ReactNode;
-  /** Buttons and links for the next step. */
   actions?: ReactNode;
   code?: { label: string; value: string; copy: CopyWords } | undefined;
-  /**
-   * Keeps the card small: cause, `more` and code are folded away under the summary. Without it all is shown.
-   */
+  /** Collapses cause, `more` and code under the summary. */
   fold?: { summary: string; more: ReactNode } | undefined;
   tone?: 'error' | 'warning' | 'info';
   headingLevel?: 2 | 3;
-  /** Moves the focus to the card when it appears, and whenever the number changes. Without it the focus stays. */
+  /** Focuses the card on mount and on each change. Without it the focus stays. */
   attempt?: number;
 }
 
-/** The card for every problem that is not about a single field. */
+/** For every problem that is not about a single field. */
 export function ProblemCard({
   word,
   title,

@@ -2,17 +2,16 @@ import { Icon } from './Icon.tsx';
 import styles from './ProgressSteps.module.scss';
 
 interface ProgressStepsProps {
-  /** Accessible name of the list, "Progress". */
+  /** Accessible name of the list: "Progress". */
   label: string;
-  /** The sentence shown on a phone: "Step 2 of 4: Choose value". */
+  /** Shown on a phone: "Step 2 of 4: Choose value". */
   text: string;
-  /** Names of all steps, in order. */
   steps: readonly string[];
-  /** Index of the person's present step, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
 }
 
-/** The progress through some steps: a sentence on a phone, the whole ordered list on wide screens. */
+/** A sentence on a phone, the ordered list on wide screens. */
 export function ProgressSteps({ label, text, steps, current }: ProgressStepsProps) {
   return (
     <div className={styles.progress}>

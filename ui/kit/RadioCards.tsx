@@ -3,35 +3,31 @@ import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.tsx
 import { Picture } from './Picture.tsx';
 import styles from './RadioCards.module.scss';
 
-/** One of the cards to choose from. */
 export interface RadioCard {
   value: string;
   title: string;
-  /** What choosing it leads to, in one line: "25.00 € stays on your voucher". */
+  /** The consequence: "25.00 € stays on your voucher". */
   note?: string;
-  /** A picture on our own origin that says no more than the title. */
+  /** A decorative same-origin picture. */
   picture?: string;
 }
 
-/** The id is that of the first card, so that the error summary can link to it. */
+/** `id` is the first card's, so that the error summary can link to it. */
 interface RadioCardsProps extends Pick<FieldWords, 'id' | 'hint' | 'error' | 'errorPrefix'> {
   name: string;
   legend: ReactNode;
-  /** True if the legend is only spoken, since a heading right above says the same. */
+  /** True if the legend is only spoken, because a heading above shows the same text. */
   legendHidden?: boolean;
   options: readonly RadioCard[];
   value: string | undefined;
   onChange: (value: string) => void;
-  /** How many cards stand side by side on wide screens; at 390 px it is always one. */
+  /** Cards per row on wide screens; a phone shows one. */
   columns?: 1 | 2;
-  /** Whether a note stands under its title or, where it is short and the screen wide, at the end of the same line. */
+  /** `beside`: at the end of the title's line on wide screens, for short notes. */
   notes?: 'below' | 'beside';
 }
 
-/**
- * A choice of one among a few cards, each with what it leads to. The chosen one has its radio filled and a heavier
- * border, so colour never stands alone.
- */
+/** The chosen card has a filled radio and a heavier border, so that colour is not the only signal. */
 export function RadioCards({
   name,
   legend,

@@ -6,10 +6,7 @@ type Sanitise = (html: string) => DocumentFragment;
 
 let loaded: Sanitise | undefined;
 
-/**
- * HTML from elsewhere, reduced to a few allowed tags. Shown as plain text until the sanitiser's chunk is loaded, and if
- * it cannot be loaded.
- */
+/** Foreign HTML, sanitised. Shown as plain text until the sanitiser's chunk is loaded, or if it fails to load. */
 export function SafeHtml({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [sanitise, setSanitise] = useState<Sanitise | undefined>(() => loaded);
@@ -25,14 +22,14 @@ export function SafeHtml({ html }: { html: string }) {
         loaded = module.sanitise;
         if (wanted) setSanitise(() => module.sanitise);
       },
-      () => undefined, // a missing chunk leaves the text, which is readable
+      () => undefined, // without the chunk the plain text stays
     );
     return () => {
       wanted = false;
     };
   }, [html, sanitise]);
 
-  // Two keys, because React must not reuse an element whose children the effect has replaced.
+  // Two keys: React must not reuse an element whose children the effect has replaced.
   return sanitise ? (
     <div key="html" ref={box} className={styles.html} />
   ) : (

@@ -11,11 +11,10 @@ interface SelectOption {
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'className' | 'children'> {
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** `words`: without a box, as wide as the chosen words, for a field that stands in a line of text. */
+  /** `words`: without a box, as wide as the selected text, for use inside a line of text. */
   look?: 'box' | 'words';
 }
 
-/** A select without its label, with the arrow that says what it is. */
 export function Select({ onChange, options, look = 'box', ...rest }: SelectProps) {
   return (
     <span className={styles.row} data-look={look}>

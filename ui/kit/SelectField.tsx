@@ -11,7 +11,7 @@ interface SelectFieldProps
   width?: 'full' | 'half';
 }
 
-/** A select field. A placeholder is a disabled first option. */
+/** For a placeholder, pass a disabled first option. */
 export function SelectField(props: SelectFieldProps) {
   const { name, value, onChange, options, autoComplete, ref, width = 'full', ...words } = props;
   return (

@@ -5,13 +5,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface ShopHeadProps {
   shop: string;
   logo: string | null;
-  /** The value as text: "25.00 €". */
+  /** Formatted: "25.00 €". */
   value: string;
-  /** Id of the heading. */
   id?: string;
 }
 
-/** The head of a card about one shop: its logo, its name, and the value. */
 export function ShopHead({ shop, logo, value, id }: ShopHeadProps) {
   return (
     <header className={styles.head}>
@@ -26,10 +24,7 @@ export function ShopHead({ shop, logo, value, id }: ShopHeadProps) {
   );
 }
 
-/**
- * The room of a `ShopHead` whose shop and value are being loaded, so that nothing moves when they come. `label` is
- * spoken once: "Loading your shop voucher".
- */
+/** Placeholder with the height of a `ShopHead`. `label` is spoken once: "Loading your shop voucher". */
 export function ShopHeadLoading({ label }: { label: string }) {
   return (
     <header className={styles.head} aria-busy="true">

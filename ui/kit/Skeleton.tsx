@@ -7,11 +7,11 @@ export type SkeletonShape = 'title' | 'line' | 'short' | 'field' | 'button' | 'c
 interface SkeletonProps {
   /** Spoken once: "Loading shops". */
   label: string;
-  /** What will be there, from top to bottom; a list of tiles lies in the shop grid. */
+  /** What is loading, from top to bottom. A list of tiles uses the shop grid. */
   shapes: readonly SkeletonShape[];
 }
 
-/** Grey shapes of what is being loaded, drawn after 150 ms so that a quick answer does not flicker. */
+/** Grey placeholders, drawn after 150 ms so that a fast response does not flicker. */
 export function Skeleton({ label, shapes }: SkeletonProps) {
   const tiles = shapes.every((shape) => shape === 'tile');
   return (

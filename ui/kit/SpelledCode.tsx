@@ -9,10 +9,7 @@ interface SpelledCodeProps {
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * A code in a font that tells 0 from O; screen readers read it character by character, and page translators leave it
- * alone, also where it is a word.
- */
+/** The font distinguishes 0 from O. Screen readers spell the code; page translators must not change it. */
 export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
   return (
     <>

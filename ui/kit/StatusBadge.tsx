@@ -8,7 +8,7 @@ interface StatusBadgeProps {
   children: string;
 }
 
-/** How something stands, as an icon and a word in the colour of its kind. */
+/** A state as an icon and a word, in the colour of its kind. */
 export function StatusBadge({ kind, children }: StatusBadgeProps) {
   return (
     <p className={styles.badge} data-kind={kind}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './StatusLine.module.scss';
 
 interface StatusLineProps {
-  /** Empty while there is nothing to say. The element stays mounted all the time, so that later text is spoken. */
+  /** Empty while there is nothing to say. The element must stay mounted, so that later text is announced. */
   children?: ReactNode;
   hidden?: boolean;
-  /** True if the line takes no room while it is empty. */
+  /** Takes no room while empty. */
   compact?: boolean;
 }
 
-/** A line that is spoken politely when it changes ("37 shops"); `hidden` only speaks. */
+/** Announced politely when it changes ("37 shops"). `hidden` makes it audible only. */
 export function StatusLine({ children, hidden = false, compact = false }: StatusLineProps) {
   const look = compact ? styles.compact : styles.line;
   return <output className={hidden ? styles.hidden : look}>{children}</output>;

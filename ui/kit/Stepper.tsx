@@ -12,16 +12,12 @@ interface StepperProps {
   onChange: (value: number) => void;
   /** Accessible name of the minus button: "One fewer". */
   fewer: string;
-  /** Accessible name of the plus button: "One more". */
   more: string;
-  /** Why there cannot be more, for when `max` is reached. */
+  /** Explains the limit once `max` is reached. */
   limit: string;
 }
 
-/**
- * A whole number from `min` to `max` with a minus and a plus button. At a bound the button stays focusable and does
- * nothing.
- */
+/** A whole number from `min` to `max`. At a bound the button stays focusable and does nothing. */
 export function Stepper({ label, value, min, max, onChange, fewer, more, limit }: StepperProps) {
   const step = (to: number) => () => {
     if (to >= min && to <= max) onChange(to);

@@ -5,11 +5,11 @@ interface TextAreaProps extends FieldWords {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** How many lines are seen at first; the person can make it higher. */
+  /** Visible lines at first; the user can resize it. */
   rows?: number;
 }
 
-/** A field for a few sentences. More than fits can be typed: what is too much is said, not cut off. */
+/** No `maxLength`: excess text is reported, not cut. */
 export function TextArea({ name, value, onChange, rows = 4, ...words }: TextAreaProps) {
   return (
     <Field {...words}>

@@ -19,18 +19,17 @@ export interface TextFieldProps extends FieldWords, Passed {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Never `email`: see `EMAIL_INPUT` for the reason. */
+  /** Never `email`: see `EMAIL_INPUT`. */
   type?: 'text' | 'tel' | 'search';
-  /** The expected length, which sets the width. */
   width?: 'full' | 'half';
-  /** `code`: big monospaced letters that tell 0 from O. */
+  /** `code`: large monospaced letters that distinguish 0 from O. */
   look?: 'plain' | 'code';
-  /** Stands to the right of the input, for example a scan button. */
+  /** Right of the input, for example a scan button. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field of one line. It sets no `maxLength`: text that is too long is reported, never cut. */
+/** No `maxLength`: text that is too long is reported, not cut. */
 export function TextField({
   id,
   label,

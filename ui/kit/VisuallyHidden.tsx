@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.scss';
 
 interface VisuallyHiddenProps {
   children: ReactNode;
-  /** 'no' if page translators have to leave it alone. */
+  /** 'no' for text that page translators must not change. */
   translate?: 'no';
 }
 

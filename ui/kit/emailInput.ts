@@ -1,7 +1,4 @@
-/**
- * Attributes of a text field for an e-mail address. Its type is `text`, because `email` changes what is shown: Chromium
- * turns `a@bücher.example` into `a@xn--bcher-kva.example`.
- */
+/** Not `type="email"`: Chromium then shows `a@bücher.example` as `a@xn--bcher-kva.example`. */
 export const EMAIL_INPUT = {
   type: 'text',
   inputMode: 'email',

@@ -1,6 +1,6 @@
 import type { Drawing } from './Icon.tsx';
 
-/** The icons of what comes after the first screen, which need not carry them; drawn as those in `Icon.tsx`. */
+/** Icons that the first screen does not need, kept out of its chunk. Same grid as in `Icon.tsx`. */
 export const LATER_ICONS = {
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',

@@ -8,10 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/**
- * Returns the text of some HTML without its markup. The result may be shown as text only: it is not safe to parse as
- * HTML.
- */
+/** Returns the text of HTML without markup. Show it as text only: it is not safe to parse as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')

@@ -7,16 +7,16 @@ const SHEETS = /<(style|script|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const HANDLERS_AND_STYLES = /[\s/"'](?:on\w+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi;
 
 /**
- * Removes what the content security policy would report while the HTML is parsed: styles, scripts, handlers. This makes
- * nothing safe; the sanitiser does that with what is left.
+ * Removes styles, scripts and handlers, which the content security policy would report while parsing. Not a security
+ * measure: DOMPurify sanitises the rest.
  */
 function quiet(html: string): string {
   return html.replace(SHEETS, ' ').replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(HANDLERS_AND_STYLES, ' '));
 }
 
 /**
- * Returns the allowed part of foreign HTML (config, shops, translations) as nodes. Nodes, not text, so that what was
- * checked is what is shown and nothing is parsed a second time.
+ * Returns the allowed part of foreign HTML (config, shops, translations). Nodes, not text: a second parse could yield
+ * something unchecked.
  */
 export function sanitise(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(quiet(html), {

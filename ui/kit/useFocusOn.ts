@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to an element when there is a reason, for instance because the pressed button is gone, and again
- * whenever the reason changes, such as the number of a submit. None is `false` or `undefined`. Returns the ref for that
- * element, which needs a `tabIndex` if it cannot take the focus otherwise.
+ * Focuses the returned ref's element whenever `reason` changes to a value other than `false` or `undefined`, such as
+ * the number of a submit. The element needs a `tabIndex` if it is not focusable.
  */
 export function useFocusOn<E extends HTMLElement>(
   reason: boolean | number | object | undefined,

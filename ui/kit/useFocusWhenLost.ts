@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a part of the page if a change of state removed the element that had it, such as the pressed
- * button. `state` names the state; the first change is ignored, since it is the page's own arrival. Returns the ref for
- * that part.
+ * Focuses the returned ref's element if a change of `state` removed the focused element, such as the clicked button.
  */
 export function useFocusWhenLost<E extends HTMLElement>(state: string): RefObject<E | null> {
   const part = useRef<E>(null);

@@ -6,11 +6,10 @@ import { useText } from '../session/text.ts';
 
 interface CameToNothingProps {
   problem: Problem;
-  /** The person has read it. */
   onGoOn: () => void;
 }
 
-/** An order that was refused or never arrived, told where it cannot be placed again: its voucher is not in use here. */
+/** A refused order, or one that never arrived, which cannot be placed again here: its voucher is not in use. */
 export const CameToNothing = observer(function CameToNothing({ problem, onGoOn }: CameToNothingProps) {
   const { t } = useText();
   return (

@@ -9,23 +9,23 @@ import { useText } from '../session/text.ts';
 import styles from './LostOrder.module.scss';
 
 interface LostOrderProps {
-  /** What happened, in the words of the kind of order. */
+  /** What happened, worded for the kind of order. */
   text: string;
   why: WhyLost;
-  /** The order's id, by which customer service can find it. */
+  /** The order's id, for customer service. */
   reference: string;
-  /** True while it is asked for on request. */
+  /** True while a request of the user is in flight. */
   isAsking?: boolean;
-  /** When it is asked for by itself. */
+  /** Says when the page asks again automatically. */
   next?: string | undefined;
   onLook: () => void;
   onGoOn: () => void;
 }
 
 /**
- * An order that asking again cannot settle, or may not: it lapsed (ADR 13), the backend answers with another one (ADR 13)
- * or denies its payment (ADR 14). It is not placed again by itself. Its note stays until the person goes on from here, so that a reload does not
- * lose the reference.
+ * An order that another request cannot or must not settle: it lapsed, the backend answered with another order (ADR 13)
+ * or denies its payment (ADR 14). Never placed again automatically. The pending order stays until the user goes on, so
+ * that a reload keeps the reference.
  */
 export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
   const { text, why, reference, isAsking = false, next, onLook, onGoOn } = props;

@@ -19,21 +19,17 @@ interface NotesFormProps {
   words: {
     /** Label of the checkbox: "I have read the notes". */
     readonly tick: string;
-    /** Error shown if the form is sent without the tick. */
     readonly fault: string;
     readonly go: string;
     readonly busy: string;
   };
   onGo: () => void;
-  /** The notes themselves, and why an earlier press failed. */
+  /** The notes, and the problem of an earlier submit. */
   children: ReactNode;
   after?: ReactNode;
 }
 
-/**
- * The notes, the checkbox that confirms them, and the one button that moves value; for redemptions and donations alike
- * (product 6.4).
- */
+/** The notes, their checkbox, and the only button that moves value; also for donations (product 6.4). */
 export const NotesForm = observer(function NotesForm({
   screen,
   words,

@@ -6,7 +6,7 @@ import { useText } from '../session/text.ts';
 import { PAID_PATHS } from '../parts/paths/paidPaths.ts';
 import { placeOf } from '../parts/paths/stepPaths.ts';
 
-/** Says that the outcome of an order is still unknown, with a link to where it is told. Draws nothing if none is open. */
+/** Says that an order's outcome is unknown, and links to the page that shows it. Draws nothing without one. */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useText();
   const { stored } = useShared();
@@ -25,7 +25,7 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
   );
 });
 
-/** Where an order's outcome is told, if its kind has one place for that. */
+/** The page that shows the outcome, for kinds of order with a fixed page. */
 const PLACES = {
   donation: '/donate/check',
   charge: PAID_PATHS.charge.pay,

@@ -7,10 +7,9 @@ import { useWhenBack } from '../session/useWhenBack.ts';
 import { useText } from '../session/text.ts';
 import { usePoll } from '../parts/answers/usePoll.ts';
 
-/** How often an unclear outcome is asked for by itself, in milliseconds; short, since the person is waiting. */
+/** Short: the user is waiting. */
 const POLL_MS = 15_000;
 
-/** The part of the order's view model that is needed here. */
 interface Lost {
   readonly looks: number;
   readonly quietly: boolean;
@@ -21,13 +20,13 @@ interface UnclearOutcomeProps {
   onFindOut: (how?: { quietly?: boolean }) => Promise<void>;
   state: { readonly kind: 'unclear' | 'finding-out'; readonly problem: Problem };
   kind: 'redemption-unclear' | 'donation-unclear';
-  /** Said while asking: "We are checking what became of it". */
+  /** Shown while asking: "We are checking what became of it". */
   finding: string;
 }
 
 /**
- * Shown while nobody knows whether value has moved: instead of the button that would send, one that asks for the
- * outcome. It is also asked for by itself (product 6.5). Until the first answer, nothing is said to be unclear.
+ * Shown while it is unknown whether value has moved. Replaces the submit button with a look-up, and polls (product
+ * 6.5). Before the first answer it does not say that the outcome is unclear.
  */
 export const UnclearOutcome = observer(function UnclearOutcome({
   screen,

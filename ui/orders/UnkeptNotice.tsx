@@ -3,8 +3,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { useText } from '../session/text.ts';
 
 /**
- * Warns before the press that this browser forgets a sent order with the page, so that nobody could ask for its outcome
- * afterwards.
+ * Warns before the submit: this browser forgets a pending order with the page, so its outcome could not be looked up.
  */
 export const UnkeptNotice = observer(function UnkeptNotice() {
   const { t } = useText();

@@ -4,8 +4,8 @@ import { useServices } from '../session/services.ts';
 import { OpenOrderNotice } from './OpenOrderNotice.tsx';
 
 /**
- * Asks for the code where a step has no voucher, and leads to an open order, whose outcome can be told without one (ADR
- * 12). Not after a session ran out: with the code, that outcome comes with what opens the shop's code.
+ * Asks for the code, and links to an open order, whose outcome needs no voucher (ADR 12). Not after an expired session:
+ * with the code, that outcome also gives access to the shop's code.
  */
 export const WithoutVoucher = observer(function WithoutVoucher() {
   const { session } = useServices();

@@ -2,8 +2,8 @@ import { type StartingPoint, startingPoint } from '#domain/orders/startingPoint.
 import { useServices, useShared } from '../session/services.ts';
 
 /**
- * Returns a function that tells where the visit began that led to an order, for the press that sends it. The document in
- * which it began may have been left for one in which something is paid; then it was kept on the way.
+ * Returns a function that reads where the visit began, for the submit of an order. If it began in the document of
+ * another zone, it was stored on the way.
  */
 export function useStartingPoint(): () => StartingPoint {
   const { arrival } = useServices();

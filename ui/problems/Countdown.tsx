@@ -3,13 +3,10 @@ import { useEffect, useState } from 'react';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import { useText } from '../session/text.ts';
 
-/** Every how many seconds the rest is spoken; every second would drown out everything else. */
+/** Seconds between announcements; one per second would drown out everything else. */
 const SPOKEN_EVERY = 10;
 
-/**
- * Counts down the wait after too many attempts (product 14.6); `seconds` is its length. If that is unknown, it says to
- * try again later.
- */
+/** Counts down the wait after too many attempts (product 14.6). Without `seconds` it says to try again later. */
 export const Countdown = observer(function Countdown({ seconds }: { seconds: number | undefined }) {
   const { t } = useText();
   const [left, setLeft] = useState(seconds ?? 0);

@@ -26,36 +26,29 @@ const RESEND = '/redeem/resend-link';
 
 export interface ProblemPanelProps {
   problem: Problem;
-  /** The screen's own buttons for what to do next. */
   actions?: ReactNode;
-  /** The refused code, if it may belong to another of our sites. */
+  /** The refused code, which may belong to another of our sites. */
   code?: VoucherCode;
-  /** Set if what the page is about was redeemed before: the panel must not call that money an untouched balance. */
+  /** Set if the page's voucher was redeemed before: the panel must not call that money untouched. */
   redeemed?: Redeemed;
-  /** True on pages on which something is paid: then it is the payer's own money that is spoken of. */
+  /** True on payment pages: the text speaks about the payer's own money. */
   pays?: boolean;
-  /** Replaces the sentence about the money, for pages whose requests cannot concern any. */
+  /** Replaces the money sentence, for requests that cannot concern money. */
   money?: string;
-  /** What the customer service asks for here, as the number of an order; help is told it. */
+  /** What customer service asks for, such as an order number; passed to the help page. */
   quoted?: string | null;
-  /** A next step that the panel leaves out because the screen offers it right here. */
+  /** A next step that the screen itself offers; the panel omits it. */
   without?: NextStep;
   headingLevel?: 2 | 3;
-  /**
-   * Says what happened, one next step and the money; all else is folded away. For problems beside a field. The step
-   * of `without`, which the screen offers, is that one.
-   */
+  /** Collapses all but what happened, one next step and the money. With `without`, the screen's step is that one. */
   folded?: boolean;
-  /**
-   * Repeats the question. Called by itself when the network is back after the problem `offline`, so it must never move
-   * value.
-   */
+  /** Runs automatically when the network returns after `offline`, so it must never move value. */
   again?: () => void;
-  /** Count of attempts; each change moves the focus to the panel. Without it the focus stays. */
+  /** Each change moves the focus to the panel. Without it the focus stays. */
   attempt?: number;
 }
 
-/** Shows a problem: what happened, what to do next, and where the money is (product 14.1). */
+/** What happened, what to do next, and where the money is (product 14.1). */
 export const ProblemPanel = observer(function ProblemPanel({
   problem,
   actions,
@@ -84,10 +77,10 @@ export const ProblemPanel = observer(function ProblemPanel({
     .filter((step) => step !== without && isSayable(step, problem))
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step))
     .filter((step) => step !== 'see-card' || rightSite === null)
-    // What the sentence promises to take along is a code; the link alone says the rest.
+    // The sentence promises to take the code along, so it needs a code.
     .filter((step) => step !== 'go-to-site' || code !== undefined);
   const ownHtml = operatorWords(problem, site.overrideApiErrorMessageHtml);
-  // The operator's own words are never folded away.
+  // Never collapse the operator's own text.
   const isFolded = folded && ownHtml === null;
   const shown = !isFolded ? next.length : without ? 0 : 1;
   const [first, rest] = [next.slice(0, shown), next.slice(shown)];
@@ -144,12 +137,10 @@ function NextSentences({ steps, problem }: { steps: readonly NextStep[]; problem
 interface NextLinksProps {
   steps: readonly NextStep[];
   problem: Problem;
-  /** The refused code. */
   code: VoucherCode | undefined;
   quoted: string | null | undefined;
 }
 
-/** What the steps can be taken with: links, and a date for the calendar. */
 function NextLinks({ steps, problem, code, quoted }: NextLinksProps) {
   return (
     <>
@@ -168,7 +159,7 @@ function NextLinks({ steps, problem, code, quoted }: NextLinksProps) {
 
 const NextSentence = observer(function NextSentence({ step, problem }: { step: NextStep; problem: Problem }) {
   const { t, moment } = useText();
-  // The link to the right site stands among the actions.
+  // The link to the right site is among the actions.
   if (step === 'go-to-site') return <p>{t('next.takes-code')}</p>;
   if (step === 'wait-seconds') return <Countdown seconds={problem.retryAfterSeconds} />;
   if (step === 'wait-until') return <UsableSentence problem={problem} />;
@@ -182,14 +173,13 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
   return <p>{t(`next.${step}`)}</p>;
 });
 
-/** False for steps whose sentence needs data that the backend did not send. */
+/** False if the step's sentence needs data that the backend did not send. */
 function isSayable(step: NextStep, { availableAt, attemptsLeft, nextReminderAt }: Problem): boolean {
   if (step === 'wait-lock' || step === 'wait-letter-lock') return availableAt !== undefined;
   if (step === 'next-reminder') return nextReminderAt !== undefined;
   return step !== 'attempts-left' || attemptsLeft !== undefined;
 }
 
-/** Link to the page that has the mail sent again; nothing on that page itself. */
 const ResendLink = observer(function ResendLink() {
   const { t } = useText();
   if (useLocation().pathname === RESEND) return null;
@@ -200,7 +190,6 @@ const ResendLink = observer(function ResendLink() {
   );
 });
 
-/** Link to the page that has an old code checked, to which it takes the code along. */
 const ReactivateLink = observer(function ReactivateLink({ code }: { code: VoucherCode | undefined }) {
   const { arrival } = useServices();
   const { t } = useText();
@@ -213,13 +202,13 @@ const ReactivateLink = observer(function ReactivateLink({ code }: { code: Vouche
 
 interface SupportLinkProps {
   topic?: HelpTopic;
-  /** What leads there and may help to answer. A code in it is handed over in memory alone. */
+  /** Context that may help to answer. A code in it stays in memory. */
   hint?: Partial<Hint>;
-  /** Said instead of the usual words, in a quiet place. */
+  /** Replaces the usual label, and makes the link quiet. */
   children?: string;
 }
 
-/** Link to the help page, at the topic that is meant; nothing on that page itself, where one is helped already. */
+/** Draws nothing on the help page itself. */
 export const SupportLink = observer(function SupportLink({
   topic,
   hint = NO_HINT,

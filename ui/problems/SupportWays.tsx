@@ -4,10 +4,7 @@ import { safeHref } from '#domain/link/safeHref.ts';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { useServices } from '../session/services.ts';
 
-/**
- * The customer service's phone number and address, for those who should not have to look for them, after what is said
- * of them.
- */
+/** Customer service's phone number and e-mail address, after `children`. */
 export const SupportWays = observer(function SupportWays({ children }: { children?: ReactNode }) {
   const { site: store } = useServices();
   const { phone, email } = store.site.support;

@@ -5,7 +5,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 
-/** Shown in place of a part of the app that could not be loaded for lack of a connection. */
+/** Replaces a part of the app that failed to load for lack of a connection. */
 const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => void }) {
   const { openOrders } = useServices();
   const { t } = useText();
@@ -20,5 +20,5 @@ const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => 
   );
 });
 
-/** The same as a function, for `Later`; `onRetry` loads the part again. */
+/** For the `otherwise` of a `LazyPart`. */
 export const unreachable = (onRetry: () => void) => <Unreachable onRetry={onRetry} />;

@@ -10,17 +10,14 @@ import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import { zoneOffset } from '../session/zoneOffset.ts';
 
-/** When a voucher can be used that is too new for it. */
+/** When a voucher that is too new becomes usable. */
 interface Usable {
   readonly from: Instant;
-  /** For a voucher of a large company order; null if the backend has named the moment itself. */
+  /** For a voucher of a large company order; null if the backend named the moment. */
   readonly ofCompany: Instant | null;
 }
 
-/**
- * The moment that the backend names; if it names none, the latest by our rule: nobody here knows when the voucher was
- * sold, but it was not after this moment.
- */
+/** The moment the backend names, else the latest by our rule: the voucher was sold before now. */
 function useUsable(problem: Problem): Usable {
   const { clock, site: store } = useServices();
   const { timeZone } = store.site;
@@ -33,7 +30,6 @@ function useUsable(problem: Problem): Usable {
   }, [problem, clock, timeZone]);
 }
 
-/** Says from when on a voucher can be used that is not in the system yet, or was bought only recently. */
 export const UsableSentence = observer(function UsableSentence({ problem }: { problem: Problem }) {
   const { t, moment } = useText();
   const { from, ofCompany } = useUsable(problem);
@@ -46,13 +42,12 @@ export const UsableSentence = observer(function UsableSentence({ problem }: { pr
   );
 });
 
-/** A button that saves that moment as a calendar file (product 8.9). */
+/** Saves that moment as a calendar file (product 8.9). */
 export const UsableReminder = observer(function UsableReminder({ problem }: { problem: Problem }) {
   const { from } = useUsable(problem);
   return <UsableFromReminder at={from} />;
 });
 
-/** A button that saves the moment from which a code can be used as a calendar file. */
 export const UsableFromReminder = observer(function UsableFromReminder({ at }: { at: Instant }) {
   const { flash, shared, site: store } = useServices();
   const { t } = useText();

@@ -1,9 +1,6 @@
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 
-/**
- * The unexpected errors of a call, for which an operator can have words of their own (product 14.5), each with the
- * code that is quoted if the backend sent none.
- */
+/** Errors for which an operator can have its own text (product 14.5), with the code quoted if the backend sent none. */
 const UNEXPECTED: Partial<Record<ProblemKind, string>> = {
   unknown: 'STDx1',
   'server-down': 'server-down',
@@ -12,9 +9,8 @@ const UNEXPECTED: Partial<Record<ProblemKind, string>> = {
 };
 
 /**
- * Returns the operator's HTML for an unexpected error with the error code in it, null for other problems and sites
- * without such words. All but letters, digits, "_" and "-" is removed from the code, so nothing in it can be read as
- * HTML; the HTML itself must be sanitised.
+ * Returns the operator's HTML with the error code inserted; null for other problems and sites without such a text. The
+ * code is reduced to letters, digits, "_" and "-", so it cannot inject HTML. The caller must sanitise the HTML itself.
  */
 export function operatorWords({ kind, code }: Problem, html: string | null): string | null {
   const usual = UNEXPECTED[kind];

@@ -1,6 +1,6 @@
 import type { ProblemKind } from '#domain/problem/problem.ts';
 
-/** What a person can do next (product 14.1): a closed list; each has a sentence in `locales/`. */
+/** What the user can do next (product 14.1). Each step has a sentence in `locales/`. */
 export const NEXT_STEPS = [
   'check-code',
   'try-again',
@@ -42,10 +42,7 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-/**
- * How a kind of problem is shown: the next steps, and whether it is an error or a delay. What is said about the money
- * is decided by `moneyStatement`.
- */
+/** Next steps, and whether it is an error or a delay. `moneyStatement` decides the money sentence. */
 export interface ProblemFace {
   readonly next: readonly NextStep[];
   readonly tone: 'error' | 'warning';
@@ -54,7 +51,7 @@ export interface ProblemFace {
 const refusal = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'error' });
 const delay = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'warning' });
 
-/** How each kind of problem is shown. Title and cause are texts named after the kind. */
+/** Title and cause are texts named after the kind. */
 export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'code-unknown': refusal('check-code'),
   'already-redeemed': refusal('resend-link', 'contact-support'),

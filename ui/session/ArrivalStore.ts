@@ -1,16 +1,16 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 
-/** What the address of the visit's first page told. */
+/** What the URL of the visit's first page said. */
 export interface Arrival {
   readonly path: string;
-  /** Campaign parameters of the address (`utm_source`, `utm_campaign`). */
+  /** Campaign parameters of the URL (`utm_source`, `utm_campaign`). */
   readonly source: string | null;
   readonly campaign: string | null;
-  /** A voucher code that another of our sites passed on because it belongs here; empty if there is none. */
+  /** A voucher code that another of our sites passed on; empty without one. */
   readonly code: string;
 }
 
-/** How the visit began. It does not change afterwards, except that a code is handed over once. */
+/** How the visit began. Immutable, except for the code and a dropped submit, which are handed over once. */
 export class ArrivalStore {
   readonly path: string;
   readonly source: string | null;
@@ -28,37 +28,31 @@ export class ArrivalStore {
     this.#code = arrival.code;
   }
 
-  /**
-   * To be called when a page is shown. True for the first page of the visit, false for all later ones: only those take
-   * the focus.
-   */
+  /** Must be called when a page is shown. True for the first page of the visit; only later pages take the focus. */
   arrive(): boolean {
     const first = this.#first;
     this.#first = false;
     return first;
   }
 
-  /** Hands a code to the next page, in memory only: it belongs in no address and no storage. */
+  /** Hands a code to the next page, in memory only: it must not get into a URL or storage. */
   handCode(code: string): void {
     this.#code = code;
   }
 
-  /**
-   * Returns the code that was typed into the early page, came with the address or was handed over, and forgets it; empty
-   * on every later call.
-   */
+  /** Returns and forgets the code that was typed into the early page, came with the URL or was handed over. */
   takeCode(): string {
     const code = this.#early.takeTyped() || this.#code;
     this.#code = '';
     return code;
   }
 
-  /** To be told of a press that the next page says to be dropped. */
+  /** Records a pending submit that the next page must report as dropped. */
   leavePress(): void {
     this.#isPressLeft = true;
   }
 
-  /** True if the form of the early page was pressed, or a press was left; false on every later call. */
+  /** True if the early page's form was submitted, or a submit was dropped; false on later calls. */
   takePress(): boolean {
     const isLeft = this.#isPressLeft;
     this.#isPressLeft = false;

@@ -3,20 +3,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 export const FLASH_KINDS = ['success', 'warning', 'error', 'info'] as const;
 export type FlashKind = (typeof FLASH_KINDS)[number];
 
-/** One flash message. */
 export interface Flash {
   readonly id: number;
   readonly kind: FlashKind;
-  /** HTML. The tags that `sanitise` does not allow are removed when it is drawn. */
+  /** HTML; sanitised when it is drawn. */
   readonly html: string;
 }
 
-/** The most messages kept; a further one pushes out the oldest. */
 const MOST = 3;
-/** The longest text of a message, in characters. */
+/** Maximum length of a message, in characters. */
 const LONGEST = 1_000;
 
-/** The flash messages above the page (product 14.7): at most the newest three, each until it is dismissed. */
+/** Flash messages above the page (product 14.7): the newest three, each until dismissed. */
 export class FlashStore {
   messages: readonly Flash[] = [];
   #lastId = 0;
@@ -25,7 +23,7 @@ export class FlashStore {
     makeAutoObservable(this, { messages: observableRef }, { autoBind: true });
   }
 
-  /** Adds a message. An unknown kind counts as `info`; text of more than 1,000 characters is cut. */
+  /** An unknown kind counts as `info`; text of more than 1,000 characters is cut. */
   show(kind: string, html: string): void {
     this.#lastId += 1;
     const known = FLASH_KINDS.find((name) => name === kind) ?? 'info';

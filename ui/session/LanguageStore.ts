@@ -12,16 +12,15 @@ import { MissingChunk } from './missingChunk.ts';
 
 const FALLBACK: Locale = 'de';
 
-/** The language in use and its texts. `loading` is true while the texts of another language are being fetched. */
+/** `loading` is true while another language's texts load. */
 export class LanguageStore {
   locale: Locale;
   loading = false;
-  /** The texts of the app, as i18next holds them. */
   readonly i18n: I18n;
   readonly #loadTexts: LoadTexts;
   readonly #kept: ReadKept<'language'>;
   readonly #keepLanguage: KeepLanguage;
-  /** Texts of shared parts and areas that were added after the first screen; reloaded with every change of language. */
+  /** Texts of areas added after the first screen; reloaded on each language change. */
   readonly #later = new Set<LoadTexts>();
   readonly #latest = new LatestRequest();
   #fallbackAsked = false;
@@ -41,8 +40,7 @@ export class LanguageStore {
   }
 
   /**
-   * Loads the first language. Returns null on success; a problem means that there are no texts, so high maintenance is
-   * shown. Can be repeated after a failure.
+   * Loads the first language. A problem means that there are no texts, so high maintenance is shown. Safe to repeat.
    */
   async start(): Promise<Problem | null> {
     document.documentElement.lang = this.locale;
@@ -61,19 +59,15 @@ export class LanguageStore {
     return this.#use(this.locale);
   }
 
-  /**
-   * Chooses again, once the operator has said which languages the site has. If the texts of another one cannot be
-   * loaded, the former language stays.
-   */
+  /** Chooses again once the site's languages are known. If the texts fail to load, the former language stays. */
   async support(supported: readonly [Locale, ...Locale[]]): Promise<void> {
     const wished = this.#wished(supported);
     if (wished !== this.locale) await this.#use(wished);
   }
 
   /**
-   * Changes the language without a reload. Returns null on success, or if a newer change has overtaken this one; on a
-   * problem the former language stays. Unless `store` is false, the choice is stored once it is in force
-   * (product 12.2).
+   * Null on success or if a newer change has superseded this one; on a problem the former language stays. Unless
+   * `store` is false, stores the choice once it is in force (product 12.2).
    */
   async change(locale: Locale, { store = true }: { readonly store?: boolean } = {}): Promise<Problem | null> {
     const problem = await this.#use(locale);
@@ -82,8 +76,7 @@ export class LanguageStore {
   }
 
   /**
-   * Adds an area's texts in the language in use, and from then on with every change of language. Throws `MissingChunk`
-   * if they cannot be loaded; calling it again is safe.
+   * Adds an area's texts, now and on each language change. Throws `MissingChunk` if they fail to load; safe to repeat.
    */
   async add(area: LoadTexts): Promise<void> {
     this.#later.add(area);
@@ -111,7 +104,7 @@ export class LanguageStore {
     const isAwaited = this.#latest.begin();
     this.setLoading(true);
     let all: Awaited<ReturnType<LoadTexts['execute']>>[] = [];
-    // An area that is added meanwhile needs its texts in this language, too.
+    // An area that is added meanwhile needs its texts in this language too.
     for (let known = -1; known !== this.#later.size; ) {
       known = this.#later.size;
       all = await Promise.all([this.#loadTexts, ...this.#later].map((load) => load.execute(locale)));
@@ -128,8 +121,8 @@ export class LanguageStore {
   }
 
   /**
-   * Called for every missing key. A translation dump may lack keys; German stands in for them (product 12.5). The
-   * fallback is fetched once; after a failure the next missing key tries again.
+   * A translation dump may lack keys, which German replaces (product 12.5). Fetches the fallback once; after a failure
+   * the next missing key retries.
    */
   async #loadFallback(): Promise<void> {
     if (this.#fallbackAsked || this.i18n.hasResourceBundle(FALLBACK, 'translation')) return;
@@ -139,10 +132,7 @@ export class LanguageStore {
     this.#fallbackAsked = texts.ok;
   }
 
-  /**
-   * Texts that are there already win: a country's own words are added first, and those of its language do not replace
-   * them.
-   */
+  /** Existing texts win: a country's own texts are added before those of its language. */
   #add(locale: Locale, texts: Texts): void {
     this.i18n.addResourceBundle(locale, 'translation', texts, true, false);
   }
@@ -155,7 +145,7 @@ export class LanguageStore {
     this.locale = locale;
   }
 
-  /** The language without its country, such as `de` for `de-CH`; for texts that are bundled per language. */
+  /** `de` for `de-CH`; for texts bundled per language. */
   get language() {
     return languageOf(this.locale);
   }

@@ -1,20 +1,17 @@
 /**
- * Tells the answer that is still waited for from one that comes too late: because a newer question was asked, or
- * because the screen was left. React's strict mode mounts a screen, unmounts it and mounts it again at once; a question
- * asked before that still counts, as long as no newer one was asked.
+ * Marks answers as stale once a newer request was made or the screen was unmounted. React's strict mode remounts a
+ * screen at once; a request from before that still counts.
  */
 export class LatestRequest {
   #asked = 0;
   #isLeft = false;
 
-  /** True while the screen is unmounted. */
   get isLeft(): boolean {
     return this.#isLeft;
   }
 
   /**
-   * To be called when a screen is mounted; returns a function to call when it is unmounted. Stores that live as long as
-   * the page do not need it.
+   * Must be called on mount; returns the function for the unmount. Stores that live as long as the page need no call.
    */
   enter(): () => void {
     this.#isLeft = false;
@@ -23,10 +20,7 @@ export class LatestRequest {
     };
   }
 
-  /**
-   * Registers a question, which replaces the one before. Returns a function to call when the answer is there: true if
-   * the answer still counts.
-   */
+  /** Supersedes the earlier request. Returns a function that tells whether the answer still counts. */
   begin(): () => boolean {
     this.#asked += 1;
     const mine = this.#asked;

@@ -1,23 +1,18 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Network } from '#application/ports/network.ts';
 
-/** First pause between two questions to an unreachable server, in milliseconds. It doubles with each failure. */
+/** Pause between requests to an unreachable server; doubles with each failure. */
 const FIRST_PAUSE_MS = 2_000;
-/** The longest such pause, in milliseconds. */
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Knows whether the server can be reached. What the browser says about the network is only an occasion to ask the
- * server, since a browser also counts a network that leads nowhere. Nothing is blocked meanwhile: everybody may try
- * (ADR 10).
+ * Knows whether the server is reachable. The browser's online state only triggers a request, since it also counts a
+ * network that leads nowhere. Nothing is blocked while offline: the user may always try (ADR 10).
  */
 export class NetworkStore {
-  /** True if the server could not be reached when it was last asked. */
+  /** True if the last request did not reach the server. */
   isAway = false;
-  /**
-   * How often the server has become reachable again. Whatever failed for lack of a network is tried again when this
-   * grows.
-   */
+  /** Incremented when the server becomes reachable again; failed requests then retry. */
   returns = 0;
   readonly #network: Network;
   #asking: Promise<boolean> | null = null;
@@ -29,10 +24,7 @@ export class NetworkStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /**
-   * Starts asking the server whenever the browser reports a change of the network, and now if it reports none; returns
-   * a function that stops it.
-   */
+  /** Asks on each network change of the browser, and now if it reports no network. Returns a function that stops it. */
   start(): () => void {
     const unsubscribe = this.#network.onChange(() => void this.hear());
     if (!this.#network.seemsThere()) void this.look();
@@ -43,15 +35,15 @@ export class NetworkStore {
   }
 
   /**
-   * Asks whether the server can be reached now; true if so. Questions at the same time share one answer. If it cannot, or
-   * the browser reports no network although the server has answered, it is asked again after 2 to 30 seconds.
+   * Concurrent calls share one request. Asks again after 2 to 30 seconds if the server is unreachable or the browser
+   * reports no network.
    */
   look(): Promise<boolean> {
     this.#asking ??= this.ask();
     return this.#asking;
   }
 
-  /** Resolves when the server is reachable again; at once if it was reachable when last asked. */
+  /** Resolves when the server is reachable; at once if the last request reached it. */
   async untilBack(): Promise<void> {
     if (!this.isAway) return;
     await new Promise<void>((resolve) => {
@@ -65,7 +57,7 @@ export class NetworkStore {
     });
   }
 
-  /** Waits for a running question first: it was asked before the change, so its answer may be outdated. */
+  /** Waits for a request in flight first: it predates the change, so its answer may be stale. */
   private async hear(): Promise<void> {
     this.#pauseMs = FIRST_PAUSE_MS;
     await this.#asking;
@@ -77,7 +69,7 @@ export class NetworkStore {
     const isThere = await this.#network.answers();
     this.#asking = null;
     this.learn(isThere);
-    // A connection that breaks down may still carry one answer after the browser has reported its loss.
+    // A failing connection may still deliver one answer after the browser reported its loss.
     if (isThere && this.#network.seemsThere()) {
       this.#pauseMs = FIRST_PAUSE_MS;
     } else {

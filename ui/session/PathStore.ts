@@ -8,18 +8,15 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import type { SiteStore } from './SiteStore.ts';
 
-/**
- * What the path of the redeem page stands for: `plain` for `/`, else what was found for its name (`PathMeaning`), or
- * the search for it.
- */
+/** Meaning of the redeem page's path: `plain` for `/`, else that of its name, or the look-up's state. */
 export type PathState =
   | { readonly kind: 'plain' }
-  /** Until the answer comes, the former category keeps narrowing the wall, provided that the entry page was drawn. */
+  /** Meanwhile the former category keeps filtering the wall, if the entry page was drawn. */
   | { readonly kind: 'finding'; readonly category: ShopCategory | null }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | PathMeaning;
 
-/** The category or variation that the visitor came for, taken from the path of the redeem page (product 3.4). */
+/** The category or variation in the path of the redeem page (product 3.4). */
 export class PathStore {
   state: PathState = { kind: 'plain' };
   /** The path's only segment in lower case; empty for `/`, null before the redeem page was first shown. */
@@ -28,7 +25,7 @@ export class PathStore {
   readonly #kept: ReadKept<'category' | 'variation'>;
   readonly #keepPath: KeepPath;
   readonly #site: SiteStore;
-  /** True if the entry page was drawn when the present path was entered: it then stays until the answer comes. */
+  /** True if the entry page was drawn when the current path was entered: it stays until the answer arrives. */
   #stood = false;
   readonly #latest = new LatestRequest();
 
@@ -45,10 +42,7 @@ export class PathStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /**
-   * True if the entry page can be drawn for this path now. False while an unknown name is looked up without a page
-   * before it, after a failure, and for a name that means nothing.
-   */
+  /** True if the entry page can be drawn for this path now. */
   stands(urlName: string): boolean {
     if (urlName === this.urlName) return this.standing;
     return urlName === '' || (this.urlName !== null && this.standing);
@@ -59,14 +53,14 @@ export class PathStore {
     return kind === 'finding' ? this.#stood : kind !== 'unknown' && kind !== 'failed';
   }
 
-  /** The category that the path names; null if it names none, or not yet. */
+  /** The path's category; null if none, or not yet known. */
   get category(): ShopCategory | null {
     return 'category' in this.state ? this.state.category : null;
   }
 
   /**
-   * To be called when the redeem page is shown at a path: looks up what its name means. Does nothing if it is the same
-   * path. Once found, category and variation are stored for the next visit; without one the stored ones are cleared.
+   * Must be called when the redeem page is shown at a path. Stores the found category or variation for the next visit,
+   * or clears the stored one.
    */
   enter(urlName: string): void {
     if (urlName === this.urlName) return;
@@ -78,8 +72,7 @@ export class PathStore {
   }
 
   /**
-   * To be called if the visit began on another page: the category or variation of the last visit still holds
-   * (product 3.4). Does nothing once the redeem page was shown.
+   * Must be called if the visit began elsewhere: the last visit's category or variation still applies (product 3.4).
    */
   restore(): void {
     const kept = this.#kept.read('variation') ?? this.#kept.read('category');
@@ -88,12 +81,9 @@ export class PathStore {
     void this.look();
   }
 
-  /**
-   * Looks up the present path again: after a failure, or in another language. If it fails, an earlier result stays;
-   * without one the state becomes `failed`. Safe to repeat.
-   */
+  /** If it fails, an earlier result stays; without one the state becomes `failed`. Safe to repeat. */
   async look(): Promise<void> {
-    const isAwaited = this.#latest.begin(); // also where there is nothing to find: what was asked before is over
+    const isAwaited = this.#latest.begin(); // also without a name: it supersedes the earlier look-up
     const { urlName } = this;
     if (!urlName) return;
     if (this.state.kind === 'failed') this.become({ kind: 'finding', category: null });

@@ -11,13 +11,13 @@ import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
 import type { EndCause } from '#domain/kept/retention.ts';
 import { type Voucher, type VoucherSession, isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
 
-/** Whether a voucher is in use in this tab; if not, whether its session ended in a way that the person must be told. */
+/** Whether this tab has a voucher; if not, whether its session ended in a way the user must be told. */
 export type SessionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'held'; readonly session: VoucherSession }
-  /** The token expired or was refused: the code is asked for again, what was typed is kept. */
+  /** The token expired or was refused: the user must enter the code again; drafts stay. */
   | { readonly kind: 'expired' }
-  /** Another tab has spent from the voucher or removed it: what this tab knew of it is out of date. */
+  /** Another tab spent from the voucher or removed it, so this tab's data are stale. */
   | { readonly kind: 'elsewhere' };
 
 interface SessionDeps {
@@ -28,23 +28,19 @@ interface SessionDeps {
   readonly kept: ReadKept<'balanceAfter' | 'redeemedFrom'>;
   readonly tabs: OtherTabs;
   readonly clock: Clock;
-  /** True on the page that thanks for a redemption. */
+  /** True on the thank-you page of a redemption. */
   readonly isThanked: () => boolean;
 }
 
 /**
- * The voucher session of this tab, how it ends, and what the last order left on its voucher. The session is a copy of
- * what is stored for two reasons: what is stored counts only once it was compared with its token, and the page that
- * redeems goes on with the balance that it showed (ADR 11).
+ * This tab's voucher session. A copy of the stored one: that counts only after the comparison with its token, and the
+ * redeeming page must keep the balance it showed (ADR 11).
  */
 export class SessionStore {
   state: SessionState = { kind: 'none' };
-  /** True in the last two minutes before the token expires: the time to ask whether to go on (product 4.7). */
+  /** True in the last two minutes before the token expires, when the user is asked whether to go on (product 4.7). */
   ending = false;
-  /**
-   * Grows when everything is removed or another voucher replaces the one in use. Pages compare it to notice that what
-   * they show belongs to a voucher that is gone.
-   */
+  /** Incremented when everything is removed or another voucher replaces this one; pages compare it to detect that. */
   removals = 0;
   readonly #deps: SessionDeps;
   #timer: number | undefined;
@@ -55,14 +51,13 @@ export class SessionStore {
   }
 
   /**
-   * Restores the voucher after a reload, then starts watching its expiry and the other tabs; returns a function that
-   * stops that.
+   * Restores the voucher after a reload, then watches its expiry and other tabs. Returns a function that stops that.
    */
   async start(): Promise<() => void> {
     await this.restore();
     this.lookAgain();
     const unsubscribe = this.#deps.tabs.onForgotten(this.hearForgotten);
-    // Timers may sleep while a tab is hidden or frozen, so the clock is looked at when the page is seen again.
+    // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
     window.addEventListener('pageshow', this.lookAgain);
     document.addEventListener('visibilitychange', this.watch);
     return () => {
@@ -73,47 +68,42 @@ export class SessionStore {
     };
   }
 
-  /** The session of the voucher in use; null if there is none. */
   get held(): VoucherSession | null {
     return this.state.kind === 'held' ? this.state.session : null;
   }
 
-  /** What the last order of this tab left on its voucher; null if unknown or there was none. */
+  /** Remaining balance after this tab's last order; null if unknown or without an order. */
   get balanceAfter(): Money | null {
     return this.#deps.kept.read('balanceAfter');
   }
 
-  /** The voucher in use; null if there is none. */
   get voucher(): Voucher | null {
     return this.held?.voucher ?? null;
   }
 
-  /** Identifies the voucher in use; null if there is none. It opens nothing, so other tabs may hear it. */
+  /** Identifies the voucher in use. Authorises nothing, so other tabs may receive it. */
   get mark(): string | null {
     return this.held && voucherMark(this.held);
   }
 
-  /**
-   * Goes on with a session that was just accepted or renewed. What was kept of another voucher has been forgotten by
-   * then.
-   */
+  /** Takes a session that was just accepted or renewed. Stored values of another voucher are already removed. */
   hold(session: VoucherSession): void {
     this.become({ kind: 'held', session });
   }
 
-  /** Ends the voucher with this mark as `done`. Does nothing if another voucher is in use by now. */
+  /** Ends the voucher with this mark as `done`. Does nothing if another voucher is in use. */
   removeMarked(mark: string): void {
     if (this.held === null || mark === this.mark) this.remove();
   }
 
-  /** Ends the voucher in use as `done`: only the session leaves, receipts stay (ADR 12). Other tabs are told. */
+  /** Ends the voucher as `done`: removes only the session, receipts stay (ADR 12). Notifies other tabs. */
   remove(): void {
     this.end('done', { kind: 'none' });
   }
 
   /**
-   * Removes the voucher and everything that names it or a person, for a shared device (ADR 12); `erased` takes along
-   * what this device remembers. The note of an open order stays. Other tabs are told.
+   * Removes the voucher and everything that names it or a person (ADR 12); `erased` also removes what this device
+   * remembers. A pending order stays. Notifies other tabs.
    */
   removeAll(cause: 'removed' | 'erased'): void {
     this.removals += 1;
@@ -121,18 +111,17 @@ export class SessionStore {
   }
 
   /**
-   * Ends the session because the token is about to expire (the callback of its timer, product 4.7) or was refused:
-   * the state becomes `expired`. Other tabs are not told, since they may have renewed their own token.
+   * The token is about to expire (product 4.7) or was refused. Other tabs may have renewed theirs, so they are not
+   * notified.
    */
   expire(): void {
     this.end('expired', { kind: 'expired' });
   }
 
   /**
-   * Compares the state with this tab's storage. The page before this one may have spent from the voucher, and pages
-   * that came after one kept for "back" may have removed or replaced it. What is stored is not trusted: it is compared
-   * with its token again. A voucher that was redeemed from ends on every other page than the one that thanks for it,
-   * which may have been left unnoticed, by typing an address or by "back" (ADR 17).
+   * Compares the state with this tab's storage, which another page may have changed while this one was in the bfcache.
+   * Stored data is not trusted: it is compared with its token again. A redeemed voucher ends on every page except the
+   * thank-you page, which the user may have left by URL or "back" (ADR 17).
    */
   lookAgain(): void {
     this.#deps.tidy.execute();
@@ -144,10 +133,7 @@ export class SessionStore {
     else void this.restore();
   }
 
-  /**
-   * Ends the session if the problem is `session-expired`. True if it did: the code is then asked for again, and the
-   * caller shows no error of its own.
-   */
+  /** Ends the session on `session-expired`; true if so. The code is then asked for again; the caller shows no error. */
   endedBy(problem: Problem): boolean {
     if (problem.kind !== 'session-expired') return false;
     this.expire();
@@ -160,7 +146,7 @@ export class SessionStore {
   }
 
   private take(session: VoucherSession | null): void {
-    // If it was removed or replaced while it was being restored, it must not come back.
+    // A session that was removed or replaced during the restore must not return.
     const isKept = session !== null && this.#deps.stored()?.token === session.token;
     if (isKept) this.become({ kind: 'held', session });
     else if (this.held && this.#deps.stored() === null) {
@@ -192,8 +178,7 @@ export class SessionStore {
     if (this.state.kind !== 'held') return;
     const next = tokenTimer(this.state.session.expiresAt, this.#deps.clock.now());
     if (next.kind === 'due') {
-      // A page that the browser kept for "back" notices its expiry before it has compared itself with what later pages
-      // of the tab stored.
+      // A page from the bfcache may detect its expiry before it has compared itself with what later pages stored.
       const kept = this.#deps.stored();
       if (kept !== null && kept.token !== this.state.session.token) void this.restore();
       else this.expire();

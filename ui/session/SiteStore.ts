@@ -9,29 +9,24 @@ import { type Variation, varied } from '#domain/site/variation.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import type { LanguageStore } from './LanguageStore.ts';
 
-/** How far the start of the app has come. */
 export type Startup =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly site: Site }
-  /** High maintenance; the page shows this problem, since information about the error is required (product 15.3). */
+  /** High maintenance. The page must show this problem (product 15.3). */
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** How often maintenance is looked at, in milliseconds. */
+/** Interval of the maintenance check. */
 const RECHECK_MS = 60_000;
 
-/** The site that the visitor reached: loading, ready or failed, and its variation. */
 export class SiteStore {
-  /** What is known of the site before it is loaded. */
+  /** Known before the site is loaded. */
   readonly entry: SiteEntry;
   startup: Startup = { kind: 'loading' };
-  /**
-   * The variation of this visit, which changes texts, picture, colour or voucher category (product 3.4); null
-   * without one.
-   */
+  /** Changes texts, picture, colour or voucher category (product 3.4). */
   variation: Variation | null = null;
-  /** How many shops the wall on the page has; null while that is not known. */
+  /** Number of shops on the unfiltered wall; null while unknown. */
   counted: number | null = null;
-  /** The time of the last look, in milliseconds since 1970 by the backend's clock; what is drawn depends on it. */
+  /** Time of the last check, in milliseconds since 1970 by the backend's clock. */
   now: number;
   readonly #load: LoadSite;
   readonly #language: LanguageStore;
@@ -39,7 +34,7 @@ export class SiteStore {
   readonly #onLoaded: () => Promise<unknown>;
   readonly #latest = new LatestRequest();
 
-  /** `onLoaded` is called when everything has been loaded, and waited for before the first screen is drawn. */
+  /** The first screen waits for `onLoaded`, which is called when everything is loaded. */
   constructor(
     entry: SiteEntry,
     load: LoadSite,
@@ -61,26 +56,22 @@ export class SiteStore {
   }
 
   /**
-   * Loads the site and the texts of its language side by side. The state becomes `ready`, or `failed` with the problem;
-   * can be repeated after a failure. If the operator's languages ask for another one, the site is loaded again in it.
+   * Loads the site and its texts in parallel. If the site's languages select another one, loads the site again in it.
+   * Safe to repeat after a failure.
    */
   async load(): Promise<void> {
     this.become({ kind: 'loading' });
     await this.retry();
   }
 
-  /** As `load`, but what is on the page stays until the outcome is there. */
+  /** Like `load`, but the page keeps its content until the outcome is known. */
   async retry(): Promise<void> {
     const next = await this.fetched();
-    // A look at the clock may have brought the site meanwhile.
+    // `look` may have loaded the site meanwhile.
     if (this.startup.kind !== 'ready') this.become(next);
   }
 
-  /**
-   * Starts looking once a minute whether a maintenance window has begun or ended, and during one, or without a site,
-   * whether the backend knows more; asks for the operator's words whenever the language changes. Returns a function that
-   * stops all of it.
-   */
+  /** Calls `look` once a minute, and `follow` on each language change. Returns a function that stops both. */
   start(): () => void {
     const timer = window.setInterval(this.look, RECHECK_MS);
     const following = reaction(
@@ -93,7 +84,7 @@ export class SiteStore {
     };
   }
 
-  /** Loads the site in the language in use. If that fails, or another language is chosen meanwhile, nothing changes. */
+  /** Loads the site in the current language. Keeps the state if that fails or the language changes meanwhile. */
   async follow(): Promise<void> {
     if (this.startup.kind !== 'ready') return;
     const isAwaited = this.#latest.begin();
@@ -102,8 +93,7 @@ export class SiteStore {
   }
 
   /**
-   * Looks at the clock again; `now`, and with it maintenance, follow. While the page pauses, the site is loaded again:
-   * what is on the page stays until there is something else to show.
+   * Updates `now`, and with it maintenance. While the page pauses, loads the site again and keeps the page's content.
    */
   look(): void {
     this.now = this.#clock.now();
@@ -111,43 +101,36 @@ export class SiteStore {
     else if (this.startup.kind === 'failed') void this.recover();
   }
 
-  /** Shows the site as this variation; null takes the variation off. */
   wear(variation: Variation | null): void {
     this.variation = variation;
   }
 
-  /** To be told how many shops the wall on the page has while nothing narrows it. */
+  /** Must be called with the number of shops on the unfiltered wall. */
   count(shops: number): void {
     this.counted = shops;
   }
 
-  /**
-   * The loaded site as its variation shows it, with no more partners than the wall has. Throws before it is loaded, like
-   * `own`.
-   */
+  /** The site with its variation, claiming no more partners than the wall has. Throws before it is loaded. */
   get site(): Site {
     const site = varied(this.own, this.variation);
     const numberOfShops = claimedPartners(site.numberOfShops, this.counted);
     return numberOfShops === site.numberOfShops ? site : { ...site, numberOfShops };
   }
 
-  /**
-   * The loaded site without a variation. Throws before it is loaded: screens are drawn only afterwards, so asking
-   * earlier is a bug.
-   */
+  /** The site without a variation. Throws before it is loaded: screens are drawn only afterwards. */
   get own(): Site {
     if (this.startup.kind !== 'ready') throw new Error('the site is not loaded yet');
     return this.startup.site;
   }
 
-  /** True during a planned maintenance window. High maintenance is `startup.kind === 'failed'` instead. */
+  /** True during planned maintenance. High maintenance is `startup.kind === 'failed'`. */
   get inMaintenance(): boolean {
     return this.startup.kind === 'ready' && inMaintenance(this.startup.site.maintenance, this.now);
   }
 
   private async recover(): Promise<void> {
     const next = await this.fetched();
-    // Somebody may have pressed the button meanwhile.
+    // The user may have clicked retry meanwhile.
     if (next.kind === 'ready' && this.startup.kind === 'failed') this.become(next);
   }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { TabWatch } from './TabWatch.ts';
 
-/** One thing that the tab keeps, as views watch it. A new reading that says the same draws nothing anew. */
+/** A stored value as an observable. A re-read with equal JSON keeps the reference, so nothing re-renders. */
 export class StoredValue<T> {
   readonly #tab: TabWatch;
   readonly #read: () => T;

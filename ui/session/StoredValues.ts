@@ -3,7 +3,7 @@ import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
 import type { TabWatch } from './TabWatch.ts';
 import { StoredValue } from './StoredValue.ts';
 
-/** What the browser keeps, as views watch it: what an observer reads here draws it anew once it has changed. */
+/** Stored values as observables: an observer that reads one re-renders when it changes. */
 export class StoredValues<Key extends KeptKey> implements ReadKept<Key> {
   readonly #tab: TabWatch;
   readonly #kept: ReadKept<Key>;
@@ -17,7 +17,7 @@ export class StoredValues<Key extends KeptKey> implements ReadKept<Key> {
   read<One extends Key>(key: One): KeptValue<One> | null {
     const watched = this.#values.get(key) ?? new StoredValue<unknown>(this.#tab, () => this.#kept.read(key));
     this.#values.set(key, watched);
-    // Each key has the value that was read by it.
+    // Each key maps to the value that was read for it.
     return watched.value as KeptValue<One> | null;
   }
 }

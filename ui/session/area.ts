@@ -1,7 +1,4 @@
-/**
- * The areas of screens (ADR 2). Each is loaded by the routes that need it; only `entry` belongs to the first screen
- * (product 17.2).
- */
+/** Routes load the areas they need (ADR 2); only `entry` is part of the first screen (product 17.2). */
 export const AREA_NAMES = [
   'entry',
   'shops',
@@ -22,11 +19,10 @@ export type AreaName = (typeof AREA_NAMES)[number];
 
 declare const record: unique symbol;
 
-/** An area's name together with the type of its services record, which exists at compile time only. */
+/** The type of the services record exists at compile time only. */
 export interface AreaKey<Services> {
   readonly name: AreaName;
   readonly [record]?: Services;
 }
 
-/** Creates the key by which views ask for an area's services record. */
 export const areaKey = <Services>(name: AreaName): AreaKey<Services> => ({ name });

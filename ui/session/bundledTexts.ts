@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language/locale.ts';
 
-/** Texts that are needed before any others are loaded. They are part of the first chunk, in every language. */
+/** Needed before any other texts: part of the first chunk, in every language. */
 export interface BundledTexts {
-  /** The language's name in itself. */
+  /** The language's own name. */
   readonly name: string;
   readonly loading: string;
   readonly crashTitle: string;
@@ -10,19 +10,18 @@ export interface BundledTexts {
 }
 
 /**
- * Texts of the two maintenance pages (product 15.3), in a chunk of their own with every language: a failed load of texts
- * is one of the reasons to show them.
+ * Texts of the maintenance pages (product 15.3). A chunk of their own: a failed load of texts is one reason for them.
  */
 export interface PauseTexts {
   readonly highTitle: string;
   readonly highText: string;
   readonly maintenanceTitle: string;
   readonly maintenanceText: string;
-  /** Contains `{{moment}}`, where the end of the maintenance is written. */
+  /** Contains `{{moment}}`, the end of the maintenance. */
   readonly maintenanceUntil: string;
-  /** Contains `{{zone}}`; said where the device's clock shows another time. */
+  /** Contains `{{zone}}`; shown if the device's time zone differs. */
   readonly maintenanceZone: string;
-  /** Contains `{{time}}`, where the time of the last check is written. */
+  /** Contains `{{time}}`, the time of the last check. */
   readonly rechecks: string;
   readonly support: string;
   readonly errorCode: string;
@@ -30,9 +29,8 @@ export interface PauseTexts {
   readonly copied: string;
   readonly copyDenied: string;
   readonly retry: string;
-  /** Said where a press had waited for the site: nothing comes of it. */
+  /** Shown if a submit was pending: it is dropped. */
   readonly dropped: string;
 }
 
-/** Texts of every language. */
 export type PerLanguage<Texts> = Readonly<Record<Language, Texts>>;

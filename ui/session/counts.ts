@@ -2,7 +2,7 @@ import type { FormatterModule } from 'i18next';
 import type { Locale } from '#domain/language/locale.ts';
 import { formatCount } from '#domain/money/formatCount.ts';
 
-/** Groups the thousands of every number in a text, so that no text has to ask for it; in place of i18next's formats. */
+/** i18next formatter that groups the thousands of every number, without a format in the text. */
 export const COUNTS: FormatterModule = {
   type: 'formatter',
   init: () => {},

@@ -23,7 +23,7 @@ import type { SiteStore } from './SiteStore.ts';
 import type { StoredValue } from './StoredValue.ts';
 import type { StoredValues } from './StoredValues.ts';
 
-/** Everything that views may use: use cases, long-lived stores and a few ports. Built once, in `src/`. */
+/** Everything that views may use: use cases, long-lived stores and a few ports. `src/` builds it once. */
 export interface Services {
   readonly arrival: ArrivalStore;
   readonly flash: FlashStore;
@@ -37,53 +37,47 @@ export interface Services {
   readonly enterVoucherCode: EnterVoucherCode;
   readonly markPaybackCustomer: MarkPaybackCustomer;
 
-  /**
-   * Loads an area's texts and returns its services record; the same promise for every call. Rejected if a part of it
-   * cannot be fetched, after which the next call tries again.
-   */
+  /** Loads an area's texts and services record, once for all calls. If that fails, the next call retries. */
   readonly area: <T>(key: AreaKey<T>) => Promise<T>;
   readonly bundledTexts: PerLanguage<BundledTexts>;
   readonly captcha: Captcha<HTMLElement>;
   readonly clock: Clock;
   readonly early: EarlyPage;
-  /** What this device keeps of earlier visits. */
+  /** What this device stores of earlier visits. */
   readonly kept: StoredValues<'payback'>;
   readonly log: Log;
-  /** The order of this tab that waits for its outcome, as views watch it; null where none does. */
+  /** This tab's order without a known outcome; null without one. */
   readonly openOrders: StoredValue<OpenOrder | null>;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
-  /** Loads what several areas use, with its texts; otherwise like `area`. */
+  /** Loads the shared record with its texts; otherwise like `area`. */
   readonly shared: () => Promise<Shared>;
   readonly storageHealth: StorageHealth;
-  /** All sites in the order of the registry; tells on which of them a code of another brand belongs. */
+  /** In registry order; tells which site a code of another brand belongs to. */
   readonly sites: readonly SiteEntry[];
 }
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** Returns the services record. Throws outside a `ServicesContext`, which is a mistake in the composition. */
+/** Throws outside a `ServicesContext`, which is a composition bug. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) throw new Error('useServices needs a ServicesContext above it');
   return services;
 }
 
-/** Returns what several areas use. Suspends until it is loaded, so it needs a `Suspense` above it. */
+/** Suspends until the shared record is loaded, so it needs a `Suspense` above. */
 export function useShared(): Shared {
   return use(useServices().shared());
 }
 
-/**
- * Returns an area's services record. Suspends until it is loaded; the area's own routes load it before they are drawn.
- */
+/** Suspends until the area is loaded; its own routes load it before they are drawn. */
 export function useArea<T>(key: AreaKey<T>): T {
   return use(useServices().area(key));
 }
 
 /**
- * Makes the view model of a screen, once per mount, and returns it. If it has a `start` method, that is called after
- * mounting and starts its side effects; the function it returns is called on unmounting and stops them.
+ * Creates a view model once per mount. Calls its `start`, if any, after mounting and the returned function on unmount.
  */
 export function useScreen<Screen extends object>(make: (services: Services) => Screen): Screen {
   const services = useServices();

@@ -26,7 +26,7 @@ type SharedKey =
   | 'startingPoint'
   | 'valuePicks';
 
-/** What several areas use, and the parts of screens that they share. Loaded together with the first area. */
+/** What several areas use. Loaded together with the first area. */
 export interface Shared {
   readonly askForCode: AskForCode;
   readonly beginTopUp: BeginTopUp;
@@ -37,13 +37,13 @@ export interface Shared {
   readonly helpContext: HelpContext;
   readonly keepStartingPoint: KeepStartingPoint;
   readonly keepTyped: KeepTyped;
-  /** What the browser keeps of a redemption, as views watch it. */
+  /** Stored values of a redemption. */
   readonly kept: StoredValues<SharedKey>;
   readonly newKey: () => IdempotencyKey;
-  /** The redemption that is noted, whatever is known of it. */
+  /** The pending redemption, whatever is known of it. */
   readonly stored: StoredValue<PendingRedemption | null>;
   readonly openShop: OpenShop;
-  /** The consent tool, and what runs with consent alone. */
+  /** The consent tool, and the tools that need consent. */
   readonly privacy: Privacy;
   /** Of the last redemption. */
   readonly receipt: StoredValue<Receipt | null>;

@@ -10,20 +10,14 @@ import type { Site } from '#domain/site/site.ts';
 import type { SiteText } from '#domain/site/siteText.ts';
 import { useServices } from './services.ts';
 
-/**
- * Where a site is. The country matters beside the language: British and Americans share one, but not a way of writing
- * dates.
- */
+/** The country matters besides the language: British and American English format dates differently. */
 type Place = Pick<Site, 'country' | 'timeZone'>;
 
-/**
- * Formats a moment as date and time, in the site's time zone and the visitor's language: "21 November 2026 at 10:00".
- */
+/** In the site's time zone and the user's language: "21 November 2026 at 10:00". */
 export function formatMoment(at: Instant, locale: Locale, { country, timeZone }: Place): string {
   return formatted(at, locale, country, { dateStyle: 'long', timeStyle: 'short', timeZone });
 }
 
-/** Formats a moment as its day, in the site's time zone and the visitor's language. */
 function formatDay(at: Instant, locale: Locale, { country, timeZone }: Place): string {
   return formatted(at, locale, country, { dateStyle: 'long', timeZone });
 }
@@ -32,23 +26,18 @@ function formatted(at: Instant, locale: Locale, country: string, how: Intl.DateT
   return unbrokenDate(new Intl.DateTimeFormat(acceptLanguage(locale, country), how).format(at));
 }
 
-/**
- * Returns a text of the site: the operator's own words unchanged, or our translation with the site's data filled in.
- */
+/** Returns the operator's own words unchanged, or our translation with the site's data. */
 export function siteText(t: TFunction, text: SiteText, site: Site, now: Instant): string {
   if ('words' in text) return text.words;
   return t(text.key as ParseKeys, {
     brand: site.brand,
     count: site.numberOfShops,
-    // As text: a year is no number of things, whose thousands would be grouped.
+    // A string: a number would get a thousands separator.
     year: String(new Date(now).getFullYear()),
   });
 }
 
-/**
- * Returns what a view needs for its words: translations, amounts, dates, and the site's own texts. For observers, since
- * it reads language and site.
- */
+/** For observers: it reads language and site. */
 export function useText() {
   const { t } = useTranslation();
   const { language, site: store } = useServices();
@@ -57,13 +46,12 @@ export function useText() {
   return {
     t,
     locale,
-    /** Formats a number that stands alone; in a text that happens by itself. */
+    /** For a number outside of a text; `t` formats numbers automatically. */
     count: (count: number) => formatCount(count, locale),
     money: (money: Money) => formatMoney(money, locale),
     moment: (at: Instant) => formatMoment(at, locale, site),
     day: (at: Instant) => formatDay(at, locale, site),
     siteText: (text: SiteText) => siteText(t, text, site, store.now),
-    /** Returns the words of a copy button; `label` is what stands on it. */
     copyWords: (label: string) => ({
       label,
       copied: t('common.copied'),

@@ -1,8 +1,8 @@
 import { useServices, useShared } from './services.ts';
 
 /**
- * Returns a key that changes once what this page shows may be of a holder who is gone: everything was removed, or
- * another voucher was taken into use since, on a later page too if the browser has kept this one for "back".
+ * Returns a key that changes once this page's data may belong to a former holder: everything was removed, or another
+ * voucher came into use, also while this page was in the bfcache.
  */
 export function useHolder(): string {
   const { session } = useServices();

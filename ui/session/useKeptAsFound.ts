@@ -4,8 +4,8 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useServices, useShared } from './services.ts';
 
 /**
- * What the tab kept when a step was opened, or its voucher changed. A step decides by it whether it is to be shown at
- * all, and stays as it is while its own press takes effect: until the next page has come, nothing on it moves.
+ * Snapshot of the stored values when a step opened or its voucher changed, so that the step does not change while its
+ * own submit takes effect, until the next page is drawn.
  */
 export function useKeptAsFound(voucher: Voucher | null) {
   const { openOrders } = useServices();

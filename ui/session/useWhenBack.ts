@@ -2,10 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from './services.ts';
 
-/**
- * While `waits` is true, asks whether the server can be reached and calls `again` each time it has become reachable
- * again. For what failed without a network.
- */
+/** While `waits`, asks whether the server is reachable, and calls `again` each time it becomes reachable again. */
 export function useWhenBack(waits: boolean, again: () => void): void {
   const { network } = useServices();
   const tryAgain = useEffectEvent(again);

@@ -1,9 +1,6 @@
 import type { ZoneOffset } from '#domain/calendar/usableFrom.ts';
 
-/**
- * Returns how far the clocks of an IANA time zone are ahead of UTC at each moment. The domain has no `Intl`, so it is
- * handed this.
- */
+/** Returns the UTC offset of an IANA time zone in milliseconds, for the domain, which has no `Intl`. */
 export function zoneOffset(timeZone: string): ZoneOffset {
   const clock = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -16,7 +13,7 @@ export function zoneOffset(timeZone: string): ZoneOffset {
     second: 'numeric',
   });
   return (at) => {
-    const whole = Math.floor(at / 1000) * 1000; // the clock shows no fractions of a second
+    const whole = Math.floor(at / 1000) * 1000; // `formatToParts` has no fractions of a second
     const shown = Object.fromEntries(
       clock.formatToParts(whole).map(({ type, value }) => [type, Number(value)]),
     );

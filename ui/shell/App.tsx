@@ -10,7 +10,7 @@ import { type Services, ServicesContext } from '../session/services.ts';
 
 const Pause = lazy(() => import('./Pause.tsx').then((module) => ({ default: module.Pause })));
 
-/** The whole app: the loading page, then the site, or a maintenance page if the site pauses or cannot be loaded. */
+/** The loading page, then the site, or a maintenance page if it pauses or fails to load. */
 export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>
@@ -37,7 +37,7 @@ const Stage = observer(function Stage({ services }: { services: Services }) {
   return <Ready services={services} />;
 });
 
-/** Asks for the words once: if they cannot be loaded, the crash page says so instead of asking for ever. */
+/** Requests the texts once: if they fail to load, the crash page says so, instead of an endless retry. */
 function Paused({ services, loading }: { services: Services; loading: ReactNode }) {
   const [texts] = useState(services.pauseTexts);
   return (

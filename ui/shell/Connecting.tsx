@@ -3,7 +3,7 @@ import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** Shown in place of the first screen until it is loaded: nothing, unless the network is missing, which it says. */
+/** Replaces the first screen until it is loaded. Draws nothing unless the network is missing. */
 export const Connecting = observer(function Connecting() {
   return useServices().network.isAway ? <Away /> : null;
 });

@@ -11,9 +11,8 @@ import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 
 /**
- * Shown if a screen cannot be drawn. If its chunk is gone, as after a deploy, the page is reloaded once by itself, as
- * soon as the server can be reached; after that, and for every other error, the person is offered the reload. Its texts
- * are part of the first chunk.
+ * Shown if a screen cannot be drawn. If its chunk is missing, as after a deploy, the page reloads once, as soon as the
+ * server is reachable; otherwise the user is offered the reload. Its texts are in the first chunk.
  */
 const Crash = observer(function Crash({ error }: { error: unknown }) {
   const { bundledTexts, language, log, network, pageReload } = useServices();
@@ -28,7 +27,7 @@ const Crash = observer(function Crash({ error }: { error: unknown }) {
     void reloadIfGone(error, { network, pageReload });
   }, [error, missing, log, network, pageReload]);
   useWhenBack(missing, () => pageReload.once());
-  // Reloading without a network would end on the browser's own error page.
+  // An offline reload would end on the browser's error page.
   if (missing && network.isAway) return <Connecting />;
   const words = bundledTexts[language.language];
   return (
@@ -40,7 +39,7 @@ const Crash = observer(function Crash({ error }: { error: unknown }) {
   );
 });
 
-/** The router's error element: a screen could not be loaded or drawn. */
+/** The router's error element. */
 export function CrashPage() {
   return <Crash error={useRouteError()} />;
 }
@@ -49,7 +48,7 @@ interface State {
   crash: { readonly error: unknown } | null;
 }
 
-/** Catches errors of everything outside the router, so that there is never a blank page. */
+/** Catches errors outside of the router, so that the page is never blank. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { crash: null };
 

@@ -9,19 +9,16 @@ import styles from './Flashes.module.scss';
 
 const isUrgent = ({ kind }: Flash) => kind === 'error' || kind === 'warning';
 
-/**
- * The flash messages: four kinds, with a few HTML tags (product 14.7). Both live regions are there from the start, so
- * that later messages are spoken.
- */
+/** Flash messages (product 14.7). Both live regions exist from the start, so that later messages are announced. */
 export const Flashes = observer(function Flashes() {
   const { arrival, flash } = useServices();
   const { carryFlashes } = useShared();
-  // A step that has left the document before this one ends as any other: what was said stays, and the heading has the focus.
+  // After a step from another document, as after any step, its messages stay and the heading takes the focus.
   useEffect(() => {
     const kept = carryFlashes.take();
     if (kept === null) return;
     for (const { kind, html } of kept) flash.show(kind, html);
-    // A page that is drawn later than this takes the focus by itself, since it is no longer the first.
+    // A page drawn later than this takes the focus itself, since it is no longer the first.
     const isDrawn = !arrival.arrive();
     if (isDrawn && document.activeElement === document.body)
       document.querySelector('h1')?.focus({ preventScroll: true });
@@ -35,7 +32,7 @@ export const Flashes = observer(function Flashes() {
       dismissLabel={t('frame.dismiss')}
       onDismiss={() => {
         flash.dismiss(id);
-        // The button that had the focus is gone with the message.
+        // The focused button is gone with the message.
         document.getElementById('main')?.focus();
       }}
     >

@@ -9,8 +9,8 @@ import { useText } from '../session/text.ts';
 import styles from './LanguageSwitcher.module.scss';
 
 /**
- * A menu of the site's languages by their own names, without flags, since a language is not a country. Choosing keeps
- * page, query and typed text. The links work without the handler too.
+ * No flags, since a language is not a country. Choosing keeps page, query and typed text. The links also work without
+ * the handler.
  */
 export const LanguageSwitcher = observer(function LanguageSwitcher() {
   const { bundledTexts, flash, language, site: store } = useServices();
@@ -22,7 +22,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher() {
     void language.change(lang).then((problem) => {
       if (problem) flash.show('error', t('redeem.unreachable'));
     });
-    // A language in the address would outrank the chosen one at the next reload.
+    // `?lang=` would override the choice on the next reload.
     if (!query.has('lang')) return;
     const rest = new URLSearchParams(query);
     rest.delete('lang');

@@ -13,35 +13,30 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useText } from '../session/text.ts';
 
-/**
- * Loaded after the first screen; their live regions are then in the page long before the first message, as screen
- * readers need.
- */
+/** Lazy: their live regions are in the page long before the first message, as screen readers require. */
 const loadFlashes = async () => (await import('./Flashes.tsx')).Flashes;
 
-/** Loaded in advance: without a network it would be too late. */
+/** Loaded in advance: offline it would be too late. */
 const loadNetworkNotice = async () => (await import('../parts/page/NetworkNotice.tsx')).NetworkNotice;
 
-/** Not needed before the first screen has asked for a code. */
+/** Lazy: not needed before the user has entered a code. */
 const loadSessionArea = async () => (await import('./SessionArea.tsx')).SessionArea;
 
 /**
- * Returns under which key the router keeps a scroll position. The first history entry of every visit has the key `default`,
- * so there the path is used, and no other page gets its position. Where the early page was scrolled, that holds: nothing is
- * kept for it.
+ * The first history entry of every visit has the key `default`, so the path is used there, and no other page gets its
+ * position. A scrolled early page keeps its position: nothing is stored under `early`.
  */
 const scrollKeys =
   (early: EarlyPage) =>
   ({ key, pathname }: Location): string =>
     early.isScrolled() ? 'early' : key === 'default' ? pathname : key;
 
-/** The frame around every screen, filled with the site's own parts. */
 export const Layout = observer(function Layout() {
   const { early, path, session, site: store } = useServices();
   const { t } = useText();
   const [scrollKey] = useState(() => scrollKeys(early));
   useTakeOver();
-  // Effects of children run first: if the visit begins on the redeem page, that has told its path already.
+  // Child effects run first: a visit that begins on the redeem page has already entered its path.
   useEffect(() => path.restore(), [path]);
   const handle = useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined;
   return (

@@ -10,10 +10,7 @@ import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import styles from './Navbar.module.scss';
 
-/**
- * The header's links, to redeem, buy and charge (product 3.6): on a phone a sheet behind a button, on wide screens a
- * line. It is one list in the page, placed by style. The restaurant layout has no redeem link.
- */
+/** Redeem, buy, charge (product 3.6). One list: a sheet behind a button on a phone, a line on wide screens. */
 export const Navbar = observer(function Navbar() {
   const { site: store } = useServices();
   const { t, siteText } = useText();

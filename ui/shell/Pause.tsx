@@ -19,7 +19,7 @@ import { StatusPage } from './StatusPage.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** The maintenance page: planned maintenance, or high maintenance because the site could not be loaded. */
+/** Planned maintenance, or high maintenance because the site failed to load. */
 export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLanguage<PauseTexts>> }) {
   const { arrival, language, site } = useServices();
   const { startup, entry } = site;
@@ -28,7 +28,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
   useWhenBack(startup.kind === 'failed', site.look);
   const [isDropped] = useState(() => arrival.takePress());
   const [isTrying, setTrying] = useState(false);
-  // This page stays meanwhile, with the focus and all that it says.
+  // This page stays mounted meanwhile, and keeps the focus.
   const tryAgain = async () => {
     setTrying(true);
     await site.retry();
@@ -55,7 +55,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
           <Return site={startup.site} words={words} />
         )}
       </div>
-      {/* Not spoken: the same words every minute would disturb. */}
+      {/* Not announced: it changes every minute. */}
       <p className={styles.rechecks}>{words.rechecks.replace('{{time}}', time.format(site.now))}</p>
       <div className={styles.contact}>
         {isFailed ? (
@@ -84,7 +84,7 @@ function ErrorCode({ problem, words }: { problem: Problem; words: PauseTexts }) 
   );
 }
 
-/** When redeeming is back, by the clocks of the site; they are named where those of the device show another time. */
+/** When redeeming is back, in the site's time zone, which is named if the device's differs. */
 const Return = observer(function Return({ site, words }: { site: Site; words: PauseTexts }) {
   const { locale } = useServices().language;
   const { end } = site.maintenance;
@@ -101,7 +101,7 @@ const Return = observer(function Return({ site, words }: { site: Site; words: Pa
   );
 });
 
-/** Returns what a time zone is called at a moment: "Central European Standard Time". */
+/** For example "Central European Standard Time". */
 function zoneName(timeZone: string, at: Instant, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -8,8 +8,8 @@ import type { RouteEntry } from './routeEntry.ts';
 import styles from './PrivacySettings.module.scss';
 
 /**
- * Starts the site's consent tool, tells it which pages are looked at, and draws the button that opens its settings.
- * Nothing where no third party may run, and where the tool could not be loaded.
+ * Starts the consent tool, reports page views to it, and draws the button for its settings. Draws nothing if third
+ * parties may not run or the tool fails to load.
  */
 export const PrivacySettings = observer(function PrivacySettings() {
   const { privacy } = useShared();
@@ -18,11 +18,11 @@ export const PrivacySettings = observer(function PrivacySettings() {
   const consent = useConsentTool();
   const pattern = (useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined)?.path;
   const { pathname } = useLocation();
-  // Each address is a page of its own; only its pattern is told.
+  // Each URL counts as a page view, but only its pattern is reported.
   useEffect(() => {
     if (pattern !== undefined) privacy.lookAt(pattern);
   }, [privacy, pattern, pathname]);
-  // A step asks whether it leaves the zone: loaded ahead, so that losing the network stops nobody.
+  // Each step checks whether it leaves the zone. Prefetched, so that it works offline.
   useEffect(() => void import('./crossing.ts').catch(() => undefined), []);
   useEffect(() => consent?.speak(language), [consent, language]);
   return (
@@ -36,7 +36,7 @@ export const PrivacySettings = observer(function PrivacySettings() {
   );
 });
 
-/** The tool once it is there; null before, and where there is none. */
+/** Null until the tool is loaded, and where there is none. */
 function useConsentTool(): Consent | null {
   const { privacy } = useShared();
   const [tool, setTool] = useState<Consent | null>(null);
@@ -47,7 +47,7 @@ function useConsentTool(): Consent | null {
       .then(async (consent) => {
         if ((await consent?.ready) && !isLeft) setTool(consent);
       })
-      // Without our own chunk there is no tool, and nothing runs that would need one.
+      // Without our chunk there is no tool, and nothing runs that needs consent.
       .catch(() => undefined);
     return () => {
       isLeft = true;

@@ -17,13 +17,10 @@ import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import styles from './SessionArea.module.scss';
 
-/**
- * What every screen shows of the voucher in use: the strip that names it, the warning before its session ends, and a
- * message if another tab ended it.
- */
+/** The voucher strip, the warning before the session ends, and a message if another tab ended it. */
 export const SessionArea = observer(function SessionArea() {
   const { flash, language, openOrders, session } = useServices();
-  // On a redeem link's page the link authorises; a voucher of this tab plays no part there.
+  // On a redeem link's page the link authorises; the tab's voucher is irrelevant there.
   const { pathname } = useLocation();
   const onRedeemLink = pathname.startsWith('/merchantcode/');
   useEffect(() => session.lookAgain(), [session, pathname]);
@@ -43,10 +40,7 @@ export const SessionArea = observer(function SessionArea() {
   );
 });
 
-/**
- * The strip of the voucher in use: the last digits of its serial number, never its code (product 4.9), its balance, and one
- * button to forget it on a shared device.
- */
+/** Shows the last digits of the serial number, never the code (product 4.9). */
 const Strip = observer(function Strip() {
   const { session } = useServices();
   const { t, money } = useText();

@@ -7,10 +7,9 @@ import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import styles from './SiteFooter.module.scss';
 
-/** The consent tool and all that it allows comes with it. */
+/** Also loads the consent tool and everything it permits. */
 const loadPrivacy = async () => (await import('./PrivacySettings.tsx')).PrivacySettings;
 
-/** The way to help, the site's links, its address for mail, its website last, and the copyright line with the year. */
 export const SiteFooter = observer(function SiteFooter() {
   const { site: store } = useServices();
   const { t, siteText } = useText();
@@ -45,5 +44,5 @@ export const SiteFooter = observer(function SiteFooter() {
   );
 });
 
-/** The website as people say it, which is the same in every language. */
+/** The host without `www.`, as users say it. */
 const hostOf = (website: string) => website.replace(/^https:\/\/(www\.)?|\/.*$/g, '');

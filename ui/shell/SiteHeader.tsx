@@ -9,10 +9,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Navbar } from './Navbar.tsx';
 import styles from './SiteHeader.module.scss';
 
-/**
- * The site's header: the logo, and navbar and languages if site and route have a navbar (product 3.6). The layout
- * profile arranges them (`data-nav` on the frame).
- */
+/** Navbar and languages only if site and route have a navbar (product 3.6). The layout profile arranges them. */
 export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boolean }) {
   const { site: store } = useServices();
   const { t } = useText();

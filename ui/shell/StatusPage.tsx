@@ -7,12 +7,12 @@ import styles from './StatusPage.module.scss';
 import { useTakeOver } from './useTakeOver.ts';
 
 interface StatusPageProps {
-  /** Without a title the brand is the heading, and the document's title. */
+  /** Without a title the brand is the heading and the document title. */
   title?: string;
   children: ReactNode;
 }
 
-/** A page without header and footer: logo, an edge in the brand's colour, and a few words in the middle. */
+/** A page without header and footer. */
 export const StatusPage = observer(function StatusPage({ title, children }: StatusPageProps) {
   const { brand, logo } = useServices().site.entry;
   useTakeOver();

@@ -19,15 +19,12 @@ const loadFindVariation = partOf(
   async () => (await import('../screens/shops/findVariation/FindVariationView.tsx')).FindVariationView,
 );
 
-/**
- * The pages with a wall, and the shop's dialog over them. The page beneath stays mounted while the shop's address is
- * shown, so its scroll position, its search and the focus are still there afterwards.
- */
+/** The page under the shop's dialog stays mounted, so that scroll position, search and focus remain. */
 export const WallArea = observer(function WallArea() {
   const { path, site } = useServices();
   const drawsEntry = useDrawsEntry();
   const urlName = categoryIn(useLocation().pathname);
-  // A layout effect, so that it runs before the wall below reads the path: both then speak of the same one.
+  // A layout effect runs before the wall reads the path, so that both use the same one.
   useLayoutEffect(() => {
     if (urlName !== null) path.enter(urlName);
   }, [path, urlName]);
@@ -49,7 +46,7 @@ export const WallArea = observer(function WallArea() {
   );
 });
 
-/** As tall as a wall, so that the footer does not move when that comes. The early page already shows a whole wall. */
+/** As tall as a wall, so that the footer does not move. If the early page already shows a wall, it stays meanwhile. */
 const Waiting = observer(function Waiting({ isWall }: { isWall: boolean }) {
   const { bundledTexts, early, language } = useServices();
   useLayoutEffect(() => {

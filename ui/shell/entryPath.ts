@@ -5,26 +5,23 @@ import { useServices } from '../session/services.ts';
 import { isFixed } from './routeLookup.ts';
 
 /**
- * Returns the name of the category or variation in a path of the redeem page, in lower case (product 3.4); empty
- * for `/`, null for the path of another page.
+ * Returns the category or variation in a path of the redeem page, in lower case (product 3.4); empty for `/`, null for
+ * other pages.
  */
 export function categoryIn(pathname: string): string | null {
   const [, segment = '', ...rest] = pathname.split('/');
   if (rest.join('') !== '' || isFixed(segment.toLowerCase())) return null;
-  // A malformed escape names nothing, which the look-up will say.
+  // A malformed escape names nothing; the look-up reports that.
   return unescaped(segment).toLowerCase();
 }
 
-/** True if the entry page is shown, by itself or beneath a shop's dialog. */
+/** True if the entry page is shown, or is beneath a shop's dialog. */
 export function isOverEntry(location: Pick<Location, 'pathname' | 'state'>): boolean {
   const { pathname } = location;
   return pathname.startsWith('/shops/') ? openedOver(location) === 'entry' : categoryIn(pathname) !== null;
 }
 
-/**
- * True if the entry page is drawn: for `/`, for a category or variation, and beneath a shop's dialog that was opened
- * over it.
- */
+/** True for `/`, a category or variation, and beneath a shop's dialog that was opened over it. */
 export function useDrawsEntry(): boolean {
   const { path } = useServices();
   const location = useLocation();

@@ -4,12 +4,11 @@ import type { AreaName } from '../session/area.ts';
 import type { Services } from '../session/services.ts';
 
 interface Screen<Props> {
-  /** The area whose use cases and texts it needs; null if it needs none. */
+  /** The area with its use cases and texts; null if it needs none. */
   readonly area: AreaName | null;
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
-/** Loads a screen and the use cases and texts of its area side by side; returns the screen's component. */
 export async function loadScreen<Props>(
   { area, load }: Screen<Props>,
   services: Pick<Services, 'area'>,
@@ -18,7 +17,7 @@ export async function loadScreen<Props>(
   return component;
 }
 
-/** Returns the loader of a part of a screen, as `loadScreen` loads a whole one. */
+/** Like `loadScreen`, for a part of a screen. */
 export const partOf =
   <Props>(area: AreaName, load: Screen<Props>['load']): Slot<Props> =>
   (services) =>

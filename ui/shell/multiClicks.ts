@@ -1,8 +1,8 @@
-/** Taps that follow each other within this time and distance belong together, as clicks of a mouse do by `detail`. */
+/** Taps within this time and distance count as one multi-click; for a mouse, `detail` tells. */
 const TAP_MS = 500;
 const TAP_PX = 24;
 
-/** What a click is meant for: the control it lies in, and the field of a label. */
+/** The control that was clicked, or the field of a label. */
 function aimOf({ target }: MouseEvent): EventTarget | null {
   if (!(target instanceof Element)) return target;
   const control = target.closest('a, button, input, select, textarea, summary, label');
@@ -19,14 +19,14 @@ function isNear(click: MouseEvent, before: MouseEvent): boolean {
 }
 
 /**
- * A second click that follows at once is meant for what the first one hit, even if something else has come under the
- * pointer meanwhile: there it does nothing. Returns a function that ends this.
+ * Blocks the second click of a double click if another element has moved under the pointer: the click was meant for the
+ * first one. Returns a function that removes the guard.
  */
 export function guardMultiClicks(): () => void {
   let aim: EventTarget | null = null;
   let before: MouseEvent | null = null;
   const guard = (click: MouseEvent) => {
-    if (click.detail === 0) return; // by keyboard or program
+    if (click.detail === 0) return; // from keyboard or script
     const follows = before !== null && (isTap(click) ? isNear(click, before) : click.detail > 1);
     before = click;
     if (!follows) aim = aimOf(click);

@@ -4,32 +4,26 @@ import type { AreaName } from '../session/area.ts';
 
 export type LoadScreen = () => Promise<ComponentType>;
 
-/** One route of the app. */
 export interface RouteEntry {
   readonly path: string;
-  /** The fixed name of the route (product 3.1); null if it has none. Two entries are called `redeem`. */
+  /** The fixed route name (product 3.1); null without one. Two entries are called `redeem`. */
   readonly name: string | null;
-  /** Whether the screen is drawn in the frame alone, or over a page with the wall. */
+  /** `frame-with-wall`: over a page with the wall. */
   readonly layout: 'frame' | 'frame-with-wall';
   readonly navbar: boolean;
-  /** The area whose use cases and texts the screen needs; null if it needs none. */
+  /** The area with its use cases and texts; null if it needs none. */
   readonly area: AreaName | null;
-  /** Loads the screen, which is a chunk of its own. */
   readonly load: LoadScreen;
-  /**
-   * True for the steps from a shop to its code: loaded before they are pressed, so that losing the network stops
-   * nobody.
-   */
+  /** True for the steps from a shop to its code: prefetched, so that they work offline. */
   readonly ahead: boolean;
-  /** Id of the only site that has this route; absent if all have it. */
+  /** Id of the only site with this route; absent: all sites. */
   readonly onlySite?: string;
-  /** Tells which sites have this route; absent if all have it. */
+  /** Which sites have this route; absent: all sites. */
   readonly onlyIf?: (site: Site) => boolean;
 }
 
 type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onlyIf' | 'ahead'>>;
 
-/** Returns a route of all sites in the frame alone, but for its settings. */
 export const route = (
   path: string,
   name: string | null,

@@ -2,14 +2,13 @@ import type { Site } from '#domain/site/site.ts';
 import type { RouteEntry } from './routeEntry.ts';
 import { ROUTES } from './routes.ts';
 
-/** Returns the routes of a site. */
 export function routesOf(site: Site): readonly RouteEntry[] {
   return ROUTES.filter(
     ({ onlySite, onlyIf }) => (onlySite ?? site.id) === site.id && (onlyIf?.(site) ?? true),
   );
 }
 
-/** Returns the routes that are loaded before they are pressed: the steps from a shop to its code. */
+/** The prefetched routes: the steps from a shop to its code. */
 export function stepsAhead(): readonly RouteEntry[] {
   return ROUTES.filter(({ ahead }) => ahead);
 }
@@ -23,14 +22,14 @@ const FIXED: ReadonlySet<string> = new Set(
   ROUTES.map(({ path }) => firstSegment(path)).filter((segment) => /^[a-z]/.test(segment)),
 );
 
-/** True if a fixed route begins with this segment; such a route wins over a category of the same name. */
+/** Such a route takes precedence over a category of the same name. */
 export function isFixed(segment: string): boolean {
   return FIXED.has(segment);
 }
 
 /**
- * Returns the paths of ours that show "not found": of routes that only another site has, and
- * beginnings of routes, such as `/merchantcode` without a token (product 3.5).
+ * Returns the paths that show "not found": routes of other sites, and beginnings of routes, such as `/merchantcode`
+ * without a token (product 3.5).
  */
 export function emptyPaths(site: Site): readonly string[] {
   const built = new Set(routesOf(site).map(({ path }) => withoutOption(path)));

@@ -12,15 +12,15 @@ import { NOT_FOUND } from './routes.ts';
 import { WallArea } from './WallArea.tsx';
 
 /**
- * Creates the router of a site from the route table. Until a pressed step is loaded, its page stays; without a network
- * it waits until that is back (ADR 10). A step into another zone is a document load (ADR 8).
+ * While a step loads, its page stays; offline, the step waits for the network (ADR 10). A step into another zone is a
+ * document load (ADR 8).
  */
 export function createRouter(site: Site, services: Services): ReturnType<typeof createBrowserRouter> {
   const { network } = services;
   const { pathname: from } = window.location;
   const entries = routesOf(site);
   const empty = emptyPaths(site).map((path) => ({ ...NOT_FOUND, path }));
-  // The document's own route is inside its zone: the first screen does not wait for the chunk that would say so.
+  // The first route is always inside its zone, so the first screen does not wait for the `crossing` chunk.
   const first = matchRoutes([...entries, ...empty], from)?.[0]?.route.path;
   const routeObject = (route: RouteEntry): RouteObject => ({
     path: route.path,

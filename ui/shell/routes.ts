@@ -11,16 +11,13 @@ const REGION = { onlySite: 'region' } as const;
 const US = { onlySite: 'us' } as const;
 const PAYING = { onlyIf: takesPayments } as const;
 
-/** Screen of the pages with a wall: it draws nothing, since the layout beneath draws them. */
+/** Draws nothing: `WallArea` draws the pages with a wall. */
 const beneath: LoadScreen = async () => () => null;
 
-/**
- * Every other path. A path of one segment may name a variation and is looked up by the entry page's route; a longer one
- * is not found (ADR 4).
- */
+/** Every other path. A single segment may name a variation, which the entry page's route looks up (ADR 4). */
 export const NOT_FOUND: RouteEntry = route('*', 'findVariation', 'shops', load.notFound);
 
-/** Every route (product 3.1). */
+/** All routes (product 3.1). */
 export const ROUTES: readonly RouteEntry[] = [
   route('/region', null, 'region', load.region, REGION),
   route('/', 'redeem', null, beneath, OVER_WALL),

@@ -1,4 +1,4 @@
-/* The loaders of the screens, by area. Each screen is a chunk of its own. */
+/* Each screen is its own chunk. */
 
 export const thirdParty = async () =>
   (await import('../screens/entry/thirdParty/ThirdPartyView.tsx')).ThirdPartyView;

@@ -3,12 +3,9 @@ import type { CodeExtrasProps } from '../screens/codes/codePage/CodePageView.tsx
 import type { EntryWallProps } from '../screens/entry/codeEntry/EntryBelow.tsx';
 import { partOf } from './loadScreen.ts';
 
-/*
- * What one area shows of another. An area declares the slot and its properties; only the shell knows both sides
- * (ADR 2).
- */
+/* What one area shows of another. An area declares the slot and its props; only the shell knows both sides (ADR 2). */
 
-/** The shop wall, for the page of the code field. */
+/** The shop wall, for the entry page. */
 export const wall = partOf('shops', async () => {
   const { WallSection } = await import('../screens/shops/wall/WallSection.tsx');
   return (props: EntryWallProps) => <WallSection {...props} headingLevel={3} over="entry" />;
@@ -20,19 +17,18 @@ export const codeExtras = partOf<CodeExtrasProps>(
   async () => (await import('../screens/aftercare/giveaway/VaultExtras.tsx')).VaultExtras,
 );
 
-/** A reminder of the last day, for the row of what one can do with a shop's code. */
+/** A reminder of the last day, for the actions of a shop's code. */
 export const codeReminder = partOf<CodeExtrasProps>(
   'aftercare',
   async () => (await import('../screens/aftercare/reminder/CodeReminder.tsx')).CodeReminder,
 );
 
-/** Loads the dialog that asks before a session ends whether to go on; it comes after the voucher's line. */
+/** The dialog that asks before a session ends. */
 export const sessionWarning = partOf(
   'entry',
   async () => (await import('../screens/entry/sessionWarning/SessionWarning.tsx')).SessionWarning,
 );
 
-/** Loads the page of a shop's code, with its slot filled. */
 export const loadCodePage = async (): Promise<ComponentType> => {
   const { CodePageView } = await import('../screens/codes/codePage/CodePageView.tsx');
   return () => <CodePageView extras={codeExtras} reminder={codeReminder} />;

@@ -5,9 +5,8 @@ import { loadScreen } from './loadScreen.ts';
 import { stepsAhead } from './routeLookup.ts';
 
 /**
- * While a voucher is in use (`isHeld`), loads the steps from a shop to its code when the browser is idle, so that
- * losing the network on the way stops nobody. What fails is loaded again by a press, and ahead when the network is back
- * (ADR 10).
+ * While a voucher is in use (`isHeld`), prefetches the steps from a shop to its code, so that they work offline. A
+ * failed prefetch repeats when the network returns; a click loads the step anyway (ADR 10).
  */
 export function useFetchAhead(isHeld: boolean): void {
   const services = useServices();
@@ -31,10 +30,7 @@ export function useFetchAhead(isHeld: boolean): void {
   }, [isHeld, services]);
 }
 
-/**
- * Calls `act` when the browser is idle, after 2 seconds at the latest; in Safari, which has no idle callbacks, after 50
- * milliseconds. Returns a function that cancels it.
- */
+/** Calls `act` when the browser is idle, within 2 seconds; in Safari, which has no idle callbacks, after 50 ms. */
 function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(act, { timeout: 2_000 });

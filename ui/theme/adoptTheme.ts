@@ -2,13 +2,10 @@ import { type Brand, themeCss } from './themeCss.ts';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The `data-brand` of a page whose colours are not those of the build. */
+/** `data-brand` of a page whose colours are unknown to the build. */
 export const OWN = 'own';
 
-/**
- * Gives the page colours that the build did not know, in a style sheet that is made by script: the content security
- * policy allows that, unlike a `<style>`.
- */
+/** A constructed style sheet: the content security policy allows it, unlike `<style>`. */
 export function adoptTheme(brand: Brand): void {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();

@@ -12,8 +12,8 @@ import {
 } from 'culori/fn';
 
 /*
- * culori's conversions are imported one by one: its `useMode` would bring the parser of every CSS colour form, 7 kB
- * instead of 2.5. The tests compare contrast and gamut fitting with culori's own.
+ * Single conversions: culori's `useMode` would add the parser of every CSS colour format, 7 kB instead of 2.5. Tests
+ * compare contrast and gamut mapping with culori's own.
  */
 
 /** Returns `#rgb` or `#rrggbb` as lower-case `#rrggbb`; undefined for anything else. */
@@ -33,7 +33,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Returns the WCAG contrast ratio of two colours, 1 to 21. */
+/** WCAG contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -45,7 +45,7 @@ function oklchToRgb(colour: Oklch): Rgb {
   return convertOklabToRgb(convertLchToLab(colour));
 }
 
-/** Returns the colour with as much of its chroma as sRGB can show at its lightness and hue. */
+/** Reduces the chroma until the colour fits into sRGB; keeps lightness and hue. */
 function fitted(colour: Oklch): Rgb {
   const whole = oklchToRgb(colour);
   if (inGamut(whole)) return whole;
@@ -58,28 +58,25 @@ function fitted(colour: Oklch): Rgb {
   return oklchToRgb({ ...colour, c: low });
 }
 
-/** Returns the OKLCH lightness of a colour, 0 to 1. */
+/** OKLCH lightness, 0 to 1. */
 export function lightness(hex: string): number {
   return convertRgbToOklab(rgbOf(hex)).l;
 }
 
-/** Returns the colour at another OKLCH lightness; `wanted` is clamped to 0 to 1. */
+/** `wanted` is an OKLCH lightness, clamped to 0 to 1. */
 export function atLightness(hex: string, wanted: number): string {
   const colour = convertLabToLch(convertRgbToOklab(rgbOf(hex)), 'oklch');
   return serializeHex(fitted({ ...colour, l: Math.min(1, Math.max(0, wanted)) }));
 }
 
-/** Mixes two colours in OKLab; `share` is the part of the first, 0 to 1. */
+/** Mixes in OKLab; `share` is the fraction of the first colour, 0 to 1. */
 export function mix(hex: string, into: string, share: number): string {
   const [a, b] = [convertRgbToOklab(rgbOf(hex)), convertRgbToOklab(rgbOf(into))];
   const part = (of: 'l' | 'a' | 'b') => a[of] * share + b[of] * (1 - share);
   return serializeHex(convertOklabToRgb({ l: part('l'), a: part('a'), b: part('b') }));
 }
 
-/**
- * Returns the colour with its HSL lightness changed by `points` percentage points, clamped to 0 to 100 (the shades of
- * product 2.7).
- */
+/** Changes the HSL lightness by `points` percentage points, clamped to 0 to 100 (product 2.7). */
 export function shade(hex: string, points: number): string {
   const colour = convertRgbToHsl(rgbOf(hex));
   return serializeHex(convertHslToRgb({ ...colour, l: Math.min(1, Math.max(0, colour.l + points / 100)) }));

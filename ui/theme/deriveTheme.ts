@@ -1,34 +1,26 @@
 import { atLightness, contrast, lightness, mix, parseHex, shade } from './colour.ts';
 
-/** The default brand colour (product 2.7), for sites whose own is missing or malformed. */
+/** For sites whose brand colour is missing or malformed (product 2.7). */
 export const DEFAULT_BRANDING_COLOR = '#d32b2d';
 
-/**
- * Background colours of a layout. The first is the page's, with which tints are mixed; brand text and edges are
- * readable on all of them.
- */
+/** The first is the page's, used to mix tints; brand text and edges are readable on all of them. */
 export type Surfaces = readonly [string, ...string[]];
 
-/** CSS custom properties by name, as the semantic tokens of `ui/styles/tokens` read them. */
+/** CSS custom properties that the tokens in `ui/styles/tokens` read. */
 export type Theme = Readonly<Record<`--brand-${string}`, string>>;
 
 const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const STEP = 0.01;
-/** OKLCH lightness, 0 to 1, below which a darker shade cannot be told from the fill. */
+/** OKLCH lightness below which a darker shade is indistinguishable. */
 const NO_DARKER = 0.2;
 
-/**
- * Returns the text colour for a fill: white if its contrast reaches 4.5, else nearly black, else black. One of the
- * three always does.
- */
+/** White if its contrast reaches 4.5, else nearly black, else black. One always does. */
 function onColour(fill: string): string {
   return ['#ffffff', '#1a1a1a'].find((text) => contrast(text, fill) >= TEXT_CONTRAST) ?? '#000000';
 }
 
-/**
- * Returns the brand's colour, made darker or lighter in small steps until its contrast reaches `wanted` on all grounds.
- */
+/** Darkens or lightens the colour in small steps until its contrast reaches `wanted` on all backgrounds. */
 function readableOn(grounds: readonly string[], brand: string, wanted: number): string {
   const start = lightness(brand);
   const direction =
@@ -42,10 +34,7 @@ function readableOn(grounds: readonly string[], brand: string, wanted: number): 
   return direction < 0 ? '#000000' : '#ffffff';
 }
 
-/**
- * Returns the fill under the pointer and while pressed: darker, or lighter if darker would cost the text its contrast
- * or cannot be told from the fill.
- */
+/** Darker, or lighter if darker would break the text's contrast or be indistinguishable. */
 function pressable(fill: string, text: string): { hover: string; pressed: string } {
   const start = lightness(fill);
   const shifted = (hover: number, pressed: number) => ({
@@ -59,9 +48,8 @@ function pressable(fill: string, text: string): { hover: string; pressed: string
 }
 
 /**
- * Returns all colours that depend on the brand (product 2.7). Colours are `#rgb` or `#rrggbb`; any other brand colour
- * counts as the default. `actionColor` is what one presses and reads if that is not the brand colour itself. For
- * every colour, text reaches a contrast of 4.5 to 1 and edges reach 3 to 1.
+ * Returns all colours that depend on the brand (product 2.7); an invalid brand colour becomes the default.
+ * `actionColor` is the colour of buttons and links, if it differs. Text always reaches a contrast of 4.5:1, edges 3:1.
  */
 export function deriveTheme(brandingColor: string, surfaces: Surfaces, actionColor = ''): Theme {
   const brand = parseHex(brandingColor) ?? DEFAULT_BRANDING_COLOR;

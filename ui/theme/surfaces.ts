@@ -1,13 +1,10 @@
 import type { Layout } from '#domain/site/site.ts';
 import type { Surfaces } from './deriveTheme.ts';
 
-/** What a person's device asks for, or the site if it has no dark colours. */
+/** The device's preference, or `light` if the site has no dark colours. */
 export type Scheme = 'light' | 'dark';
 
-/**
- * Background colours of each layout: page, sheets, quiet panels. The same as in `ui/styles/tokens`; a test compares
- * them.
- */
+/** Page, sheets, quiet panels. Duplicates `ui/styles/tokens`; a test compares them. */
 export const SURFACES: Readonly<Record<Scheme, Readonly<Record<Layout, Surfaces>>>> = {
   light: {
     classic: ['#f6f6f4', '#ffffff', '#ecece8'],

@@ -3,24 +3,22 @@ import { element } from '../element.ts';
 import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import './mockCaptcha.scss';
 
-/** What QA can make the mock captcha do, by `?captcha=<mode>` in the page's address. */
+/** For QA: `?captcha=<mode>` in the URL. */
 const MODES = ['pass', 'fail', 'refuse', 'slow', 'expire'] as const;
 type Mode = (typeof MODES)[number];
 
 const EXPIRY_MS = 3000;
 
 /**
- * A plain checkbox in a captcha's place, for `npm start` and for tests. Like the real one it begins by itself, and after
- * it has expired when it is ticked; its tooltip says the site's key. QA steers it by the address, e.g.
- * `http://de.localhost:3000/?captcha=fail`:
- *
- * - `pass` (or nothing): it gives a token at once.
- * - `fail`: it cannot load; the security question takes its place.
- * - `refuse`: it gives a token that the sandbox refuses (CAPx1).
+ * A plain checkbox instead of a captcha, for `npm start` and for tests. Like the real one it starts automatically;
+ * after its expiry the user must tick it. Its tooltip shows the site key. QA sets the mode in the URL, read at every
+ * render:
+ * - `pass` (default): gives a token at once.
+ * - `fail`: cannot load; the security question replaces it.
+ * - `refuse`: gives a token that the sandbox refuses (CAPx1).
  * - `slow`: the token takes four seconds.
  * - `expire`: the token expires after three seconds.
- *
- * The address is read whenever the captcha is drawn. Its words are for QA and stay English.
+ * The texts are for QA and stay English.
  */
 export class MockCaptcha implements Captcha<HTMLElement> {
   readonly #label: string;
@@ -58,10 +56,7 @@ class Widget implements PlacedCaptcha {
     if (!this.#isOver) this.#box.click();
   }
 
-  /**
-   * A passed captcha stays ticked; it is unticked by a reset or when it expires. It is not disabled, because that
-   * would take the focus away from under a keyboard.
-   */
+  /** A passed captcha stays ticked until a reset or its expiry. Disabling it would take the keyboard focus away. */
   #ticked(): void {
     const isUnticked = !this.#box.checked;
     this.#box.checked = true;

@@ -4,12 +4,8 @@ import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import './mockChat.scss';
 
 /**
- * A plain box in a chat's place, for `npm start` and for tests. QA steers it by the address:
- *
- * - `?chat=fail`: it cannot load.
- * - `?chat=slow`: it comes after four seconds.
- *
- * Its words are for QA and stay English.
+ * A plain box instead of a chat, for `npm start` and for tests. QA sets the mode in the URL: `?chat=fail` (cannot load)
+ * or `?chat=slow` (takes four seconds). The texts are for QA and stay English.
  */
 export class MockChat implements Chat {
   #element: HTMLElement | null = null;

@@ -6,10 +6,8 @@ import { TOWNS } from './towns.ts';
 const LIMIT = 3;
 
 /**
- * A search that knows the towns of the sandbox, by any part of their names. QA steers it by the address:
- *
- * - `?geocoding=fail`: it fails.
- * - `?geocoding=slow`: it answers after four seconds.
+ * Knows the towns of the sandbox, by any part of their names. QA sets the mode in the URL: `?geocoding=fail` or
+ * `?geocoding=slow` (four seconds).
  */
 export class MockGeocoding implements Geocoding {
   async find(query: string): Promise<Result<readonly FoundPlace[], GeocodingFault>> {

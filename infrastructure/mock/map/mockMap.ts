@@ -5,13 +5,12 @@ import { button, element } from '../element.ts';
 import { modeAsked } from '../payment/mode.ts';
 import './mockMap.scss';
 
-/** How far apart buttons lie at least, as long as nobody has come closer. */
+/** The least distance of two buttons, before the user zooms in. */
 const APART_KM = 4;
 
 /**
- * A plain field with a button for each place, where it lies among the others, for `npm start` and for tests. A button
- * of several leads closer to them. With `?map=fail` in the address it cannot be drawn. Its words are for QA and stay
- * English.
+ * A plain field with a button for each place at its relative position, for `npm start` and for tests. A button of
+ * several places zooms in. With `?map=fail` in the URL it cannot render. The texts are for QA and stay English.
  */
 export class MockMap implements PlaceMap<HTMLElement> {
   draw(place: HTMLElement, options: MapOptions): Promise<Result<DrawnMap, 'unavailable'>> {

@@ -2,5 +2,4 @@ import type { Maps } from '#application/ports/maps.ts';
 import { MockGeocoding } from './mockGeocoding.ts';
 import { MockMap } from './mockMap.ts';
 
-/** A map and a search for places that QA can steer. */
 export const mockMaps: Maps<HTMLElement> = { geocoding: new MockGeocoding(), map: new MockMap() };

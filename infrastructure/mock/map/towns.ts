@@ -1,6 +1,6 @@
 import { coordinates } from '#domain/region/coordinates.ts';
 
-/** The towns that the mock search knows, with their position: those of the sandbox, and one far away. */
+/** The sandbox's towns, and one far away. */
 export const TOWNS = (
   [
     ['Ammerquell', 10.31, 48.02],

@@ -1,7 +1,7 @@
 import './mockPayment.scss';
 import { SLOW_MS } from './mode.ts';
 
-/** How a mock comes: at once, late, or not at all. */
+/** Null: it appears at once. */
 export type Coming = 'fail' | 'slow' | null;
 
 export interface AppearanceEvents {
@@ -9,7 +9,7 @@ export interface AppearanceEvents {
   readonly onError: () => void;
 }
 
-/** A mock's part of the page, from its request to its removal. Like a vendor's it comes a moment later. */
+/** A mock's part of the page, from its request to its removal. Like a vendor's it appears asynchronously. */
 export class Appearance {
   readonly #element: HTMLElement;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export class Appearance {
     else queueMicrotask(appear);
   }
 
-  /** True once it was removed, or never came. */
+  /** True after its removal, or if it could not load. */
   get isOver(): boolean {
     return this.#isOver;
   }

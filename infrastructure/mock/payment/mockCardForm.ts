@@ -7,7 +7,7 @@ import { modeAsked } from './mode.ts';
 /** Where the sandbox plays the card's bank. */
 const PAGES = '/sandbox/pay/';
 
-/** The cards to choose from: the kind that stands in the id, by which the sandbox knows it, and its label. */
+/** The kind is a part of the id, by which the sandbox recognises the card. */
 const CARDS = [
   ['frictionless', 'Card without a challenge'],
   ['challenge', 'Card whose bank asks (challenge)'],
@@ -17,19 +17,17 @@ const CARDS = [
 let drawings = 0;
 
 /**
- * A choice of plain cards in the place of a provider's fields, for `npm start` and for tests. QA steers it by the
- * address:
- *
- * - `?card=fail`: it cannot load.
- * - `?card=slow`: it appears after four seconds.
- * - `?card=incomplete`: it says that the fields are not filled rightly.
- *
- * The address is read whenever the fields are drawn. Its words are for QA and stay English.
+ * A choice of plain cards instead of a provider's fields, for `npm start` and for tests. QA sets the mode in the URL,
+ * read at every render:
+ * - `?card=fail`: cannot load.
+ * - `?card=slow`: appears after four seconds.
+ * - `?card=incomplete`: reports that the fields are not filled in correctly.
+ * The texts are for QA and stay English.
  */
 export class MockCardForm implements CardForm<HTMLElement> {
   readonly #open: (address: string) => void;
 
-  /** `open` leads to another document. */
+  /** `open` navigates to another document. */
   constructor(open = (address: string): void => window.location.assign(address)) {
     this.#open = open;
   }

@@ -6,14 +6,9 @@ import { modeAsked } from './mode.ts';
 const PAGES = '/sandbox/pay/wallet';
 
 /**
- * A plain button in a wallet's place, for `npm start` and for tests. Like the real one it leaves by a form that carries
- * the signed payload, byte for byte, and is told a language and a currency: its tooltip says which. QA steers it by the
- * address:
- *
- * - `?wallet=fail`: it cannot load.
- * - `?wallet=slow`: it appears after four seconds.
- *
- * The address is read whenever the button is drawn. Its words are for QA and stay English.
+ * A plain button instead of a wallet, for `npm start` and for tests. Like the real one it leaves by a form with the
+ * signed payload, byte for byte. Its tooltip shows language and currency. QA sets the mode in the URL, read at every
+ * render: `?wallet=fail` (cannot load) or `?wallet=slow` (takes four seconds). The texts are for QA and stay English.
  */
 export class MockWallet implements Wallet<HTMLElement> {
   render(place: HTMLElement, options: WalletOptions): PlacedWallet {
@@ -38,7 +33,7 @@ export class MockWallet implements Wallet<HTMLElement> {
   }
 }
 
-/** A form of its own, since the button stands in one of the page's. */
+/** A form of its own, because the button is inside a form of the page. */
 function post(page: Document, { payload, signature }: SignedCheckout): void {
   const form = page.createElement('form');
   form.method = 'post';

@@ -1,12 +1,11 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from '#application/ports/consent.ts';
 
-/** What was consented to. */
 export type Decision = readonly ConsentCategory[];
 
-/** A vendor keeps its decision under a key of its own; so does the mock. */
+/** A vendor stores its decision under a key of its own; so does the mock. */
 const KEY = 'mockConsent';
 
-/** Returns what was decided on this device; null before. */
+/** Null before the first decision. */
 export function readDecision(): Decision | null {
   try {
     const kept = window.localStorage.getItem(KEY);
@@ -16,11 +15,10 @@ export function readDecision(): Decision | null {
   }
 }
 
-/** Keeps the decision, if the browser keeps anything. */
 export function writeDecision(decision: Decision): void {
   try {
     window.localStorage.setItem(KEY, decision.join(' '));
   } catch {
-    // Asked again on the next page.
+    // The banner appears again on the next page.
   }
 }

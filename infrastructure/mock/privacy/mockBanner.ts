@@ -2,7 +2,6 @@ import type { ConsentWish } from '#application/ports/consent.ts';
 import { button, element } from '../element.ts';
 import './mockConsent.scss';
 
-/** What one can press in the banner. */
 export type Answer = 'all' | 'none' | 'settings';
 
 const BUTTONS: readonly (readonly [Answer, string])[] = [
@@ -11,10 +10,7 @@ const BUTTONS: readonly (readonly [Answer, string])[] = [
   ['settings', 'Settings'],
 ];
 
-/**
- * The banner at the lower edge. It takes no focus. What is focused beneath it is scrolled out from under it, and the
- * end of the page can be scrolled above it.
- */
+/** Takes no focus. The page scrolls the focused element out from under it, and its own end above it. */
 export class MockBanner {
   readonly #element: HTMLElement;
   readonly #size: ResizeObserver;

@@ -10,14 +10,12 @@ import { MockBanner, type Answer } from './mockBanner.ts';
 import { openMockSettings } from './mockSettings.ts';
 
 /**
- * A plain banner and a plain dialog in a consent tool's place, for `npm start` and for tests. The decision is kept on
- * the device. QA steers it by the address:
- *
- * - `?consent=fail`: it cannot load, so nothing is consented to.
- * - `?consent=slow`: it comes after four seconds.
- * - `?consent=all`, `?consent=none`: it was decided before, this way.
- *
- * Its words are for QA and stay English.
+ * A plain banner and a plain dialog instead of a consent tool, for `npm start` and for tests. Stores the decision on
+ * the device. QA sets the mode in the URL:
+ * - `?consent=fail`: cannot load, so there is no consent.
+ * - `?consent=slow`: takes four seconds.
+ * - `?consent=all`, `?consent=none`: the decision was made before.
+ * The texts are for QA and stay English.
  */
 export class MockConsent implements Consent {
   readonly ready: Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { PageTest } from '#application/ports/privacyTools.ts';
 
-/** Marks the page in place of a test of it: `data-mock-test` on its root holds the script's address. */
+/** Runs no test; sets `data-mock-test` on the root to the script's URL. */
 export class MockPageTest implements PageTest {
   start(address: string): void {
     document.documentElement.dataset['mockTest'] = address;

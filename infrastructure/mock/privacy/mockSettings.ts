@@ -3,7 +3,6 @@ import { button, element } from '../element.ts';
 import type { Decision } from './decision.ts';
 import './mockConsent.scss';
 
-/** Opens the dialog in which each category is ticked by itself. It is gone when it was closed. */
 export function openMockSettings(
   { siteId, key }: ConsentWish,
   decision: Decision,

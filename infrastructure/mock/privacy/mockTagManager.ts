@@ -1,11 +1,10 @@
 import type { Grants, TagManager } from '#application/ports/privacyTools.ts';
 
-/** What a mock tag manager was told, for QA: `mockTags` on the console. */
+/** What a tag manager would receive, for QA: `mockTags` on the console. Nothing is sent. */
 interface ToldWindow {
   mockTags?: object[];
 }
 
-/** Notes what a tag manager would be told, and sends nothing. */
 export class MockTagManager implements TagManager {
   allow(id: string, grants: Grants): void {
     tell({ event: 'consent', id, granted: [...grants] });

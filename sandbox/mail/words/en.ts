@@ -1,4 +1,4 @@
-/** What the operator writes about, `{name}` and the like filled in. `notes` stand at the end of several of them. */
+/** The mails of the operator with placeholders such as `{name}`. `notes` end several of them. */
 export const en = {
   code: {
     subject: 'Your code from {shops}',
@@ -61,5 +61,5 @@ export const en = {
   },
 };
 
-/** English is the shape of all languages. */
+/** English defines the shape of all languages. */
 export type MailTexts = typeof en;

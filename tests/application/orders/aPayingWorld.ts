@@ -41,7 +41,7 @@ export class PayingWorld {
   isPermitted = true;
   #now = 1_000_000;
   #ids = 0;
-  #note: PaidOrder | null = null;
+  #order: PaidOrder | null = null;
   readonly #payments = new Map<string, State>();
   #waiting: Call[] = [];
   #late: Call[] = [];
@@ -96,7 +96,7 @@ export class PayingWorld {
     for (const [id, state] of this.#payments) {
       if (state !== 'open') continue;
       this.#payments.set(id, to);
-      if (this.#note?.id !== id) this.#toldElsewhere.add(id);
+      if (this.#order?.id !== id) this.#toldElsewhere.add(id);
     }
   }
 
@@ -113,7 +113,7 @@ export class PayingWorld {
   /** The provider leads back to this tab: a new page, which carries out the payment that is noted. */
   return(): void {
     this.#leave();
-    const stored = this.#note;
+    const stored = this.#order;
     if (stored?.standing === 'paying') void this.run.conclude(stored);
     else void this.run.resume();
   }
@@ -220,18 +220,18 @@ export class PayingWorld {
   #store(): PayingStore {
     return {
       other: () => null,
-      read: () => this.#note,
+      read: () => this.#order,
       write: (order) => {
         // One that was asked for once more and gave way arrives no more (ADR 13).
-        const former = this.#note;
+        const former = this.#order;
         if (former && former.id !== order.id)
           this.#late = this.#late.filter(({ order: { id } }) => id !== former.id);
-        this.#note = order;
+        this.#order = order;
         return true;
       },
       remove: (id) => {
-        const isStored = this.#note?.id === id;
-        if (isStored) this.#note = null;
+        const isStored = this.#order?.id === id;
+        if (isStored) this.#order = null;
         return isStored;
       },
       lasts: () => true,

@@ -35,7 +35,7 @@ export class World {
   mark = 'voucher-1';
   #now = 1_000_000;
   #ids = 0;
-  #note: FakeOrder | null = null;
+  #order: FakeOrder | null = null;
   /** By key. */
   readonly #carriedOut = new Map<string, FakeOrder>();
   /** Keys of orders that the backend has carried out and takes for others. */
@@ -195,17 +195,17 @@ export class World {
   #store(): FakeStore {
     return {
       other: () => (this.otherIsOpen ? { kind: 'donation', standing: 'sent' } : null),
-      read: () => this.#note,
+      read: () => this.#order,
       write: (order) => {
         // One that was asked for once more and gave way arrives no more (ADR 13).
-        const former = this.#note;
+        const former = this.#order;
         if (former && former.id !== order.id) this.#late = this.#late.filter(({ id }) => id !== former.id);
-        this.#note = order;
+        this.#order = order;
         return true;
       },
       remove: (id) => {
-        const isStored = this.#note?.id === id;
-        if (isStored) this.#note = null;
+        const isStored = this.#order?.id === id;
+        if (isStored) this.#order = null;
         return isStored;
       },
       lasts: () => true,

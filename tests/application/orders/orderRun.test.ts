@@ -188,8 +188,8 @@ it('says first that the browser does not keep the note; the next press sends', a
 });
 
 it('keeps the id and key of an order that never arrived where its note cannot be kept any more', async () => {
-  const underWay = order(1, { standing: 'missed' });
-  const { run, sent } = aRun({ answers: [done('R-1')], forgetful: true, underWay });
+  const pendingOrder = order(1, { standing: 'missed' });
+  const { run, sent } = aRun({ answers: [done('R-1')], forgetful: true, pendingOrder });
   const same = order(2, { fingerprint: 'print-1' });
   expect(await run.press(same, 'body')).toBe(false);
   expect(await run.press(same, 'body')).toBe(true);

@@ -20,7 +20,7 @@ it('has nothing to find out where nothing is noted', async () => {
 });
 
 it('finds out first what became of an order that was left open, and sends nothing', async () => {
-  const { run, heard, sent, looked } = aRun({ underWay: SENT, found: [done('R-1')] });
+  const { run, heard, sent, looked } = aRun({ pendingOrder: SENT, found: [done('R-1')] });
   const finding = { kind: 'finding-out', order: SENT, problem: { kind: 'timed-out' } };
   expect(run.initialState()).toEqual(finding);
   expect(await run.resume()).toBe(true);
@@ -29,7 +29,11 @@ it('finds out first what became of an order that was left open, and sends nothin
 });
 
 it('can be pressed, under the noted key, where the order that was left open never arrived', async () => {
-  const { run, pendingStore, sent } = aRun({ underWay: SENT, found: [done(null)], answers: [done('R-1')] });
+  const { run, pendingStore, sent } = aRun({
+    pendingOrder: SENT,
+    found: [done(null)],
+    answers: [done('R-1')],
+  });
   expect(await run.resume()).toBe(false);
   const problem = { kind: 'timed-out', moneyState: 'untouched' };
   expect(run.state).toEqual({ kind: 'refused', order: SENT, problem });
@@ -39,7 +43,7 @@ it('can be pressed, under the noted key, where the order that was left open neve
 });
 
 it('stays unclear while nobody can be asked, and can be asked again', async () => {
-  const { run, pendingStore, heard } = aRun({ underWay: SENT, found: [refusal('offline'), done('R-1')] });
+  const { run, pendingStore, heard } = aRun({ pendingOrder: SENT, found: [refusal('offline'), done('R-1')] });
   await run.resume();
   expect(run.state.kind).toBe('unclear');
   expect(pendingStore.read()).toEqual(SENT);
@@ -48,7 +52,10 @@ it('stays unclear while nobody can be asked, and can be asked again', async () =
 });
 
 it('keeps the note where the code must be entered again, and finds out with it', async () => {
-  const { run, pendingStore } = aRun({ underWay: SENT, found: [refusal('session-expired'), done('R-1')] });
+  const { run, pendingStore } = aRun({
+    pendingOrder: SENT,
+    found: [refusal('session-expired'), done('R-1')],
+  });
   await run.resume();
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { kind: 'session-expired' } });
   expect(pendingStore.read()).toEqual(SENT);
@@ -56,7 +63,7 @@ it('keeps the note where the code must be entered again, and finds out with it',
 });
 
 it('asks quietly for an order that was missed, and keeps it in mind', async () => {
-  const { run, pendingStore, heard, looked } = aRun({ underWay: MISSED, found: [done(null)] });
+  const { run, pendingStore, heard, looked } = aRun({ pendingOrder: MISSED, found: [done(null)] });
   expect(run.initialState()).toEqual({ kind: 'idle' });
   expect(await run.resume()).toBe(false);
   expect(heard).toEqual([{ kind: 'idle' }]);
@@ -64,7 +71,7 @@ it('asks quietly for an order that was missed, and keeps it in mind', async () =
 });
 
 it('finishes an order that was missed and has arrived late', async () => {
-  const { run, done: finished } = aRun({ underWay: MISSED, found: [done('R-1')] });
+  const { run, done: finished } = aRun({ pendingOrder: MISSED, found: [done('R-1')] });
   expect(await run.resume()).toBe(true);
   expect([run.state.kind, finished]).toEqual(['placed', ['R-1']]);
 });
@@ -72,7 +79,7 @@ it('finishes an order that was missed and has arrived late', async () => {
 it('asks once more for an order that was missed before it sends another, which takes its place', async () => {
   const answer = pending<Answer<string>>();
   const { run, pendingStore, sent, looked } = aRun({
-    underWay: MISSED,
+    pendingOrder: MISSED,
     found: [done(null)],
     answers: [answer.promise],
   });
@@ -92,7 +99,7 @@ it.each([
   ['may have arrived, since nobody can be asked', refusal('offline'), 'unclear', false],
   ['is not what is told of', refusal('answer-mismatch'), 'lost', false],
 ] as const)('sends no other order where the missed one %s', async (_what, answer, kind, isFinished) => {
-  const { run, sent } = aRun({ underWay: MISSED, found: [answer] });
+  const { run, sent } = aRun({ pendingOrder: MISSED, found: [answer] });
   expect(await run.press(order(2), 'body')).toBe(isFinished);
   expect(run.state).toMatchObject({ kind, order: MISSED });
   expect(sent).toEqual([]);
@@ -111,18 +118,18 @@ it('waits for the answer to an order that another page of this tab has placed, w
 
 it('shows a page that comes anew what is under way, not what is noted', async () => {
   const found = pending<Answer<string | null>>();
-  const { run } = aRun({ underWay: SENT, found: [refusal('offline'), found.promise] });
+  const { run } = aRun({ pendingOrder: SENT, found: [refusal('offline'), found.promise] });
   await run.resume();
   void run.findOut();
   const problem = { kind: 'timed-out', moneyState: 'unknown' };
   expect(run.initialState()).toEqual({ kind: 'finding-out', order: SENT, problem });
-  const another = aRun({ underWay: MISSED, found: [found.promise] }).run;
+  const another = aRun({ pendingOrder: MISSED, found: [found.promise] }).run;
   void another.press(order(2), 'body');
   expect(another.initialState()).toMatchObject({ kind: 'finding-out', order: order(2) });
 });
 
 it('asks for nothing where the note is gone', async () => {
-  const { run, pendingStore, looked } = aRun({ underWay: SENT, found: [refusal('offline')] });
+  const { run, pendingStore, looked } = aRun({ pendingOrder: SENT, found: [refusal('offline')] });
   await run.resume();
   pendingStore.remove('id-1');
   expect(await run.findOut()).toBe(false);
@@ -131,7 +138,7 @@ it('asks for nothing where the note is gone', async () => {
 
 it('neither asks nor sends while it is being asked for', async () => {
   const found = pending<Answer<string | null>>();
-  const { run, sent, looked } = aRun({ underWay: SENT, found: [found.promise] });
+  const { run, sent, looked } = aRun({ pendingOrder: SENT, found: [found.promise] });
   const resuming = run.resume();
   expect([await run.findOut(), await run.press(order(), 'body')]).toEqual([false, false]);
   found.answer(done('R-1'));
@@ -157,7 +164,10 @@ it('hands on that the value is reserved, through every look and a reload', async
 });
 
 it('takes silence for an answer once a reserved order has lapsed, and then leaves it to the person', async () => {
-  const { run, pendingStore, tab, looked } = aRun({ underWay: RESERVED, found: [done(null), done(null)] });
+  const { run, pendingStore, tab, looked } = aRun({
+    pendingOrder: RESERVED,
+    found: [done(null), done(null)],
+  });
   tab.now = now + LATEST_ARRIVAL_MS - 1;
   await run.resume();
   expect(run.state.kind).toBe('unclear');
@@ -183,14 +193,14 @@ it('knows at the first look that an order has lapsed which this very page has se
 });
 
 it('proves nothing by a look that is not answered, however late', async () => {
-  const { run, pendingStore, tab } = aRun({ underWay: RESERVED, found: [refusal('offline')] });
+  const { run, pendingStore, tab } = aRun({ pendingOrder: RESERVED, found: [refusal('offline')] });
   tab.now = now + 2 * LATEST_ARRIVAL_MS;
   await run.resume();
   expect([run.state.kind, pendingStore.read()]).toEqual(['unclear', RESERVED]);
 });
 
 it('asks again on request where something else was told, and goes on for whoever has the reference', async () => {
-  const { run, pendingStore } = aRun({ underWay: SENT, found: [refusal('answer-mismatch'), done(null)] });
+  const { run, pendingStore } = aRun({ pendingOrder: SENT, found: [refusal('answer-mismatch'), done(null)] });
   await run.resume();
   expect(await run.findOut()).toBe(false);
   expect(run.state).toMatchObject({ kind: 'lost', order: { id: SENT.id }, why: 'mismatch' });
@@ -199,13 +209,13 @@ it('asks again on request where something else was told, and goes on for whoever
 });
 
 it('finds the order after all where something else was told before', async () => {
-  const { run } = aRun({ underWay: SENT, found: [refusal('answer-mismatch'), done('R-1')] });
+  const { run } = aRun({ pendingOrder: SENT, found: [refusal('answer-mismatch'), done('R-1')] });
   await run.resume();
   expect(await run.findOut()).toBe(true);
 });
 
 it('goes on from an order that came to nothing, which may still be late, and never from an unclear one', async () => {
-  const { run, pendingStore } = aRun({ underWay: SENT, found: [refusal('offline'), done(null)] });
+  const { run, pendingStore } = aRun({ pendingOrder: SENT, found: [refusal('offline'), done(null)] });
   await run.resume();
   run.goOn();
   expect(run.state.kind).toBe('unclear');
@@ -225,7 +235,7 @@ function breaking() {
 }
 
 it('does not know what became of an order whose look broke, and can look again', async () => {
-  const { run, pendingStore } = aRun({ underWay: SENT }, { find: breaking() });
+  const { run, pendingStore } = aRun({ pendingOrder: SENT }, { find: breaking() });
   await expect(run.resume()).rejects.toThrow('broken');
   const problem = { kind: 'unknown', moneyState: 'unknown' };
   expect(run.state).toEqual({ kind: 'unclear', order: SENT, problem });
@@ -235,7 +245,7 @@ it('does not know what became of an order whose look broke, and can look again',
 });
 
 it('still takes no silence for an answer after a look that broke while the value was reserved', async () => {
-  const { run, pendingStore } = aRun({ underWay: RESERVED }, { find: breaking() });
+  const { run, pendingStore } = aRun({ pendingOrder: RESERVED }, { find: breaking() });
   await expect(run.resume()).rejects.toThrow('broken');
   await run.findOut();
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });

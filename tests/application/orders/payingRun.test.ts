@@ -38,7 +38,7 @@ it('carries out what was paid, on the page to which the provider leads back', as
     concluded,
     done: finished,
     pendingStore,
-  } = aPayingRun({ underWay: PAYING, paid: [done('R-1')] });
+  } = aPayingRun({ pendingOrder: PAYING, paid: [done('R-1')] });
   expect(await run.conclude(PAYING)).toBe(true);
   expect(concluded).toEqual(['id-1']);
   expect(finished).toEqual(['R-1']);
@@ -47,7 +47,7 @@ it('carries out what was paid, on the page to which the provider leads back', as
 
 it('carries it out once, however often the page is opened', async () => {
   const { run, load, concluded } = aPayingRun({
-    underWay: PAYING,
+    pendingOrder: PAYING,
     paid: [refusal('offline')],
     found: [done(null)],
   });
@@ -58,8 +58,8 @@ it('carries it out once, however often the page is opened', async () => {
 });
 
 it('does not carry out an order that is not noted', async () => {
-  for (const underWay of [undefined, order(2, { standing: 'paying' }), order(1, { standing: 'sent' })]) {
-    const { run, concluded } = aPayingRun(underWay ? { underWay } : {});
+  for (const pendingOrder of [undefined, order(2, { standing: 'paying' }), order(1, { standing: 'sent' })]) {
+    const { run, concluded } = aPayingRun(pendingOrder ? { pendingOrder } : {});
     expect(await run.conclude(PAYING)).toBe(false);
     expect(concluded).toEqual([]);
   }
@@ -68,7 +68,7 @@ it('does not carry out an order that is not noted', async () => {
 it('is noted as sent before it is carried out, so that a reload only asks', async () => {
   let stored: string | undefined;
   const { run, pendingStore } = aRun(
-    { underWay: PAYING },
+    { pendingOrder: PAYING },
     {
       conclude: async () => {
         stored = pendingStore.read()?.standing;
@@ -86,7 +86,7 @@ it('asks what became of a payment whose answer was lost', async () => {
     looked,
     done: finished,
   } = aPayingRun({
-    underWay: PAYING,
+    pendingOrder: PAYING,
     paid: [refusal('timed-out')],
     found: [done('R-1')],
   });
@@ -96,7 +96,7 @@ it('asks what became of a payment whose answer was lost', async () => {
 });
 
 it('goes on waiting after coming back without having paid', async () => {
-  const { run, pendingStore } = aPayingRun({ underWay: PAYING, found: [refusal('payment-open')] });
+  const { run, pendingStore } = aPayingRun({ pendingOrder: PAYING, found: [refusal('payment-open')] });
   expect(await run.resume()).toBe(false);
   expect(run.state).toEqual({ kind: 'paying', order: PAYING });
   expect(pendingStore.read()).toEqual(PAYING);
@@ -133,7 +133,7 @@ it('gives up nothing but a payment', async () => {
 
 it('believes that a payment was declined also long afterwards', async () => {
   const { run, tab } = aPayingRun({
-    underWay: order(1, { standing: 'reserved' }),
+    pendingOrder: order(1, { standing: 'reserved' }),
     found: [refusal('payment-failed')],
   });
   tab.now += 2 * LATEST_ARRIVAL_MS;
@@ -144,7 +144,7 @@ it('believes that a payment was declined also long afterwards', async () => {
 it('asks for an order of which something else was told as for such a one', async () => {
   const asked: string[] = [];
   const { run } = aRun(
-    { underWay: PAYING },
+    { pendingOrder: PAYING },
     {
       conclude: async () => refusal('answer-mismatch'),
       find: async ({ standing }) => {
@@ -173,9 +173,9 @@ it('begins a payment by card with the press, and keeps what it needs', async () 
 it.each([
   ['paid', order(1, { standing: 'missed' })],
   ['refused', order(1, { standing: 'missed', fingerprint: 'print-2' })],
-])('never takes a payment for the same as an earlier press: %s', async (_what, underWay) => {
+])('never takes a payment for the same as an earlier press: %s', async (_what, pendingOrder) => {
   const { run, pendingStore } = aRun(
-    { underWay, found: [done(null)] },
+    { pendingOrder, found: [done(null)] },
     { beginWith: () => null, conclude: async () => done('R-1') },
   );
   await run.press(order(2, { fingerprint: 'print-1' }), 'body');

@@ -4,8 +4,8 @@ import { refusal } from '#tests/data/answers.ts';
 import { aRun, order } from './aRun.ts';
 
 it('says nothing of an untouched balance after a repeated press of what the backend was at already', async () => {
-  const underWay = order(1, { standing: 'reserved' });
-  const { run, pendingStore } = aRun({ underWay, answers: [refusal('timed-out')], found: [done(null)] });
+  const pendingOrder = order(1, { standing: 'reserved' });
+  const { run, pendingStore } = aRun({ pendingOrder, answers: [refusal('timed-out')], found: [done(null)] });
   await run.press(order(1), 'body');
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
   expect(pendingStore.read()?.standing).toBe('reserved');
@@ -13,7 +13,7 @@ it('says nothing of an untouched balance after a repeated press of what the back
 
 it('leaves the note of a missed order as it was where the press is only told that nothing is kept', async () => {
   const missed = order(1, { standing: 'missed' });
-  const { run, pendingStore, sent } = aRun({ underWay: missed, forgetful: true });
+  const { run, pendingStore, sent } = aRun({ pendingOrder: missed, forgetful: true });
   await run.press(order(1), 'body');
   expect([run.state, run.isUnkept]).toEqual([{ kind: 'idle' }, true]);
   expect(sent).toEqual([]);
@@ -23,7 +23,7 @@ it('leaves the note of a missed order as it was where the press is only told tha
 it('waits with a press for a quiet look, and sends one order only of ten', async () => {
   const missed = order(2, { standing: 'missed' });
   const { run, sent } = aRun({
-    underWay: missed,
+    pendingOrder: missed,
     found: [done(null), done(null)],
     answers: [done('placed')],
   });
@@ -49,8 +49,8 @@ it('takes no silence for an answer either after a reload, once something else wa
 });
 
 it('lets no other order take the place of one about which something else was told', async () => {
-  const underWay = order(1, { standing: 'mismatch' });
-  const { run, sent } = aRun({ underWay, found: [done(null)] });
+  const pendingOrder = order(1, { standing: 'mismatch' });
+  const { run, sent } = aRun({ pendingOrder, found: [done(null)] });
   await run.press(order(2), 'body');
   expect(run.state).toMatchObject({ kind: 'lost', order: { id: 'id-1' } });
   expect(sent).toEqual([]);

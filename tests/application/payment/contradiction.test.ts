@@ -31,7 +31,7 @@ function aPaidRedemption(
   };
   const api = fakeRedemptionApi({ found });
   const asked: PaymentStanding[] = [];
-  const pendingStore = fakeRedemptionPendingStore({ underWay: ORDER });
+  const pendingStore = fakeRedemptionPendingStore({ pendingOrder: ORDER });
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(fakeKept(), lastReceipt(), spend, keep);
   const state = async () => (asked.push(told.standing), done(told.standing));

@@ -31,15 +31,15 @@ const RECEIVED = {
 /** An order of one kind in every stage, and the kind with the backend as told. */
 function testedAs<K extends PaidKind, Body extends PaidBody, Value>(
   rules: () => PaidRules<K, Body, Value>,
-  note: PaidKinds[K]['note'],
+  order: PaidKinds[K]['order'],
   body: Body,
 ) {
   return {
     name: rules().kind,
-    open: note,
-    fresh: { ...note, payment: FRESH, standing: 'sent' as const },
+    open: order,
+    fresh: { ...order, payment: FRESH, standing: 'sent' as const },
     body: (card: PaidBody['card']) => ({ ...body, card }),
-    kind: (told?: GatewayTold<PaidKind>): PaidOrder<typeof note, Body, Value> =>
+    kind: (told?: GatewayTold<PaidKind>): PaidOrder<typeof order, Body, Value> =>
       new GatewayOrder(rules(), knownPayments(told), { execute: () => {} }),
   };
 }

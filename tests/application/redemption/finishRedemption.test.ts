@@ -45,11 +45,11 @@ it('leaves receipt and rest, and nothing that could be redeemed once more', () =
 
 it('leaves of a basket what was put in meanwhile', () => {
   const lines = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }];
-  const underWay = anOpenOrder({ draft: { place: 'basket', lines } });
+  const pendingOrder = anOpenOrder({ draft: { place: 'basket', lines } });
   const later = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria' });
   const basket = [aBasketLine({ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }), later];
   const { kept, finish } = aTab({ basket });
-  finish.execute(aRedemption({ items: [anItem()] }), underWay);
+  finish.execute(aRedemption({ items: [anItem()] }), pendingOrder);
   expect(kept.read('basket')).toEqual([later]);
 });
 

@@ -50,8 +50,8 @@ it.each([
   const payment = { paymentId: 's-chg-1', challenge: null };
   const { kind } = aKind({
     beginCard: async () => done({ told: redemption, payment }),
-    beginWallet: async ({ note }, returnUrl) =>
-      done({ told: redemption, payment: aCheckoutFor(note, returnUrl) }),
+    beginWallet: async ({ order }, returnUrl) =>
+      done({ told: redemption, payment: aCheckoutFor(order, returnUrl) }),
   });
   expect(await kind.beginWith(BODY)?.(FRESH)).toEqual(refusal('answer-mismatch'));
   const back = { returnUrl: 'https://a.example/back', clientId: 'client' };

@@ -22,7 +22,7 @@ function sentAfter(stored: typeof COVERED, fresh: typeof COVERED) {
   const kindOf = aRedemptionKind(fakeRedemptionApi({}), finish);
   const reconciler = new OrderReconciler(
     kindOf,
-    fakeRedemptionPendingStore({ underWay: stored }),
+    fakeRedemptionPendingStore({ pendingOrder: stored }),
     clockAt(now),
   );
   return reconciler.toSend({ ...fresh, key: FRESH_KEY });

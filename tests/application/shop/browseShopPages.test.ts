@@ -20,7 +20,7 @@ const site = aSite();
 
 const pagesOf = (api: ShopApi, turns = new WallTurns()) => new BrowseShopPages(api, turns);
 
-/** A api whose answers the test gives when it wants to, by the name that was looked for. */
+/** An API whose answers the test gives when it wants to, by the name that was looked for. */
 function slowApi() {
   const asked: string[] = [];
   const answers = new Map<string, ReturnType<typeof pending<Result<WallPage, Problem>>>>();
@@ -111,13 +111,13 @@ it('lets a kept page overtake what waits', async () => {
   await settled();
   answer('a');
   await first;
-  const underWay = pages.execute(site, null, aPageRequest({ name: 'b' }));
+  const pendingOrder = pages.execute(site, null, aPageRequest({ name: 'b' }));
   await settled();
   const waiting = pages.execute(site, null, aPageRequest({ name: 'c' }));
 
   expect(await pages.execute(site, null, aPageRequest({ name: 'a' }))).toEqual(done(aWallPage('a')));
   answer('b');
-  expect(await Promise.all([underWay, waiting])).toEqual([null, null]);
+  expect(await Promise.all([pendingOrder, waiting])).toEqual([null, null]);
   expect(asked).toEqual(['a', 'b']);
 });
 

@@ -27,8 +27,8 @@ function aKind(held: VoucherSession | null, answer: Answer<typeof TOLD> = done(T
     },
   };
   const kind = new VoucherOrderKind(store, end, refresh);
-  const begin = (note = EXCHANGING) =>
-    kind.begin(note, BODY, async (beside) => {
+  const begin = (pending = EXCHANGING) =>
+    kind.begin(pending, BODY, async (beside) => {
       sent.push(beside);
       return answer.ok ? done({ told: answer.value, payment: 'begun' }) : answer;
     });
@@ -51,9 +51,9 @@ it.each([
   ['none', null, EXCHANGING],
   ['another one', aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }), EXCHANGING],
   ['none that was noted', HELD, { ...EXCHANGING, voucher: null }],
-])('sends nothing if the voucher in use is %s', async (_what, held, note) => {
+])('sends nothing if the voucher in use is %s', async (_what, held, pending) => {
   const { begin, sent } = aKind(held);
-  expect(await begin(note)).toEqual(CHANGED);
+  expect(await begin(pending)).toEqual(CHANGED);
   expect(sent).toEqual([]);
 });
 

@@ -153,9 +153,9 @@ it('knows of a contradiction until the payment is said to be received again', ()
 });
 
 it('keeps in mind that something else was told, at whatever look', () => {
-  const note = { standing: 'mismatch' } as const;
-  expect(leftOpen(note, now, LAPSED)).toEqual({ kind: 'answer-mismatch' });
-  expect(lookingAgain(note, now, LAPSED, { kind: 'offline', moneyState: 'unknown' })).toEqual({
+  const order = { standing: 'mismatch' } as const;
+  expect(leftOpen(order, now, LAPSED)).toEqual({ kind: 'answer-mismatch' });
+  expect(lookingAgain(order, now, LAPSED, { kind: 'offline', moneyState: 'unknown' })).toEqual({
     kind: 'answer-mismatch',
   });
 });

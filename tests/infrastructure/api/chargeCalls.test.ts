@@ -24,13 +24,13 @@ const wireWallet = {
 
 function beginWallet(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/voucher/charge/init/amazon-pay', answer, seen));
-  const note = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
-  return api().beginWallet({ kind: 'charge', note, beside: null }, RETURN_URL);
+  const order = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
+  return api().beginWallet({ kind: 'charge', order, beside: null }, RETURN_URL);
 }
 
 function beginCard(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/voucher/charge/init/unzer', answer, seen));
-  const order = { kind: 'charge', note: ORDER, beside: null } as const;
+  const order = { kind: 'charge', order: ORDER, beside: null } as const;
   return api().beginCard(order, { typeId: TYPE, returnUrl: RETURN_URL });
 }
 

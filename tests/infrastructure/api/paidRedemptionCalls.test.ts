@@ -37,7 +37,7 @@ const wireWallet = {
 };
 
 const toPay = (payment: PendingPayment) =>
-  ({ kind: 'redemption', note: { ...anOpenOrder(), payment }, beside: anOrder() }) as const;
+  ({ kind: 'redemption', order: { ...anOpenOrder(), payment }, beside: anOrder() }) as const;
 
 function beginCard(answer: () => Response, seen: Request[] = []) {
   backend.use(answering('post', '/v2/redeem', answer, seen));

@@ -32,13 +32,13 @@ const answers = (answer: () => Response, seen: Request[] = []) =>
 
 function byCard(answer: () => Response, seen: Request[] = [], sent: VoucherOrderWith = SENT) {
   answers(answer, seen);
-  return api().beginCard({ kind: 'voucher-order', note: ORDER, beside: sent }, CARD);
+  return api().beginCard({ kind: 'voucher-order', order: ORDER, beside: sent }, CARD);
 }
 
 function byWallet(answer: () => Response, seen: Request[] = []) {
   answers(answer, seen);
-  const note = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
-  return api().beginWallet({ kind: 'voucher-order', note, beside: SENT }, RETURN);
+  const order = { ...ORDER, payment: { ...ORDER.payment, provider: 'wallet' } } as const;
+  return api().beginWallet({ kind: 'voucher-order', order, beside: SENT }, RETURN);
 }
 
 const cardBegun = () => json({ ...BEGUN, payment: { chargeId: 's-chg-1', redirectUrl: 'https://b/3ds' } });

@@ -22,10 +22,10 @@ const BODY = { organisationId: 'org-1', wantsReceipt: false, customer: aCustomer
 const FIRST = 'id-1' as DonationId;
 
 /** Pages of one tab that give; they share what is noted, and what is on its way. */
-function aTab(told: DonationsTold, underWay?: PendingDonation, give?: () => Promise<Answer<Donation>>) {
+function aTab(told: DonationsTold, pendingOrder?: PendingDonation, give?: () => Promise<Answer<Donation>>) {
   const asTold = fakeDonationApi(told);
   const api = { ...asTold, give: give ?? asTold.give };
-  const pendingStore = fakeDonationPendingStore({ ...(underWay && { underWay }) });
+  const pendingStore = fakeDonationPendingStore({ ...(pendingOrder && { pendingOrder }) });
   const onPlaced = vi.fn(async () => undefined);
   const clock = clockAt(now);
   const { spend, keep, end } = voucherLife();
@@ -96,19 +96,19 @@ it('stays unclear at every look once the backend has said that it is still at it
 });
 
 it('says that a reserved donation came to nothing once it is long past, and gives nothing by itself', async () => {
-  const underWay = anOpenDonation({ standing: 'reserved', sentAt: now - LATEST_ARRIVAL_MS });
-  const { api, pendingStore, aPage } = aTab({ found: [refusal('offline'), done(null)] }, underWay);
+  const pendingOrder = anOpenDonation({ standing: 'reserved', sentAt: now - LATEST_ARRIVAL_MS });
+  const { api, pendingStore, aPage } = aTab({ found: [refusal('offline'), done(null)] }, pendingOrder);
   const page = aPage();
   page.start();
   await settled();
   expect(page.state.kind).toBe('unclear');
   await page.findOut();
-  expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', order: underWay });
+  expect(page.state).toEqual({ kind: 'lost', why: 'lapsed', order: pendingOrder });
   await page.findOut();
   expect(api.looked, 'there is nothing more to look for').toHaveLength(2);
   await press(page);
   expect(api.placed).toEqual([]);
-  expect(pendingStore.read()).toEqual(underWay);
+  expect(pendingStore.read()).toEqual(pendingOrder);
   page.goOn();
   expect(pendingStore.read()).toBeNull();
 });

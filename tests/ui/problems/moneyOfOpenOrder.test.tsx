@@ -12,9 +12,9 @@ import { unreachable } from '#ui/problems/Unreachable.tsx';
 const WORDS = [...MONEY_STATES, 'unchanged'] as const;
 
 it.each([
-  ['a redemption', { drafts: { underWay: anOpenOrder() } }, 'unknown'],
-  ['a donation', { giving: { underWay: anOpenDonation() } }, 'unknown'],
-  ['a reserved redemption', { drafts: { underWay: anOpenOrder({ standing: 'reserved' }) } }, 'reserved'],
+  ['a redemption', { drafts: { pendingOrder: anOpenOrder() } }, 'unknown'],
+  ['a donation', { giving: { pendingOrder: anOpenDonation() } }, 'unknown'],
+  ['a reserved redemption', { drafts: { pendingOrder: anOpenOrder({ standing: 'reserved' }) } }, 'reserved'],
 ] as const)(
   'says nothing else of the money than that it is being looked for, whatever goes wrong while %s is open',
   async (_what, about, known) => {
@@ -34,7 +34,7 @@ it.each([
 it('says the usual of an order that was missed: it is not open', async () => {
   const { services, t } = await anApp({
     locale: 'en',
-    drafts: { underWay: anOpenOrder({ standing: 'missed' }) },
+    drafts: { pendingOrder: anOpenOrder({ standing: 'missed' }) },
   });
   await show(services, <ProblemPanel problem={{ kind: 'offline' }} />);
   expect(screen.getByRole('region')).toHaveTextContent(t('money.untouched'));
@@ -43,7 +43,7 @@ it('says the usual of an order that was missed: it is not open', async () => {
 it.each(LANGUAGES)(
   'promises no untouched balance in %s where a part of the page does not come',
   async (locale) => {
-    const { services, t } = await anApp({ locale, drafts: { underWay: anOpenOrder() } });
+    const { services, t } = await anApp({ locale, drafts: { pendingOrder: anOpenOrder() } });
     await show(
       services,
       unreachable(() => undefined),

@@ -173,7 +173,7 @@ it('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** A config api that words its answer by the language in use. */
+/** A configuration API that words its answer by the language in use. */
 function wordy(languages: readonly [Locale, ...Locale[]] = ['de', 'en']) {
   const asked: Locale[] = [];
   const parts = { refused: null as Locale | null, language: null as LanguageStore | null };

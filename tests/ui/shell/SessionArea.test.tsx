@@ -81,7 +81,7 @@ it('shows another voucher than the one redeemed from on the thank-you page too, 
 });
 
 it('says no balance while an order waits for its outcome', async () => {
-  await anArea({ session: aSession(), drafts: { underWay: anOpenOrder() } });
+  await anArea({ session: aSession(), drafts: { pendingOrder: anOpenOrder() } });
   expect(strip()).toBeInTheDocument();
   expect(strip()).not.toHaveTextContent('€');
 });
@@ -102,7 +102,7 @@ it('says once that another tab has used or removed the voucher', async () => {
 });
 
 it('says that the outcome is still looked for where an order is open, and asks for no code', async () => {
-  const { services, tabs } = await anArea({ session: aSession(), drafts: { underWay: anOpenOrder() } });
+  const { services, tabs } = await anArea({ session: aSession(), drafts: { pendingOrder: anOpenOrder() } });
   const stop = await services.session.start();
   await act(async () => tabs.tellForgotten('123456789'));
   stop();

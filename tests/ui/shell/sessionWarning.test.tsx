@@ -31,7 +31,7 @@ it('asks two minutes before the end whether to go on, with the focus on going on
 });
 
 it('promises nothing about the balance while an order waits for its outcome', async () => {
-  await anArea({ session: ending(), drafts: { underWay: anOpenOrder() } });
+  await anArea({ session: ending(), drafts: { pendingOrder: anOpenOrder() } });
   expect(warning()).toHaveTextContent(say('session.text'));
   expect(warning()).not.toHaveTextContent(say('session.stays'));
 });

@@ -12,14 +12,13 @@ const POLL_MS = 15_000;
 interface ContradictedPaymentProps {
   order: Pick<PaidOrder, 'quietly' | 'findOut'>;
   reference: PaymentReference;
-  /** True while an answer is awaited. */
   isAsking: boolean;
   onGoOn: () => void;
 }
 
 /**
- * A payment that the backend denies after it had received it: nobody knows whether the payer was charged. It is asked
- * for by itself, and the customer service can look it up by its reference.
+ * The backend denies a payment that it had received, so it is unknown whether the payer was charged. Polls; customer
+ * service can look it up by its reference.
  */
 export const ContradictedPayment = observer(function ContradictedPayment(props: ContradictedPaymentProps) {
   const { order, reference, isAsking, onGoOn } = props;

@@ -20,11 +20,11 @@ import styles from './OpenPayment.module.scss';
 
 interface OpenPaymentProps {
   order: PaidOrder;
-  /** The page on which the buyer can pay again after a payment that failed or was cancelled. */
+  /** Where the buyer can pay again after a failed or cancelled payment. */
   payPath: string;
 }
 
-/** A payment whose outcome is not known yet, or that still waits to be paid. Everything shown comes from its note. */
+/** An unpaid payment, or one with an unknown outcome. Everything shown comes from the pending order. */
 export const OpenPayment = observer(function OpenPayment({ order, payPath }: OpenPaymentProps) {
   const { t } = useText();
   const { state } = order;
@@ -105,7 +105,7 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
   }
 });
 
-/** Nothing was paid yet: the person came back from the provider, or never got there. */
+/** Nothing was paid yet: the user returned from the provider, or never got there. */
 const Unpaid = observer(function Unpaid({ order, payment, again }: OutcomeProps) {
   const { t } = useText();
   const navigate = useNavigate();

@@ -17,12 +17,12 @@ import { useKeptReturns } from './useKeptReturns.ts';
 
 interface PayPageProps {
   title: string;
-  /** True if "remove voucher" and "remove my data" take along what was to be paid. */
+  /** True if "remove voucher" and "remove my data" also remove what is being paid for. */
   isRemovable?: boolean;
   children: ReactNode;
 }
 
-/** The page on which an order of any kind is paid. */
+/** Pays an order of any kind. Remounts after a removal or a restore from the bfcache. */
 export const PayPage = observer(function PayPage({ title, isRemovable = false, children }: PayPageProps) {
   const { session } = useServices();
   const returns = useKeptReturns();
@@ -37,17 +37,15 @@ interface PayGateProps {
   title: string;
   kind: OrderName;
   order: PaidOrder;
-  /** The order whose payment was left open; null if there is none. */
+  /** The order with an open payment; null without one. */
   left?: PendingPaidOrder | null;
-  /** The page on which the buyer can pay again after a payment that failed or was cancelled. */
   payPath: string;
-  /** How far the steps before are, if there are any. */
   progress?: ReactNode;
   /** Draws the payment if nothing else comes first. */
   children: () => ReactNode;
 }
 
-/** A payment that was left open comes first, and while an order of another kind is open, nothing is paid. */
+/** Shows an open payment first. While an order of another kind is open, nothing can be paid. */
 export const PayGate = observer(function PayGate(props: PayGateProps) {
   const { title, kind, order, left = order.left, payPath, progress, children } = props;
   const { openOrders } = useServices();
@@ -64,13 +62,12 @@ export const PayGate = observer(function PayGate(props: PayGateProps) {
 interface PayLayoutProps
   extends Pick<ComponentProps<typeof PaymentForm>, 'screen' | 'words' | 'help' | 'children'>,
     Pick<PayGateProps, 'title' | 'payPath' | 'progress'> {
-  /** Where what is paid for can be changed. */
+  /** Where the order can be changed. */
   back: string;
-  /** What is paid for. */
   aside: ReactNode;
 }
 
-/** The payment, beside what is paid for; once it was begun, how it stands. */
+/** The payment form beside the order; once begun, the payment's state. */
 export const PayLayout = observer(function PayLayout(props: PayLayoutProps) {
   const { title, payPath, progress, back, aside, screen, ...form } = props;
   const { order } = screen;

@@ -9,17 +9,17 @@ import type { OrderScreen } from '../OrderScreen.ts';
 import { leadOn } from './leadOn.ts';
 import type { PayDeps, WidgetState } from './payDeps.ts';
 
-/** How long the provider's pages may take to come, in milliseconds. */
+/** How long the provider's page may take to load. */
 const LEAVING_MS = 15_000;
 
-/** View model of a page on which an order is paid: the way to pay, and the provider's part of the page. */
+/** View model of a payment page: payment method and provider's widget. */
 export class PayScreen<Order extends PendingPaidOrder, Body> {
   provider: PaymentProvider;
   widget: WidgetState = { kind: 'loading' };
-  /** Grows when the provider's part is to be drawn anew. */
+  /** Incremented to redraw the widget. */
   drawings = 0;
   readonly order: OrderScreen<Order, Body, unknown>;
-  /** The ways to pay on this site; at least one. */
+  /** Payment methods of this site; at least one. */
   readonly providers: readonly PaymentProvider[];
   readonly #deps: PayDeps<Order, Body>;
   readonly #latest = new LatestRequest();
@@ -35,45 +35,45 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
     makeAutoObservable(this, { widget: observableRef, order: false, providers: false }, { autoBind: true });
   }
 
-  /** Why the backend has not begun the payment that was tried last; null if it has, or none was tried. */
+  /** Why the backend refused to begin the last payment; null if it did not refuse. */
   get refusal(): { readonly problem: Problem; readonly attempt: number } | null {
     const { order, widget } = this;
     if (widget.kind === 'refused') return { problem: widget.problem, attempt: widget.attempt };
     return order.state.kind === 'refused' ? { problem: order.state.problem, attempt: 1 } : null;
   }
 
-  /** True while the provider's part waits for the tick. */
+  /** True while the widget waits for the tick. */
   get waitsForTick(): boolean {
     return this.#deps.ticksFirst && this.provider === 'wallet' && !this.order.notesRead;
   }
 
-  /** Drops late answers once the page is gone; returns the function that does it. */
+  /** Returns the function for the unmount, which drops late answers. */
   start(): () => void {
     return this.#latest.enter();
   }
 
-  /** Chooses a way to pay; not while a payment is being begun, which the choice of another one would end. */
+  /** Ignored while a payment begins: another choice would end it. */
   choose(provider: PaymentProvider): void {
     if (!this.isLeaving && !this.order.isFixed) this.provider = provider;
   }
 
-  /** True from the press until the provider's pages come, or do not. */
+  /** True from the submit until the provider's page loads or fails to. */
   get isLeaving(): boolean {
     return this.widget.kind === 'busy' || this.widget.kind === 'leaving';
   }
 
-  /** Draws the provider's part once more, after it could not be loaded or its payment was refused. */
+  /** Redraws the widget after it failed to load or its payment was refused. */
   drawAgain(): void {
     this.drawings += 1;
   }
 
   /**
-   * Draws the chosen provider's part into an element; returns a function that removes it, to be called when the element
-   * goes, another provider is chosen or the language changes.
+   * Draws the widget into an element. Returns a function that removes it; it must be called on unmount and when
+   * provider or language change.
    */
   place(element: HTMLElement): () => void {
     let remove = (): void => undefined;
-    // To draw another part begins a payment, which would end the one that is under way.
+    // Drawing a widget begins a payment, which would end the one in progress.
     if (this.order.isFixed) return remove;
     const isAwaited = this.#latest.begin();
     if (this.waitsForTick) {
@@ -95,13 +95,13 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
     };
   }
 
-  /** Pays by card: asks the provider for the card's id, begins the payment, and leads to the card's bank if that asks. */
+  /** Requests the card's id from the provider, begins the payment, and opens the bank's page if the bank demands it. */
   async payByCard(): Promise<void> {
     const card = this.#card;
     if (card === null || this.isLeaving || this.order.isFixed || !this.order.checkTick()) return;
     this.become({ kind: 'busy' });
     const type = await card.createType();
-    // Another way to pay was chosen meanwhile: this card is charged nothing.
+    // The user chose another method meanwhile: this card must not be charged.
     if (this.#card !== card) return;
     if (!type.ok) {
       this.#attempts += 1;
@@ -116,7 +116,7 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
     );
     const { state } = this.order;
     if (state.kind === 'refused') this.#deps.onRefused?.(state.problem);
-    // Only a bank that asks leads away from the page.
+    // Only a bank's challenge leaves the page.
     if (state.kind !== 'paying' || state.order.payment?.challenge === null) this.become({ kind: 'ready' });
     if (await leadOn(this.order, this.#deps.load)) this.leave();
     else this.become({ kind: 'ready' });
@@ -156,7 +156,7 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
     return this.#card;
   }
 
-  /** True once the payment is noted, so that the provider's pages may be opened. */
+  /** True once the pending order is stored, so that the provider's page may open. */
   private async payByWallet(order: Order): Promise<boolean> {
     if (this.isLeaving || this.order.isFixed || !this.order.checkTick()) return false;
     this.become({ kind: 'busy' });
@@ -168,7 +168,7 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
     return isStored;
   }
 
-  /** If the provider's pages do not come, the page says that the payment is still open. */
+  /** If the provider's page does not load, the page says that the payment is still open. */
   private leave(): void {
     this.become({ kind: 'leaving' });
     setTimeout(() => {

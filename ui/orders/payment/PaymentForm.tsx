@@ -17,7 +17,6 @@ import styles from './PaymentForm.module.scss';
 const CONSENT_FIELD = 'consent';
 const PROVIDER_FIELD = 'provider';
 
-/** The part of the page's view model that is needed here, whatever is paid for. */
 type Paying = Pick<
   PayScreen<PendingPaidOrder, unknown>,
   | 'provider'
@@ -38,20 +37,19 @@ interface PaymentFormProps {
   words: {
     /** Label of the checkbox: what the payer agrees to. */
     readonly tick: string;
-    /** Error shown if it is not ticked. */
     readonly fault: string;
-    /** Label of the button that pays by card; it names the obligation to pay. */
+    /** Label of the card's pay button; names the obligation to pay. */
     readonly pay: string;
-    /** Said directly above a wallet's own button: the obligation to pay. */
+    /** Shown directly above a wallet's own button: the obligation to pay. */
     readonly obliged: string;
   };
-  /** What helps after this refusal; else another try, where that may help. */
+  /** Action after this refusal; by default a retry. */
   help?: ReactNode;
-  /** What has to be read before the checkbox. */
+  /** What the payer must read before the checkbox. */
   children?: ReactNode;
 }
 
-/** The ways to pay, what the payer agrees to, and the one button that pays (product 6.4). */
+/** Payment methods, consent, and the only button that pays (product 6.4). */
 export const PaymentForm = observer(function PaymentForm({
   screen,
   words,
@@ -119,13 +117,13 @@ export const PaymentForm = observer(function PaymentForm({
   );
 });
 
-/** The provider's button, or its fields and ours. */
+/** The wallet's own button, or the card fields with our button. */
 const ProviderPart = observer(function ProviderPart({ screen, words }: PaymentFormProps) {
   const { t, locale } = useText();
   const place = useRef<HTMLDivElement>(null);
   const { drawings, order, provider, waitsForTick, widget } = screen;
   const isCard = provider === 'card';
-  // Drawn anew with another provider, in another language, after it could not be loaded, and with the tick it waits for.
+  // Redraws for another provider or language, after a failed load, and once the required tick is set.
   useEffect(
     () => (place.current ? screen.place(place.current) : undefined),
     [screen, provider, locale, drawings, waitsForTick],

@@ -7,7 +7,6 @@ interface PaymentSummaryProps {
   payment: PendingPayment;
 }
 
-/** What is paid and how, whatever it is for. */
 export const PaymentSummary = observer(function PaymentSummary({ payment }: PaymentSummaryProps) {
   const { t, money } = useText();
   return (

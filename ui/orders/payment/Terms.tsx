@@ -5,7 +5,7 @@ import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
 import styles from './PaymentForm.module.scss';
 
-/** The site's terms, each in a new tab, so that what is typed here stays. */
+/** Opens each document in a new tab, so that typed text stays. */
 export const Terms = observer(function Terms() {
   const { site: store } = useServices();
   const { t, siteText } = useText();

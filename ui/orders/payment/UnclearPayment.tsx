@@ -11,7 +11,7 @@ import { useWhenBack } from '../../session/useWhenBack.ts';
 import { useText } from '../../session/text.ts';
 import type { PaidOrder } from './paidOrder.ts';
 
-/** How often an unclear payment is asked for by itself, in milliseconds; short, since the person is waiting. */
+/** Short: the user is waiting. */
 const POLL_MS = 15_000;
 
 interface UnclearPaymentProps {
@@ -20,9 +20,8 @@ interface UnclearPaymentProps {
 }
 
 /**
- * Shown while nobody knows what became of a payment. It is asked for by itself, from time to time and when the network
- * is back; one sentence says where the money is and when that is going to be. Until the first answer, nothing is said
- * to be unclear.
+ * Shown while a payment's outcome is unknown. Polls, also when the network returns, and says where the money is and
+ * when it asks next. Before the first answer it does not say that the outcome is unclear.
  */
 export const UnclearPayment = observer(function UnclearPayment({ order, state }: UnclearPaymentProps) {
   const { openOrders } = useServices();

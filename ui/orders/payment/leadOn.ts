@@ -3,9 +3,9 @@ import type { LoadPayments } from '#application/ports/payments.ts';
 import type { PaidOrder } from './paidOrder.ts';
 
 /**
- * Leads on with a card payment that waits to be paid: to the card's bank (true: the page is being left), or, where that
- * does not ask, to the end. A payment that cannot be paid is given up: the bank's address is not one of the provider's, so
- * it is not opened, or nothing is known of the payment but that it waits.
+ * Continues an unpaid card payment: opens the bank's page (true: the page is being left), or concludes without a
+ * challenge. Gives the payment up if the bank's address is not one of the provider's, and so not opened, or the
+ * payment's id is unknown.
  */
 export async function leadOn(
   order: Pick<PaidOrder, 'state' | 'conclude' | 'giveUp'>,

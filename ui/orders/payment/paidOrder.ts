@@ -1,7 +1,7 @@
 import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import type { OrderScreen } from '../OrderScreen.ts';
 
-/** What the views of a payment need of the view model of its order, of any kind. */
+/** The part of `OrderScreen` that payment views need, for any kind of order. */
 export type PaidOrder = Pick<
   OrderScreen<PendingPaidOrder, unknown, unknown>,
   | 'state'
@@ -21,7 +21,7 @@ export type PaidOrder = Pick<
   | 'goOn'
 >;
 
-/** True if only the payment's outcome, or the person at the provider, leads on from here. */
+/** True if only the payment's outcome or the user at the provider can settle the order. */
 export function isLeftOpen({ kind }: PaidOrder['state']): boolean {
   return kind === 'paying' || kind === 'unclear' || kind === 'finding-out' || kind === 'lost';
 }

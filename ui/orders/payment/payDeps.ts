@@ -9,32 +9,28 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { OrderScreen } from '../OrderScreen.ts';
 
-/** The provider's part of the page: its button, or its fields for a card. */
+/** State of the provider's widget: the wallet's button or the card fields. */
 export type WidgetState =
   | { readonly kind: 'loading' }
-  /** What has to be ticked comes first. */
   | { readonly kind: 'unticked' }
   | { readonly kind: 'ready' }
-  /** The provider is asked for the card's id, or the payment is being begun. */
+  /** Requests the card's id from the provider, or begins the payment. */
   | { readonly kind: 'busy' }
-  /** The person is being led to the provider's pages. */
+  /** The provider's page is loading. */
   | { readonly kind: 'leaving' }
-  /** The card's fields are not filled rightly; they say themselves what is wrong. */
+  /** The card fields are invalid; they show the errors themselves. */
   | { readonly kind: 'incomplete'; readonly attempt: number }
-  /** It cannot be loaded, or cannot go on. The other way to pay remains, and another try. */
+  /** Failed to load, or cannot continue. A retry and the other method remain. */
   | { readonly kind: 'broken'; readonly attempt: number }
-  /** The backend did not begin the payment. */
   | { readonly kind: 'refused'; readonly problem: Problem; readonly attempt: number };
 
-/** How an order of one kind is paid. */
 export interface PaidKind<Order extends PendingPaidOrder, Body> {
-  /** Returns the order that a press with this payment places. */
+  /** Returns the order that a submit with this payment places. */
   readonly orderWith: (payment: NewPayment) => Order;
-  /** Returns what is sent beside it: with the card, or null with a wallet. */
+  /** Returns the request body; `card` is null for a wallet. */
   readonly bodyWith: (card: CardToCharge | null) => Body;
-  /** Is told why the backend did not begin a payment. */
   readonly onRefused?: (problem: Problem) => void;
-  /** True if a wallet can be begun only once the notes are ticked, because beginning it says that they are. */
+  /** True if a wallet payment must wait for the tick, because beginning it confirms the notes. */
   readonly ticksFirst: boolean;
 }
 
@@ -46,6 +42,5 @@ export interface PayDeps<Order extends PendingPaidOrder, Body> extends PaidKind<
   readonly newReference: () => PaymentReference;
   readonly newKey: () => IdempotencyKey;
   readonly now: () => Instant;
-  /** Scheme and host of this page. */
   readonly origin: string;
 }

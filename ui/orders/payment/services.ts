@@ -6,13 +6,13 @@ import type { VoucherOrderRun } from '#application/voucherOrder/voucherOrderKind
 import { areaKey } from '../../session/area.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
-/** Services record of the payment area, which the pages of every order that is paid use beside their own. */
+/** Services record of the payment area; pages of every paid order use it beside their own. */
 export interface PaymentServices {
   readonly chargeRun: ChargeRun;
   readonly kept: StoredValues<'charge' | 'chargeReceipt' | 'voucherOrder' | 'voucherOrderReceipt'>;
   readonly loadPayments: LoadPayments<HTMLElement>;
   readonly newPaymentReference: () => PaymentReference;
-  /** Asks how a payment stands of which this tab may know nothing but its reference. */
+  /** Looks up a payment of which this tab may know only the reference. */
   readonly payments: Pick<KnownPayments, 'state'>;
   readonly voucherOrderRun: VoucherOrderRun;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns how often the browser has shown this page again that it kept while the person was elsewhere, as at the payment
- * provider. What was paid or given up meanwhile is not known to such a page, so it has to begin anew.
+ * Counts restores of this page from the bfcache, for example on return from the payment provider. Such a page does not
+ * know what was paid meanwhile, so it must start over.
  */
 export function useKeptReturns(): number {
   const [returns, setReturns] = useState(0);

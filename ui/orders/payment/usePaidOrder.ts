@@ -6,9 +6,8 @@ import { useScreen } from '../../session/services.ts';
 import { OrderScreen } from '../OrderScreen.ts';
 
 /**
- * Returns the view model of an order that is paid; after a success it leads to `receiptPath`. `resumes`: it begins with
- * what was left open; `waits`: it does nothing before it is told to. `endedBy` is told every problem; by default its
- * permission is one of its own, whose end says nothing about the voucher in use.
+ * Navigates to `receiptPath` on success. `resumes`: starts with a pending order; `waits`: does nothing until called. By
+ * default no problem ends the session: a payment's authorisation is independent of the voucher in use.
  */
 export function usePaidOrder<Order extends PendingPaidOrder, Body, Value>(
   run: OrderRun<Order, Body, Value>,
@@ -17,7 +16,7 @@ export function usePaidOrder<Order extends PendingPaidOrder, Body, Value>(
   endedBy: (problem: Problem) => boolean = () => false,
 ): OrderScreen<Order, Body, Value> {
   const navigate = useNavigate();
-  // Replaced, so that "back" cannot pay again.
+  // Replaces the entry, so that "back" cannot pay again.
   const onPlaced = async () => navigate(receiptPath, { replace: true });
   return useScreen(() => {
     const screen = new OrderScreen({ run, endedBy, onPlaced });

@@ -5,7 +5,7 @@ import { PayScreen } from './PayScreen.ts';
 import type { PaidKind } from './payDeps.ts';
 import { PAYMENT } from './services.ts';
 
-/** Returns the view model of the page on which an order is paid; `kind` counts as it is when the page is opened. */
+/** Creates the view model of a payment page. Ignores later changes of `kind`. */
 export function usePayScreen<Order extends PendingPaidOrder, Body>(
   order: OrderScreen<Order, Body, unknown>,
   kind: PaidKind<Order, Body>,

@@ -5,16 +5,16 @@ import { ProblemPanel, type ProblemPanelProps } from '../../problems/ProblemPane
 import { useText } from '../../session/text.ts';
 
 interface AskAgainProps extends Omit<ProblemPanelProps, 'actions' | 'again'> {
-  /** Asks again: by the button, and by itself when the network is back, so it must never move value. */
+  /** Runs on click, and automatically when the network returns, so it must never move value. */
   again: () => Promise<void>;
-  /** False where another try would end the same. */
+  /** False if a retry would fail the same way. */
   helps?: boolean;
   kind?: 'primary' | 'secondary';
-  /** What can be done instead. */
+  /** Alternatives to the retry. */
   children?: ReactNode;
 }
 
-/** Says why an answer could not be had, with a button that asks again. */
+/** Shows why an answer failed to load, with a retry button. */
 export const AskAgain = observer(function AskAgain(props: AskAgainProps) {
   const { again, helps = true, kind = 'secondary', children, ...panel } = props;
   const { t } = useText();

@@ -7,29 +7,22 @@ import { useTime } from './useTime.ts';
 import styles from './LookAgain.module.scss';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 
-/**
- * Result of the last look at something delayed: `quiet` if there is nothing to say, else what the person who asked must
- * hear.
- */
+/** Result of the last check of something delayed; `quiet` if there is nothing to announce. */
 export type Check = 'quiet' | 'checking' | 'still-delayed' | 'failed';
 
-/** How often a visible page looks by itself, in milliseconds. */
+/** Polling interval of a visible page. */
 export const LOOK_EVERY_MS = 60_000;
 
 interface LookAgainProps {
   check: Check;
   checkedAt: Instant;
-  /** Label of the button: "Refresh". */
   label: string;
-  /** Said if the person asked and there is nothing new. */
+  /** Announced if the user asked and nothing is new. */
   stillDelayed: string;
   onCheck: () => void;
 }
 
-/**
- * Beside something that is waited for: when it was last looked at, that the page looks by itself, and a button to look
- * now.
- */
+/** Shows the time of the last check, says that the page polls, and offers a check now. */
 export const LookAgain = observer(function LookAgain(props: LookAgainProps) {
   const { check, checkedAt, label, stillDelayed, onCheck } = props;
   const { t } = useText();

@@ -2,23 +2,20 @@ import { reaction } from 'mobx';
 import type { Instant } from '#domain/core/instant.ts';
 
 interface Looking {
-  /** The pause between two looks, in milliseconds. It starts again whenever `dueAt` changes. */
+  /** Polling interval; restarts whenever `dueAt` changes. */
   readonly everyMs: number;
-  /** The moment from which a look is due; observed as it changes. Null while nothing is waited for. */
+  /** When a look is due; observed. Null while nothing is awaited. */
   readonly dueAt: () => Instant | null;
   readonly look: () => void;
   readonly now: () => Instant;
 }
 
-/**
- * Tolerance in milliseconds. Timers and clocks differ a little: without it, a look that comes a moment early would wait
- * for the next one.
- */
+/** Tolerance: a timer that fires slightly early would otherwise skip a whole interval. */
 const SLACK_MS = 1000;
 
 /**
- * Starts looking from time to time while the page is visible, and at once when it becomes visible and a look is due, so
- * that a page that slept behind another tab is up to date. Returns a function that stops it.
+ * Polls while the page is visible, and at once when it becomes visible and a look is due. Returns a function that stops
+ * it.
  */
 export function lookFromTimeToTime({ everyMs, dueAt, look, now }: Looking): () => void {
   let timer: number | undefined;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to an element each time that `count` has grown. Returns the ref for that element. */
+/** Focuses the returned ref's element each time `count` grows. */
 export function useFocusOnEach<E extends HTMLElement>(count: number): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useServices } from '../../session/services.ts';
 import { usePoll } from './usePoll.ts';
 
 /**
- * As `usePoll`, and returns when it is going to ask next; null before it was first active. While an answer is awaited the
- * moment stays, so that the page does not change under its reader.
+ * Like `usePoll`, but returns when it asks next; null before the first activation. The moment stays while an answer is
+ * pending, so that the page does not change under its reader.
  */
 export function useNextLook(active: boolean, everyMs: number, ask: () => void): Instant | null {
   const { clock } = useServices();

@@ -2,10 +2,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import { useServices } from '../../session/services.ts';
 
-/**
- * Returns a function that formats a moment as a time of day, in the site's time zone and the visitor's language;
- * `medium` has the seconds.
- */
+/** Formats a time of day in the site's time zone and the user's language. `medium` includes seconds. */
 export function useTime(timeStyle: 'short' | 'medium'): (at: Instant) => string {
   const { language, site: store } = useServices();
   const { country, timeZone } = store.site;

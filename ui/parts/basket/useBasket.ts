@@ -3,7 +3,7 @@ import { useServices, useShared } from '../../session/services.ts';
 
 const NOTHING: Basket = [];
 
-/** Returns the basket of this tab. Always empty on sites where the whole balance goes to one shop. */
+/** Always empty on sites where the whole balance goes to one shop. */
 export function useBasket(): Basket {
   const { site: store } = useServices();
   const { kept } = useShared();

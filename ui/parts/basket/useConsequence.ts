@@ -3,8 +3,8 @@ import type { Currency } from '#domain/money/money.ts';
 import { useText } from '../../session/text.ts';
 
 /**
- * Returns a function that says in words what choosing a value does to the balance, or, for an addition, to what the
- * basket leaves of it. What would be paid is said only where it can be (`paysMore`).
+ * Describes what a value does to the balance or, with `isAddition`, to what the basket leaves of it. With `paysMore` it
+ * says what the user would pay.
  */
 export function useConsequence(
   currency: Currency,

@@ -10,20 +10,19 @@ import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { useServices, useShared } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
 
-/** What must be known of a voucher to offer that it is charged. */
 type Toppable = Pick<Voucher, 'isPrepaid' | 'serialNumber'>;
 
 interface TopUpLinkProps {
-  /** The voucher in use, if absent. */
+  /** Default: the voucher in use. */
   voucher?: Toppable;
-  /** What is to be added, in minor units, if that is known. */
+  /** In minor units, if known. */
   amountInCent?: number | null;
   kind?: ButtonKind;
   full?: boolean;
   children?: ReactNode;
 }
 
-/** A link to the page on which a voucher is charged, which then knows its serial number; nothing if it cannot be. */
+/** Links to topping up, and hands the serial number over. Draws nothing if the voucher cannot be topped up. */
 export const TopUpLink = observer(function TopUpLink({
   voucher,
   amountInCent = null,
@@ -43,16 +42,16 @@ export const TopUpLink = observer(function TopUpLink({
 });
 
 interface ToPrepaidProps {
-  /** As typed; handed over only if it is one. */
+  /** As typed; handed over only if valid. */
   serialNumber: string;
-  /** What is to be added, in minor units; null leaves it to the page. */
+  /** In minor units; null lets the page decide. */
   amountInCent?: number | null;
   kind: ButtonKind;
   full?: boolean;
   children: ReactNode;
 }
 
-/** A link to the page on which vouchers are charged. The number is handed over in the tab, not in the address. */
+/** Hands the serial number over in the tab, not in the URL. */
 export function ToPrepaid({
   serialNumber,
   amountInCent = null,

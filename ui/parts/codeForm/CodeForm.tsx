@@ -19,8 +19,8 @@ const loadProblem = async () => (await import('../../problems/ProblemPanel.tsx')
 const loadSerialHint = async () => (await import('./SerialHint.tsx')).SerialHint;
 
 /**
- * The form for a voucher code: the field, its errors and hints, the captcha, and why the last code was refused. By its
- * method the browser itself never sends it anywhere, so the code comes into no address, scripts or not.
+ * The voucher code's form. `method="dialog"`: the browser itself sends nothing, so the code never gets into a URL, with
+ * or without scripts.
  */
 export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFormScreen }) {
   const { t } = useText();

@@ -10,7 +10,6 @@ import { LatestRequest } from '../../session/LatestRequest.ts';
 import { FormModel } from '../form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofDeps } from '../proof/HumanProof.ts';
 
-/** State of the code field: nothing was sent, an answer is awaited, or the code was refused. */
 export type CodeFormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
@@ -24,23 +23,22 @@ export interface CodeFaults extends ProofFaults {
   readonly code?: VoucherCodeFault;
 }
 
-/** What the view model of the code field is made from. */
 export interface CodeFormDeps extends ProofDeps {
   readonly enter: EnterVoucherCode;
-  /** Called with the session of the accepted code, even if the form has left the page meanwhile. */
+  /** Called with the accepted code's session, even after the unmount. */
   readonly onOpened: (session: VoucherSession) => void;
-  /** Called after `onOpened` to go on from here; not called once the form has left the page. */
+  /** Called after `onOpened` to continue; not after the unmount. */
   readonly onward: () => void;
-  /** Called if a redeem link was pasted instead of a code. */
+  /** Called if the user pasted a redeem link instead of a code. */
   readonly onRedeemLink: (token: RedeemLinkToken) => void;
 }
 
-/** View model of the code field with its captcha or security question, wherever a code is asked for. */
+/** View model of the code field with its captcha or security question. */
 export class CodeFormScreen {
   readonly form: FormModel<CodeDraft, CodeFaults>;
   readonly proof: HumanProof;
   state: CodeFormState = { kind: 'idle' };
-  /** How often a code was refused; each time the focus moves to the reason. */
+  /** Each refusal moves the focus to its reason. */
   refusals = 0;
   readonly #deps: CodeFormDeps;
   readonly #latest = new LatestRequest();
@@ -57,9 +55,8 @@ export class CodeFormScreen {
   }
 
   /**
-   * Hints about the shape of what is typed; they tell nothing about any voucher. A serial number or an old code is
-   * pointed out at once. Characters that may only be mistyped are pointed out after the code was unknown, since most
-   * good codes contain some.
+   * Hints about the shape of the typed text; they reveal nothing about any voucher. Easily mistyped characters are
+   * pointed out only after an unknown code, since most valid codes contain some.
    */
   get hints(): readonly CodeHint[] {
     const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
@@ -68,10 +65,10 @@ export class CodeFormScreen {
     );
   }
 
-  /** Starts clearing the field when the page is hidden; returns a function that stops that and removes the captcha. */
+  /** Clears the field whenever the page is hidden. Returns a function that stops that and removes the captcha. */
   start(): () => void {
     const leave = this.#latest.enter();
-    // A page that the browser keeps for "back" must not come back with a code in it.
+    // A page restored from the bfcache must not contain a code.
     window.addEventListener('pagehide', this.hide);
     return () => {
       leave();
@@ -81,16 +78,15 @@ export class CodeFormScreen {
   }
 
   /**
-   * Checks the field and sends the code. On success the session is handed to `onOpened` and the field emptied; on a
-   * problem the state becomes `refused`, a new proof is asked for, and the next code may have to wait. Does nothing
-   * while a call is under way.
+   * Sends a valid code. On success empties the field; on a problem the state becomes `refused`, a new proof is
+   * requested, and the next code may have to wait. Does nothing while a request is in flight.
    */
   async submit(): Promise<void> {
-    // The state is set before the call, so ten fast clicks make one call.
+    // `busy` is set before the call, so ten fast clicks make one call.
     if (this.busy) return;
     const entry = readCodeEntry(this.form.draft.code);
     if (entry.ok && entry.value.kind === 'redeem-link') {
-      this.#deps.onRedeemLink(entry.value.token); // nothing is asked for, so nothing has to be proved
+      this.#deps.onRedeemLink(entry.value.token); // no request, so no proof needed
       return;
     }
     if (!this.form.submit() || !entry.ok || entry.value.kind !== 'code') return;
@@ -105,7 +101,7 @@ export class CodeFormScreen {
     });
     if (answer.ok) {
       this.become({ kind: 'idle' });
-      this.proof.renew(); // each proof is good for one use
+      this.proof.renew(); // each proof is valid once
       this.forgetTyped();
       this.#deps.onOpened(answer.value);
       if (isAwaited()) this.#deps.onward();
@@ -115,12 +111,12 @@ export class CodeFormScreen {
     await this.proof.again();
   }
 
-  /** Fills the field, for instance with a code that another brand's site passed on. */
+  /** For example with a code that another brand's site passed on. */
   prefill(code: string): void {
     this.form.change({ code });
   }
 
-  /** True while the wait after refused codes lasts; the refusal says how many seconds are left. */
+  /** True while the wait after refused codes lasts; the refusal says how many seconds remain. */
   private isTooSoon(code: VoucherCode): boolean {
     const problem = this.#deps.enter.tooSoon();
     if (problem !== null) this.refuse(problem, code);
@@ -134,7 +130,7 @@ export class CodeFormScreen {
 
   private hide(): void {
     this.forgetTyped();
-    if (this.state.kind === 'refused') this.become({ kind: 'idle' }); // it names the code, too
+    if (this.state.kind === 'refused') this.become({ kind: 'idle' }); // the refusal contains the code
   }
 
   private forgetTyped(): void {
@@ -143,7 +139,7 @@ export class CodeFormScreen {
     this.form.clearErrors();
   }
 
-  /** The form counts as not yet submitted, since a proof that must be given again is not the person's mistake. */
+  /** Resets the form to "not yet submitted": a proof that must be repeated is not the user's mistake. */
   private refuse(problem: Problem, code: VoucherCode): void {
     this.form.clearErrors();
     this.refusals += 1;

@@ -1,6 +1,6 @@
 import styles from './ReadBackLine.module.scss';
 
-/** Repeats the typed code in groups, for the eye only: a screen reader reads it from the field itself. */
+/** Repeats the typed code in groups. Visual only: screen readers read the field itself. */
 export function ReadBackLine({ children }: { children: string }) {
   return (
     <p aria-hidden="true" className={styles.readBack}>

@@ -5,7 +5,7 @@ import { useText } from '../../session/text.ts';
 import { ToPrepaid } from '../charge/TopUpLink.tsx';
 import styles from './CodeForm.module.scss';
 
-/** Below the hint that a serial number was typed where a code is asked for: the way to what it is good for. */
+/** The user typed a serial number instead of a code: links to topping up that voucher. */
 export const SerialHint = observer(function SerialHint({ typed }: { typed: string }) {
   const { site: store } = useServices();
   const { t } = useText();

@@ -5,13 +5,13 @@ import { useScreen, useServices } from '../../session/services.ts';
 import { CodeFormScreen } from './CodeFormScreen.ts';
 
 /**
- * Returns a code form that puts the accepted voucher into the session and then calls `onward`. A pasted redeem link
- * opens its own page instead. A press that waits when a maintenance comes is left to the page that says so.
+ * Stores the accepted voucher in the session, then calls `onward`. A pasted redeem link opens its own page. If
+ * maintenance interrupts a pending submit, the maintenance page says so.
  */
 export function useCodeForm(onward: () => void): CodeFormScreen {
   const navigate = useNavigate();
   const { arrival, session, site } = useServices();
-  // `onward` may have changed since the form was made, for instance with the filters of the wall.
+  // `onward` may change while the form is mounted, for example with the wall's filters.
   const latest = useRef(onward);
   useEffect(() => {
     latest.current = onward;
@@ -19,7 +19,7 @@ export function useCodeForm(onward: () => void): CodeFormScreen {
   const screen = useScreen(
     (services) =>
       new CodeFormScreen({
-        // A variation may change it while the form stands.
+        // A getter: a variation may change the site while the form is mounted.
         get site() {
           return services.site.site;
         },

@@ -5,7 +5,7 @@ import { AddressLines } from './AddressLines.tsx';
 import { CustomerTextField } from './CustomerTextField.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
 
-/** The postal address, asked for only if something is sent by post or a receipt needs one. */
+/** Asked for only if something is sent by post or a receipt needs the address. */
 export const AddressFields = observer(function AddressFields({
   title,
   text,

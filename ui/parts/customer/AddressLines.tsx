@@ -10,11 +10,11 @@ type Line = Exclude<keyof Address, 'company' | 'country'>;
 
 interface AddressLinesProps {
   form: TextForm;
-  /** Returns a line's error in words; undefined while it is valid or not yet checked. */
+  /** The field's error text; undefined while valid or not yet checked. */
   errorOf: (line: Line) => string | undefined;
 }
 
-/** Where a letter goes: street, addition and place as they are written on it, and the country, which is the site's. */
+/** A postal address. The country is the site's and cannot be changed. */
 export const AddressLines = observer(function AddressLines({ form, errorOf }: AddressLinesProps) {
   const { site: store } = useServices();
   const { t, locale } = useText();
@@ -23,7 +23,7 @@ export const AddressLines = observer(function AddressLines({ form, errorOf }: Ad
     <>
       <div className={styles.pair}>
         <CustomerTextField {...line('street')} autoComplete="address-line1" />
-        {/* A split street has no token of its own. */}
+        {/* `autocomplete` has no token for a separate house number. */}
         <CustomerTextField {...line('streetNumber')} />
       </div>
       <CustomerTextField {...line('additionalAddress')} autoComplete="address-line2" optional />

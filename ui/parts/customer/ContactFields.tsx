@@ -9,7 +9,7 @@ import { NameFields } from './NameFields.tsx';
 import { SALUTATION_TEXTS } from './salutationTexts.ts';
 import styles from './ContactFields.module.scss';
 
-/** E-mail address, salutation and name. The address comes first, since the voucher needs it. */
+/** The e-mail address comes first, since the voucher needs it. */
 export const ContactFields = observer(function ContactFields({
   emailHint,
   form,
@@ -19,7 +19,7 @@ export const ContactFields = observer(function ContactFields({
   const { t } = useText();
   return (
     <>
-      {/* Only the address has fields that may stay empty. */}
+      {/* Only the address has optional fields. */}
       {questions.address && <p className={styles.note}>{t('customer.optionalNote')}</p>}
       <CustomerTextField
         form={form}

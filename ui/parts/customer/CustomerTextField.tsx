@@ -3,7 +3,7 @@ import type { CustomerTexts } from '#domain/customer/customer.ts';
 import { TextField, type TextFieldProps } from '../../kit/TextField.tsx';
 import { useText } from '../../session/text.ts';
 
-/** A form in which texts about a person are typed, as far as one field needs it. */
+/** The part of a form that one customer text field needs. */
 export interface TextForm {
   readonly draft: Readonly<Partial<CustomerTexts>>;
   change(changes: Readonly<Partial<CustomerTexts>>): void;
@@ -16,12 +16,11 @@ interface CustomerTextFieldProps
   > {
   form: TextForm;
   field: keyof CustomerTexts;
-  /** What is wrong with it in words; undefined while it is valid or not yet checked. */
+  /** Error text; undefined while valid or not yet checked. */
   error: string | undefined;
   optional?: boolean;
 }
 
-/** One text field about a person, with its label, draft and error. */
 export const CustomerTextField = observer(function CustomerTextField({
   form,
   field,

@@ -3,11 +3,11 @@ import { CustomerTextField, type TextForm } from './CustomerTextField.tsx';
 
 interface NameFieldsProps {
   form: TextForm;
-  /** Returns a name's error in words; undefined while it is valid or not yet checked. */
+  /** The field's error text; undefined while valid or not yet checked. */
   errorOf: (name: 'firstName' | 'lastName') => string | undefined;
 }
 
-/** First and last name; a spelling check would only find fault with them. */
+/** No spell check: it would mark names as errors. */
 export const NameFields = observer(function NameFields({ form, errorOf }: NameFieldsProps) {
   const name = (field: 'firstName' | 'lastName') => ({
     form,

@@ -3,7 +3,6 @@ import type { Customer } from '#domain/customer/customer.ts';
 import { useText } from '../../session/text.ts';
 import { countryName } from './countryName.ts';
 
-/** A customer's postal address, a line each; nothing if none was asked for. */
 export const PostalAddress = observer(function PostalAddress({ customer }: { customer: Customer }) {
   const { locale } = useText();
   const { address } = customer;

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { FieldFaults, RequiredField } from '#domain/customer/customerForm.ts';
 
-/** Translation key of each fault of each field. Each names its field, since the error summary shows it far from there. */
+/** Every text names its field, because the error summary shows it elsewhere. */
 const FAULT_TEXTS: { readonly [Field in RequiredField]: Readonly<Record<FieldFaults[Field], ParseKeys>> } = {
   email: {
     required: 'customer.fault.email',
@@ -27,7 +27,6 @@ const FAULT_TEXTS: { readonly [Field in RequiredField]: Readonly<Record<FieldFau
   orderPrepaidVouchersConfirmation: { confirmation: 'customer.fault.orderPrepaidVouchersConfirmation' },
 };
 
-/** Returns the translation key of what is wrong with a field. */
 export function faultText<Field extends RequiredField>(field: Field, fault: FieldFaults[Field]): ParseKeys {
   return FAULT_TEXTS[field][fault];
 }

@@ -1,6 +1,5 @@
 import type { Salutation } from '#domain/customer/customer.ts';
 
-/** Translation key of each salutation. */
 export const SALUTATION_TEXTS = {
   MR: 'customer.salutationMr',
   MS: 'customer.salutationMs',

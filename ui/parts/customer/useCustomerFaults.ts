@@ -10,10 +10,7 @@ import { useText } from '../../session/text.ts';
 import type { FormModel } from '../form/FormModel.ts';
 import { faultText } from './faultTexts.ts';
 
-/**
- * Returns what is wrong with a customer form in words: of one field, and of all that are wrong, in the order of the
- * page. For observers, since it reads the form.
- */
+/** Returns the error texts per field (`errorOf`) and in page order (`listed`). For observers: it reads the form. */
 export function useCustomerFaults(form: FormModel<CustomerDraft, CustomerFaults>, questions: FormQuestions) {
   const { t, money } = useText();
   const { faults, draft } = form;

@@ -7,7 +7,6 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that are filled in together, under a title that names what they are about. */
 export function FieldGroup({ title, hint, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>

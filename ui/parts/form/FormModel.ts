@@ -1,14 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /**
- * The state of a form: its draft, how often it was submitted, and its faults. Before the first submit no fault is
- * shown; afterwards each change is checked at once. The rules come from the domain as `faultsOf`; `keep` stores each
- * draft.
+ * Shows no fault before the first submit; afterwards it validates on each change. The domain provides the rules
+ * (`faultsOf`); `keep` stores each draft.
  */
 export class FormModel<Draft extends object, Faults extends object> {
-  /** What is typed and chosen, as it stands in the form. */
   draft: Draft;
-  /** Submits since the form was last calmed; each one moves the focus to the error summary. */
+  /** Submits since the errors were last cleared; each moves the focus to the error summary. */
   attempts = 0;
   readonly #first: Draft;
   readonly #faultsOf: (draft: Draft) => Faults;
@@ -22,18 +20,17 @@ export class FormModel<Draft extends object, Faults extends object> {
     makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
   }
 
-  /** What is wrong with the draft; empty before the first submit. */
+  /** Empty before the first submit. */
   get faults(): Partial<Faults> {
     return this.attempts === 0 ? {} : this.#faultsOf(this.draft);
   }
 
-  /** True if a field holds a text that it did not come with, whoever has put it there. */
+  /** True if a field differs from its initial text, whether typed or autofilled. */
   get isFilled(): boolean {
     const came = Object.values(this.#first);
     return Object.values(this.draft).some((text, field) => text && text !== came[field]);
   }
 
-  /** Changes some fields of the draft, and keeps it. */
   change(changes: Partial<Draft>): void {
     this.draft = { ...this.draft, ...changes };
     this.#keep(this.draft);
@@ -44,7 +41,7 @@ export class FormModel<Draft extends object, Faults extends object> {
     this.attempts = 0;
   }
 
-  /** Counts the attempt. True if the draft has no fault. Sends nothing itself. */
+  /** Counts the attempt. True if the draft has no faults. Sends nothing. */
   submit(): boolean {
     this.attempts += 1;
     return Object.keys(this.faults).length === 0;

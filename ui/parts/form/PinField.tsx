@@ -8,19 +8,18 @@ interface PinFieldProps {
   id: string;
   label: string;
   hint: string;
-  /** The form that the PIN belongs to. */
   form: {
     readonly draft: { readonly pin: string };
     readonly attempts: number;
     change(changes: { readonly pin: string }): void;
   };
-  /** What is wrong with what was typed; absent while nothing is, or nothing was checked yet. */
+  /** Error text; undefined while valid or not yet checked. */
   error: string | undefined;
-  /** How many more times a PIN may be tried; null if nobody knows. */
+  /** Remaining attempts; null if unknown. */
   attemptsLeft: number | null;
 }
 
-/** Where a PIN is typed, with the attempts that are left once one was wrong. A submit that it stops leads back to it. */
+/** Warns of the remaining attempts. A submit that it blocks moves the focus to it. */
 export const PinField = observer(function PinField({
   id,
   label,

@@ -1,4 +1,4 @@
-/** How a code or number is typed: the browser corrects nothing in what stands on a card or in a mail. */
+/** For codes and numbers: the browser must not correct what is printed on a card or in a mail. */
 export const AS_WRITTEN = {
   autoComplete: 'off',
   autoCapitalize: 'off',

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** Returns what a form does when it is submitted: `act`, and no document load. */
+/** Returns a submit handler that calls `act` and prevents the document load. */
 export const submitting = (act: () => unknown) => (event: FormEvent) => {
   event.preventDefault();
   void act();

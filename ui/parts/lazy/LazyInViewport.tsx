@@ -1,17 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** Above the screen without an end, since one may jump past the place; below it one screen. */
+/** Unlimited above the viewport, since a jump may skip the place; one screen below it. */
 const NEAR = '1000000px 0px 100% 0px';
 
 interface LazyInViewportProps {
-  /** Styles of the empty place. */
   className: string | undefined;
   children: ReactNode;
 }
 
 /**
- * What is drawn, and fetched, only once its place is at most one screen below what is seen, or once somebody goes through
- * the page by key, whom an empty place would let pass; from then on it stays.
+ * Mounts its children, and so fetches them, once their place is at most one screen below the viewport, or at the first
+ * Tab key, since keyboard users would pass an empty place.
  */
 export function LazyInViewport({ className, children }: LazyInViewportProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -3,23 +3,18 @@ import { fetchPart, reloadIfGone } from './fetchPart.ts';
 import { type Services, useServices } from '../../session/services.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
 
-/** Loads a part of a screen together with its area. The place where it is drawn need not know which area that is. */
+/** Loads a part of a screen with its area, which the place that draws it need not know. */
 export type Slot<Props> = (services: Pick<Services, 'area'>) => Promise<ComponentType<Props>>;
 
 interface LazyPartProps<Props> {
-  /** Loads the part's chunk and returns its component. */
   load: Slot<Props>;
   props: Props;
-  /** Drawn until the part is loaded. */
   waiting?: ReactNode;
-  /**
-   * Drawn if the part cannot be loaded, so that the first screen does not fail with it. `retry` tries again. Nothing if
-   * absent.
-   */
+  /** Fallback if the part fails to load, so that the first screen does not crash. */
   otherwise?: (retry: () => void) => ReactNode;
 }
 
-/** A part of a screen that is loaded after the first screen, together with what several areas share. */
+/** Loads after the first screen, together with the shared record. */
 export function LazyPart<Props extends object>({ load, props, waiting, otherwise }: LazyPartProps<Props>) {
   const services = useServices();
   const [drawing, setDrawing] = useState(() => partOrNull(load, services));
@@ -35,7 +30,7 @@ export function LazyPart<Props extends object>({ load, props, waiting, otherwise
   );
 }
 
-/** Null if the part cannot be loaded. If its chunk is gone after a deploy, the page is reloaded once. */
+/** Null if the part cannot be loaded. If its chunk is gone after a deploy, the page reloads once. */
 async function partOrNull<Props extends object>(
   load: Slot<Props>,
   services: Services,
@@ -60,12 +55,12 @@ function Part<Props extends object>({ drawing, props, missing }: PartProps<Props
   return <>{drawn === null ? missing : <Drawn part={drawn} props={props} />}</>;
 }
 
-/** Renders the loaded component. A component of its own, since the linter forbids one that comes out of a hook. */
+/** A component of its own: the linter forbids rendering a component that comes from a hook. */
 function Drawn<Props extends object>({ part: Drawing, props }: { part: ComponentType<Props>; props: Props }) {
   return <Drawing {...props} />;
 }
 
-/** Stands in for a missing part, and tries again when the network is back. */
+/** Shows the fallback, and retries when the network returns. */
 function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   useWhenBack(true, onRetry);
   return <>{children}</>;

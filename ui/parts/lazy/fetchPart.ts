@@ -3,10 +3,7 @@ import type { Services } from '../../session/services.ts';
 
 type Network = Services['network'];
 
-/**
- * Loads a part of the app. If its chunk is missing though the server can be reached, it is tried once more, since one
- * answer may have been lost; then the error is thrown.
- */
+/** If the chunk is missing although the server is reachable, retries once, since one response may have been lost. */
 export async function fetchPart<T>(load: () => Promise<T>, network: Network): Promise<T> {
   try {
     return await load();
@@ -16,10 +13,7 @@ export async function fetchPart<T>(load: () => Promise<T>, network: Network): Pr
   return load();
 }
 
-/**
- * Loads a step that was pressed. Without a network it waits until that is back; if the chunk is missing though the
- * server can be reached, it is tried once more before the error is thrown (ADR 10).
- */
+/** Without a network, waits for it. If the chunk is missing although the server is reachable, retries once (ADR 10). */
 export async function fetchWhenBack<T>(load: () => Promise<T>, network: Network): Promise<T> {
   for (let isSecond = false; ; isSecond = true) {
     let isThere: boolean;
@@ -35,8 +29,8 @@ export async function fetchWhenBack<T>(load: () => Promise<T>, network: Network)
 }
 
 /**
- * Reloads the page, at most once (ADR 10), if the error is a missing chunk while the server can be reached, as after a
- * deploy. Without a network a reload would end on the browser's own error page.
+ * Reloads at most once (ADR 10), if the chunk is missing although the server is reachable, as after a deploy. An
+ * offline reload would end on the browser's error page.
  */
 export async function reloadIfGone(
   error: unknown,

@@ -6,23 +6,19 @@ import { useFocusOn } from '../../kit/useFocusOn.ts';
 import { useText } from '../../session/text.ts';
 import { faultText } from '../customer/faultTexts.ts';
 
-/** Id of the field, for the error summary. */
 export const EMAIL_FIELD = 'mail-again-email';
 
 interface EmailFieldProps {
   value: string;
   onChange: (value: string) => void;
   fault: EmailFault | undefined;
-  /** What the address is needed for, if the form does not say it. */
+  /** Why the address is needed, unless the form says it. */
   hint?: string;
-  /**
-   * Count of submits. If given, the field itself takes the focus at each submit that finds it faulty; for forms without
-   * an error summary.
-   */
+  /** Number of submits; each faulty one focuses the field. For forms without an error summary. */
   attempt?: number;
 }
 
-/** The field for the e-mail address to which the earlier mail went. */
+/** The address to which the earlier mail went. */
 export const EmailField = observer(function EmailField({
   value,
   onChange,

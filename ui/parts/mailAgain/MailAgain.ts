@@ -6,21 +6,20 @@ import type { Email } from '#domain/customer/email.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { MailRequested } from '#domain/redemption/mailRequest.ts';
 
-/** State of a request for another mail. */
 export type MailAgainState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** The request was accepted. `nextAllowedAt` is the moment from which another one is served; null if that is now. */
-  | { readonly kind: 'noted'; readonly email: Email; readonly nextAllowedAt: Instant | null };
+  /** `nextAllowedAt`: when the backend serves the next request; null: now. */
+  | { readonly kind: 'requested'; readonly email: Email; readonly nextAllowedAt: Instant | null };
 
 /**
- * State of a request for another mail: sent once per press, answered without telling whether the address matches, and
- * not repeated before the moment that the backend named.
+ * One request per submit, an answer that does not reveal whether the address matches, and no repeat before the time the
+ * backend named.
  */
 export class MailAgain {
   state: MailAgainState = { kind: 'idle' };
-  /** How often a request was refused; each time the focus moves to the reason. */
+  /** Each refusal moves the focus to its reason. */
   refusals = 0;
   readonly #clock: Clock;
 
@@ -33,20 +32,17 @@ export class MailAgain {
     return this.state.kind === 'asking';
   }
 
-  /** The moment from which the next request is served; null if that is now. */
+  /** When the next request is allowed; null: now. */
   get waitsUntil(): Instant | null {
-    return this.state.kind === 'noted' ? this.state.nextAllowedAt : null;
+    return this.state.kind === 'requested' ? this.state.nextAllowedAt : null;
   }
 
-  /** Milliseconds until the next request is served; 0 if that is now. A method, since time passes unobserved. */
+  /** Milliseconds until the next request is allowed; 0: now. A method, since MobX does not observe time. */
   restMs(): number {
     return this.waitsUntil === null ? 0 : Math.max(0, this.waitsUntil - this.#clock.now());
   }
 
-  /**
-   * Sends a request by calling `send`. True if the backend accepted it; on a problem the state becomes `refused` and it
-   * can be sent again. Does nothing while one is under way or the named moment has not come.
-   */
+  /** True if the backend accepted the request. Does nothing while one is in flight or before `waitsUntil`. */
   async ask(email: Email, send: () => Promise<Result<MailRequested, Problem>>): Promise<boolean> {
     if (this.busy || this.restMs() > 0) return false;
     this.become({ kind: 'asking' });
@@ -55,13 +51,13 @@ export class MailAgain {
       this.refuse(answer.fault);
       return false;
     }
-    this.become({ kind: 'noted', email, nextAllowedAt: answer.value.nextAllowedAt });
+    this.become({ kind: 'requested', email, nextAllowedAt: answer.value.nextAllowedAt });
     return true;
   }
 
-  /** To be called when the named moment has come: another request may be sent. */
+  /** Must be called when `waitsUntil` has passed: allows the next request. */
   waited(): void {
-    if (this.state.kind === 'noted') this.become({ ...this.state, nextAllowedAt: null });
+    if (this.state.kind === 'requested') this.become({ ...this.state, nextAllowedAt: null });
   }
 
   private refuse(problem: Problem): void {

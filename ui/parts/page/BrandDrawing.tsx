@@ -3,10 +3,7 @@ import { useServices } from '../../session/services.ts';
 import { Picture } from '../../kit/Picture.tsx';
 import styles from './BrandDrawing.module.scss';
 
-/**
- * The brand's emblem, for the aside of a page that is little more than words. Decorative; there is no room for it on a
- * phone, where it is not even fetched.
- */
+/** For the aside of pages with little content. Decorative; a phone does not fetch it. */
 export const BrandDrawing = observer(function BrandDrawing() {
   const { site: store } = useServices();
   return (

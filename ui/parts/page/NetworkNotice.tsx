@@ -4,7 +4,7 @@ import styles from './NetworkNotice.module.scss';
 import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
 
-/** Says at the lower edge of the screen that there is no network, so that a press without effect is understood. */
+/** Tells the user that the network is missing, which explains a click without effect. */
 export const NetworkNotice = observer(function NetworkNotice() {
   const { network } = useServices();
   const { t } = useText();

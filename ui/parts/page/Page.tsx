@@ -7,8 +7,7 @@ import { useServices } from '../../session/services.ts';
 const MARK_AFTER_MS = 100;
 
 /**
- * Marks the page for browser tests 100 ms after its first screen was drawn, or a maintenance or crash page in its place
- * (product 15.13).
+ * Marks the page for browser tests 100 ms after the first screen, maintenance or crash page was drawn (product 15.13).
  */
 export function usePageLoaded(): void {
   useEffect(() => {
@@ -18,19 +17,16 @@ export function usePageLoaded(): void {
 }
 
 interface PageTitle {
-  /** The page's name. The brand is added, unless `isWhole`. */
+  /** The brand is appended unless `isWhole`. */
   title: string;
   isWhole?: boolean;
-  /** True while a dialog with its own title covers the page: the page then sets neither title nor focus. */
+  /** True while a dialog with its own title covers the page, which then sets neither title nor focus. */
   covered?: boolean;
-  /** Word before the title while a form has errors, so that it is read first. */
+  /** Prefix while the form has errors, so that screen readers read it first. */
   faultPrefix?: string | undefined;
 }
 
-/**
- * Sets the document's title, then moves the focus to the heading, except on the first page of a visit (WCAG 2.4.2,
- * 2.4.3). Returns the ref for the heading.
- */
+/** Sets the document title and focuses the heading, except on the first page of a visit (WCAG 2.4.2, 2.4.3). */
 export function usePageTitle({ title, isWhole = false, covered = false, faultPrefix }: PageTitle) {
   const { arrival, site } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +41,7 @@ export function usePageTitle({ title, isWhole = false, covered = false, faultPre
   useEffect(() => {
     const isFirst = arrival.arrive();
     if (!covered) {
-      // A dialog that was opened here has given the focus back; after a deep link there was nothing to give it to.
+      // A closed dialog has restored the focus, except after a deep link, which has none to restore.
       const takesFocus = wasCovered.current ? document.activeElement === document.body : !isFirst;
       if (takesFocus) heading.current?.focus({ preventScroll: true });
     }
@@ -58,7 +54,6 @@ interface TitledHeadingProps extends PageTitle {
   lead?: ReactNode;
 }
 
-/** The heading of a screen; sets the page's title and takes the focus on arrival. */
 export const TitledHeading = observer(function TitledHeading({ lead, ...page }: TitledHeadingProps) {
   const heading = usePageTitle(page);
   return (

@@ -7,16 +7,13 @@ import { useText } from '../../session/text.ts';
 import { TitledHeading } from '../page/Page.tsx';
 
 interface RequiresStorageProps {
-  /** The page's name. */
   title: string;
-  /** The page that leads to a payment or takes it. */
   children: ReactNode;
 }
 
 /**
- * Draws a page with a payment where the browser keeps what is stored. Elsewhere nothing would be left of it after the
- * next document load, so no payment is offered, and the page says why (ADR 8). Not for pages to which a payment
- * returns.
+ * If the browser's storage does not last, the next document load would lose the order: the page offers no payment and
+ * says why (ADR 8). Not for pages to which a payment returns.
  */
 export const RequiresStorage = observer(function RequiresStorage({ title, children }: RequiresStorageProps) {
   const { storageHealth } = useServices();

@@ -11,62 +11,57 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { FormModel } from '../form/FormModel.ts';
 
-/** Which proof is asked for, and whether it was given. */
+/** Which proof is required, and whether it was given. */
 export type ProofState =
   | { readonly kind: 'none-needed' }
   | { readonly kind: 'captcha'; readonly token: string | null }
-  /** A press waits for the captcha, and is made again when that has answered. */
+  /** A submit waits for the captcha and repeats automatically once it passes. */
   | { readonly kind: 'awaited'; readonly press: Press }
-  /** A press has waited for long: the person has to see to the captcha, after which it is made all the same. */
+  /** The submit has been pending too long: the user must solve the captcha, then the submit repeats automatically. */
   | { readonly kind: 'needs-attention'; readonly press: Press }
-  /** The question is fetched; a press may wait for it. */
+  /** The question is loading; a submit may wait for it. */
   | { readonly kind: 'asking'; readonly press: Press | null }
-  /** `wished`: the person asked for the question, or a press waited for it, so its field takes the focus. */
+  /** `wished`: the user asked for the question or a submit waited for it, so its field receives the focus. */
   | { readonly kind: 'question'; readonly asked: SecurityQuestion; readonly wished: boolean }
   | { readonly kind: 'unavailable' };
 
-/** A press that waits, and what was typed when it was made. */
+/** A pending submit and the draft it was made with. */
 interface Press {
   readonly draft: object;
   readonly again: () => unknown;
 }
 
-/** What a proof has to know of its form. */
 type ProvedForm = Pick<FormModel<object, object>, 'draft' | 'isFilled' | 'faults' | 'clearErrors'>;
 
-/** Which part of the proof is missing. */
 export interface ProofFaults {
   readonly captcha?: 'confirm';
   readonly answer?: 'required';
 }
 
-/** What the proof is made from. */
 export interface ProofDeps {
   readonly site: Site;
-  /** The language in use; read each time, since it may change while the form is shown. */
+  /** Read on each use, since the language may change while the form is shown. */
   readonly locale: () => Locale;
   readonly ask: AskSecurityQuestion;
   readonly captcha: Captcha<HTMLElement>;
 }
 
-/** How long a press waits for the captcha, in milliseconds, before the person is asked to see to it. */
+/** How long a submit waits for the captcha before the user is asked to solve it. */
 const PRESS_WAITS_MS = 8000;
 
 /**
- * Proof of being a person, for any form that needs one. The security question replaces the captcha where that cannot
- * work, or where the person prefers it (product 4.5); one of the two is always needed if the site has a captcha. Nobody else
- * is asked for one before the person begins to fill in the form.
+ * Proof of being human. If the site has a captcha, it or the security question is required; the question replaces a
+ * captcha that cannot work or that the user does not want (product 4.5). The captcha provider is contacted only once
+ * the user begins to fill in the form.
  */
 export class HumanProof {
   state: ProofState;
-  /** The typed answer to the security question. */
   answer = '';
   readonly #deps: ProofDeps;
   readonly #form: () => ProvedForm;
   #element: HTMLElement | null = null;
   #placed: PlacedCaptcha | null = null;
 
-  /** `form` returns the form that asks for the proof. */
   constructor(parts: ProofDeps, form: () => ProvedForm) {
     this.#deps = parts;
     this.#form = form;
@@ -74,18 +69,18 @@ export class HumanProof {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** What is sent as the captcha's result: its token, or the answered question; empty while nothing is proved. */
+  /** The captcha's token or the answered question; empty without a proof. */
   get text(): string {
     if (this.state.kind === 'captcha') return this.state.token ?? '';
     return this.state.kind === 'question' ? answeredQuestion(this.state.asked, this.answer) : '';
   }
 
-  /** True while a press waits for the captcha, or for the question in its place. */
+  /** True while a submit waits for the captcha or the question. */
   get isAwaited(): boolean {
     return this.state.kind !== 'needs-attention' && this.press !== null;
   }
 
-  /** What the person has to do for a proof; empty also while the captcha may still pass by itself. */
+  /** Empty while the captcha may still pass automatically. */
   get faults(): ProofFaults {
     switch (this.state.kind) {
       case 'none-needed':
@@ -103,9 +98,8 @@ export class HumanProof {
   }
 
   /**
-   * True if a press of a form without faults has to wait, since the captcha has not passed or the question is not there.
-   * `again` is called once the captcha has passed, or once there is something that the person has to do about it; a
-   * question takes the focus instead. Whoever changes what is typed takes the press back.
+   * True if a valid form's submit must wait for captcha or question. Calls `again` once the captcha has passed or the
+   * user must act; a question receives the focus instead. Changing the draft cancels the pending submit.
    */
   deferUntilVerified(again: () => unknown): boolean {
     const { state } = this;
@@ -117,17 +111,16 @@ export class HumanProof {
   }
 
   /**
-   * Draws the captcha into an element as soon as the focus is in its form, the form is filled in (a password manager needs
-   * no focus), or a press wants it. Returns a function that removes it, which must be called when the element goes or the
-   * language changes. A token of an earlier drawing is dropped, a press that waits goes on waiting. If the captcha fails,
-   * the security question takes its place.
+   * Draws the captcha once the form has the focus, is filled in (a password manager needs no focus), or a submit waits.
+   * Returns a function that removes it; must be called on unmount and on a language change. Drops an earlier token, but
+   * not a pending submit. If the captcha fails, the security question replaces it.
    */
   mount(element: HTMLElement): () => void {
     const form = element.closest('form');
     form?.addEventListener('focusin', this.begin);
     this.#element = element;
     this.restart();
-    // The focus may have come before, for instance from the page that stood before the scripts.
+    // The form may already have the focus, for example from the early page.
     if (form?.contains(document.activeElement)) this.begin();
     const stop = reaction(
       () => this.#form().isFilled,
@@ -143,8 +136,8 @@ export class HumanProof {
   }
 
   /**
-   * Fetches a security question in place of the captcha: `wished` by the person, or because the captcha cannot load. On
-   * failure the state becomes `unavailable`; it can be asked for again.
+   * Loads a security question: `wished` by the user, or because the captcha fails. On failure the state becomes
+   * `unavailable`; can be repeated.
    */
   async askQuestion({ wished = false } = {}): Promise<void> {
     this.state = { kind: 'asking', press: this.press };
@@ -154,7 +147,6 @@ export class HumanProof {
     else await this.askQuestion({ wished });
   }
 
-  /** Takes what is typed as the answer. */
   type(answer: string): void {
     this.answer = answer;
   }
@@ -175,7 +167,7 @@ export class HumanProof {
     this.answer = '';
   }
 
-  /** To be called when the page is left: removes the captcha, and forgets a press that waits. */
+  /** Must be called on unmount: removes the captcha and drops a pending submit. */
   destroy(): void {
     this.remove();
     if ('press' in this.state) this.state = this.unproved;
@@ -185,13 +177,12 @@ export class HumanProof {
     return this.#deps.site.captcha.active ? { kind: 'captcha', token: null } : { kind: 'none-needed' };
   }
 
-  /** The press that waits for what is typed now. */
+  /** The pending submit, unless the draft has changed since. */
   private get press(): Press | null {
     const press = 'press' in this.state ? this.state.press : null;
     return press?.draft === this.#form().draft ? press : null;
   }
 
-  /** Fetches the captcha into its place, unless it is there. */
   private begin(): void {
     if (this.#element === null) return;
     this.#placed ??= this.#deps.captcha.render(this.#element, {
@@ -203,7 +194,7 @@ export class HumanProof {
     });
   }
 
-  /** Takes the captcha away. It begins anew when the person goes on, so that a page that is left open asks nobody. */
+  /** The captcha loads again when the user continues, so that a page left open contacts no third party. */
   private restart(): void {
     const { press } = this;
     this.remove();
@@ -218,7 +209,7 @@ export class HumanProof {
     this.begin();
   }
 
-  /** The press made again says what is missing, and takes the focus; not from who works on the captcha. */
+  /** The repeated submit shows what is missing and moves the focus, unless the user is working on the captcha. */
   private askForAttention(press: Press): void {
     const tells = this.press !== null && !this.#element?.contains(document.activeElement);
     this.state = { kind: 'needs-attention', press };
@@ -230,7 +221,7 @@ export class HumanProof {
     const form = this.#form();
     this.answer = '';
     if (!asked.ok) return this.become({ kind: 'unavailable' });
-    // One that could not be answered yet is no fault; what else has to be mended goes on being shown.
+    // A question that the user could not answer yet is no fault; other faults stay visible.
     if (Object.keys(form.faults).length === 0) form.clearErrors();
     this.state = { kind: 'question', asked: asked.value, wished: wished || press !== null };
   }

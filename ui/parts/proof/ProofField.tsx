@@ -13,13 +13,13 @@ import styles from './ProofField.module.scss';
 
 interface ProofFieldProps {
   proof: HumanProof;
-  /** The faults as the form shows them: none before the first submit. */
+  /** Empty before the first submit. */
   faults: ProofFaults;
-  /** Why it is asked for; without it, because codes could be guessed. */
+  /** Why a proof is needed; by default against guessing codes. */
   reason?: string;
 }
 
-/** Returns what the error summary says about a missing proof, with the field to go to. */
+/** Returns the error summary's entry for a missing proof. */
 export function useProofFaults({ captcha, answer }: ProofFaults): readonly FieldFault[] {
   const { t } = useText();
   if (captcha) return [{ fieldId: CAPTCHA_FIELD, text: t('redeem.captcha.fault') }];
@@ -28,7 +28,7 @@ export function useProofFaults({ captcha, answer }: ProofFaults): readonly Field
 
 const loadSecurityQuestion = async () => (await import('./SecurityQuestion.tsx')).SecurityQuestion;
 
-/** The captcha or the security question in its place; nothing only if the site has no captcha (product 4.5). */
+/** Draws nothing only if the site has no captcha (product 4.5). */
 export const ProofField = observer(function ProofField(field: ProofFieldProps) {
   const { t } = useText();
   const { proof, faults } = field;
@@ -82,7 +82,7 @@ const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldP
         <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
         <p className={styles.waits}>{t('redeem.captcha.waits')}</p>
       </div>
-      {/* Spoken, since who works on the captcha keeps the focus there. */}
+      {/* A live region: the focus stays in the captcha while the user works on it. */}
       <div aria-live="polite" className={styles.told}>
         <FieldError {...words} />
         <Button kind="quiet" flush onClick={() => void proof.askQuestion({ wished: true })}>

@@ -15,7 +15,7 @@ interface SecurityQuestionProps {
   state: Extract<ProofState, { kind: 'question' | 'unavailable' }>;
 }
 
-/** What stands in the captcha's place: a security question, or that neither can be had. */
+/** Replaces the captcha: a security question, or the notice that neither can be loaded. */
 export function SecurityQuestion({ proof, faults, state }: SecurityQuestionProps) {
   return state.kind === 'question' ? (
     <Question proof={proof} faults={faults} asked={state.asked} wished={state.wished} />

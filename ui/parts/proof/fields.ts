@@ -1,4 +1,3 @@
-/** Where the captcha stands, or the word that neither it nor a question can be had: for the links of a summary. */
+/** Id of the captcha, or of the notice that neither it nor a question can be loaded. */
 export const CAPTCHA_FIELD = 'captcha';
-/** The field for the answer to the security question. */
 export const ANSWER_FIELD = 'security-answer';

@@ -9,14 +9,12 @@ import styles from './ReceiptSheet.module.scss';
 interface ReceiptSheetProps {
   /** Id of the heading in `head`. */
   titleId: string;
-  /** What was redeemed or given, and its value. */
   head: ReactNode;
-  /** What has become of it. */
   children: ReactNode;
   orderNumber: string;
 }
 
-/** All that is known of an order that was carried out, in one card; its number is the foot. */
+/** Everything known about a completed order, with the order number as its foot. */
 export const ReceiptSheet = observer(function ReceiptSheet(props: ReceiptSheetProps) {
   const { titleId, head, children, orderNumber } = props;
   const { t, copyWords } = useText();

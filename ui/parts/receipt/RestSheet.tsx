@@ -3,13 +3,12 @@ import styles from './RestSheet.module.scss';
 
 interface RestSheetProps {
   title: string;
-  /** What is left, as text; null if it is not known, and then nothing is said of it. */
+  /** Formatted; null if unknown. */
   amount: string | null;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
-/** What is left on the voucher, in a card beside the receipt. */
+/** The remaining balance, in a card beside the receipt. */
 export function RestSheet({ title, amount, children }: RestSheetProps) {
   const id = useId();
   return (

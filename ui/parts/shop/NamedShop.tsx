@@ -3,11 +3,10 @@ import styles from './NamedShop.module.scss';
 
 interface NamedShopProps {
   name: string;
-  /** Null or absent if the shop has none, or none is known. */
   logo?: string | null | undefined;
 }
 
-/** A shop's name, with its logo on a small light plate before it. Where the logo does not come, the name alone. */
+/** With its logo on a small light plate. If the logo fails to load, only the name. */
 export function NamedShop({ name, logo }: NamedShopProps) {
   return (
     <span className={styles.shop}>

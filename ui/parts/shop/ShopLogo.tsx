@@ -4,13 +4,12 @@ import { Picture } from '../../kit/Picture.tsx';
 interface ShopLogoProps {
   src: string;
   className?: string | undefined;
-  /** `lazy`: fetched only when it comes near the screen. `first`: before others, since the page is opened with it in sight. */
+  /** `lazy`: loaded near the viewport. `first`: high priority, because it is in the first view. */
   fetched?: 'lazy' | 'first';
-  /** Drawn if the picture cannot be loaded: the shop's name. */
   otherwise: ReactNode;
 }
 
-/** A shop's logo, decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function ShopLogo({ src, className, fetched, otherwise }: ShopLogoProps) {
   return (
     <Picture

@@ -7,11 +7,10 @@ import { useFileSize } from './useFileSize.ts';
 
 interface FilePreviewProps {
   file: TakenFile;
-  /** The picture as a `data:` address; null if there is none to show. */
+  /** The picture as a `data:` URL; null if it cannot be shown. */
   preview: string | null;
 }
 
-/** What is about to be sent: the picture, small, with its name and size. A PDF is not drawn in the page. */
 export function FilePreview({ file, preview }: FilePreviewProps) {
   const { t } = useText();
   const size = useFileSize();

@@ -12,37 +12,32 @@ import styles from './UploadField.module.scss';
 import type { UploadModel } from './UploadModel.ts';
 import { useFileSize } from './useFileSize.ts';
 
-/** What is being done with a file, in words. */
 const TASK_TEXTS = {
   look: 'upload.checking',
   reduce: 'upload.reducing',
   cover: 'upload.cover.busy',
 } as const;
 
-/** What a file dialog offers first. Photos before the rest, so that a phone makes a JPEG of its own format. */
+/** JPEG comes first, so that phones convert photos from their own format. */
 const TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
 
 interface UploadFieldProps {
   model: UploadModel;
-  /** Id of the button that chooses; an error summary links to it. */
+  /** Id of the button that chooses; the error summary links to it. */
   id: string;
   label: string;
   hint?: ReactNode;
-  /** True if the form asks for it; what is wrong with a file is said by itself. */
+  /** True if a submit lacks the required file; faults of a chosen file show regardless. */
   isMissing?: boolean;
-  /** "optional", where it is. */
   marker?: string | undefined;
-  /** True where nobody needs all that a picture shows: then parts of it can be painted over here. */
+  /** True if parts of a picture may be painted over, because not all of it is needed. */
   coverable?: boolean;
 }
 
-/** It needs as much as all the rest of an upload, and few people need it. */
+/** Loaded on demand: as large as the rest of the upload, and rarely used. */
 const loadCover = async () => (await import('./cover/CoverDialog.tsx')).CoverDialog;
 
-/**
- * Chooses one file: with a button, with the camera of a phone, or by dropping it. A picture is shown, and can be
- * replaced or removed; what is refused says why, and a photo that is too big can be made smaller here.
- */
+/** Chooses one file by button, camera or drop. A photo that is too big can be reduced here. */
 export const UploadField = observer(function UploadField({
   model,
   id,
@@ -68,7 +63,7 @@ export const UploadField = observer(function UploadField({
         ? t('upload.required')
         : undefined;
   const isTaken = state.kind === 'taken';
-  // The button stays while its dialog works, so that the focus has a place to return to.
+  // The button stays while its dialog is busy, so that the focus can return to it.
   const isPicture =
     (isTaken && state.preview !== null) || (state.kind === 'checking' && state.task === 'cover');
   const [isCovering, setCovering] = useState(false);
@@ -156,12 +151,12 @@ interface FileInputProps {
   ref: Ref<HTMLInputElement>;
   name: string;
   accept: string;
-  /** True if a phone opens its camera. */
+  /** Opens the camera on a phone. */
   capture?: boolean;
   onTake: (files: readonly File[]) => void;
 }
 
-/** The platform's own dialog, opened by a button of ours, which looks and speaks the same in every browser. */
+/** Hidden: our own button opens it, so that it looks and reads the same in every browser. */
 function FileInput({ ref, name, accept, capture = false, onTake }: FileInputProps) {
   return (
     <input
@@ -173,14 +168,13 @@ function FileInput({ ref, name, accept, capture = false, onTake }: FileInputProp
       {...(capture && { capture: 'environment' })}
       onChange={({ currentTarget }) => {
         onTake([...(currentTarget.files ?? [])]);
-        // The same file, mended, can be chosen again.
+        // The user can choose the same file again after correcting it.
         currentTarget.value = '';
       }}
     />
   );
 }
 
-/** The handlers of a place on which files can be dropped, and whether one is held over it. */
 function useDrop(model: UploadModel) {
   const [isOver, setOver] = useState(false);
   const drag = {

@@ -8,27 +8,26 @@ import { shownName } from '#domain/upload/shownName.ts';
 import type { UploadFault } from '#domain/upload/uploadCheck.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
 
-/** What is being done with a file: it is looked at, made smaller, or parts of it are painted over. */
 type UploadTask = 'look' | 'reduce' | 'cover';
 
-/** What became of the file that was picked last. */
+/** State of the file that was picked last. */
 export type UploadState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'checking'; readonly name: string; readonly task: UploadTask }
-  /** `photo`: what can be made smaller; null if that would not help. */
+  /** `photo`: the file to reduce; null if that would not help. */
   | {
       readonly kind: 'refused';
       readonly name: string | null;
       readonly fault: UploadFault;
       readonly photo: PickedFile | null;
     }
-  /** `preview`: the picture, small; null for a PDF and for what cannot be drawn. */
+  /** `preview`: a thumbnail; null for a PDF and for pictures that cannot be drawn. */
   | { readonly kind: 'taken'; readonly file: TakenFile; readonly preview: string | null };
 
-/** One file to be uploaded: picked, checked, made smaller, replaced, removed. Sends nothing (product 10.7). */
+/** One file to upload: picked, checked, reduced, replaced, removed. Sends nothing (product 10.7). */
 export class UploadModel {
   state: UploadState = { kind: 'empty' };
-  /** How often a file was refused; each time the reason is told. */
+  /** Each refusal is announced. */
   refusals = 0;
   readonly #photos: Photos;
   readonly #reduce: ReducePhoto;
@@ -41,12 +40,11 @@ export class UploadModel {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** The file that may be sent; null while there is none. */
   get file(): TakenFile | null {
     return this.state.kind === 'taken' ? this.state.file : null;
   }
 
-  /** Checks what was picked or dropped, in place of what was there. More than one file at once is refused. */
+  /** Replaces the previous file. Refuses more than one. */
   async take(files: readonly File[]): Promise<void> {
     const [file] = files;
     if (file === undefined) return;
@@ -60,7 +58,6 @@ export class UploadModel {
     await this.#work;
   }
 
-  /** Makes the refused photo smaller. Does nothing unless there is one. */
   async reduce(): Promise<void> {
     if (this.state.kind !== 'refused' || this.state.photo === null) return;
     const { photo } = this.state;
@@ -68,7 +65,7 @@ export class UploadModel {
     await this.#work;
   }
 
-  /** Paints over parts of the picture that was taken. Does nothing unless there is one, and something to cover. */
+  /** Does nothing without an accepted picture or without covers. */
   async cover(covers: readonly Cover[]): Promise<void> {
     const { file } = this;
     if (file === null || covers.length === 0) return;
@@ -76,19 +73,19 @@ export class UploadModel {
     await this.#work;
   }
 
-  /** The picture that was taken, large enough to find something in it; null if there is none, or it cannot be drawn. */
+  /** The accepted picture, large enough for details; null without one, or if it cannot be drawn. */
   async large(): Promise<string | null> {
     const { state } = this;
     if (state.kind !== 'taken') return null;
     return (await this.#photos.preview(state.file.bytes, 'large')) ?? state.preview;
   }
 
-  /** Settles once nothing is being checked or made smaller any more. */
+  /** Resolves when no check or reduction is running. */
   async settled(): Promise<void> {
     while (this.state.kind === 'checking') await this.#work;
   }
 
-  /** Lets go of the file, or of what is being checked. */
+  /** Drops the file and any running check. */
   remove(): void {
     this.#latest.begin();
     this.state = { kind: 'empty' };

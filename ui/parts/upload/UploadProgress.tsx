@@ -3,12 +3,11 @@ import { useText } from '../../session/text.ts';
 import styles from './UploadProgress.module.scss';
 
 interface UploadProgressProps {
-  /** How much is sent, from 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   part: number;
   onCancel: () => void;
 }
 
-/** How far an upload has come, and the way to give it up. */
 export function UploadProgress({ part, onCancel }: UploadProgressProps) {
   const { t } = useText();
   return (

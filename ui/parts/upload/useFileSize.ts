@@ -1,6 +1,6 @@
 import { useText } from '../../session/text.ts';
 
-/** Returns a function that formats a number of bytes: 1,842 bytes are 1.8 kB. */
+/** Formats a byte count: 1,842 bytes are 1.8 kB. */
 export function useFileSize(): (bytes: number) => string {
   const { locale } = useText();
   return (bytes) => {

@@ -5,14 +5,14 @@ import { useText } from '../../session/text.ts';
 import { TopUpLink } from '../charge/TopUpLink.tsx';
 
 interface PayMoreProps {
-  /** What the balance lacks, in cents. */
+  /** Missing amount, in cents. */
   moreInCent: number;
   voucher: Voucher;
 }
 
 /**
- * What would be paid on top of the balance, and that the voucher can be topped up instead, if it can be. Nothing as
- * long as the balance is enough. For sites that take payments only.
+ * Says what the user would pay on top of the balance, and offers a top-up instead. Draws nothing if the balance is
+ * enough. Only for sites that take payments.
  */
 export const PayMore = observer(function PayMore({ moreInCent: amountInCent, voucher }: PayMoreProps) {
   const { t, money } = useText();

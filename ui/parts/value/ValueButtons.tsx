@@ -5,8 +5,8 @@ import { type ValueStep, useValueWays } from './useValueStep.ts';
 import { VALUE_FORM } from './ValueChoice.tsx';
 
 /**
- * The ways on from a value: the button names the amount that it goes on with. A second one puts the value into the
- * basket for those who want something of another shop too, as long as anything would be left for it.
+ * The first button names the amount. The second puts the value into the basket and returns to the shops; it is offered
+ * while the value leaves some balance.
  */
 export const ValueButtons = observer(function ValueButtons({ step }: { step: ValueStep }) {
   const { t, money } = useText();

@@ -13,18 +13,18 @@ import { TopUpLink } from '../charge/TopUpLink.tsx';
 import { PayMore } from './PayMore.tsx';
 import styles from './ValueChoice.module.scss';
 
-/** The form that the buttons of `ValueButtons` send, wherever they stand. */
+/** Id of the form that `ValueButtons` submit, wherever they are drawn. */
 export const VALUE_FORM = 'value-form';
 
 interface ValueChoiceProps {
   step: ValueStep;
-  /** True if it also says what can be spent and that nothing is yet, because nothing around it does. */
+  /** True if it also states the balance and that nothing is spent yet, because nothing around it does. */
   saysBalance?: boolean;
 }
 
 /**
- * The values that can be had with a voucher, each with what it does to the balance or would be paid on top, and those
- * that cannot. Where the whole balance is redeemed, it says so instead.
+ * Available values with their effect on the balance or the amount to pay, and the unavailable ones. If the whole
+ * balance is redeemed, it says so instead.
  */
 export const ValueChoice = observer(function ValueChoice({ step, saysBalance = false }: ValueChoiceProps) {
   const { t, money } = useText();
@@ -75,7 +75,7 @@ const Values = observer(function Values({ step, saysBalance = false }: ValueChoi
   const dearer = screen.options.filter((option) => !canChoose(option, paysMore));
   const { draft, faults, attempts } = screen.form;
   const choice = useRef<HTMLDivElement>(null);
-  // The button that was pressed may stand far from what is wrong.
+  // The submit button may be far from the fault.
   const isFaulty = faults.value !== undefined;
   useEffect(() => {
     if (isFaulty && attempts > 0) {
@@ -132,7 +132,7 @@ const Values = observer(function Values({ step, saysBalance = false }: ValueChoi
   );
 });
 
-/** What would be paid for the chosen value and the basket together; while nothing is chosen, how to have more. */
+/** The amount to pay for the chosen value plus the basket; without a choice, a link to top up. */
 const OnTop = observer(function OnTop({ step }: { step: ValueStep }) {
   const { screen, shop, voucher, basket } = step;
   const { valueInCent } = screen.form.draft;

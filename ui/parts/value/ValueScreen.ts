@@ -7,7 +7,6 @@ import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ValueOption, canHave, suggestedValue } from '#domain/shop/valueChoice.ts';
 import { FormModel } from '../form/FormModel.ts';
 
-/** The chosen value in cents; null if none is chosen. */
 export interface ValueDraft {
   readonly valueInCent: number | null;
 }
@@ -17,17 +16,16 @@ export interface ValueFaults {
   readonly value?: 'choice' | 'full';
 }
 
-/** What the view model of a shop's value is made from. */
 export interface ValueDeps {
   readonly changeBasket: ChangeBasket;
   readonly chooseValue: ChooseValue;
   readonly kept: ReadKept<'basket' | 'redemptionDraft' | 'valuePicks'>;
 }
 
-/** View model of choosing a shop's value. The choice is kept for the next steps, or put into the basket. */
+/** View model of choosing a shop's value: stores the choice for the next steps, or puts it into the basket. */
 export class ValueScreen {
   readonly form: FormModel<ValueDraft, ValueFaults>;
-  /** The shop's values, each with what choosing it does to the balance. */
+  /** The shop's values with their effect on the balance. */
   readonly options: readonly ValueOption[];
   readonly #shop: Pick<ShopDetails, 'id' | 'name'>;
   readonly #paysMore: boolean;
@@ -36,10 +34,10 @@ export class ValueScreen {
   constructor(
     shop: Pick<ShopDetails, 'id' | 'name'>,
     options: readonly ValueOption[],
-    /** True if a value above the balance can be chosen, and the difference paid. */
+    /** True if a value above the balance can be chosen and the difference paid. */
     paysMore: boolean,
     parts: ValueDeps,
-    /** True if the next press puts the value into the basket. */
+    /** True if the next submit puts the value into the basket. */
     usesBasket: () => boolean = () => false,
   ) {
     this.#shop = shop;
@@ -56,7 +54,7 @@ export class ValueScreen {
     );
   }
 
-  /** Stores the choice for the next steps. True if there was a valid one. */
+  /** Stores the choice for the next steps. True if it is valid. */
   submit(): boolean {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
@@ -64,7 +62,6 @@ export class ValueScreen {
     return true;
   }
 
-  /** Puts the choice into the basket. True if it is in there now. */
   putIntoBasket(): boolean {
     const { valueInCent } = this.form.draft;
     if (!this.form.submit() || valueInCent === null) return false;
@@ -83,8 +80,8 @@ export class ValueScreen {
   }
 
   /**
-   * Returns the value picked for this shop before, in cents, if it can still be had; else the value that uses most of
-   * the balance. Nobody is offered first what they would have to pay for.
+   * Returns the value picked for this shop before, in cents, if still available; else the one that uses most of the
+   * balance, never one that needs a payment.
    */
   #firstChoice(): number | null {
     const { kept } = this.#deps;

@@ -1,7 +1,7 @@
 import { useText } from '../../session/text.ts';
 import type { ValueStep } from './useValueStep.ts';
 
-/** Returns in words what can be spent: the balance, or what the basket leaves of it. For observers. */
+/** Returns the spendable amount as text: the balance, or what the basket leaves of it. For observers. */
 export function useBalanceText({ basket, freeInCent, voucher }: ValueStep): string {
   const { t, money } = useText();
   const { balanceInCent, currency } = voucher;

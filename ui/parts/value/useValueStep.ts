@@ -10,35 +10,34 @@ import { useKeptAsFound } from '../../session/useKeptAsFound.ts';
 import { stepPaths } from '../paths/stepPaths.ts';
 import { ValueScreen } from './ValueScreen.ts';
 
-/** Choosing the value for one shop with one voucher, wherever it is drawn. */
+/** Choosing a value for one shop with one voucher. */
 export interface ValueStep {
   readonly screen: ValueScreen;
   readonly shop: ShopDetails;
   readonly voucher: Voucher;
-  /** What was in the basket when the step was opened. Always empty where the whole balance goes to one shop. */
+  /** The basket when the step opened. Always empty where the whole balance goes to one shop. */
   readonly basket: Basket;
   /** What the basket leaves of the balance, in cents. */
   readonly freeInCent: number;
   /** False where the whole balance is redeemed. */
   readonly isChooseable: boolean;
-  /** True if a value above the balance can be chosen, and the difference paid. */
+  /** True if a value above the balance can be chosen and the difference paid. */
   readonly paysMore: boolean;
-  /** True if at least one value can be had. */
+  /** True if at least one value is available. */
   readonly canHaveAny: boolean;
 }
 
-/** Returns the choice of a value; null until both shop and voucher are there. A new one for each of either. */
+/** Null until shop and voucher are loaded. Creates a new view model for each shop and each voucher. */
 export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null): ValueStep | null {
   const { site: store } = useServices();
   const { changeBasket, chooseValue, kept } = useShared();
   const isChooseable = store.site.switches.redeemValueChooseable;
   const paysMore = isChooseable && takesPayments(store.site);
-  // What this step puts into it itself changes nothing on the page that is being left.
+  // A snapshot: what this step itself adds must not change the page that is being left.
   const found = useKeptAsFound(voucher);
   return useMemo(() => {
     if (shop === null || voucher === null) return null;
     const basket = isChooseable ? found.basket : [];
-    // What the basket already holds is no longer free.
     const freeInCent = coverage(basket, voucher.balanceInCent).remainingInCent;
     const options = valueOptions(shop.voucherValuesInCent, freeInCent, isChooseable);
     const screen = new ValueScreen(
@@ -46,7 +45,7 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
       options,
       paysMore,
       { changeBasket, chooseValue, kept },
-      // An empty basket is not kept.
+      // An empty basket is not stored.
       () => kept.read('basket') !== null,
     );
     const canHaveAny = options.some((option) => canChoose(option, paysMore));
@@ -54,17 +53,17 @@ export function useValueStep(shop: ShopDetails | null, voucher: Voucher | null):
   }, [shop, voucher, isChooseable, paysMore, found, changeBasket, chooseValue, kept]);
 }
 
-/** Returns the two ways on from a chosen value; each goes nowhere while there is something wrong with it. */
+/** Both stay on the page while the form has faults. */
 export function useValueWays({ screen, shop, basket }: ValueStep) {
   const navigate = useNavigate();
   return {
-    /** To the details; once something is in the basket, into that. */
+    /** To the details, or to the basket if it is not empty. */
     go: () => {
       if (basket.length > 0) {
         if (screen.putIntoBasket()) void navigate('/basket');
       } else if (screen.submit()) void navigate(stepPaths('shop', shop.id).details);
     },
-    /** Into the basket, and back to the shops for another one. */
+    /** Into the basket, and back to the shops. */
     another: () => {
       if (screen.putIntoBasket()) void navigate('/shops');
     },

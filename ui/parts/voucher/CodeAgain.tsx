@@ -9,13 +9,13 @@ import { CodeForm } from '../codeForm/CodeForm.tsx';
 import { PartnerReturn } from './PartnerReturn.tsx';
 import { useCodeForm } from '../codeForm/useCodeForm.ts';
 
-/** Asks for the code in place of a step that needs a voucher. `notice` is what comes before that. */
+/** Asks for the code in place of a step that needs a voucher. `notice` comes first. */
 export const CodeAgain = observer(function CodeAgain({ notice }: { notice?: ReactNode }) {
   const { openOrders, session } = useServices();
   const { t } = useText();
   const screen = useCodeForm(() => undefined);
   const isAgain = session.state.kind === 'expired';
-  // Once the code is entered, the outcome of an open order is asked for; until then nothing is said about the balance.
+  // An open order's outcome is requested after the code; until then the text says nothing about the balance.
   const again = isSpending(openOrders.value) ? 'entry.again.textOpen' : 'entry.again.text';
   return (
     <FormLayout
@@ -28,7 +28,7 @@ export const CodeAgain = observer(function CodeAgain({ notice }: { notice?: Reac
     >
       {notice}
       <CodeForm screen={screen} />
-      {/* People sent by a partner may have no code to type. */}
+      {/* Users sent by a partner may have no code. */}
       <PartnerReturn />
     </FormLayout>
   );

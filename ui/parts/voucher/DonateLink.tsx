@@ -5,7 +5,6 @@ import { useText } from '../../session/text.ts';
 import styles from './DonateLink.module.scss';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 
-/** A quiet link to donating the voucher's value; nothing without a voucher or without a balance. */
 export const DonateLink = observer(function DonateLink() {
   const { session } = useServices();
   const { t } = useText();

@@ -7,18 +7,15 @@ import { Picture } from '../../kit/Picture.tsx';
 import styles from './PartnerReturn.module.scss';
 
 interface PartnerReturnProps {
-  /** For the strip of the voucher in use: small, with the link as plain text. */
+  /** Small, with the link as plain text; for the voucher strip. */
   compact?: boolean;
 }
 
-/**
- * The partner through whom the holder came (`/tpr/:ident`), and the link back to it in this window. Nothing if no
- * partner sent them.
- */
+/** The partner through whom the user came (`/tpr/:ident`), with a link back in the same window. */
 export const PartnerReturn = observer(function PartnerReturn({ compact = false }: PartnerReturnProps) {
   const { session } = useServices();
   const { t } = useText();
-  // Leaving the thank-you page ends the voucher, and the router does not see this way out.
+  // Leaving the thank-you page ends the voucher, but the router does not see an external link.
   const isDone = useLocation().pathname === '/thankyou';
   const { kept } = useShared();
   const partner = kept.read('partner');

@@ -7,8 +7,8 @@ import { useRemoveVoucher } from './useRemoveVoucher.ts';
 import styles from './RemoveMyData.module.scss';
 
 /**
- * For people who share the device: removes receipt, details and what is left of the voucher from this tab, and the
- * shops that the device remembers. Stands where a receipt is shown.
+ * For shared devices: removes receipt, details and the remaining voucher from this tab, and the shops that the device
+ * remembers. Drawn beside a receipt.
  */
 export const RemoveMyData = observer(function RemoveMyData() {
   const { t } = useText();
@@ -16,7 +16,7 @@ export const RemoveMyData = observer(function RemoveMyData() {
   const removeVoucher = useRemoveVoucher({ cause: 'erased', said: 'thankYou.forgotten' });
   const remove = () => {
     removeVoucher();
-    // Replaced, so that "back" does not lead to a receipt.
+    // Replaces the entry, so that "back" does not lead to a receipt.
     void navigate('/', { replace: true });
   };
   return (

@@ -5,7 +5,6 @@ import { useText } from '../../session/text.ts';
 import { Picture } from '../../kit/Picture.tsx';
 import styles from './WhereIsTheCode.module.scss';
 
-/** Explains where the code is printed on a card, with the site's picture of it. */
 export const WhereIsTheCode = observer(function WhereIsTheCode() {
   const { site: store } = useServices();
   const { t } = useText();

@@ -5,14 +5,11 @@ import { useServices } from '../../session/services.ts';
 
 interface WithVoucherProps {
   children: (voucher: Voucher) => ReactNode;
-  /**
-   * Drawn without a voucher, or if its session ended on the way. It asks for the code right here, and then the step
-   * goes on where it was (product 3.2).
-   */
+  /** Asks for the code in place, also after the session ended; then the step continues (product 3.2). */
   without: ReactNode;
 }
 
-/** Draws a step that needs a voucher. */
+/** Remounts the step for each voucher. */
 export const WithVoucher = observer(function WithVoucher({ children, without }: WithVoucherProps) {
   const { session } = useServices();
   if (!session.voucher) return <>{without}</>;

@@ -2,14 +2,14 @@ import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { useServices } from '../../session/services.ts';
 
 interface Removal {
-  /** `erased` also removes what this device remembers of the person. */
+  /** `erased` also removes what this device remembers of the user. */
   readonly cause: 'removed' | 'erased';
   readonly said: 'strip.removed' | 'thankYou.forgotten';
 }
 
 /**
- * Returns a function that removes the voucher and everything kept of it from this tab, and says so. While an order is
- * open its note stays, and other words say so.
+ * Removes the voucher and all its stored values from this tab, and says so. A pending order stays, which the message
+ * says.
  */
 export function useRemoveVoucher(
   { cause, said }: Removal = { cause: 'removed', said: 'strip.removed' },
@@ -19,8 +19,7 @@ export function useRemoveVoucher(
     session.removeAll(cause);
     const words = isSpending(openOrders.value) ? 'strip.removedOpen' : said;
     flash.show('success', language.i18n.t(words));
-    // The button that had the focus is gone with the voucher; if another page took its place, its heading has the focus
-    // already.
+    // The focused button is gone with the voucher. If a new page was drawn, its heading already has the focus.
     window.setTimeout(() => {
       if (document.activeElement === document.body) document.getElementById('main')?.focus();
     });

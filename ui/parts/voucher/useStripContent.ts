@@ -2,7 +2,7 @@ import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { type StripContent, stripContent } from '#domain/redemption/stripContent.ts';
 import { useServices, useShared } from '../../session/services.ts';
 
-/** Returns what the strip says of the voucher in use; null if it is not drawn, and no end of it warned of. */
+/** Null: draw no strip, and do not warn of the session's end. */
 export function useStripContent(): StripContent | null {
   const { openOrders, session } = useServices();
   const { receipt } = useShared();

@@ -7,16 +7,14 @@ import { useText } from '../../session/text.ts';
 import { PostalAddress } from '../customer/PostalAddress.tsx';
 
 interface OrderSummaryProps {
-  /** Null while nothing is chosen that could be added up. */
+  /** Null while nothing is chosen. */
   order: VoucherOrder | null;
-  /** Who orders, once that is known. */
   customer?: Customer;
-  /** A link to change the order, for the pages after the form. */
+  /** Link to change the order, for the pages after the form. */
   change?: SummaryRow['change'];
   note?: ReactNode;
 }
 
-/** What is ordered and what it adds up to: price, bonus, what is exchanged, and what is to be paid. */
 export const OrderSummary = observer(function OrderSummary({
   order,
   customer,
@@ -57,7 +55,7 @@ function Buyer({ customer }: { customer: Customer }) {
   );
 }
 
-/** Returns the rows of an order but for what is to be paid. For observers, since it reads the language. */
+/** Returns an order's rows except the amount to pay. For observers: it reads the language. */
 export function useOrderRows(order: VoucherOrder | null): readonly SummaryRow[] {
   const { t, money } = useText();
   if (order === null) return [{ label: t('voucherOrder.vouchers'), value: '–' }];

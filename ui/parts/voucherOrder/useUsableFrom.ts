@@ -3,10 +3,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import { useServices } from '../../session/services.ts';
 import { zoneOffset } from '../../session/zoneOffset.ts';
 
-/**
- * Returns the function that tells from when on the codes of an order can be used that is paid at a moment. For
- * observers, since it reads the site.
- */
+/** Computes when the codes of an order become usable. For observers: it reads the site. */
 export function useUsableFrom(): (paidAt: Instant, buyer: BuyerType) => Instant {
   const { site: store } = useServices();
   const offset = zoneOffset(store.site.timeZone);

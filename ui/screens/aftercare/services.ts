@@ -6,7 +6,6 @@ import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** Services record of the aftercare area: receipt, order status and giveaways. */
 export interface AftercareServices {
   readonly askOrderStatus: AskOrderStatus;
   readonly correctEmail: CorrectEmail;

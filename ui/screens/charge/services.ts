@@ -16,7 +16,6 @@ type ChargeKey =
   | 'voucherOrderEntry'
   | 'voucherOrderReceipt';
 
-/** Services record of the charge area. */
 export interface ChargeServices {
   readonly checkCharge: CheckCharge;
   readonly keepChargeEntry: KeepChargeEntry;

@@ -8,7 +8,6 @@ import type { ResendRedeemLink } from '#application/redemption/resendRedeemLink.
 import type { RevealCode } from '#application/redemption/revealCode.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** Services record of the codes area: a shop's code behind its link, documents, and mails that are sent again. */
 export interface CodesServices {
   readonly downloadCodePdf: DownloadCodePdf;
   readonly downloadDocument: DownloadDocument;

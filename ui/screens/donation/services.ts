@@ -5,13 +5,12 @@ import { areaKey } from '../../session/area.ts';
 import type { StoredValue } from '../../session/StoredValue.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
-/** Services record of the donation area. */
 export interface DonationServices {
   readonly donationRun: DonationRun;
   readonly kept: StoredValues<'customerDraft' | 'donationDraft' | 'donationReceipt'>;
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
-  /** The donation that is noted, whatever is known of it. */
+  /** The pending donation, in any status. */
   readonly stored: StoredValue<PendingDonation | null>;
 }
 

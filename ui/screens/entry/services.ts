@@ -3,7 +3,7 @@ import type { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdParty
 import type { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** Services record of the entry area: what the code field's page needs only later. */
+/** Services of the entry area that the entry page needs only later. */
 export interface EntryServices {
   readonly openThirdPartyEntry: OpenThirdPartyEntry;
   readonly refreshToken: RefreshToken;

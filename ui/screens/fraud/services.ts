@@ -5,7 +5,6 @@ import type { Photos } from '#application/ports/photos.ts';
 import { areaKey } from '../../session/area.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
-/** Services record of the fraud area: the check of a large redemption. */
 export interface FraudServices {
   readonly keepFraudData: KeepFraudData;
   readonly kept: StoredValues<'fraudDraft'>;

@@ -5,7 +5,6 @@ import type { Photos } from '#application/ports/photos.ts';
 import { areaKey } from '../../session/area.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
-/** Services record of the help area. */
 export interface HelpServices {
   readonly keepSupportRequest: KeepSupportRequest;
   readonly kept: StoredValues<'customerDraft' | 'helpDraft' | 'helpTicket'>;

@@ -4,7 +4,6 @@ import type { ResumeReactivation } from '#application/reactivation/resumeReactiv
 import { areaKey } from '../../session/area.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
-/** Services record of the reactivation area: codes of the old format are checked and work again. */
 export interface ReactivationServices {
   readonly forgetReactivation: ForgetReactivation;
   readonly kept: StoredValues<'reactivation'>;

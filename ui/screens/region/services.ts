@@ -3,7 +3,6 @@ import type { FindPlace } from '#application/region/findPlace.ts';
 import type { ListPlaces } from '#application/region/listPlaces.ts';
 import { areaKey } from '../../session/area.ts';
 
-/** Services record of the region area: places, the search for them, and the map. */
 export interface RegionServices {
   readonly findPlace: FindPlace;
   readonly listPlaces: ListPlaces;

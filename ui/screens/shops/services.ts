@@ -6,12 +6,11 @@ import type { ResolvePath } from '#application/site/resolvePath.ts';
 import { areaKey } from '../../session/area.ts';
 import type { StoredValues } from '../../session/StoredValues.ts';
 
-/** Services record of the shops area: what the wall and a shop's own page need beside what several areas share. */
 export interface ShopsServices {
   readonly browseShopPages: BrowseShopPages;
   readonly findOnWall: FindOnWall;
   readonly loadCategories: LoadCategories;
-  /** What this device remembers, as views watch it; null where the person has not allowed it. */
+  /** Observable; null without the user's permission. */
   readonly kept: StoredValues<'rememberedShops'>;
   readonly rememberShops: RememberShops;
   readonly resolvePath: ResolvePath;

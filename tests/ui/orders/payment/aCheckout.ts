@@ -65,14 +65,14 @@ export function aCheckout(told: CheckoutTold = {}) {
     placed: 0,
   };
   const gateway = fakeGateway<'charge'>({
-    beginWallet: async ({ note }, returnUrl) => {
-      seen.begun.push(note.payment.reference);
+    beginWallet: async ({ order }, returnUrl) => {
+      seen.begun.push(order.payment.reference);
       if (told.begun) return told.begun;
       const payload = told.payload?.(returnUrl) ?? aWalletPayload({ returnUrl });
       return done({ told: null, payment: { ...CHECKOUT, payload } });
     },
-    beginCard: async ({ note }) => {
-      seen.begun.push(note.payment.reference);
+    beginCard: async ({ order }) => {
+      seen.begun.push(order.payment.reference);
       const begun = await (told.beginCard?.() ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' }));
       return begun.ok ? done({ told: null, payment: begun.value }) : begun;
     },
@@ -91,7 +91,7 @@ export function aCheckout(told: CheckoutTold = {}) {
   });
   const pendingStore = fakePendingStore<PendingCharge>(
     ({ payment }) => payment.reference,
-    told.stored ? { underWay: told.stored } : {},
+    told.stored ? { pendingOrder: told.stored } : {},
     () => null,
   );
   const kept = fakeKept();

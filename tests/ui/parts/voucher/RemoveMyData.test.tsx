@@ -31,7 +31,7 @@ async function said(standing?: PendingStatus) {
   const { services, device } = await anApp({
     locale: 'en',
     giving: { receipt: { donation: aDonation(), email: aCustomer().email } },
-    drafts: standing ? { underWay: anOpenOrder({ standing }) } : {},
+    drafts: standing ? { pendingOrder: anOpenOrder({ standing }) } : {},
   });
   await show(services, <DonatedView />, { at: '/donate/done', path: '/donate/done' });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('thankYou.forget') })));

@@ -8,11 +8,11 @@ import type { CoverModel } from './CoverModel.ts';
 
 interface CoverAreasProps {
   model: CoverModel;
-  /** Called once an area was removed, and its button with it. */
+  /** Called after an area, and with it the focused button, was removed. */
   onRemoved: () => void;
 }
 
-/** The areas, each with its place and size as sliders: for keys, for a single press, and for those who see no picture. */
+/** Position and size as sliders: for keyboards, for pointers without dragging, and for screen readers. */
 export const CoverAreas = observer(function CoverAreas({ model, onRemoved }: CoverAreasProps) {
   const { t } = useText();
   return (
@@ -55,7 +55,7 @@ interface SideProps {
   side: CoverSide;
   cover: Cover;
   onChange: (value: number) => void;
-  /** True if it takes the focus, since its area was added without being drawn. */
+  /** True if it takes the focus, because its area was added without drawing. */
   isFirst: boolean;
 }
 
@@ -76,7 +76,7 @@ const Side = observer(function Side({ side, cover, onChange, isFirst }: SideProp
         aria-valuetext={new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber / 100)}
         onKeyDown={(event) => {
-          // Enter would send the form that the dialog stands in.
+          // Enter would submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

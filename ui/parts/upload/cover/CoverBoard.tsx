@@ -5,7 +5,7 @@ import { useText } from '../../../session/text.ts';
 import styles from './CoverBoard.module.scss';
 import type { CoverModel } from './CoverModel.ts';
 
-/** The picture, on which areas are drawn with a pointer. What it shows can be set without one, too (`CoverAreas`). */
+/** The user draws areas on the picture with a pointer; `CoverAreas` is the alternative without one. */
 export const CoverBoard = observer(function CoverBoard({
   model,
   picture,
@@ -20,7 +20,7 @@ export const CoverBoard = observer(function CoverBoard({
       className={styles.board}
       onPointerDown={(event) => {
         if (!event.isPrimary || event.button !== 0) return;
-        // The drawing goes on where the pointer leaves the picture.
+        // Continues the drawing outside of the picture.
         event.currentTarget.setPointerCapture(event.pointerId);
         model.begin(spotOf(event));
       }}
@@ -44,7 +44,7 @@ function spotOf({ currentTarget, clientX, clientY }: PointerEvent): Spot {
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** A picture has a left and a right side in every script. */
+/** Physical sides: a picture does not mirror in right-to-left scripts. */
 function placeOf({ left, top, width, height }: Cover): CSSProperties {
   const percent = (part: number) => `${part * 100}%`;
   return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };

@@ -16,7 +16,7 @@ interface CoverDialogProps {
   onClose: () => void;
 }
 
-/** Paints over what nobody needs to see of a picture, on this device and before anything of it is sent. */
+/** Paints over parts of a picture on this device, before anything is sent. */
 export const CoverDialog = observer(function CoverDialog({ upload, onClose }: CoverDialogProps) {
   const { t } = useText();
   const [model] = useState(() => new CoverModel());

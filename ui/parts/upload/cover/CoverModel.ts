@@ -8,18 +8,18 @@ import {
   withSide,
 } from '#domain/upload/cover.ts';
 
-/** One area that is going to be painted over; `id` stays the same while its sides change. */
+/** `id` stays the same while the sides change. */
 interface Area {
   readonly id: number;
   readonly cover: Cover;
 }
 
-/** What is going to be painted over in a picture: areas that are drawn with a pointer, or added and put into place. */
+/** Areas of a picture to paint over: drawn with a pointer, or added and then positioned. */
 export class CoverModel {
   areas: readonly Area[] = [];
-  /** The area that was added without being drawn last; it is to be put into its place. 0 if none was. */
+  /** Id of the last area that was added without drawing; 0 if none. */
   added = 0;
-  /** What is being drawn: from where, and what lies between that and the pointer. */
+  /** Start corner of the drawing in progress. */
   #drawnFrom: Spot | null = null;
   drawn: Cover | null = null;
   #ids = 0;
@@ -32,35 +32,31 @@ export class CoverModel {
     return this.areas.map(({ cover }) => cover);
   }
 
-  /** Begins to draw an area at one of its corners. */
   begin(at: Spot): void {
     this.#drawnFrom = at;
   }
 
-  /** Draws on to the opposite corner. Does nothing unless an area was begun. */
   stretch(to: Spot): void {
     this.drawn = this.#drawnFrom && coverBetween(this.#drawnFrom, to);
   }
 
-  /** Ends the drawing: what is large enough to be meant, becomes an area. */
+  /** The drawing becomes an area if it is large enough to be intended. */
   end(): void {
     if (this.drawn !== null) this.put(this.drawn);
     this.giveUp();
   }
 
-  /** Lets go of what is being drawn, because the device took the pointer away. */
+  /** Cancels the drawing, for example because the device took the pointer away. */
   giveUp(): void {
     this.#drawnFrom = null;
     this.drawn = null;
   }
 
-  /** Adds an area in the middle. */
   add(): void {
     this.put(FIRST_COVER);
     this.added = this.#ids;
   }
 
-  /** Sets one side of an area, as far as the picture lets it. */
   set(id: number, side: CoverSide, value: number): void {
     this.areas = this.areas.map((area) =>
       area.id === id ? { id, cover: withSide(area.cover, side, value) } : area,

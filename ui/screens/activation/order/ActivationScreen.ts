@@ -7,22 +7,20 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** State of a giver's page. */
 export type ActivationState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'closed'; readonly problem: Problem }
   | OpenState;
 
-/** The order is shown. */
 export interface OpenState {
   readonly kind: 'open';
   readonly order: GivenOrder;
-  /** Serial numbers of vouchers that were to be activated and are not. */
+  /** Serial numbers of vouchers whose activation failed. */
   readonly failed: readonly SerialNumber[];
   readonly doing: Doing;
 }
 
-/** What is under way with some of the order's vouchers, or came of it last. */
+/** What happens to some of the order's vouchers, or the outcome of the last activation. */
 type Doing =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'asking'; readonly about: readonly GivenVoucher[] }
@@ -36,12 +34,12 @@ interface ActivationDeps {
   readonly link: ActivationLink;
 }
 
-/** View model of a giver's page: the vouchers of an order, and activating one, all, or those that failed. */
+/** View model of the page on which a giver activates the vouchers of an order. */
 export class ActivationScreen {
   state: ActivationState = { kind: 'loading' };
-  /** Count of answers to an activation; each moves the focus to what came of it. */
+  /** Counts the answers to activations; each change moves the focus to the outcome. */
   answers = 0;
-  /** How often opening the page failed; from the second time on the focus moves to the reason. */
+  /** Counts the failures to open the page; from the second on, the focus moves to the reason. */
   refusals = 0;
   readonly #deps: ActivationDeps;
   readonly #latest = new LatestRequest();
@@ -51,14 +49,14 @@ export class ActivationScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts by opening the order; returns a function after which late answers are dropped. */
+  /** Opens the order. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     const leave = this.#latest.enter();
     void this.look();
     return leave;
   }
 
-  /** Opens the order, also again after it could not be opened. The state becomes `open` or `closed`. */
+  /** Opens the order, also as a retry. The state becomes `open` or `closed`. */
   async look(): Promise<void> {
     this.become({ kind: 'loading' });
     const isAwaited = this.#latest.begin();
@@ -68,26 +66,24 @@ export class ActivationScreen {
     else this.become({ kind: 'closed', problem: answer.fault });
   }
 
-  /** Asks whether these vouchers are to be activated: one, or all that wait. Does nothing while some are under way. */
+  /** Asks for confirmation before activating these vouchers. Does nothing while an activation is in flight. */
   ask(about: readonly GivenVoucher[]): void {
     if (this.state.kind !== 'open' || this.state.doing.kind === 'activating' || about.length === 0) return;
     this.become({ ...this.state, doing: { kind: 'asking', about } });
   }
 
-  /** Takes the question back. */
   cancel(): void {
     if (this.state.kind === 'open') this.become({ ...this.state, doing: { kind: 'nothing' } });
   }
 
-  /** Activates the vouchers that were asked about. */
   async confirm(): Promise<void> {
     if (this.state.kind === 'open' && this.state.doing.kind === 'asking')
       await this.activate(this.state, this.state.doing.about);
   }
 
   /**
-   * Tries those again that were refused together, else those that failed. It was confirmed for each of them before,
-   * so nothing is asked.
+   * Retries the vouchers of a refused request, else those that failed. The user confirmed each of them before, so there
+   * is no further question.
    */
   async retry(): Promise<void> {
     if (this.state.kind !== 'open' || this.state.doing.kind === 'activating') return;
@@ -95,12 +91,11 @@ export class ActivationScreen {
     await this.activate(this.state, doing.kind === 'refused' ? doing.about : this.failedVouchers);
   }
 
-  /** The vouchers that failed and can be tried again. */
   get failedVouchers(): readonly GivenVoucher[] {
     return this.notActivated('INACTIVE');
   }
 
-  /** How many were to be activated and turned out to be blocked. */
+  /** How many of the failed vouchers turned out to be blocked. */
   get withdrawn(): number {
     return this.notActivated('BLOCKED').length;
   }

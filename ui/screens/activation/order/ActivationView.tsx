@@ -19,7 +19,6 @@ import { ActivationScreen } from './ActivationScreen.ts';
 import styles from './ActivationView.module.scss';
 import { OrderSheet } from './OrderSheet.tsx';
 
-/** The page on which a giver activates the vouchers of an order. */
 export const ActivationView = observer(function ActivationView() {
   const { orderSource: source = '', orderReference: reference = '', orderHash: hash = '' } = useParams();
   return <OneOrder key={[source, reference, hash].join('/')} link={{ source, reference, hash }} />;
@@ -65,7 +64,7 @@ interface ClosedProps {
   problem: Problem;
 }
 
-/** Why the order cannot be shown, and what to quote to customer service. */
+/** Why the order cannot be shown, with the reference to quote to customer service. */
 const Closed = observer(function Closed({ screen, link, problem }: ClosedProps) {
   const { t } = useText();
   const reference = quotableReference(link);
@@ -83,7 +82,7 @@ const Closed = observer(function Closed({ screen, link, problem }: ClosedProps) 
   );
 });
 
-/** Where a company that bought vouchers is looked after, if the site has business pages. */
+/** Link for companies that bought vouchers, if the site has business pages. */
 const BusinessCard = observer(function BusinessCard() {
   const { site: store } = useServices();
   const { t } = useText();

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   about: readonly GivenVoucher[];
 }
 
-/** Asks before anything is activated: names every serial number and what they are worth together. */
+/** Asks for confirmation; lists every serial number and the total value. */
 export const ConfirmDialog = observer(function ConfirmDialog({ screen, about }: ConfirmDialogProps) {
   const { t, money } = useText();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { TellRecipients } from './TellRecipients.tsx';
 import { type OpenOrderProps, VoucherRows } from './VoucherRows.tsx';
 
-/** An order with its vouchers: what came of the last activation, the list, and what can be done. */
+/** An order: the outcome of the last activation, the vouchers and the actions. */
 export const OrderSheet = observer(function OrderSheet({
   screen,
   state,
@@ -57,12 +57,12 @@ export const OrderSheet = observer(function OrderSheet({
   );
 });
 
-/** What came of the activations so far: how many were activated, how many were not, and a way to try those again. */
+/** The outcome of the activations so far, with a retry for those that failed. */
 const Outcome = observer(function Outcome({ screen, state }: OpenOrderProps) {
   const { t } = useText();
   const { answers, failedVouchers, withdrawn } = screen;
   const { doing, order } = state;
-  // The buttons that were pressed may be gone, so the answer itself takes the focus.
+  // The pressed buttons may be unmounted, so the outcome takes the focus.
   const place = useFocusOnEach<HTMLDivElement>(answers);
   if (doing.kind === 'refused') {
     return (

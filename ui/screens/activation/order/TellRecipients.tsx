@@ -11,7 +11,7 @@ import { zoneOffset } from '../../../session/zoneOffset.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './ActivationView.module.scss';
 
-/** When the activated codes can be used, and a text for the people who received them. */
+/** When the activated codes become usable, with a text to send to the recipients. */
 export const TellRecipients = observer(function TellRecipients({ order }: { order: GivenOrder }) {
   const { clock, site: store } = useServices();
   const { t, moment, copyWords } = useText();

@@ -13,7 +13,7 @@ export interface OpenOrderProps {
   state: OpenState;
 }
 
-/** The vouchers of an order: serial number, value, how each stands, and a button for each that waits. */
+/** The vouchers of an order: serial number, value, state, and an activate button for each inactive one. */
 export const VoucherRows = observer(function VoucherRows({ screen, state }: OpenOrderProps) {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ import flow from '../../../styles/flow.module.scss';
 import type { EmailFormModel } from './emailForm.ts';
 
 interface EmailFormProps {
-  /** Id of the field; a page may have more than one such form. */
+  /** Id of the field; a page may have several such forms. */
   id: string;
   form: EmailFormModel;
   hint?: string;
@@ -18,15 +18,13 @@ interface EmailFormProps {
   busy: boolean;
   busyText: string;
   onSubmit: () => void;
-  /** Stands beside the button. */
+  /** Rendered beside the button. */
   beside?: ReactNode;
-  /** True if the person asked for this form: the field takes the focus as it appears. */
+  /** True if the user opened this form: the field takes the focus on mount. */
   wished?: boolean;
 }
 
-/**
- * A form of one field for an e-mail address, and its button. A press that finds the field faulty moves the focus there.
- */
+/** A form with one field for an email address. A submit with an invalid field moves the focus there. */
 export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const { id, form, hint, submit, busy, busyText, onSubmit, beside, wished = false } = props;
   const { t } = useText();

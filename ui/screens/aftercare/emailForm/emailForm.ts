@@ -9,10 +9,9 @@ interface EmailFaults {
   readonly email?: EmailFault;
 }
 
-/** Form model for an e-mail address and nothing else. */
 export type EmailFormModel = FormModel<EmailDraft, EmailFaults>;
 
-/** Creates that form model; `email` stands in the field at first. */
+/** Creates the form model; `email` is the initial value. */
 export function emailForm(email: string): EmailFormModel {
   return new FormModel<EmailDraft, EmailFaults>({ email }, (draft) => {
     const parsed = parseEmail(draft.email);

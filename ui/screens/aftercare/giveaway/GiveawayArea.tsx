@@ -18,15 +18,15 @@ import styles from './GiveawayArea.module.scss';
 import { GiveawayScreen, type GiveawayState } from './GiveawayScreen.ts';
 
 interface GiveawayAreaProps {
-  /** Returns where the giveaway is and what authorises there now. The function itself stays the same. */
+  /** Returns the giveaway's place and its current authorisation. Must be a stable function. */
   place: () => GiveawayPlace;
   /** The address to which the shop's code was mailed; empty if this tab does not know it. */
   email: string;
-  /** Called once nothing more can be had here: no giveaway was found, or it was redeemed. */
+  /** Called when there is no giveaway to find, or it was redeemed. */
   onDone: () => void;
 }
 
-/** Offers a giveaway if there is one, otherwise nothing. Only for sites with the switch `showGiveaway`. */
+/** Offers a giveaway if there is one, else renders nothing. Only for sites with the switch `showGiveaway`. */
 export const GiveawayArea = observer(function GiveawayArea({ place, email, onDone }: GiveawayAreaProps) {
   const { findGiveaway, redeemGiveaway } = useArea(AFTERCARE);
   const { newKey } = useShared();
@@ -36,7 +36,7 @@ export const GiveawayArea = observer(function GiveawayArea({ place, email, onDon
   );
   const { state } = screen;
   const isHidden = state.kind === 'hidden';
-  // The pressed button is gone with the card.
+  // The pressed button is unmounted with the card, so the message takes the focus.
   const hidden = useFocusOn<HTMLDivElement>(isHidden);
   return (
     <>
@@ -54,8 +54,8 @@ interface CardProps {
 }
 
 /**
- * The giveaway's card, set apart from what was paid for. After a success the giveaway leaves it, and the message takes its place. The card keeps its
- * height, so that nothing moves up under a pointer that presses twice.
+ * The giveaway's card. After a success the message replaces the giveaway; the card keeps its height, so that a double
+ * click does not hit something that moved under the pointer.
  */
 const Card = observer(function Card({ screen, state }: CardProps) {
   const { t } = useText();
@@ -63,7 +63,7 @@ const Card = observer(function Card({ screen, state }: CardProps) {
   const offered = state.kind === 'redeemed' ? null : state.giveaway;
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  // The pressed button is gone with the form.
+  // The pressed button is unmounted with the form, so the message takes the focus.
   const over = useFocusOn<HTMLDivElement>(offered === null);
   const redeem = () => {
     setHeight(place.current?.offsetHeight ?? 0);
@@ -109,7 +109,7 @@ interface WishProps {
   onSubmit: () => void;
 }
 
-/** The form for the e-mail address, and why an earlier press was refused. */
+/** The form for the email address, with the reason of the last refusal. */
 const Wish = observer(function Wish({ screen, state, onSubmit }: WishProps) {
   const { t } = useText();
   const id = useId();

@@ -7,38 +7,37 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
 
-/** State of a giveaway: none, then visible once loaded, then hidden or redeemed (product 8.7). */
+/** State of a giveaway: none, visible once loaded, then hidden or redeemed (product 8.7). */
 export type GiveawayState =
   | { readonly kind: 'none' }
-  /** `errors` are those of the last press; they stay on show until it works. */
+  /** `errors` are those of the last submit; they stay visible until a submit succeeds. */
   | { readonly kind: 'visible'; readonly giveaway: Giveaway; readonly errors: GiveawayRefusal | null }
   | { readonly kind: 'sending'; readonly giveaway: Giveaway; readonly errors: GiveawayRefusal | null }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'redeemed'; readonly email: Email };
 
-/** What the view model of a giveaway is made from. */
 export interface GiveawayDeps {
-  /** Read at each call: what authorises there may have been renewed. */
+  /** Read at each call, because the authorisation may have been renewed. */
   readonly place: () => GiveawayPlace;
   readonly find: FindGiveaway;
   readonly redeem: RedeemGiveaway;
   readonly newKey: () => IdempotencyKey;
-  /** Stands in the field at first: the address to which the shop's code was mailed. */
+  /** Initial value of the field: the address to which the shop's code was mailed. */
   readonly email: string;
-  /** Called once nothing more can be had here: no giveaway was found, or it was redeemed. */
+  /** Called when there is no giveaway to find, or it was redeemed. */
   readonly onDone: () => void;
 }
 
-/** View model of a giveaway, from loading it to having it mailed. */
+/** View model of a giveaway. */
 export class GiveawayScreen {
   state: GiveawayState = { kind: 'none' };
   readonly form: EmailFormModel;
-  /** How often it was refused; each time the focus moves to the reasons. */
+  /** Counts refusals; each change moves the focus to the reasons. */
   refusals = 0;
   readonly #deps: GiveawayDeps;
   /**
-   * The address sent last, with its idempotency key. Pressing again after a failure means the same request and reuses
-   * the key; another address gets a new one.
+   * The last submitted address with its idempotency key. A retry with the same address reuses the key; another address
+   * gets a new key.
    */
   #sent: { readonly email: Email; readonly key: IdempotencyKey } | null = null;
   readonly #latest = new LatestRequest();
@@ -49,7 +48,7 @@ export class GiveawayScreen {
     makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
   }
 
-  /** Starts loading the giveaway; returns a function after which late answers are dropped. */
+  /** Starts loading the giveaway. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     void this.load();
     return this.#latest.enter();
@@ -60,8 +59,8 @@ export class GiveawayScreen {
   }
 
   /**
-   * Loads the giveaway: `visible` if there is one, else `onDone` is called. On a problem nothing is shown and it stays
-   * open whether there is one (product 8.7).
+   * Loads the giveaway: `visible` if there is one, else `onDone` is called. On a problem nothing is shown and `onDone`
+   * is not called, because there may still be a giveaway (product 8.7).
    */
   async load(): Promise<void> {
     const isAwaited = this.#latest.begin();
@@ -71,15 +70,14 @@ export class GiveawayScreen {
     else this.become({ kind: 'visible', giveaway: found.value, errors: null });
   }
 
-  /** Hides the giveaway on the person's wish. */
   hide(): void {
     if (this.state.kind === 'visible') this.become({ kind: 'hidden' });
   }
 
   /**
-   * Has the giveaway mailed. On success the state becomes `redeemed`; on a refusal its reasons are shown, and a press
-   * can be repeated safely, since the same address reuses its key. Presses during a call do nothing. An answer after
-   * the page was left is dropped: another voucher may be in use by then.
+   * Requests the mail with the giveaway. On success the state becomes `redeemed`. A refusal can be retried safely,
+   * since the same address reuses its key. Does nothing while a call is in flight. An answer after unmount is dropped,
+   * because another voucher may be in use by then.
    */
   async redeem(): Promise<void> {
     const { state } = this;

@@ -6,12 +6,12 @@ import { useServices, useShared } from '../../../session/services.ts';
 import { GiveawayArea } from './GiveawayArea.tsx';
 
 interface VaultExtrasProps {
-  /** Token of the redeem link, which authorises here; no voucher plays a part (product 8.7). */
+  /** Token of the redeem link. It is the authorisation; no voucher is needed (product 8.7). */
   token: string;
   sealed: SealedCode;
 }
 
-/** What stands below a shop's code: a giveaway if the site has them. */
+/** Rendered below a shop's code: a giveaway if the site has them. */
 export const VaultExtras = observer(function VaultExtras({ token, sealed }: VaultExtrasProps) {
   const { site: store } = useServices();
   const { kept } = useShared();
@@ -30,5 +30,5 @@ export const VaultExtras = observer(function VaultExtras({ token, sealed }: Vaul
   );
 });
 
-/** There is no voucher to forget on a redeem link's page. */
+/** A redeem link's page has no voucher to forget. */
 const nothing = () => undefined;

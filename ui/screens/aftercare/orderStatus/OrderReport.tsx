@@ -15,12 +15,12 @@ import styles from './OrderReport.module.scss';
 
 interface OrderReportProps {
   report: Report;
-  /** Count of answers; each change moves the focus to the heading. */
+  /** Counts answers; each change moves the focus to the heading. */
   attempt: number;
   onAnother: () => void;
 }
 
-/** The status of an order: in a sentence, as a timeline, and with what helps. */
+/** The status of an order as a sentence and a timeline, with links to help. */
 export const OrderReport = observer(function OrderReport({ report, attempt, onAnother }: OrderReportProps) {
   const { t, moment } = useText();
   const id = useId();

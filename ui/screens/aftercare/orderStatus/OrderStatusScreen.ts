@@ -7,7 +7,6 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** State of the question for an order's status. */
 export type OrderStatusState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
@@ -26,19 +25,19 @@ export interface OrderFaults extends ProofFaults {
 
 interface OrderStatusDeps extends ProofDeps {
   readonly askStatus: AskOrderStatus;
-  /** Stands in the fields at first: this tab's last order, or an address typed before. */
+  /** Initial values of the fields: this tab's last order, or an address typed before. */
   readonly known: OrderDraft;
 }
 
 /**
- * View model that asks for the status of an order by its number and e-mail address. What was typed stays, whatever the
+ * View model that looks up an order's status by its number and email address. The fields keep their values after every
  * answer.
  */
 export class OrderStatusScreen {
   state: OrderStatusState = { kind: 'idle' };
   readonly proof: HumanProof;
   readonly form: FormModel<OrderDraft, OrderFaults>;
-  /** Count of answers; each one moves the focus there. */
+  /** Counts answers; each change moves the focus to the answer. */
   answers = 0;
   readonly #deps: OrderStatusDeps;
   readonly #latest = new LatestRequest();
@@ -54,7 +53,7 @@ export class OrderStatusScreen {
     );
   }
 
-  /** Starts accepting answers; returns a function after which late ones are dropped and the captcha is removed. */
+  /** Accepts answers. Returns the cleanup function, which drops late answers and removes the captcha. */
   start(): () => void {
     const leave = this.#latest.enter();
     return () => {
@@ -68,8 +67,8 @@ export class OrderStatusScreen {
   }
 
   /**
-   * Checks the form and asks. The state becomes `found` or `refused`; both can be followed by another question, for
-   * which a new proof is needed. Does nothing while a call is under way.
+   * Validates the form and asks the backend. The state becomes `found` or `refused`; a further request needs a new
+   * captcha. Does nothing while a call is in flight.
    */
   async submit(): Promise<void> {
     if (this.busy) return;
@@ -82,14 +81,14 @@ export class OrderStatusScreen {
     const isAwaited = this.#latest.begin();
     const answer = await this.#deps.askStatus.execute(question);
     if (!isAwaited()) return;
-    this.form.clearErrors(); // the proof that is asked for anew is no fault of the person's
+    this.form.clearErrors(); // the used-up captcha is not the user's error
     this.become(
       answer.ok ? { kind: 'found', report: answer.value } : { kind: 'refused', problem: answer.fault },
     );
     await this.proof.again();
   }
 
-  /** Goes back to the fields, with what was typed. */
+  /** Goes back to the fields, with their values. */
   change(): void {
     this.become({ kind: 'idle' });
   }

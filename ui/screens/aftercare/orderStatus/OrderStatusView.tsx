@@ -21,7 +21,7 @@ import flow from '../../../styles/flow.module.scss';
 
 const NUMBER_FIELD = 'order-number';
 
-/** The page for the status of an order (product 8.8). "Not found" and "cannot be determined" are told apart. */
+/** The page for the status of an order (product 8.8). "Not found" and "cannot be determined" are different answers. */
 export const OrderStatusView = observer(function OrderStatusView() {
   const { t } = useText();
   const screen = useOrderStatus();
@@ -83,8 +83,8 @@ interface QuestionProps {
 }
 
 /**
- * Fields, captcha, and what the backend answered. If the order exists but its status cannot be determined, the fields
- * are hidden: other entries would not help.
+ * Fields, captcha and the backend's answer. If the order exists but its status cannot be determined, the fields are
+ * hidden, since other input would not help.
  */
 const Question = observer(function Question({ screen, faults }: QuestionProps) {
   const { t } = useText();

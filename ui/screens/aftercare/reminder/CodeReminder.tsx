@@ -8,7 +8,7 @@ import { useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
-/** How many days before the last day the calendar reminds. */
+/** How many days before the expiry the calendar reminds. */
 const REMIND_DAYS = 14;
 
 interface ReminderButtonProps {
@@ -17,15 +17,15 @@ interface ReminderButtonProps {
   title: string;
   text: string;
   /**
-   * Identifies the calendar entry, so that saving it twice makes one. It is part of the file, so it must be nothing
-   * that opens a code.
+   * Id of the calendar entry, so that a second import creates no duplicate. It is stored in the file, so it must not be
+   * a secret that opens a code.
    */
   entry: string;
-  /** True if it stands in a row of tools. */
+  /** True inside a row of tools. */
   tool?: boolean;
 }
 
-/** A button that saves the last day of a voucher or a code as a calendar file (product 8.9). */
+/** Saves the last valid day of a voucher or a code as a calendar file (product 8.9). */
 export const ReminderButton = observer(function ReminderButton({
   until,
   title,
@@ -59,7 +59,7 @@ export const ReminderButton = observer(function ReminderButton({
   );
 });
 
-/** The last day of a shop's code for the calendar, in the row of what one can do with the code. */
+/** The calendar button in the row of tools of a shop's code. */
 export const CodeReminder = observer(function CodeReminder({ sealed }: { sealed: SealedCode }) {
   const { t } = useText();
   const { validUntil, shop, valueInCent } = sealed;

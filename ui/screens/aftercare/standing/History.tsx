@@ -3,7 +3,7 @@ import type { TimelineEntry } from '#domain/redemption/timeline.ts';
 import { Timeline } from '../../../parts/timeline/Timeline.tsx';
 import { useText } from '../../../session/text.ts';
 
-/** What happened to an order, in words, and when, in the site's time zone. */
+/** The timeline of an order, in the site's time zone. */
 export const History = observer(function History({ entries }: { entries: readonly TimelineEntry[] }) {
   const { t, moment } = useText();
   const rows = entries.map(({ state, at, text }) => ({

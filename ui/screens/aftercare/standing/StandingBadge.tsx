@@ -4,7 +4,7 @@ import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { useText } from '../../../session/text.ts';
 
-/** The colour of each standing. Only what has left us looks like a success. */
+/** Only what has been sent or is ready looks like a success. */
 const KIND_OF = {
   preparing: 'info',
   sent: 'success',
@@ -15,7 +15,6 @@ const KIND_OF = {
   returned: 'error',
 } as const satisfies Record<Standing, NoticeKind>;
 
-/** How an order stands, in a word. */
 export const StandingBadge = observer(function StandingBadge({ standing }: { standing: Standing }) {
   const { t } = useText();
   return <StatusBadge kind={KIND_OF[standing]}>{t(`standing.${standing}`)}</StatusBadge>;

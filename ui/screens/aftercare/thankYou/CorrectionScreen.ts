@@ -5,7 +5,6 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { type EmailFormModel, emailForm } from '../emailForm/emailForm.ts';
 
-/** State of correcting the e-mail address. */
 export type CorrectionState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'open' }
@@ -13,11 +12,11 @@ export type CorrectionState =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'corrected'; readonly email: Email };
 
-/** View model for correcting a mistyped e-mail address. What was typed stays through every refusal. */
+/** View model for correcting a mistyped email address. The field keeps its value after every refusal. */
 export class CorrectionScreen {
   state: CorrectionState = { kind: 'closed' };
   form: EmailFormModel;
-  /** How often the correction was refused; each time the focus moves to the reason. */
+  /** Counts refusals; each change moves the focus to the reason. */
   refusals = 0;
   readonly #correct: CorrectEmail;
   readonly #onCorrected: (receipt: Receipt) => void;
@@ -33,7 +32,7 @@ export class CorrectionScreen {
     return this.state.kind === 'sending';
   }
 
-  /** True if the correction was refused because a code was revealed meanwhile: it can never succeed then. */
+  /** True if a code was revealed meanwhile: from then on a correction can never succeed. */
   get isOver(): boolean {
     return this.state.kind === 'refused' && this.state.problem.kind === 'code-revealed';
   }
@@ -43,7 +42,7 @@ export class CorrectionScreen {
     return !this.isOver && this.state.kind !== 'closed' && this.state.kind !== 'corrected';
   }
 
-  /** Shows the field, without faults. */
+  /** Shows the field, without errors. */
   open(): void {
     this.form.clearErrors();
     this.become({ kind: 'open' });
@@ -51,8 +50,8 @@ export class CorrectionScreen {
 
   /**
    * Sends the corrected address for the redemption of `receipt`. On success `onCorrected` gets the new receipt; on a
-   * problem the state becomes `refused`, and unless `isOver` it can be sent again. Does nothing while a call is under
-   * way.
+   * problem the state becomes `refused`, and the user may retry unless `isOver`. Does nothing while a call is in
+   * flight.
    */
   async send(receipt: Receipt): Promise<void> {
     if (this.busy || !this.form.submit()) return;

@@ -5,7 +5,7 @@ import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import styles from './Extras.module.scss';
 
-/** What the site asks for at the end of the page: a survey with a prize, ratings. */
+/** The site's requests at the end of the page: a survey with a prize, and ratings. */
 export const Extras = observer(function Extras() {
   return (
     <>

@@ -22,7 +22,7 @@ interface FoldedProps {
   onCorrected: (receipt: Receipt) => void;
 }
 
-/** What few people need, each behind a line of its own: the order's history, help with the mail, removal of data. */
+/** Rarely needed parts, each collapsed: the order's history, help with the mail, removal of data. */
 export const Folded = observer(function Folded({ receipt, onCorrected }: FoldedProps) {
   const { t } = useText();
   const { status, timeline } = receipt.redemption;
@@ -43,7 +43,7 @@ export const Folded = observer(function Folded({ receipt, onCorrected }: FoldedP
   );
 });
 
-/** What helps if no mail comes: looking in spam, having it sent again, correcting the address. */
+/** Help if the mail does not arrive: check spam, resend, correct the address. */
 const MailHelp = observer(function MailHelp({ receipt, onCorrected }: FoldedProps) {
   const { correctEmail } = useArea(AFTERCARE);
   const { t } = useText();
@@ -84,7 +84,7 @@ interface CorrectionProps {
 const Correction = observer(function Correction({ screen, receipt }: CorrectionProps) {
   const { t } = useText();
   const { state } = screen;
-  // The form that was sent is gone, and the focus with it.
+  // The submitted form is unmounted, so the message takes the focus.
   const corrected = useFocusOn<HTMLDivElement>(state.kind === 'corrected');
   return (
     <>

@@ -12,8 +12,8 @@ interface OpenCodeProps {
 }
 
 /**
- * Shows the code of one line; nothing if it may not be opened here. The press is the click that uncovers a code, so its
- * page does not ask for another one.
+ * Button that shows the code of one line; renders nothing if the line has no redeem link token. This click counts as
+ * the one that reveals the code, so the code page does not ask for another.
  */
 export const OpenCode = observer(function OpenCode({ item, kind }: OpenCodeProps) {
   const { askForCode } = useShared();

@@ -17,7 +17,7 @@ interface OutcomeProps {
   receipt: Receipt;
 }
 
-/** Says where the shop's code is now, never more certainly than the backend does, and opens what can be opened. */
+/** Says where the shop's code is, without promising more than the backend reports, and links to what can be opened. */
 export const Outcome = observer(function Outcome({ receipt }: OutcomeProps) {
   const { status, delivery } = receipt.redemption;
   const standing = standingOf(status, delivery);
@@ -27,14 +27,14 @@ export const Outcome = observer(function Outcome({ receipt }: OutcomeProps) {
     <div className={classes(flow.stack3, styles.outcome)}>
       {said.map((words) => words && <p key={words}>{words}</p>)}
       {more && <p className={styles.more}>{more}</p>}
-      {/* An order that came to nothing: only the customer service can help. */}
+      {/* The order came to nothing; only customer service can help. */}
       {(standing === 'returned' || standing === 'undeliverable') && <SupportLink topic="other" />}
       {opening && <Open opening={opening} />}
     </div>
   );
 });
 
-/** Returns the sentences about a receipt, and one that stands back behind them. For observers. */
+/** Returns the main sentences about a receipt, and a secondary one. Must be called in an observer. */
 function useWordsOf(receipt: Receipt, standing: Standing): Said {
   const { t, day, moment } = useText();
   const mailed = useMailed(receipt);
@@ -66,7 +66,7 @@ interface Said {
   readonly more?: string;
 }
 
-/** The same for what is mailed, or can be opened here as well. */
+/** The same for codes that are mailed or can also be opened here. */
 function useMailed({ email, redemption }: Receipt): (standing: 'preparing' | 'sent' | 'ready') => Said {
   const { site: store } = useServices();
   const { t } = useText();

@@ -6,7 +6,7 @@ import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './PrepaidOrdered.module.scss';
 
-/** What became of the rechargeable vouchers that were ordered with the redemption; nothing if none were. */
+/** The state of the rechargeable vouchers ordered with the redemption; renders nothing if there are none. */
 export const PrepaidOrdered = observer(function PrepaidOrdered({ receipt }: { receipt: Receipt }) {
   const { t } = useText();
   const id = useId();

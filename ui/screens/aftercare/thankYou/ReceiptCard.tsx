@@ -23,7 +23,7 @@ interface ReceiptCardProps {
   receipt: Receipt;
 }
 
-/** All that is known of the redemption, in one card: shop and value, where the code is, and the order number. */
+/** The redemption on one card: shop and value, where the code is, and the order number. */
 export const ReceiptCard = observer(function ReceiptCard({ screen, receipt }: ReceiptCardProps) {
   const id = useId();
   const { status, delivery, orderNumber } = receipt.redemption;
@@ -37,7 +37,7 @@ export const ReceiptCard = observer(function ReceiptCard({ screen, receipt }: Re
   );
 });
 
-/** When the redemption's state was last asked for, and a button to ask again. */
+/** When the redemption's state was last requested, with a button to refresh it. */
 const LatestState = observer(function LatestState({ screen }: { screen: ThankYouScreen }) {
   const { t, moment } = useText();
   const { look } = screen;
@@ -65,7 +65,7 @@ const LatestState = observer(function LatestState({ screen }: { screen: ThankYou
   );
 });
 
-/** What was paid beside the voucher, and how. */
+/** What was paid in addition to the voucher, and how. */
 const PaidOnTop = observer(function PaidOnTop({ paid, currency }: PaidOnTopProps) {
   const { t, money } = useText();
   const { amountInCent, provider } = paid;
@@ -84,7 +84,7 @@ interface PaidOnTopProps {
   currency: Currency;
 }
 
-/** A single shop is the card's head; several are listed, with their sum. */
+/** A single shop is the card's head; several shops are listed with their total. */
 const Redeemed = observer(function Redeemed({ receipt, titleId }: { receipt: Receipt; titleId: string }) {
   const { t, money } = useText();
   const { items, status } = receipt.redemption;

@@ -9,7 +9,7 @@ import { useText } from '../../../session/text.ts';
 import { OpenCode } from './OpenCode.tsx';
 import styles from './ReceiptLines.module.scss';
 
-/** One row per shop with value, standing and the link to its code if it is there; then the sum. */
+/** One row per shop with value, state and the link to its code if it can be opened here; then the total. */
 export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { t, money } = useText();
   const { items } = receipt.redemption;
@@ -18,7 +18,7 @@ export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receip
     <>
       <ul className={styles.lines}>
         {items.map((item, index) => (
-          // Lines never change their order, and two may be alike.
+          // The index is a safe key: the lines never change their order, and two may be equal.
           <Line key={index} item={item} receipt={receipt} />
         ))}
       </ul>
@@ -34,7 +34,7 @@ const Line = observer(function Line({ item, receipt }: { item: RedeemedItem; rec
   const { t, money } = useText();
   const { status, delivery, items } = receipt.redemption;
   const value = money({ amountInCent: item.valueInCent, currency: receipt.balance.currency });
-  // What is held or came back, and where all stand alike, the card says it of all lines at once.
+  // The card itself says it for held and returned orders, and where all lines have the same state.
   const whole = standingOf(status, delivery);
   const tells =
     item.delivery !== null &&

@@ -17,7 +17,7 @@ interface RestProps {
   kind: ButtonKind;
 }
 
-/** What is left on the voucher, the link to redeem it, and until when it is valid. */
+/** The remaining balance, the link to redeem it, and the expiry. */
 export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const { t, money } = useText();
   const left = leftAfter(receipt);
@@ -68,8 +68,8 @@ const Remaining = observer(function Remaining({ receipt, left, kind }: RestProps
 });
 
 /**
- * The way to charge the voucher that was redeemed from, as it was wished in the form, if it was. Its mark is its serial
- * number, if its token names one.
+ * The link to top up the redeemed voucher, with the end amount from the form if the user chose one. The voucher's mark
+ * is its serial number if the token names one.
  */
 const TopUp = observer(function TopUp({ receipt }: Pick<RestProps, 'receipt'>) {
   const { t, money } = useText();

@@ -9,33 +9,32 @@ import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { isPending } from '#domain/redemption/redemption.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** How the last question for the redemption's state ended; `at` is when. */
+/** How the last refresh of the redemption's state ended, and when. */
 export type Look =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'looked'; readonly at: Instant }
   | { readonly kind: 'failed'; readonly at: Instant }
-  /** The answer contradicts what was said before; nobody knows which is right. */
+  /** The answer contradicts an earlier one, so the true state is unknown. */
   | { readonly kind: 'contradicted'; readonly at: Instant };
 
-/** What the view model of the thank-you page is made from. */
 export interface ThankYouDeps {
   readonly refresh: RefreshReceipt;
   readonly clock: Clock;
   /**
-   * Keeps the voucher with what is left on it, for something on the page that still needs its token; null if nothing
+   * Keeps the voucher with its remaining balance for a part of the page that still needs its token; null if no part
    * does.
    */
   readonly keepVoucher: (() => void) | null;
-  /** Ends the redeemed voucher in this tab and in the others. */
+  /** Forgets the redeemed voucher in all tabs. */
   readonly forgetVoucher: () => void;
-  /** Called if what is left on the voucher has changed, for instance because money came back. */
+  /** Called if the remaining balance has changed, for example after a refund. */
   readonly onBalance: (balance: Money) => void;
 }
 
-/** View model of the thank-you page: the receipt, and the present state of its redemption. */
+/** View model of the thank-you page: the receipt, and the current state of its redemption. */
 export class ThankYouScreen {
-  /** The receipt as it is known now; null if this tab has none. */
+  /** Null if this tab has none. */
   receipt: Receipt | null;
   look: Look = { kind: 'none' };
   readonly #deps: ThankYouDeps;
@@ -48,9 +47,9 @@ export class ThankYouScreen {
   }
 
   /**
-   * Starts by ending the voucher, or keeping it while something on the page needs it, and asks for the redemption's
-   * state if it may change or the receipt came from storage, where what opens codes is not kept. Returns a function to
-   * call on leaving, which ends the voucher.
+   * Forgets the voucher, or keeps it while a part of the page needs it. Refreshes the redemption's state if it may
+   * still change, or if the receipt came from storage, which holds no link to a code. Returns the cleanup function,
+   * which forgets the voucher.
    */
   start(): () => void {
     const leave = this.#latest.enter();
@@ -60,14 +59,14 @@ export class ThankYouScreen {
     if (this.waits || this.lacksLinks) void this.ask();
     return () => {
       leave();
-      // Leaving the page ends the voucher. React's strict mode starts again at once, which is no leaving.
+      // Leaving the page forgets the voucher. The microtask detects React's strict mode, which restarts at once.
       queueMicrotask(() => {
         if (this.#latest.isLeft) forgetVoucher();
       });
     };
   }
 
-  /** True while the redemption's state can still change; it is then asked for from time to time. */
+  /** True while the redemption's state can still change; the page then polls it. */
   get waits(): boolean {
     if (this.receipt === null) return false;
     return this.look.kind === 'contradicted' || isPending(this.receipt.redemption);
@@ -78,8 +77,8 @@ export class ThankYouScreen {
   }
 
   /**
-   * Asks for the redemption's state. If that fails, the receipt stays as it is. Does nothing while a question is under
-   * way; safe to repeat.
+   * Refreshes the redemption's state. On a failure the receipt stays as it is. Does nothing while a call is in flight;
+   * safe to repeat.
    */
   async ask(): Promise<void> {
     const { receipt } = this;
@@ -88,7 +87,7 @@ export class ThankYouScreen {
     const isAwaited = this.#latest.begin();
     const answer = await this.#deps.refresh.execute(receipt);
     if (!isAwaited()) return;
-    // An address that was corrected meanwhile is newer than what the question knew.
+    // An address that was corrected meanwhile is newer than the one in the answer.
     if (answer.ok) {
       this.know({ ...answer.value, email: this.receipt?.email ?? answer.value.email });
       const left = leftAfter(answer.value);
@@ -97,7 +96,7 @@ export class ThankYouScreen {
     this.saw({ kind: lookOf(answer), at: this.#deps.clock.now() });
   }
 
-  /** Takes over a receipt that changed elsewhere on the page, for instance by a corrected address. */
+  /** Replaces the receipt after a change elsewhere on the page, such as a corrected address. */
   know(receipt: Receipt): void {
     this.receipt = receipt;
   }

@@ -24,7 +24,6 @@ import { ReceiptCard } from './ReceiptCard.tsx';
 import { Rest } from './Rest.tsx';
 import { ThankYouScreen } from './ThankYouScreen.ts';
 
-/** The thank-you page: what was redeemed, where it was sent, its state, and what is left. */
 export const ThankYouView = observer(function ThankYouView() {
   const { clock, session, site: store } = useServices();
   const { receipt: last } = useShared();
@@ -36,18 +35,18 @@ export const ThankYouView = observer(function ThankYouView() {
     return new ThankYouScreen(receipt, {
       refresh: refreshReceipt,
       clock,
-      // A giveaway is asked for with the voucher's token (ADR 17).
+      // The request for a giveaway needs the voucher's token (ADR 17).
       keepVoucher: store.site.switches.showGiveaway ? session.lookAgain : null,
       forgetVoucher: () => session.removeMarked(mark),
       onBalance: (balance) => {
-        // If everything was removed meanwhile, nothing is stored again.
+        // If the user removed all data meanwhile, nothing is stored again.
         if (session.removals !== removals) return;
         spendVoucher.execute(balance, mark);
         session.lookAgain();
       },
     });
   });
-  // "Remove voucher" removes the receipt as well.
+  // "Remove voucher" removes the receipt too.
   return screen.receipt === null || session.removals !== removals ? (
     <NothingHere />
   ) : (
@@ -97,7 +96,7 @@ const Done = observer(function Done({ screen, receipt }: DoneProps) {
   );
 });
 
-/** Headings of orders for which nobody should be thanked yet, or at all. */
+/** Headings of orders for which a "thank you" would be too early or wrong. */
 const TITLES: Partial<Record<Standing, 'heldTitle' | 'returnedTitle' | 'failedTitle'>> = {
   'on-hold': 'heldTitle',
   returned: 'returnedTitle',
@@ -105,8 +104,8 @@ const TITLES: Partial<Record<Standing, 'heldTitle' | 'returnedTitle' | 'failedTi
 };
 
 /**
- * Offers a giveaway, asked for with the voucher's present token, renewed or not; if the voucher was forgotten
- * meanwhile, with the token that it had when the page was opened.
+ * Offers a giveaway. Uses the voucher's current token; if the voucher was forgotten meanwhile, the token from when the
+ * page was opened.
  */
 const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
   const { session, site: store } = useServices();
@@ -123,7 +122,7 @@ const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
   return <GiveawayArea place={place} email={receipt.email} onDone={done} />;
 });
 
-/** Shown if this tab has no redemption, for instance after a bookmark was opened or the voucher was removed. */
+/** Shown if this tab has no redemption, for example after a bookmark or "Remove voucher". */
 const NothingHere = observer(function NothingHere() {
   const { t } = useText();
   return (

@@ -9,7 +9,6 @@ interface ChargeSummaryProps {
   draft: ChargeDraft & { readonly amountInCent: number };
 }
 
-/** What is topped up and by how much, and what is on the voucher afterwards. */
 export const ChargeSummary = observer(function ChargeSummary({ draft }: ChargeSummaryProps) {
   const { t, money } = useText();
   const { serialNumber, currentInCent, amountInCent, currency } = draft;

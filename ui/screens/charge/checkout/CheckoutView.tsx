@@ -33,7 +33,7 @@ const Payment = observer(function Payment() {
   const { chargeRun } = useArea(PAYMENT);
   const { t } = useText();
   const order = usePaidOrder(chargeRun, PATHS.receipt, 'resumes');
-  // As it was when the page was opened: it stays while its own press takes effect.
+  // Read once on mount: the user's own submit changes the stored values while the page is shown.
   const [{ draft, isPaid }] = useState(() => ({
     draft: payableCharge(kept.read('charge')),
     isPaid: chargeDraftOf(kept.read('charge')) === null && kept.read('chargeReceipt') !== null,
@@ -62,7 +62,7 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   const screen = usePayScreen(order, {
     orderWith: (payment) => chargeOf(draft, draft.amountInCent, payment),
     bodyWith: (card) => ({ card }),
-    // A voucher whose check was too long ago is checked again: nothing else would help.
+    // An expired check of the voucher must be repeated; a retry would not help.
     onRefused: ({ kind }) => kind === 'charge-expired' && prepareCharge.giveUp(),
     ticksFirst: false,
   });

@@ -25,7 +25,7 @@ interface AmountFormProps {
   voucher: Chargeable;
 }
 
-/** What is on the voucher, and the choice of what is added to it. */
+/** The voucher's balance and the choice of the amount. */
 export const AmountForm = observer(function AmountForm({ screen, voucher }: AmountFormProps) {
   const { t, money } = useText();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export const AmountForm = observer(function AmountForm({ screen, voucher }: Amou
   const { currency, currentInCent } = voucher;
   const fault = useFault(screen);
   const isOwn = amount.draft.choice === OWN;
-  // The button that was pressed is gone, and this is what it has led to.
+  // The pressed button is unmounted, so the heading takes the focus.
   const found = useFocusOn<HTMLHeadingElement>(screen.turns > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ interface AmountProps extends AmountFormProps {
   fault: string | undefined;
 }
 
-/** The amounts that are offered, and as the last choice one of the person's own. */
+/** The offered amounts; the last choice is an amount of the user's own. */
 const Amounts = observer(function Amounts({ screen, voucher, fault }: AmountProps) {
   const { t, money, locale } = useText();
   const { currency, currentInCent, minInCent, maxInCent } = voucher;

@@ -18,7 +18,7 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** How far the page has come: a serial number is asked for, checked or refused, or an amount is asked for. */
+/** The steps of the page: ask for a serial number, check it, then ask for the amount. */
 export type EnterState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
@@ -41,22 +41,22 @@ interface EnterDeps extends ProofDeps {
   readonly keepEntry: KeepChargeEntry;
   readonly kept: ReadKept<'charge' | 'chargeEntry'>;
   readonly prepare: PrepareCharge;
-  /** The serial number of the voucher in use, if that can be charged; else empty. */
+  /** Serial number of the voucher in use if it can be charged; else empty. */
   readonly atHand: string;
 }
 
 /**
- * View model of the page on which a voucher to charge is named and the amount is chosen. All that is typed stays, also
- * after a refusal or a reload; a voucher that was checked need not be checked again.
+ * View model of the page on which the user enters a voucher and an amount. The fields keep their values after a refusal
+ * or a reload; a checked voucher need not be checked again.
  */
 export class EnterScreen {
   readonly serial: FormModel<SerialDraft, SerialFaults>;
   readonly amount: FormModel<AmountDraft, AmountFaults>;
   readonly proof: HumanProof;
   state: EnterState;
-  /** How often a serial number was refused; each time the focus moves to the reason. */
+  /** Counts refused serial numbers; each change moves the focus to the reason. */
   refusals = 0;
-  /** How often one form has taken the other's place; the new one then takes the focus. */
+  /** Counts the switches between the two forms; each change moves the focus to the new one. */
   turns = 0;
   readonly #deps: EnterDeps;
   readonly #latest = new LatestRequest();
@@ -89,18 +89,18 @@ export class EnterScreen {
     return this.state.kind === 'asking' || this.proof.isAwaited;
   }
 
-  /** The voucher that is charged; null until one was checked. */
+  /** The voucher to charge; null until one was checked. */
   get voucher(): Chargeable | null {
     return this.state.kind === 'checked' ? this.state.voucher : null;
   }
 
-  /** What is to be added, in minor units; null while nothing is chosen, or nothing that can be charged. */
+  /** In minor units; null while the choice is missing or not allowed. */
   get amountInCent(): number | null {
     const amount = this.voucher && chargeAmount(this.amount.draft, this.voucher);
     return amount?.ok ? amount.value : null;
   }
 
-  /** Starts clearing a mistyped code when the page is hidden; returns a function that stops that and the captcha. */
+  /** Clears a mistyped code on `pagehide`. Returns the cleanup function, which also removes the captcha. */
   start(): () => void {
     const leave = this.#latest.enter();
     window.addEventListener('pagehide', this.hide);
@@ -111,7 +111,7 @@ export class EnterScreen {
     };
   }
 
-  /** Checks the field, then asks the backend about the voucher. Does nothing while a call is under way. */
+  /** Validates the field, then checks the voucher with the backend. Does nothing while a call is in flight. */
   async check(): Promise<void> {
     if (this.busy) return;
     const serialNumber = parseSerialNumber(this.serial.draft.serialNumber);
@@ -120,8 +120,8 @@ export class EnterScreen {
     const isAwaited = this.#latest.begin();
     const { check, prepare } = this.#deps;
     const answer = await check.execute({ serialNumber: serialNumber.value, captcha: this.proof.text });
-    if (!isAwaited()) return; // the person left the page, or had everything removed
-    this.serial.clearErrors(); // a proof that must be given anew is not the person's mistake
+    if (!isAwaited()) return; // the user left the page or removed all data
+    this.serial.clearErrors(); // the used-up captcha is not the user's error
     if (answer.ok) {
       this.proof.renew();
       this.keep();
@@ -133,7 +133,7 @@ export class EnterScreen {
     await this.proof.again();
   }
 
-  /** Goes back to the serial number, for another voucher. The amount stays. */
+  /** Goes back to the serial number for another voucher. The amount stays. */
   another(): void {
     this.#deps.prepare.giveUp();
     this.amount.clearErrors();
@@ -141,7 +141,7 @@ export class EnterScreen {
     this.turnTo({ kind: 'idle' });
   }
 
-  /** Checks the amount. True if there is nothing wrong with it: then the charge is prepared and can be paid. */
+  /** Validates the amount. True if it is valid: the charge is then prepared for the payment. */
   submit(): boolean {
     const { voucher } = this;
     if (!this.amount.submit() || voucher === null) return false;
@@ -164,7 +164,7 @@ export class EnterScreen {
   }
 
   private hide(): void {
-    // A page that the browser keeps for "back" must not come back with a code in it.
+    // The back/forward cache must not restore a page with a code in it.
     const { serialNumber } = storableEntry({ ...this.serial.draft, ...this.amount.draft });
     this.serial.change({ serialNumber });
     this.proof.type('');

@@ -13,13 +13,12 @@ import styles from './EnterView.module.scss';
 import { Explainer } from './Explainer.tsx';
 import { SerialForm } from './SerialForm.tsx';
 
-/** The page on which a voucher to charge is named and the amount is chosen. */
 export const EnterView = observer(function EnterView() {
   const { session } = useServices();
   const { t } = useText();
   return (
     <RequiresStorage title={t('charge.title')}>
-      {/* "Remove voucher" and "remove my data" take along what was typed here. */}
+      {/* "Remove voucher" and "remove my data" clear these fields too. */}
       <Enter key={session.removals} />
     </RequiresStorage>
   );

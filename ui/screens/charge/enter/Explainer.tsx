@@ -5,7 +5,10 @@ import type { EnterScreen } from './EnterScreen.ts';
 import styles from './EnterView.module.scss';
 import { OrderCard } from './OrderCard.tsx';
 
-/** Beside the form: where the serial number stands on the card, and new vouchers to order; then what the charge leads to. */
+/**
+ * Beside the form: where the serial number is on the card, and an offer of new vouchers; after the check, the balance
+ * after the top-up.
+ */
 export const Explainer = observer(function Explainer({ screen }: { screen: EnterScreen }) {
   const { t, money } = useText();
   const { voucher, amountInCent } = screen;

@@ -10,7 +10,7 @@ import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { CHARGE } from '../services.ts';
 
-/** The starter bundle of new vouchers, for who has none to top up yet. Draws nothing unless the site offers it. */
+/** The starter bundle, for users without a voucher to top up. Renders nothing unless the site offers it. */
 export const OrderCard = observer(function OrderCard() {
   const { listOffers } = useArea(CHARGE);
   const { state } = useScreen(

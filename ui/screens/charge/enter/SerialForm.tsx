@@ -13,12 +13,12 @@ import styles from './EnterView.module.scss';
 
 const SERIAL_FIELD = 'serial-number';
 
-/** Asks for the serial number of the voucher and for a proof of being a person. */
+/** Asks for the voucher's serial number and a captcha. */
 export const SerialForm = observer(function SerialForm({ screen }: { screen: EnterScreen }) {
   const { t } = useText();
   const { serial, state } = screen;
   const faults = useFaults(screen);
-  // Back from another voucher: the button that was pressed is gone.
+  // After the user asked for another voucher, the pressed button is unmounted, so the field takes the focus.
   const field = useFocusOn<HTMLInputElement>(screen.turns > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ function useFaults({ serial }: EnterScreen): readonly FieldFault[] {
     : proof;
 }
 
-/** Repeats the number in groups of three, for the eye only: a screen reader reads it from the field itself. */
+/** Repeats the number in groups of three, for sighted users; a screen reader reads the field itself. */
 const ReadBack = observer(function ReadBack({ typed }: { typed: string }) {
   const { t } = useText();
   const serialNumber = parseSerialNumber(typed);

@@ -13,7 +13,7 @@ import { usePlaceToRedeem } from './usePlaceToRedeem.ts';
 
 /** The receipt of a top-up (product 9.3). It survives a reload. */
 export const FinalizedView = observer(function FinalizedView() {
-  // "Remove voucher", "remove my data" and another voucher take the receipt along.
+  // "Remove voucher", "remove my data" and another voucher remove the receipt.
   return <Finalized key={useHolder()} />;
 });
 

@@ -6,8 +6,8 @@ import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { CHARGE } from '../services.ts';
 
 /**
- * Returns where the voucher that was topped up is redeemed: where the top-up was begun, else where something is chosen
- * for it, else at the start. Each step leads to the one before by itself if something is missing there.
+ * Returns the path where the topped-up voucher is redeemed: where the top-up began, else the user's choice or basket,
+ * else the start page. If a step lacks its data, it redirects to the previous step automatically.
  */
 export function usePlaceToRedeem({ serialNumber }: ChargeReceipt): string {
   const { kept } = useArea(CHARGE);
@@ -17,7 +17,7 @@ export function usePlaceToRedeem({ serialNumber }: ChargeReceipt): string {
   const [place] = useState(() => kept.read('topUpPlace'));
   const inUse = session.voucher?.serialNumber;
   if (session.voucher !== null && inUse !== serialNumber) return '/';
-  // If its session is over, the page asks for the code first.
+  // If the session has ended, that page asks for the code first.
   if (place?.serialNumber === serialNumber) return place.path;
   if (session.voucher === null) return '/';
   if (basket.length > 0) return stepPaths('basket').choose;

@@ -7,8 +7,8 @@ import { useText } from '../../../session/text.ts';
 import styles from './OrderView.module.scss';
 
 /**
- * Sends business buyers to the business site, if the site has one. `asked`: a company was entered, so it is said at
- * once; it may still be ordered here.
+ * Links business buyers to the business site, if there is one. `asked`: a company was entered, so the notice is
+ * announced at once; ordering here stays possible.
  */
 export const BusinessNotice = observer(function BusinessNotice({ asked = false }: { asked?: boolean }) {
   const { site: store } = useServices();

@@ -15,7 +15,7 @@ interface ExchangeFieldsProps {
   error: string | undefined;
 }
 
-/** The part of the price that is taken off the voucher in use. Without one, the way to enter its code. */
+/** The part of the price that the voucher in use pays. Without a voucher, a link to enter its code. */
 export const ExchangeFields = observer(function ExchangeFields({
   screen,
   offers,

@@ -21,7 +21,7 @@ interface OfferFieldsProps {
   errorOf: (field: keyof OrderFaults) => string | undefined;
 }
 
-/** The choice between the offers, and what can be chosen within a promotion. */
+/** The choice between the offers, and the options within a promotion. */
 export const OfferFields = observer(function OfferFields({ screen, offers, errorOf }: OfferFieldsProps) {
   const { t } = useText();
   const { choice } = screen;

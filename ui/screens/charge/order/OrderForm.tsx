@@ -23,7 +23,6 @@ interface OrderFormProps {
   offers: Offers;
 }
 
-/** What is ordered, who orders it, and the way on to the payment. */
 export const OrderForm = observer(function OrderForm({ screen, offers }: OrderFormProps) {
   const { t, money } = useText();
   const navigate = useNavigate();

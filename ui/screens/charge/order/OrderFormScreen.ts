@@ -29,13 +29,13 @@ interface OrderFormDeps {
   readonly keepTyped: KeepTyped;
   readonly kept: ReadKept<'customerDraft' | 'voucherOrderEntry'>;
   readonly prepare: PrepareVoucherOrder;
-  /** Returns the voucher in use; observed. */
+  /** Reads the voucher in use; observable. */
   readonly voucher: () => Voucher | null;
 }
 
 /**
- * View model of the page on which vouchers are ordered: what is ordered, and who orders. Two form models on one page,
- * submitted together; everything typed stays, also after a reload.
+ * View model of the page on which vouchers are ordered. Two form models, for the order and the customer, are submitted
+ * together; the fields keep their values, also after a reload.
  */
 export class OrderFormScreen {
   readonly answer: AnswerScreen<Offers>;
@@ -60,33 +60,36 @@ export class OrderFormScreen {
     makeAutoObservable(this, { answer: false, choice: false, person: false }, { autoBind: true });
   }
 
-  /** Starts asking for the offers; returns a function that stops it. */
+  /** Loads the offers. Returns the cleanup function. */
   start(): () => void {
     return this.answer.start();
   }
 
-  /** What can be ordered; null until it is known, and if nothing can. */
+  /** Null until loaded, and if there are no offers. */
   get offers(): Offers | null {
     const { state } = this.answer;
     return state.kind === 'shown' && offered(state.value).length > 0 ? state.value : null;
   }
 
-  /** What can be exchanged from the voucher in use; null if nothing can. */
+  /** The part of the price that the voucher in use can pay; null if none. */
   get credit(): Money | null {
     return this.offers && creditFor(this.offers, this.#deps.voucher());
   }
 
-  /** What is added up so far; null until there is a price. */
+  /** Null until there is a price. */
   get order(): VoucherOrder | null {
     return this.offers && orderSoFar(this.choice.draft, this.offers, this.credit);
   }
 
-  /** Presses of "continue"; each moves the focus to the error summary. */
+  /** Counts submits; each change moves the focus to the error summary. */
   get attempts(): number {
     return this.choice.attempts;
   }
 
-  /** Checks both forms, so that every fault is shown at once. True if there is none: then the order can be paid. */
+  /**
+   * Validates both forms, so that all errors are shown at once. True if both are valid: the order is then prepared for
+   * the payment.
+   */
   submit(): boolean {
     const isChoice = this.choice.submit();
     const isPerson = this.person.submit();

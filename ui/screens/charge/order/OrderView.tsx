@@ -20,15 +20,14 @@ import { OrderForm } from './OrderForm.tsx';
 import { OrderFormScreen } from './OrderFormScreen.ts';
 import styles from './OrderView.module.scss';
 
-/** The page on which new rechargeable vouchers are ordered. */
 export const OrderView = observer(function OrderView() {
   const { openOrders, session } = useServices();
   const { t } = useText();
-  // An order that waits for its outcome comes before anything new.
+  // The user must settle a pending order before a new one.
   if (openOrders.value?.kind === 'voucher-order') return <Navigate to="/prepaid/order/pay" replace />;
   return (
     <RequiresStorage title={t('order.title')}>
-      {/* "Remove voucher" and "remove my data" take along what was typed here. */}
+      {/* "Remove voucher" and "remove my data" clear these fields too. */}
       <Order key={session.removals} />
     </RequiresStorage>
   );
@@ -77,7 +76,7 @@ const Order = observer(function Order() {
   );
 });
 
-/** Beside the form: what the order adds up to, and from when on its codes can be used. */
+/** Beside the form: the total of the order, and when its codes become usable. */
 const Adding = observer(function Adding({ screen }: { screen: OrderFormScreen }) {
   const { clock } = useServices();
   const { t, moment } = useText();
@@ -91,7 +90,7 @@ const Adding = observer(function Adding({ screen }: { screen: OrderFormScreen })
   );
 });
 
-/** In place of the form while the offers are fetched, if they cannot be, and if there are none. */
+/** Replaces the form while the offers load, on a failure, and if there are none. */
 const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScreen }) {
   const { t } = useText();
   const { answer } = screen;

@@ -3,7 +3,7 @@ import type { FieldFault } from '../../../kit/ErrorSummary.tsx';
 import { useText } from '../../../session/text.ts';
 import type { OrderFormScreen } from './OrderFormScreen.ts';
 
-/** The ids of the fields that can be wrong. */
+/** Ids of the fields that can be invalid. */
 export const ORDER_FIELDS = {
   offer: 'offer',
   value: 'voucher-value',
@@ -11,10 +11,7 @@ export const ORDER_FIELDS = {
   exchange: 'exchange',
 } as const;
 
-/**
- * Returns what is wrong with an order in words: of one field, and of all that are wrong, in the order of the page. For
- * observers, since it reads the form.
- */
+/** Returns the form's errors as text: by field, and as a list in page order. Must be called in an observer. */
 export function useOrderFaults({ choice, offers }: OrderFormScreen) {
   const { t, money } = useText();
   const { faults } = choice;

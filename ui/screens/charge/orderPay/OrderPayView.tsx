@@ -26,7 +26,6 @@ import { useText } from '../../../session/text.ts';
 
 const PATHS = PAID_PATHS['voucher-order'];
 
-/** The payment of an order of vouchers. */
 export const OrderPayView = observer(function OrderPayView() {
   const { t } = useText();
   return (
@@ -42,7 +41,7 @@ const Payment = observer(function Payment() {
   const { session, site: store } = useServices();
   const { t } = useText();
   const order = usePaidOrder(voucherOrderRun, PATHS.receipt, 'resumes');
-  // As it was when the page was opened: it stays while its own press takes effect.
+  // Read once on mount: the user's own submit changes the stored values while the page is shown.
   const [{ prepared, customer, hasReceipt }] = useState(() => ({
     prepared: kept.read('voucherOrder'),
     customer: parseCustomer(typed.read('customerDraft') ?? EMPTY_DRAFT, BUYER_QUESTIONS, store.site.country),
@@ -52,7 +51,7 @@ const Payment = observer(function Payment() {
     <PayGate title={t('order.payTitle')} kind="voucher-order" order={order} payPath={PATHS.pay}>
       {() => {
         if (prepared === null) return <Navigate to={hasReceipt ? PATHS.receipt : PATHS.begin} replace />;
-        // The form says what is missing.
+        // The form shows what is missing.
         const isComplete = customer.ok && (session.held !== null || !isExchanging(prepared) || order.isFixed);
         if (!isComplete) return <Navigate to={PATHS.begin} replace />;
         return <Pay prepared={prepared} customer={customer.value} order={order} />;
@@ -74,7 +73,7 @@ const Pay = observer(function Pay({ prepared, customer, order }: PayProps) {
   const screen = usePayScreen(order, {
     orderWith: (payment) => voucherOrderOf(prepared, customer, session.held, payment),
     bodyWith: (card) => ({ customer, card }),
-    // To begin it orders the vouchers, and sends who orders them.
+    // Starting the payment already orders the vouchers and sends the customer's data.
     ticksFirst: true,
   });
   const toPay = money({ amountInCent: orderSums(prepared).toPayInCent, currency: prepared.currency });

@@ -17,7 +17,7 @@ import { CHARGE } from '../services.ts';
 
 /** The receipt of an order of vouchers. It survives a reload. */
 export const OrderedView = observer(function OrderedView() {
-  // "Remove voucher", "remove my data" and another voucher take the receipt along.
+  // "Remove voucher", "remove my data" and another voucher remove the receipt.
   return <Ordered key={useHolder()} />;
 });
 

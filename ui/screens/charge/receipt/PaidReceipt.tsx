@@ -20,20 +20,20 @@ interface Way {
 
 interface PaidReceiptProps {
   title: string;
-  /** What is said of it first. */
+  /** The notice at the top. */
   news: ReactNode;
   summary: { readonly title: string; readonly rows: readonly SummaryRow[]; readonly note?: string };
-  /** Null if it was not told. */
+  /** Null if the backend did not name it. */
   orderNumber: string | null;
-  /** Stands before copying and printing. */
+  /** Rendered before the buttons to copy and print. */
   tool?: ReactNode;
-  /** The next step, and another one. */
+  /** The primary and the secondary next step. */
   ways: readonly [Way, Way];
-  /** Stands above the ways on. */
+  /** Rendered above the next steps. */
   children?: ReactNode;
 }
 
-/** The receipt of what was paid, with the ways on. */
+/** The receipt of a payment, with the next steps. */
 export const PaidReceipt = observer(function PaidReceipt(props: PaidReceiptProps) {
   const { title, news, summary, orderNumber, tool, ways, children } = props;
   const { t, copyWords } = useText();
@@ -75,11 +75,11 @@ export const PaidReceipt = observer(function PaidReceipt(props: PaidReceiptProps
 interface NothingPaidProps {
   title: string;
   lead: string;
-  /** Where it can be paid. */
+  /** Where the user can pay. */
   way: Way;
 }
 
-/** Says that this tab has no receipt to show. */
+/** Shown if this tab has no receipt. */
 export const NothingPaid = observer(function NothingPaid({ title, lead, way }: NothingPaidProps) {
   const { t } = useText();
   return (

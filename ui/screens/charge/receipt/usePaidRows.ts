@@ -9,7 +9,7 @@ interface Paid {
   readonly provider: PaymentProvider;
 }
 
-/** Returns the rows that every receipt has: the order's number if it was told, when and with what it was paid. */
+/** Returns the rows of every receipt: order number if known, time and means of payment. */
 export function usePaidRows({ orderNumber, paidAt, provider }: Paid): readonly SummaryRow[] {
   const { t, moment } = useText();
   return [

@@ -8,20 +8,19 @@ import styles from './CodeCard.module.scss';
 import { WrittenCode } from './WrittenCode.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
-/** Whether the card shows its code. */
 export type CodeState = { kind: 'sealed' } | { kind: 'revealed'; code: string; pin?: string | undefined };
 
 interface CodeCardProps {
-  /** Absent while the link is being opened. */
+  /** Absent while the link loads. */
   shop?: string;
   logo?: string | undefined;
-  /** The value as text: "25.00 €". */
+  /** Formatted, such as "25.00 €". */
   value?: string;
-  /** Spoken in place of shop and value while they are loaded. */
+  /** Screen reader text in place of shop and value while they load. */
   loadingLabel: string;
   codeLabel: string;
   state: CodeState;
-  /** Shown, and printed, where the code will be: "Your code is covered". */
+  /** Shown, and printed, in place of the code: "Your code is covered". */
   sealedText: string;
   revealLabel: string;
   onReveal: () => void;
@@ -30,22 +29,22 @@ interface CodeCardProps {
   pinLabel?: string;
   copy: CopyWords;
   copyPin?: CopyWords;
-  /** Until when the code is valid: "Valid until 4 November 2029". */
+  /** Formatted: "Valid until 4 November 2029". */
   validity?: string | undefined;
   note?: ReactNode;
-  /** The code as a picture that tills can scan. */
+  /** The code as a barcode or QR code. */
   picture?: ReactNode;
-  /** A button that copies the code and, once that worked, opens where it is used. */
+  /** A button that copies the code and, once that succeeds, opens the page where it is used. */
   redirect?: { words: CopyWords; open: () => void; onDenied: () => void } | undefined;
-  /** Which way of using the code is the primary button; only one is. */
+  /** Which way of using the code is the primary button; there is only one. */
   main?: 'copy' | 'shop' | 'elsewhere';
-  /** The primary button if copying is no part of it. */
+  /** The primary button if it does not copy. */
   lead?: ReactNode;
-  /** What else can be done with the code, in the same row as copying it. */
+  /** Further actions, in the same row as the copy button. */
   tools?: ReactNode;
-  /** Quiet links to what is rarely needed. */
+  /** Links to rarely needed pages. */
   links?: ReactNode;
-  /** True if the code's area takes the focus as it appears, because the button that revealed it is gone. */
+  /** True if the code's area takes the focus on mount, because the reveal button is unmounted. */
   focused?: boolean;
 }
 
@@ -53,7 +52,7 @@ function selectAll(element: HTMLElement | null) {
   if (element) window.getSelection()?.selectAllChildren(element);
 }
 
-/** A shop's code: covered until a click, then in big letters that tell 0 from O, to copy and to print. */
+/** A shop's code: covered until a click, then in large letters that distinguish 0 from O, to copy and print. */
 export function CodeCard({
   shop,
   logo,

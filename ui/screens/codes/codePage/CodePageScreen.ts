@@ -10,9 +10,9 @@ import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx'
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** State of a redeem link's page, from opening the link to the revealed code. */
+/** State of a redeem link's page. */
 export type CodePageState =
-  /** `wished`: the code was asked for already, and is revealed as soon as the link is open. */
+  /** `wished`: the user has already asked for the code, so it is revealed as soon as the link is open. */
   | { readonly kind: 'loading'; readonly wished: boolean }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | {
@@ -22,7 +22,7 @@ export type CodePageState =
       readonly check: Check;
     }
   | { readonly kind: 'posted'; readonly sealed: SealedCode }
-  /** `arrived`: the code was delayed and has come while this page was open. `problem` is why revealing failed. */
+  /** `arrived`: the code was delayed and has come while this page was open. `problem`: why revealing failed. */
   | {
       readonly kind: 'sealed';
       readonly sealed: SealedCode;
@@ -32,23 +32,19 @@ export type CodePageState =
   | { readonly kind: 'revealing'; readonly sealed: SealedCode }
   | { readonly kind: 'revealed'; readonly sealed: SealedCode; readonly revealed: RevealedCode };
 
-/** What the view model of a redeem link's page is made from; `token` is the link's. */
 export interface CodePageDeps {
   readonly open: OpenRedeemLink;
   readonly reveal: RevealCode;
   readonly clock: Clock;
   readonly token: string;
-  /** Tells whether the press that led here asked for the code: then the page does not ask for another one. */
+  /** Tells whether the click that led here asked for the code; the page then asks for no further click. */
   readonly wish: Pick<AskForCode, 'take'>;
 }
 
 /** View model of a redeem link's page: the code is sealed until the holder's click (product 8.3). */
 export class CodePageScreen {
   state: CodePageState = { kind: 'loading', wished: false };
-  /**
-   * How often the state became `failed` after the person had asked for something; each time the focus moves to the
-   * reason.
-   */
+  /** Counts the failures of what the user asked for; each change moves the focus to the reason. */
   refusals = 0;
   readonly #deps: CodePageDeps;
   readonly #latest = new LatestRequest();
@@ -59,8 +55,8 @@ export class CodePageScreen {
   }
 
   /**
-   * Starts by opening the link; then a delayed code is looked for once a minute, and a revealed one is sealed when the
-   * page is hidden. Returns a function that stops this.
+   * Opens the link. Then polls once a minute for a delayed code, and seals a revealed code on `pagehide`. Returns the
+   * cleanup function.
    */
   start(): () => void {
     const leave = this.#latest.enter();
@@ -71,7 +67,7 @@ export class CodePageScreen {
       look: () => void this.check({ wished: false }),
       now: () => this.#deps.clock.now(),
     });
-    // A page that the browser keeps for "back" must not come back with a revealed code.
+    // The back/forward cache must not restore a page with a revealed code.
     window.addEventListener('pagehide', this.seal);
     return () => {
       leave();
@@ -81,8 +77,8 @@ export class CodePageScreen {
   }
 
   /**
-   * Opens the link. The state becomes `sealed`, `delayed`, `posted` or `failed`; nothing is revealed, unless the code was
-   * asked for, here or by the press that opened the page, and then only once. Safe to repeat.
+   * Opens the link. The state becomes `sealed`, `delayed`, `posted` or `failed`. The code is revealed only if the user
+   * asked for it, here or with the click that opened the page, and then only once. Safe to repeat.
    */
   async look(): Promise<void> {
     const isAgain = this.state.kind === 'failed';
@@ -91,7 +87,7 @@ export class CodePageScreen {
     const isAwaited = this.#latest.begin();
     const answer = await open.execute(token);
     if (!isAwaited()) return;
-    // The early page may have been pressed meanwhile.
+    // The user may have clicked the early page meanwhile.
     const isWished = wish.take() || this.isWished;
     if (!answer.ok) this.fail(answer.fault, isAgain || isWished);
     else if (isWished && answer.value.state === 'READY') await this.unseal(answer.value);
@@ -99,8 +95,8 @@ export class CodePageScreen {
   }
 
   /**
-   * Asks whether a delayed code has come; `wished` means that the person asked and is told the result. A problem of the
-   * link itself makes the state `failed`; any other leaves the page as it is. Safe to repeat.
+   * Asks whether a delayed code has come; `wished`: the user asked, so the result is announced. A problem of the link
+   * itself makes the state `failed`; any other leaves the page as it is. Safe to repeat.
    */
   async check({ wished = true } = {}): Promise<void> {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
@@ -115,9 +111,9 @@ export class CodePageScreen {
   }
 
   /**
-   * Reveals the code; while the link is being opened, this is only noted. On success the state becomes `revealed`; a
-   * problem of the link itself makes it `failed`; after any other the code stays sealed and can be revealed again. An
-   * answer after the page was hidden is dropped.
+   * Reveals the code; while the link loads, only remembers the wish. On success the state becomes `revealed`; a problem
+   * of the link itself makes it `failed`; after any other the code stays sealed and the user can retry. An answer after
+   * `pagehide` is dropped.
    */
   async reveal(): Promise<void> {
     if (this.state.kind === 'loading') return this.become({ kind: 'loading', wished: true });
@@ -134,12 +130,12 @@ export class CodePageScreen {
     else this.become({ kind: 'sealed', sealed, problem: answer.fault, arrived: false });
   }
 
-  /** False while the page has less to show than it is about to have. */
+  /** False while the page is about to show more. */
   get isSettled(): boolean {
     return this.state.kind !== 'loading' && this.state.kind !== 'revealing';
   }
 
-  /** When a delayed code is looked for again by itself; null while nothing is waited for. */
+  /** When the next poll for a delayed code is due; null if nothing is pending. */
   private get dueAt(): Instant | null {
     const { state } = this;
     return state.kind === 'delayed' && state.check !== 'checking' ? state.checkedAt + LOOK_EVERY_MS : null;
@@ -181,7 +177,7 @@ export class CodePageScreen {
   }
 }
 
-/** True if the link itself is the problem: the card cannot be opened then, and a new link is offered. */
+/** True if the link itself is the problem: its card cannot be opened, so the page offers a new link. */
 function isOfLink({ kind }: Problem): boolean {
   return kind.startsWith('link-');
 }

@@ -27,17 +27,17 @@ import { HowTo } from './HowTo.tsx';
 import { Issuer } from './Issuer.tsx';
 import { CodeSummary } from './CodeSummary.tsx';
 
-/** What a part beside the code is told about it. */
+/** Props of a part beside the code. */
 export interface CodeExtrasProps {
-  /** Token of the redeem link, which authorises here; no voucher plays a part (product 8.3). */
+  /** Token of the redeem link. It is the authorisation; no voucher is needed (product 8.3). */
   token: string;
   sealed: SealedCode;
 }
 
 interface CodePageProps {
-  /** Drawn after the code; filled by the shell. */
+  /** Rendered below the code; filled by the shell. */
   extras: Slot<CodeExtrasProps>;
-  /** Drawn among what one can do with a revealed code; filled by the shell. */
+  /** Rendered among the actions of a revealed code; filled by the shell. */
   reminder: Slot<CodeExtrasProps>;
 }
 
@@ -66,14 +66,14 @@ const OneLink = observer(function OneLink({ token, extras, reminder }: CodePageP
   useEarlyUntil(screen.isSettled);
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);
   const { brand, switches } = store.site;
-  // The brand's logo stands in the header; the only one beside the code is the shop's.
+  // The brand's logo is in the header; beside the code there is only the shop's.
   const from =
     switches.showBrandInVault &&
     state.kind !== 'failed' &&
     ('sealed' in state && state.sealed.state === 'READY'
       ? t('merchantCode.usable', { brand, shop: state.sealed.shop.name })
       : t('merchantCode.from', { brand }));
-  // A form for an e-mail address beside a covered code would read as the way to get the code.
+  // Beside a covered code, users would take a form for an email address as the way to get the code.
   const isCovered = state.kind === 'loading' || state.kind === 'sealed' || state.kind === 'revealing';
   return (
     <FormLayout
@@ -128,8 +128,8 @@ interface FailedProps {
 }
 
 /**
- * Why the link cannot be opened. For an expired one (RDMx2) a new one can be requested right here; everything else can
- * be tried again.
+ * Why the link cannot be opened. For an expired link (RDMx2) the user can request a new one here; everything else can
+ * be retried.
  */
 const Failed = observer(function Failed({ screen, problem, token }: FailedProps) {
   const { t } = useText();
@@ -181,7 +181,7 @@ const Card = observer(function Card({ screen, state, token, reminder }: CardProp
   }
 });
 
-/** A way to help for somebody whose code is not accepted. The code is not taken along. */
+/** Link to help if a shop does not accept the code. The code is not sent along. */
 const Trouble = observer(function Trouble() {
   const { t } = useText();
   return (

@@ -7,15 +7,15 @@ interface CodePictureProps {
   symbology: Symbology;
 }
 
-/** Draws a code as SVG. Each kind of drawing is a chunk of its own, since few shops' tills scan. */
+/** Each symbology is a chunk of its own, since few shops' tills scan. */
 async function draw(code: string, symbology: Symbology): Promise<string> {
   if (symbology === 'qr') return (await import('./qrCode.ts')).qrCode(code);
   return (await import('./linearCode.ts')).linearCode(code, symbology);
 }
 
 /**
- * A code as a picture that tills can scan: black on white in every mode. The code stands beside it as text, so nothing
- * is drawn if it cannot be.
+ * A code as a scannable picture, black on white in every colour scheme. The code is shown as text too, so a code that
+ * cannot be drawn renders nothing.
  */
 export function CodePicture({ code, symbology }: CodePictureProps) {
   const [drawing, setDrawing] = useState<string | null>(null);

@@ -7,11 +7,11 @@ import styles from './CodeCard.module.scss';
 
 interface CodeSummaryProps {
   sealed: SealedCode;
-  /** What is said instead of a code. */
+  /** Rendered instead of a code. */
   children: ReactNode;
 }
 
-/** The card of a link that has no code to show: shop and value as on the card with a code, then why. */
+/** The card of a link without a code to show: shop and value, then the reason. */
 export const CodeSummary = observer(function CodeSummary({ sealed, children }: CodeSummaryProps) {
   const { money } = useText();
   const { shop, valueInCent, currency, quantity } = sealed;

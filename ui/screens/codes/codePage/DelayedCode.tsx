@@ -11,8 +11,8 @@ interface DelayedCodeProps {
 }
 
 /**
- * Says that the shop has not delivered the code yet: how long that takes, when it was last looked for, and a button to
- * look again.
+ * Says that the shop has not delivered the code yet: the expected time, the time of the last check, and a button to
+ * check again.
  */
 export const DelayedCode = observer(function DelayedCode({ screen, state }: DelayedCodeProps) {
   const { t, moment } = useText();

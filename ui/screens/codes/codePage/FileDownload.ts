@@ -3,17 +3,16 @@ import type { Result } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** What became of the last download. */
 export type FileDownloadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** State of a file that is downloaded by a press. */
+/** State of a download that the user starts with a button. */
 export class FileDownload {
   state: FileDownloadState = { kind: 'idle' };
-  /** How often the download failed; each time the focus moves to the reason. */
+  /** Counts failures; each change moves the focus to the reason. */
   failures = 0;
   readonly #latest = new LatestRequest();
 
@@ -21,14 +20,14 @@ export class FileDownload {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts accepting answers; returns a function after which late ones are dropped. */
+  /** Accepts answers. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     return this.#latest.enter();
   }
 
   /**
-   * Downloads by calling `fetchFile`. The state becomes `saved` or `failed`; both can be followed by another press.
-   * Does nothing while a download is under way.
+   * Downloads with `fetchFile`. The state becomes `saved` or `failed`; both allow another download. Does nothing while
+   * a download is in flight.
    */
   async run(fetchFile: () => Promise<Result<null, Problem>>): Promise<void> {
     if (this.state.kind === 'busy') return;

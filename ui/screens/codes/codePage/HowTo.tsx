@@ -3,7 +3,7 @@ import type { RevealedCode } from '#domain/redemption/redeemLink.ts';
 import { useText } from '../../../session/text.ts';
 import styles from './CodePageView.module.scss';
 
-/** How the shop wants its code to be used, and that a PIN goes with it; nothing if there is nothing to say. */
+/** The shop's instructions for its code, and a hint if a PIN belongs to it; renders nothing without either. */
 export const HowTo = observer(function HowTo({ revealed }: { revealed: RevealedCode }) {
   const { t } = useText();
   const { codes, instructions } = revealed;

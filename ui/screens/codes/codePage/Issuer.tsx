@@ -3,7 +3,7 @@ import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import styles from './Issuer.module.scss';
 
-/** Foot of the printed sheet: who issued the code and where help is, since the page's header is not printed. */
+/** Footer of the printed sheet: the issuer and the contact, since the page's header is not printed. */
 export const Issuer = observer(function Issuer() {
   const { site: store } = useServices();
   const { t } = useText();

@@ -9,7 +9,7 @@ import { FileDownload } from './FileDownload.ts';
 import styles from './CodeCard.module.scss';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
-/** A button that downloads the revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
+/** Downloads the revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */
 export const PdfButton = observer(function PdfButton({ token }: { token: string }) {
   const { t } = useText();
   const { downloadCodePdf } = useArea(CODES);

@@ -7,11 +7,11 @@ import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
-import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
+import { MailRequested, WAIT_ID } from '../../../parts/mailAgain/MailRequested.tsx';
 import styles from './CodePageView.module.scss';
 import { RenewScreen } from './RenewScreen.ts';
 
-/** Requests a new redeem link for an expired one (RDMx2). The answer never tells whether the address matches. */
+/** Requests a new redeem link for an expired one (RDMx2). The answer never discloses whether the address matches. */
 export const RenewForm = observer(function RenewForm({ token }: { token: string }) {
   const { t } = useText();
   const { kept } = useShared();
@@ -42,7 +42,7 @@ export const RenewForm = observer(function RenewForm({ token }: { token: string 
           fault={form.faults.email}
           attempt={form.attempts}
         />
-        <MailNoted mail={mail} />
+        <MailRequested mail={mail} />
         <Button
           type="submit"
           kind="primary"

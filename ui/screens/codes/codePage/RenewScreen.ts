@@ -8,7 +8,9 @@ interface RenewFaults {
   readonly email?: EmailFault;
 }
 
-/** View model that requests a new redeem link for an expired one, by the address to which that was mailed. */
+/**
+ * View model that requests a new redeem link for an expired one. The user enters the address to which that was mailed.
+ */
 export class RenewScreen {
   readonly mail: MailAgain;
   readonly form: FormModel<{ readonly email: string }, RenewFaults>;
@@ -26,8 +28,8 @@ export class RenewScreen {
   }
 
   /**
-   * Checks the address and sends the request; `mail` tells the outcome. Does nothing while one is under way or before
-   * the moment that the backend named.
+   * Validates the address and sends the request; `mail` holds the outcome. Does nothing while a request is in flight or
+   * during the wait that the backend asked for.
    */
   async submit(): Promise<void> {
     if (this.mail.busy || this.mail.restMs() > 0) return;

@@ -20,11 +20,11 @@ interface RevealedCodesProps {
   sealed: SealedCode;
   revealed: RevealedCode;
   token: string;
-  /** Saves the last day in a calendar. */
+  /** Button that saves the last valid day in a calendar. */
   reminder: ReactNode;
 }
 
-/** The revealed codes, with everything that helps to use them. */
+/** The revealed codes, with the ways to use them. */
 export const RevealedCodes = observer(function RevealedCodes({
   sealed,
   revealed,
@@ -69,7 +69,7 @@ interface OneCodeProps {
   code: ShopCode;
   index: number;
   total: number;
-  /** What can be done with all codes, if this is the only one. */
+  /** Actions for all codes, if this is the only one. */
   tools: ReactNode;
   onTill: () => void;
 }
@@ -85,7 +85,7 @@ const OneCode = observer(function OneCode({ sealed, code, index, total, tools, o
   const open = () => void window.open(target ?? '', '_blank', 'noopener,noreferrer');
   const redirects = target !== null && site.site.switches.showMerchantCodeRedirect;
   const main = mainUse(code, { redirects, hasAddress: toCode !== null });
-  // Where the primary button leads there, the link only helps those whose browser does not copy.
+  // If the primary button leads there too, the link only serves browsers that deny copying.
   const [isDenied, setDenied] = useState(false);
   const leadsBy = main === 'shop' && !isDenied ? target : null;
   const shopLink = toShop && toShop !== leadsBy && (
@@ -150,9 +150,7 @@ const OneCode = observer(function OneCode({ sealed, code, index, total, tools, o
   );
 });
 
-/**
- * Where the code is used. The host is shown as the network sees it (punycode), so that nobody is led to a look-alike.
- */
+/** Where the code is used. The host is shown in punycode, so that a look-alike domain is recognisable. */
 const Address = observer(function Address({ address }: { address: string }) {
   const { t } = useText();
   return (
@@ -166,11 +164,11 @@ const Address = observer(function Address({ address }: { address: string }) {
 interface ToolsProps {
   token: string;
   reminder: ReactNode;
-  /** Absent if the till's button is the primary one of the card, or if no till takes the code. */
+  /** Absent if the till's button is the card's primary one, or if no till takes the code. */
   onTill?: () => void;
 }
 
-/** What can be done with the codes, in one row: show them at the till, keep them as a file or on paper, be reminded. */
+/** The actions for the codes in one row: till mode, PDF, print, calendar. */
 const Tools = observer(function Tools({ token, reminder, onTill }: ToolsProps) {
   const { t } = useText();
   const { site } = useServices();

@@ -19,15 +19,12 @@ interface TillModeProps {
 /** Width of a letter of the code with its spacing, in em. */
 const LETTER_EM = 0.68;
 
-/** Returns the font size at which a code fits on one line; a broken code would be typed wrong. */
+/** Returns the font size at which a code fits on one line; users would mistype a wrapped code. */
 function sizeFor({ length }: string): string {
   return `clamp(1.75rem, ${(100 / (length * LETTER_EM)).toFixed(2)}cqi, 5.5rem)`;
 }
 
-/**
- * Shows one code on the whole screen, big on white, for the person at the till. The screen is kept lit if the browser
- * allows it.
- */
+/** Shows one code full screen, large on white, for the cashier. Keeps the screen on if the browser allows it. */
 export const TillMode = observer(function TillMode({ codes, shop, onClose }: TillModeProps) {
   const { screenAwake } = useArea(CODES);
   const { t } = useText();

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
 import styles from './CodeCard.module.scss';
 
-/** The code in big letters, in the middle of its card. */
 export function WrittenCode({ code, ref }: { code: string; ref?: Ref<HTMLElement> }) {
   return (
     <p className={styles.code}>

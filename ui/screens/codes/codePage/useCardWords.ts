@@ -1,10 +1,7 @@
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { useText } from '../../../session/text.ts';
 
-/**
- * Returns the words and facts that the card shows whether its code is sealed or revealed; of a link that is being opened
- * (null) only the words.
- */
+/** Returns the texts and data of the card, sealed or revealed; while the link loads (null) only the texts. */
 export function useCardWords(sealed: SealedCode | null) {
   const { t, money, day, copyWords } = useText();
   return {

@@ -18,7 +18,6 @@ interface DocumentFormProps {
   outcome: DownloadOutcome;
 }
 
-/** The form of a document: which file, the PIN if one is needed, and the download button. */
 export const DocumentForm = observer(function DocumentForm({ screen, document, outcome }: DocumentFormProps) {
   const { t, day } = useText();
   const name = t('documents.name');

@@ -15,12 +15,11 @@ import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx'
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** State of a document link's page. */
 export type DocumentState =
   | { readonly kind: 'loading' }
   /**
-   * Nothing can be downloaded: opening failed, or the document expired or is locked. `mayLook`: true if asking again
-   * may tell something new.
+   * Nothing can be downloaded: opening failed, or the document expired or is locked. `mayLook`: true if a retry may
+   * succeed.
    */
   | { readonly kind: 'closed'; readonly problem: Problem; readonly mayLook: boolean }
   | {
@@ -31,7 +30,6 @@ export type DocumentState =
     }
   | { readonly kind: 'open'; readonly document: VoucherDocument; readonly outcome: DownloadOutcome };
 
-/** What became of the last download. */
 export type DownloadOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
@@ -50,16 +48,10 @@ interface DocumentDeps {
   readonly ident: string;
 }
 
-/**
- * View model of a document link's page: which files there are, the PIN if one is needed, and the download
- * (product 8.5).
- */
+/** View model of a document link's page (product 8.5). */
 export class DocumentScreen {
   state: DocumentState = { kind: 'loading' };
-  /**
-   * How often a download was refused, or a closed page stayed closed when it was opened again; each time the focus
-   * moves to the reason.
-   */
+  /** Counts refused downloads and failed retries of a closed page; each change moves the focus to the reason. */
   refusals = 0;
   readonly form: FormModel<PinDraft, { readonly pin?: PinFault }>;
   readonly #deps: DocumentDeps;
@@ -74,8 +66,8 @@ export class DocumentScreen {
   }
 
   /**
-   * Starts by opening the document; then a delayed one is looked for once a minute, a locked one when its lock ends,
-   * and the PIN is cleared when the page is hidden. Returns a function that stops this.
+   * Opens the document. Then polls once a minute for a delayed one, retries a locked one when its lock ends, and clears
+   * the PIN on `pagehide`. Returns the cleanup function.
    */
   start(): () => void {
     const leave = this.#latest.enter();
@@ -86,7 +78,7 @@ export class DocumentScreen {
       look: this.lookByItself,
       now: () => this.#deps.clock.now(),
     });
-    // A page that the browser keeps for "back" must not come back with a PIN in it.
+    // The back/forward cache must not restore a page with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
     return () => {
       leave();
@@ -96,7 +88,7 @@ export class DocumentScreen {
   }
 
   /**
-   * Opens the document, also again after it was `closed`. The state becomes `open`, `delayed` or `closed`. Safe to
+   * Opens the document, also as a retry after `closed`. The state becomes `open`, `delayed` or `closed`. Safe to
    * repeat.
    */
   async look(): Promise<void> {
@@ -111,8 +103,8 @@ export class DocumentScreen {
   }
 
   /**
-   * Asks whether a delayed document has come; `wished` means that the person asked and is told the result. A failure
-   * leaves the page as it is. Safe to repeat.
+   * Asks whether a delayed document has come; `wished`: the user asked, so the result is announced. A failure leaves
+   * the page as it is. Safe to repeat.
    */
   async check({ wished = true } = {}): Promise<void> {
     if (this.state.kind !== 'delayed' || this.state.check === 'checking') return;
@@ -126,9 +118,9 @@ export class DocumentScreen {
   }
 
   /**
-   * Downloads the chosen file, named `name` plus its ending. A wrong PIN can be corrected as often as the backend
+   * Downloads the chosen file as `name` plus its extension. A wrong PIN can be corrected as often as the backend
    * allows; a locked or expired document closes the page; other problems can be retried. Does nothing while a download
-   * is under way.
+   * is in flight.
    */
   async download(name: string): Promise<void> {
     if (this.state.kind !== 'open' || this.state.outcome.kind === 'busy') return;
@@ -166,8 +158,8 @@ export class DocumentScreen {
   }
 
   /**
-   * Closes the page. An expired document stays closed, a locked one until the lock ends; in all other cases it may be
-   * opened again.
+   * Closes the page. An expired document stays closed, a locked one until the lock ends; in all other cases the user
+   * may retry.
    */
   private close(problem: Problem): void {
     const mayLook = problem.kind !== 'document-expired' && !this.isLocked(problem);
@@ -179,8 +171,7 @@ export class DocumentScreen {
   }
 
   /**
-   * When the page looks again by itself, for a delayed document or at the end of a lock; null while nothing is waited
-   * for.
+   * When the next automatic check is due, for a delayed document or at the end of a lock; null if nothing is pending.
    */
   private get dueAt(): Instant | null {
     const { state } = this;
@@ -196,8 +187,8 @@ export class DocumentScreen {
   }
 
   /**
-   * Shows why a download was refused. A lock or an expiry closes the page; after anything else, such as a wrong PIN,
-   * the form stays.
+   * Shows why a download was refused. A lock or an expiry closes the page; after any other problem, such as a wrong
+   * PIN, the form stays.
    */
   private refuse(document: VoucherDocument, problem: Problem): void {
     this.refusals += 1;

@@ -15,7 +15,7 @@ import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentScreen, type DocumentState } from './DocumentScreen.ts';
 
-/** The page of a document: codes as a PDF or a ZIP behind a link of their own, sometimes with a PIN. */
+/** The page of a document: codes as a PDF or ZIP behind a link, some with a PIN. */
 export const DocumentView = observer(function DocumentView() {
   const { ident = '' } = useParams();
   return <OneDocument key={ident} ident={ident} />;

@@ -22,16 +22,13 @@ export interface ResendFaults extends ProofFaults {
 interface ResendDeps extends ProofDeps {
   readonly resend: ResendRedeemLink;
   readonly clock: Clock;
-  /** The address that stands in the field at first, if one was typed before. The code is never prefilled. */
+  /** Initial value of the field, if the user typed an address before. The code is never prefilled. */
   readonly email: string;
-  /** Called if a redeem link is pasted: that is what was looked for, so its page opens. */
+  /** Called if the user pastes a redeem link, so that its page opens at once. */
   readonly onRedeemLink: (token: RedeemLinkToken) => void;
 }
 
-/**
- * View model that has the mail with the redeem links sent again, for the code on the back of the card (product
- * 10.4).
- */
+/** View model that requests the mail with the redeem links again, for the code on the card (product 10.4). */
 export class ResendScreen {
   readonly mail: MailAgain;
   readonly proof: HumanProof;
@@ -51,15 +48,15 @@ export class ResendScreen {
     return this.mail.busy || this.proof.isAwaited;
   }
 
-  /** A hint if the serial number was typed, which is on the card too but is not the code; else empty. */
+  /** A hint if the user typed the serial number, which is on the card too but is not the code; else empty. */
   get hints(): readonly CodeHint[] {
     return codeHints(this.form.draft.code).filter((hint) => hint === 'serial-number');
   }
 
-  /** Starts clearing the code when the page is hidden; returns a function that stops that and removes the captcha. */
+  /** Clears the code on `pagehide`. Returns the cleanup function, which also removes the captcha. */
   start(): () => void {
     const hide = () => {
-      // A page that the browser keeps for "back" must not come back with a code in it.
+      // The back/forward cache must not restore a page with a code in it.
       this.form.change({ code: '' });
       this.proof.type('');
       this.form.clearErrors();
@@ -72,8 +69,8 @@ export class ResendScreen {
   }
 
   /**
-   * Checks the form and sends the request; `mail` tells the outcome, and a new proof is asked for. Does nothing while
-   * one is under way or before the moment that the backend named.
+   * Validates the form and sends the request; `mail` holds the outcome, and a new captcha is required. Does nothing
+   * while a request is in flight or during the wait that the backend asked for.
    */
   async submit(): Promise<void> {
     if (this.busy || this.mail.restMs() > 0) return;
@@ -87,7 +84,7 @@ export class ResendScreen {
     if (this.proof.deferUntilVerified(() => this.submit())) return;
     const wish = { code: entry.value.code, email: email.value, captcha: this.proof.text };
     await this.mail.ask(email.value, () => this.#deps.resend.execute(wish));
-    this.form.clearErrors(); // the proof that is asked for anew is no fault of the person's
+    this.form.clearErrors(); // the used-up captcha is not the user's error
     await this.proof.again();
   }
 

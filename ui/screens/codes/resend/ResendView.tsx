@@ -13,7 +13,7 @@ import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
-import { MailNoted, WAIT_ID } from '../../../parts/mailAgain/MailNoted.tsx';
+import { MailRequested, WAIT_ID } from '../../../parts/mailAgain/MailRequested.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
@@ -23,7 +23,7 @@ import styles from './ResendView.module.scss';
 
 const CODE_FIELD = 'card-code';
 
-/** The page on which the mail with the redeem links is sent again; every "no mail came" leads here. */
+/** The page to request the mail with the redeem links again; every "no mail came" leads here. */
 export const ResendView = observer(function ResendView() {
   const { t } = useText();
   const screen = useResendScreen();
@@ -69,7 +69,7 @@ export const ResendView = observer(function ResendView() {
           fault={form.faults.email}
         />
         <ProofField proof={screen.proof} faults={form.faults} reason={t('mailAgain.proof')} />
-        <MailNoted mail={mail} />
+        <MailRequested mail={mail} />
         <Button
           type="submit"
           kind="primary"
@@ -148,7 +148,7 @@ const CodeField = observer(function CodeField({ screen }: { screen: ResendScreen
   );
 });
 
-/** Where to look first: most missing mails have come. */
+/** Where to look first, since most missing mails have arrived. */
 const LookedHere = observer(function LookedHere() {
   const { t } = useText();
   return (

@@ -14,7 +14,7 @@ import type { Money } from '#domain/money/money.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { donorQuestions } from './donorQuestions.ts';
 
-/** View model of the donation's form: recipient, amount and donor. Two form models on one page, submitted together. */
+/** View model of the donation's form. Two form models, for the donation and the donor, are submitted together. */
 export class DonateScreen {
   readonly donation: FormModel<DonationDraft, DonationFaults>;
   readonly person: FormModel<CustomerDraft, CustomerFaults>;
@@ -39,17 +39,16 @@ export class DonateScreen {
     );
   }
 
-  /** What the donor is asked: an address only if a receipt is wanted. */
   get questions(): FormQuestions {
     return donorQuestions(hasReceipt(this.donation.draft, this.#organisations));
   }
 
-  /** Presses of "continue"; each moves the focus to the error summary. */
+  /** Counts submits; each change moves the focus to the error summary. */
   get attempts(): number {
     return this.donation.attempts;
   }
 
-  /** Checks both forms, so that every fault is shown at once. True if there is none. Sends nothing. */
+  /** Validates both forms, so that all errors are shown at once. True if both are valid. Sends nothing. */
   submit(): boolean {
     const isDonation = this.donation.submit();
     const isPerson = this.person.submit();

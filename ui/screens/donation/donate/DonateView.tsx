@@ -23,7 +23,6 @@ import { DonationFields } from './DonationFields.tsx';
 import { WithOrganisations } from './WithOrganisations.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
-/** The first step of a donation: recipient, amount and donor. */
 export const DonateView = observer(function DonateView() {
   return (
     <WithOrganisations>
@@ -46,7 +45,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const screen = useScreen(() => new DonateScreen(organisations, balance, kept, keepTyped));
   const { donation, person, questions } = screen;
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, questions);
-  // An open donation comes before anything that was typed since.
+  // The user must settle a pending donation before a new one.
   if (isUnsettled(stored.value)) return <Navigate to="/donate/check" replace />;
   const listed = [
     ...(donation.faults.organisation

@@ -20,7 +20,6 @@ interface DonationFieldsProps {
   balance: Money;
 }
 
-/** The fields for organisation and amount, and for a receipt if the organisation issues one. */
 export const DonationFields = observer(function DonationFields({
   form,
   organisations,

@@ -21,9 +21,7 @@ interface WithOrganisationsProps {
   children: (organisations: readonly AidOrganisation[], voucher: Voucher) => ReactNode;
 }
 
-/**
- * A step of a donation: draws it once there are a voucher and organisations to choose from, else says what is missing.
- */
+/** Renders a step of a donation once the voucher and the organisations are there, else says what is missing. */
 export const WithOrganisations = observer(function WithOrganisations({ children }: WithOrganisationsProps) {
   return (
     <WithVoucher without={<WithoutVoucher />}>

@@ -1,6 +1,6 @@
 import type { FormQuestions } from '#domain/customer/customerForm.ts';
 
-/** Returns what a donor is asked: an address only if a receipt is wanted. */
+/** The address is required only for a receipt. */
 export function donorQuestions(wantsReceipt: boolean): FormQuestions {
   return {
     address: wantsReceipt,

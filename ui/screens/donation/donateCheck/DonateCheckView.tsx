@@ -34,7 +34,7 @@ import { type DonationOrderScreen, useDonationOrder } from './useDonationOrder.t
 import { WithOrganisations } from '../donate/WithOrganisations.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
-/** The check before a donation: all answers once more, and the button that donates (product 6.4). */
+/** The check before a donation: a summary, and the button that donates (product 6.4). */
 export const DonateCheckView = observer(function DonateCheckView() {
   return useGivingAsFound(null).isGiven ? (
     <Navigate to="/donate/done" replace />
@@ -44,8 +44,8 @@ export const DonateCheckView = observer(function DonateCheckView() {
 });
 
 /**
- * Returns what the step found when it was opened or its voucher changed. `isGiven` is true if this tab has donated and
- * nothing was chosen since: the page must not offer it again (ADR 13).
+ * Returns the stored data, read on mount and when the voucher changes. `isGiven`: this tab has donated and nothing was
+ * chosen since, so the page must not offer the donation again (ADR 13).
  */
 function useGivingAsFound(voucher: Voucher | null) {
   const { open, customer } = useKeptAsFound(voucher);
@@ -59,20 +59,20 @@ function useGivingAsFound(voucher: Voucher | null) {
 }
 
 /**
- * The check without a voucher, for instance because another tab has removed it: an open donation's outcome is told all
- * the same (ADR 12). Without one, or where the session ran out, the code is asked for.
+ * The check without a voucher, for example because another tab removed it. The outcome of a pending donation is shown
+ * nevertheless (ADR 12). Without one, or after the session expired, the page asks for the code.
  */
 const Alone = observer(function Alone() {
   const { session } = useServices();
   const screen = useDonationOrder();
-  // As found: what is told of the outcome stays until the next page has come.
+  // Read once on mount, so that the outcome stays visible until the next page has loaded.
   const [isOpen] = useState(() => screen.left !== null && session.state.kind !== 'expired');
   const { state } = screen;
   if (!isOpen || !('order' in state)) return <WithoutVoucher />;
   return <OpenDonation screen={screen} open={state.order} />;
 });
 
-/** Draws the check. An open donation comes before anything else, and while a redemption is open nothing is donated. */
+/** A pending donation comes first. While another order is pending, the user cannot donate. */
 const Step = observer(function Step() {
   const { t } = useText();
   const { openOrders } = useServices();
@@ -101,7 +101,7 @@ interface CompleteProps {
   screen: DonationOrderScreen;
 }
 
-/** Draws the check if the form is complete, else leads back to it. */
+/** Renders the check if the form is complete, else redirects to it. */
 const Complete = observer(function Complete({ organisations, voucher, screen }: CompleteProps) {
   const { site: store } = useServices();
   const { draft, customer: typed, isGiven } = useGivingAsFound(voucher);

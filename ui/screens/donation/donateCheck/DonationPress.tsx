@@ -19,9 +19,7 @@ interface DonationPressProps {
   onGive: () => void;
 }
 
-/**
- * The note, the checkbox and the button that donates. While the outcome is unclear the button is gone (product 6.5).
- */
+/** The donation's notice, checkbox and button. While the outcome is unclear there is no button (product 6.5). */
 export const DonationPress = observer(function DonationPress(props: DonationPressProps) {
   const { screen, organisationName: organisation, value, onGive } = props;
   const { t, money } = useText();
@@ -60,8 +58,8 @@ export const DonationPress = observer(function DonationPress(props: DonationPres
 });
 
 /**
- * Replaces the button while the outcome of a donation is unknown, or after the donation was lost. Nothing in other
- * states.
+ * Replaces the button while the outcome of a donation is unknown, or after the donation was lost; renders nothing in
+ * other states.
  */
 export const UnclearDonation = observer(function UnclearDonation({
   screen,

@@ -14,7 +14,7 @@ interface OpenDonationProps {
   open: PendingDonation;
 }
 
-/** A donation that was left open. Everything shown comes from its note (ADR 13). */
+/** A pending donation. All data comes from the stored pending order (ADR 13). */
 export const OpenDonation = observer(function OpenDonation({ screen, open }: OpenDonationProps) {
   const { t, money } = useText();
   const { state } = screen;

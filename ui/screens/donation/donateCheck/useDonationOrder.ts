@@ -5,11 +5,10 @@ import { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 
-/** View model of the page on which a donation is placed. */
 export type DonationOrderScreen = OrderScreen<PendingDonation, DonationBody, Donation>;
 
 /**
- * Returns the view model that donates or finds out what became of a donation; after a success it leads to the
+ * Returns the view model that donates or looks up the outcome of a donation; after a success it navigates to the
  * confirmation.
  */
 export function useDonationOrder(): DonationOrderScreen {
@@ -17,7 +16,7 @@ export function useDonationOrder(): DonationOrderScreen {
   const { donationRun } = useArea(DONATION);
   const navigate = useNavigate();
   const onPlaced = async () => {
-    // Replaced, so that "back" cannot donate again. The next page takes up that the voucher is gone.
+    // `replace`, so that "back" cannot donate again. Only the next page may notice that the voucher is gone.
     await navigate('/donate/done', { replace: true });
     session.lookAgain();
   };

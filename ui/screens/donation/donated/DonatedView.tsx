@@ -15,7 +15,7 @@ import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import styles from './DonatedView.module.scss';
 
-/** The thank-you page of a donation: recipient, amount and receipt, and what is left. It survives a reload. */
+/** The confirmation of a donation. It survives a reload. */
 export const DonatedView = observer(function DonatedView() {
   const receipt = useArea(DONATION).kept.read('donationReceipt');
   return receipt ? <Given receipt={receipt} /> : <NothingGiven />;

@@ -11,24 +11,23 @@ import { useText } from '../../../session/text.ts';
 import styles from './EntryBelow.module.scss';
 import { EntryExtras } from './EntryExtras.tsx';
 
-/** What the wall needs from the page that it stands on. */
 export interface EntryWallProps {
   labelledBy: string;
-  /** The category that the path names; it filters the wall as if it had been chosen. Null without one. */
+  /** The category from the path; it filters the wall as if the user had chosen it. Null without one. */
   pathCategory: ShopCategory | null;
 }
 
 /**
- * What stands below the code field: the steps and, once one comes near it, the shop wall. Loaded once the entry page can
- * be used (product 3.3).
+ * The part below the code field: the steps, and the shop wall once it is near the viewport. Loaded after the entry page
+ * is interactive (product 3.3).
  */
 export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<EntryWallProps> }) {
   const { language, path } = useServices();
   const { t } = useText();
   const heading = useId();
   const { locale } = language;
-  // Categories and variations have words of their own in every language, so the path is looked up again; answers are
-  // kept per language.
+  // The texts of categories and variations depend on the language, so the path is resolved again; answers are cached
+  // per language.
   useEffect(() => void path.look(), [path, locale]);
   return (
     <>

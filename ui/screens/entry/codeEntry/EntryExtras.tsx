@@ -7,7 +7,7 @@ import { useText } from '../../../session/text.ts';
 import styles from './EntryExtras.module.scss';
 import steps from './Steps.module.scss';
 
-/** What stands between code field and wall, as the site's switches say: how to redeem, in numbered steps, and more. */
+/** Optional parts between code field and wall, by the site's switches: how to redeem, and the shopping account. */
 export const EntryExtras = observer(function EntryExtras() {
   const { site: store } = useServices();
   const { t } = useText();

@@ -8,19 +8,18 @@ interface EntryHeroProps {
   heading: string;
   eyebrow: string;
   form: ReactNode;
-  /** Without a picture of the site, words and form stand alone. */
+  /** Without a picture of the site, only text and form are rendered. */
   site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus'>;
-  /** Words on the picture; on a phone below it, except in the restaurant layout. */
+  /** Text on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Where the styles place picture and form side by side, or the picture as a banner (breakpoint `api`). */
+/** The styles' breakpoint `desk`: picture and form side by side, or the picture as a banner. */
 const DESKTOP = '(min-width: 64rem)';
 
 /**
- * The top of the entry page: words, form, picture. The reading order is always the same; the layout profile places
- * them.
+ * The top of the entry page. The DOM order is always the same, for screen readers; the layout profile places the parts.
  */
 export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryHeroProps) {
   const { keyVisualImage: image, keyVisualDeskImage: deskImage, keyVisualFocus: focus } = site;

@@ -24,8 +24,8 @@ const loadInfo = async () => {
 };
 
 /**
- * The entry page: the code field first, the shop wall below it once the page can be used (product 3.3). `wall` is
- * filled by the shell.
+ * The entry page: the code field, then the shop wall once the page is interactive (product 3.3). `wall` is filled by
+ * the shell.
  */
 export const EntryView = observer(function EntryView({ wall }: { wall: Slot<EntryWallProps> }) {
   const { site: store } = useServices();
@@ -63,13 +63,13 @@ export const EntryView = observer(function EntryView({ wall }: { wall: Slot<Entr
   );
 });
 
-/** Returns the address of the wall alone, narrowed like the wall below. */
+/** Returns the path of the wall's own page, with the same filter as the wall below. */
 function useOnward(): string {
   const { path } = useServices();
   return wallAddress(useLocation().search, path.category);
 }
 
-/** The code form, or what to do with the voucher that is already in use. */
+/** The code form, or the voucher that is already in use. */
 const Entry = observer(function Entry() {
   const { arrival, session, site: store } = useServices();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ const Entry = observer(function Entry() {
     if (store.site.switches.showVoucherInfoModal) setInforms(true);
     else void navigate(onward);
   });
-  // Before the browser paints: the early page had these letters in its field.
+  // Before the browser paints, because the early page had this code in its field.
   useLayoutEffect(() => {
     const code = arrival.takeCode();
     if (code) screen.prefill(code);
@@ -146,7 +146,7 @@ const ServiceNotice = observer(function ServiceNotice() {
   );
 });
 
-/** Says what the last redemption of this tab left on its voucher (product 8.2). */
+/** The balance that the last redemption of this tab left on its voucher (product 8.2). */
 const RestNotice = observer(function RestNotice() {
   const { session } = useServices();
   const { t, money } = useText();

@@ -10,7 +10,7 @@ export interface VoucherInfoProps {
   onClose: () => void;
 }
 
-/** Dialog about the voucher just entered: value, validity, serial number (switch `showVoucherInfoModal`). */
+/** Dialog about the voucher just entered (switch `showVoucherInfoModal`). */
 export const VoucherInfo = observer(function VoucherInfo({ voucher, onClose }: VoucherInfoProps) {
   const { t, money, day } = useText();
   const facts = [

@@ -16,8 +16,8 @@ import styles from './SessionWarning.module.scss';
 import { SessionWarningScreen } from './SessionWarningScreen.ts';
 
 /**
- * The warning before the session ends, once for each token: after closing it, the person goes on with the time left. It
- * comes only with the strip: what is kept of a redeemed voucher for a giveaway is nothing to go on with.
+ * The warning before the session ends, shown once per token; the user may close it and use the time left. Shown only
+ * with the strip: a redeemed voucher that is kept for a giveaway cannot be used any more.
  */
 export const SessionWarning = observer(function SessionWarning() {
   const { session } = useServices();
@@ -101,7 +101,7 @@ const Warning = observer(function Warning({ held, onClose }: WarningProps) {
   );
 });
 
-/** Formats seconds as minutes and seconds: "1:45". */
+/** Formats seconds as "1:45". */
 function clockFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

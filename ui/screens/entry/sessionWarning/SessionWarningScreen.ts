@@ -5,35 +5,35 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** State of the warning: the person is asked, the token is being renewed, or that has failed. */
+/** State of the warning. */
 export type WarningState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'asking' }
-  /** The renewal failed and can be tried again while there is time. `attempt` counts the failures. */
+  /** The renewal failed and can be retried until the session ends. `attempt` counts the failures. */
   | { readonly kind: 'failed'; readonly problem: Problem; readonly attempt: number }
-  /** The token cannot be renewed any more: only the time left remains. */
+  /** The token cannot be renewed any more; the user has only the time left. */
   | { readonly kind: 'last' };
 
-/** The remaining seconds at which they are spoken (product 4.7), besides the opening of the warning. */
+/** The remaining seconds that a screen reader announces (product 4.7), besides the opening of the warning. */
 const SPOKEN_AT = [60, 20];
 
-/** How often the countdown is updated, in milliseconds. */
+/** Interval of the countdown in milliseconds. */
 const TICK_MS = 250;
 
 interface WarningDeps {
   readonly held: VoucherSession;
   readonly refresh: RefreshToken;
   readonly clock: Clock;
-  /** Called with the renewed session, even if the warning was closed meanwhile. */
+  /** Called with the renewed session, even if the user closed the warning meanwhile. */
   readonly onRenewed: (session: VoucherSession) => void;
 }
 
-/** View model of the warning two minutes before the session ends, which asks whether to go on (product 4.7). */
+/** View model of the warning two minutes before the session ends (product 4.7). */
 export class SessionWarningScreen {
   state: WarningState = { kind: 'waiting' };
   /** Whole seconds until the token expires. */
   secondsLeft: number;
-  /** The remaining seconds when they were last spoken. */
+  /** The remaining seconds at the last announcement. */
   spokenSeconds: number;
   readonly #deps: WarningDeps;
   readonly #latest = new LatestRequest();
@@ -45,7 +45,7 @@ export class SessionWarningScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts the countdown; returns a function that stops it. */
+  /** Starts the countdown. Returns the cleanup function. */
   start(): () => void {
     const leave = this.#latest.enter();
     const timer = window.setInterval(this.tick, TICK_MS);
@@ -61,7 +61,7 @@ export class SessionWarningScreen {
 
   /**
    * Renews the voucher's token. On success `onRenewed` is called; `session-expired` means that it cannot be renewed any
-   * more (state `last`); any other problem can be retried. Does nothing while a call is under way.
+   * more (state `last`); any other problem can be retried. Does nothing while a call is in flight.
    */
   async goOn(): Promise<void> {
     if (this.busy) return;
@@ -69,7 +69,7 @@ export class SessionWarningScreen {
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.begin();
     const answer = await this.#deps.refresh.execute(this.#deps.held);
-    // A renewed session is used even if the warning was closed meanwhile: its token is stored already.
+    // Used even if the user closed the warning meanwhile, because the new token is already stored.
     if (answer.ok) return this.#deps.onRenewed(answer.value);
     if (!isAwaited()) return;
     if (answer.fault.kind === 'session-expired') this.become({ kind: 'last' });

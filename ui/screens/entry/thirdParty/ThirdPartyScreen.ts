@@ -4,24 +4,23 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** From opening a partner's link to the voucher in use. */
 export type ThirdPartyState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly problem: Problem; readonly attempt: number }
-  /** Another voucher is in use in this tab; it is replaced only if the person agrees. */
+  /** Another voucher is in use in this tab; it is replaced only if the user agrees. */
   | { readonly kind: 'choosing'; readonly entry: ThirdPartyEntry; readonly held: VoucherSession }
   | { readonly kind: 'taken' };
 
 interface ThirdPartyDeps {
   readonly ident: string;
   readonly open: OpenThirdPartyEntry;
-  /** Returns the voucher in use; read when the answer has come. */
+  /** Returns the voucher in use; read when the answer arrives. */
   readonly held: () => VoucherSession | null;
-  /** Puts the new voucher into use, in place of any other. */
+  /** Replaces the voucher in use. */
   readonly take: (entry: ThirdPartyEntry) => void;
 }
 
-/** View model of the page to which a partner sends somebody with a voucher (`/tpr/:ident`). */
+/** View model of the page behind a partner's link to a voucher (`/tpr/:ident`). */
 export class ThirdPartyScreen {
   state: ThirdPartyState = { kind: 'opening' };
   readonly #deps: ThirdPartyDeps;
@@ -33,15 +32,15 @@ export class ThirdPartyScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts opening the link; returns a function after which a late answer is dropped. */
+  /** Opens the link. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     void this.open();
     return this.#latest.enter();
   }
 
   /**
-   * Asks the backend for the voucher behind the link. On success it is put into use, unless another one is in use
-   * (state `choosing`); on a problem the state becomes `failed`, and it can be tried again.
+   * Asks the backend for the voucher behind the link. On success it becomes the voucher in use, unless there is another
+   * one (state `choosing`); on a problem the state becomes `failed`, and the user can retry.
    */
   async open(): Promise<void> {
     this.#attempts += 1;
@@ -59,7 +58,7 @@ export class ThirdPartyScreen {
     else this.taking(answer.value);
   }
 
-  /** Puts the new voucher into use after the person has agreed to it; does nothing in other states. */
+  /** Replaces the voucher in use after the user agreed; does nothing in other states. */
   take(): void {
     if (this.state.kind === 'choosing') this.taking(this.state.entry);
   }

@@ -16,9 +16,7 @@ import flow from '../../../styles/flow.module.scss';
 import { ENTRY } from '../services.ts';
 import { type ThirdPartyState, ThirdPartyScreen } from './ThirdPartyScreen.ts';
 
-/**
- * The page to which a partner sends somebody with a voucher: leads to the shops at once if nothing stands in between.
- */
+/** The page behind a partner's link to a voucher. Navigates to the shops at once if no other voucher is in use. */
 export const ThirdPartyView = observer(function ThirdPartyView() {
   const { ident = '' } = useParams();
   return <OneEntry key={ident} ident={ident} />;
@@ -38,8 +36,8 @@ const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
 });
 
 /**
- * Returns a function that puts the partner's voucher into use and goes on to the shops. The history entry is replaced,
- * so "back" does not lead to the link again.
+ * Returns a function that puts the partner's voucher into use and navigates to the shops. It replaces the history
+ * entry, so that "back" does not open the link again.
  */
 function useTake(): (entry: ThirdPartyEntry) => void {
   const navigate = useNavigate();
@@ -116,10 +114,7 @@ const Choosing = observer(function Choosing({ screen, state }: PartProps<'choosi
   );
 });
 
-/**
- * Returns a function that names a voucher: "Voucher …4821 · 50.00 €". Enough to tell two apart, and no more than the
- * strip shows.
- */
+/** Returns a function that names a voucher: "Voucher …4821 · 50.00 €". It discloses no more than the strip. */
 function useVoucherName(): (voucher: Voucher) => string {
   const { t, money } = useText();
   return ({ serialNumber, balanceInCent, currency }) => {

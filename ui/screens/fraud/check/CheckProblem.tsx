@@ -3,7 +3,7 @@ import { valueAfter } from '#domain/fraud/valueAfter.ts';
 import { ProblemPanel, type ProblemPanelProps } from '../../../problems/ProblemPanel.tsx';
 import { useText } from '../../../session/text.ts';
 
-/** What went wrong on the page of a check. Of the value it says only what is known. */
+/** A problem of the fraud check. It says what happened to the value only where that is known. */
 export const CheckProblem = observer(function CheckProblem(props: Omit<ProblemPanelProps, 'money'>) {
   const { t } = useText();
   const value = valueAfter(props.problem);

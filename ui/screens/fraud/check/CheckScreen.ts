@@ -27,24 +27,24 @@ interface CheckDeps {
   readonly photos: Photos;
   readonly clock: Clock;
   readonly ident: string;
-  /** The site's country, as ISO 3166 code. */
+  /** The site's country as ISO 3166 code. */
   readonly country: string;
-  /** What is known of the person already. */
+  /** Initial values: what is already known of the user. */
   readonly draft: FraudDraft;
 }
 
 const IDLE: StepState = { kind: 'idle' };
 
-/** View model of a check's page: how far it is, and the one step that is to be taken now. */
+/** View model of a fraud check's page: the progress, and the current step. */
 export class CheckScreen {
   state: CheckPageState = { kind: 'loading' };
-  /** How often the check went on while it was looked at; each time its new heading takes the focus. */
+  /** Counts the steps that followed while the page was open; each change moves the focus to the new heading. */
   steps = 0;
-  /** How often a step was refused; each time the focus moves to the reason. */
+  /** Counts refusals; each change moves the focus to the reason. */
   refusals = 0;
   readonly data: FormModel<FraudDraft, FraudFaults>;
   readonly document: UploadModel;
-  /** How often the document was to be sent while there was none. */
+  /** Counts the submits without a document. */
   missed = 0;
   readonly pin: FormModel<{ readonly pin: string }, { readonly pin?: LetterPinFault }>;
   readonly #deps: CheckDeps;
@@ -76,8 +76,8 @@ export class CheckScreen {
   }
 
   /**
-   * Starts by looking how far the check is; then it is looked at once a minute while it goes on by itself, and at the
-   * end of a lock. What was typed is cleared when the page is hidden. Returns a function that stops this.
+   * Loads the check. Then polls once a minute while the check proceeds without the user, and reloads at the end of a
+   * lock. Clears the PIN on `pagehide`. Returns the cleanup function.
    */
   start(): () => void {
     const leave = this.#latest.enter();
@@ -88,7 +88,7 @@ export class CheckScreen {
       look: () => void this.lookQuietly(),
       now: () => this.#deps.clock.now(),
     });
-    // A page that the browser keeps for "back" must not come back with a PIN in it.
+    // The back/forward cache must not restore a page with a PIN in it.
     window.addEventListener('pagehide', this.forgetPin);
     return () => {
       leave();
@@ -97,14 +97,14 @@ export class CheckScreen {
     };
   }
 
-  /** True until the moment from which a PIN can be tried again. */
+  /** True while the PIN is locked after wrong attempts. */
   get isLocked(): boolean {
     const { state } = this;
     const until = state.kind === 'shown' ? state.check.lockedUntil : null;
     return until !== null && until > this.#deps.clock.now();
   }
 
-  /** Asks how far the check is, also again after that failed. Safe to repeat. */
+  /** Loads the check, also as a retry. Safe to repeat. */
   async look(): Promise<void> {
     if (this.state.kind === 'failed') this.refusals += 1;
     this.become({ kind: 'loading' });
@@ -117,7 +117,7 @@ export class CheckScreen {
     this.show(answer.value);
   }
 
-  /** Sends what was typed and confirmed. Does nothing while something is wrong with it, or while it is on its way. */
+  /** Sends the personal data. Does nothing while it is invalid or a call is in flight. */
   async giveData(): Promise<void> {
     const { data } = this;
     const parsed = parseFraudData(data.draft);
@@ -127,8 +127,8 @@ export class CheckScreen {
   }
 
   /**
-   * Sends the document, as soon as it is checked. Does nothing while there is none, while it is refused, or while it is
-   * on its way.
+   * Sends the document once it is checked; without a valid one only `missed` changes. Does nothing while a call is in
+   * flight.
    */
   async sendDocument(): Promise<void> {
     if (this.isBusy) return;
@@ -147,7 +147,7 @@ export class CheckScreen {
     await this.follow({ kind: 'sending', part: 0, cancel: sending.cancel }, sending.answer);
   }
 
-  /** Stops the document half way. If it had arrived by then, the page goes on all the same. */
+  /** Aborts the upload. If the document had already arrived, the check continues nevertheless. */
   cancel(): void {
     const { state } = this;
     if (state.kind !== 'shown' || state.step.kind !== 'sending') return;
@@ -155,7 +155,7 @@ export class CheckScreen {
     this.become({ ...state, step: { kind: 'cancelled' } });
   }
 
-  /** Tries the PIN. A wrong one can be corrected as often as the backend allows. */
+  /** Sends the PIN. A wrong one can be corrected as often as the backend allows. */
   async enterPin(): Promise<void> {
     const parsed = parseLetterPin(this.pin.draft.pin);
     if (this.isBusy || this.isLocked || !this.pin.submit() || !parsed.ok) return;
@@ -193,7 +193,7 @@ export class CheckScreen {
     });
   }
 
-  /** A step that is over shows the next one; what was typed for it is not needed any more. */
+  /** Shows the check. The input of a completed step is discarded. */
   private show(check: FraudCheck): void {
     const { state } = this;
     const goesOn = state.kind === 'shown' && state.check.state !== check.state;
@@ -211,7 +211,7 @@ export class CheckScreen {
     if (isAwaited() && answer.ok) this.show(answer.value);
   }
 
-  /** When the page looks again by itself; null while it is the person's turn. */
+  /** When the next automatic check is due; null while the user must act. */
   private get dueAt(): Instant | null {
     const { state } = this;
     if (state.kind !== 'shown' || this.isBusy) return null;

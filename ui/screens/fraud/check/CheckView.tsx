@@ -15,7 +15,7 @@ import { CheckScreen } from './CheckScreen.ts';
 import type { CheckPageState } from './checkState.ts';
 import { ShownCheck } from './ShownCheck.tsx';
 
-/** The page of a check: what is to be done for a large redemption, one step after the other. */
+/** The page of the fraud check of a large redemption, step by step. */
 export const CheckView = observer(function CheckView() {
   const { ident = '' } = useParams();
   const holder = useHolder();

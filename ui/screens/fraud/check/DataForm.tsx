@@ -13,7 +13,7 @@ import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import type { CheckScreen } from './CheckScreen.ts';
 
-/** Who redeems, where a letter reaches them, and seven sentences, each confirmed on its own. */
+/** Name, postal address for the letter, and seven statements that the user confirms one by one. */
 export const DataForm = observer(function DataForm({ screen, busy }: { screen: CheckScreen; busy: boolean }) {
   const { t } = useText();
   const { data: form } = screen;

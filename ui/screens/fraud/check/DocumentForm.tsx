@@ -18,12 +18,12 @@ interface DocumentFormProps {
   step: StepState;
 }
 
-/** The form of the identity document: one file, and its way to us, which can be stopped. */
+/** The form of the identity document: one file, whose upload can be aborted. */
 export const DocumentForm = observer(function DocumentForm({ screen, step }: DocumentFormProps) {
   const { t } = useText();
   const { missed, document: upload } = screen;
   const isMissing = missed > 0 && upload.state.kind === 'empty';
-  // The only field of the page: where it lacks its file, it is the place to go to.
+  // It is the page's only field, so it takes the focus instead of an error summary.
   useEffect(() => {
     if (missed > 0) document.getElementById(FIELD)?.focus();
   }, [missed]);

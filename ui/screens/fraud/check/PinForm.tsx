@@ -18,13 +18,13 @@ interface PinFormProps {
   step: StepState;
 }
 
-/** The PIN of the letter, with the attempts that are left; while it is locked, only until when. */
+/** The letter's PIN with the remaining attempts; while locked, only the end of the lock. */
 export const PinForm = observer(function PinForm({ screen, check, step }: PinFormProps) {
   const { t } = useText();
   const { pin: form } = screen;
   const fault = form.faults.pin;
   if (screen.isLocked) {
-    // A refusal of just now says the same above.
+    // A refusal shown above already says the same.
     if (step.kind === 'refused' || check.lockedUntil === null) return null;
     return <CheckProblem problem={{ kind: 'letter-pin-locked', availableAt: check.lockedUntil }} />;
   }

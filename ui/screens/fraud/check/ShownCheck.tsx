@@ -25,7 +25,7 @@ interface ShownCheckProps {
   step: StepState;
 }
 
-/** How a check looks once the person has done their part; in the other states there is a form. */
+/** How a check is shown once the user has nothing left to do; in the other states there is a form. */
 interface Standing {
   readonly kind: NoticeKind;
   readonly word: 'waiting' | 'done' | 'refused';
@@ -42,7 +42,7 @@ const STANDINGS: Readonly<Record<CheckState, Standing | null>> = {
   BLOCKED: { kind: 'error', word: 'refused' },
 };
 
-/** A check as it stands: the step that is to be taken, the tasks with their dates, and why all this is asked. */
+/** A check: the current step, the tasks with their dates, and the reason for the check. */
 export const ShownCheck = observer(function ShownCheck({ screen, check, step }: ShownCheckProps) {
   const { t } = useText();
   const standing = STANDINGS[check.state];
@@ -90,7 +90,7 @@ interface OutcomeProps {
   standing: Standing;
 }
 
-/** The person has done their part: how it goes on, and where that can be seen. */
+/** What happens next, once the user has nothing left to do. */
 const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
   const { t, day } = useText();
   const { reviewExpectedBy } = check;
@@ -116,7 +116,7 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
   );
 });
 
-/** Why all this is asked, how long it takes, and what happens to it; `resumable` while the person has more to give. */
+/** The reason for the check, its duration, and data protection; `resumable` while the user must still act. */
 const Explained = observer(function Explained({ resumable }: { resumable: boolean }) {
   const { t } = useText();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { useText } from '../../../session/text.ts';
 import styles from './TaskList.module.scss';
 
-/** The tasks of a check, each with its state in words and, once it is done, its day; and the number to quote. */
+/** The tasks of a check with their state and date, and the number to quote. */
 export const TaskList = observer(function TaskList({ check }: { check: FraudCheck }) {
   const { t, copyWords } = useText();
   return (

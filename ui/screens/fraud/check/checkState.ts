@@ -2,16 +2,15 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { FraudCheck } from '#domain/fraud/fraudCheck.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
-/** What became of the step that was taken last. */
+/** State of the current step. */
 export type StepState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
-  /** A document is on its way; `part` of it is sent, from 0 to 1. */
+  /** A document is being uploaded; `part` is the progress from 0 to 1. */
   | { readonly kind: 'sending'; readonly part: number; readonly cancel: () => void }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** State of the page of a check. */
 export type CheckPageState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly problem: Problem }

@@ -8,7 +8,7 @@ import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './Answers.module.scss';
 
-/** What is answered to each topic, in the order in which it helps. */
+/** The answers of each topic, the most helpful first. */
 const ANSWERS = {
   'not-received': ['spam', 'soon', 'slow', 'partner'],
   'old-code': ['shape', 'reactivate', 'unlocked'],
@@ -17,7 +17,7 @@ const ANSWERS = {
   business: ['usable', 'activate'],
 } as const satisfies Record<HelpTopic, readonly string[]>;
 
-/** What helps most people who ask about a topic, as it is true of this site, and where it is done. */
+/** Answers to a topic that fit this site, with links to the pages that help. */
 export const Answers = observer(function Answers({ topic }: { topic: HelpTopic }) {
   const { site: store } = useServices();
   const { t } = useText();
@@ -59,7 +59,7 @@ const DOORS = {
   other: [STATUS],
 } as const;
 
-/** The business site and its contact form, where the site has them. */
+/** Links to the business site and its contact form, if the site has them. */
 const BusinessDoors = observer(function BusinessDoors() {
   const { site: store } = useServices();
   const { t } = useText();

@@ -4,17 +4,16 @@ import type { Privacy } from '#application/privacy/privacy.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** What came of the last press; `ready`: what was missing was consented to since. */
+/** Outcome of the last click; `ready`: the user has since given the missing consent. */
 export type ChatState = 'idle' | 'opening' | 'ready' | ChatOutcome;
 
 interface ChatDeps {
   readonly openChat: OpenChat;
   readonly privacy: Pick<Privacy, 'consent'>;
-  /** The language in use; read at each press. */
+  /** The current language, read at each click. */
   readonly locale: () => Locale;
 }
 
-/** View model of the chat's place on the help page. */
 export class ChatScreen {
   state: ChatState = 'idle';
   readonly #deps: ChatDeps;
@@ -26,7 +25,7 @@ export class ChatScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts accepting answers; returns a function after which late ones are dropped. */
+  /** Accepts answers. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     const leave = this.#latest.enter();
     return () => {
@@ -47,7 +46,7 @@ export class ChatScreen {
     if (!this.#latest.isLeft) this.become(outcome);
   }
 
-  /** Opens the settings in which the chat can be consented to. */
+  /** Opens the settings where the user can consent to the chat. */
   async askConsent(): Promise<void> {
     const { openChat, privacy } = this.#deps;
     this.#unsubscribe();

@@ -13,7 +13,7 @@ import { ChatScreen } from './ChatScreen.ts';
 import { HELP } from '../services.ts';
 import styles from './ContactCard.module.scss';
 
-/** How the customer service is reached without the form: by phone, by mail, on the site's own help pages, and in the chat. */
+/** Ways to reach customer service besides the form: phone, mail, the site's help pages, chat. */
 export const ContactCard = observer(function ContactCard() {
   const { site: store } = useServices();
   const { t } = useText();
@@ -39,10 +39,10 @@ export const ContactCard = observer(function ContactCard() {
 
 interface WayProps {
   icon: IconName;
-  /** Checked by the caller. */
+  /** Must be safe; the caller checks it. */
   href: string;
   label: string;
-  /** True for a page elsewhere; it opens beside this one, so that what was typed stays. */
+  /** True for another site; it opens in a new tab, so that the form keeps its input. */
   leaves?: boolean;
 }
 
@@ -58,7 +58,7 @@ const Way = observer(function Way({ icon, href, label, leaves = false }: WayProp
   );
 });
 
-/** The way into the chat, with what opening it means; nothing where the site has none. */
+/** The button of the chat, with what opening it means; renders nothing if the site has no chat. */
 const ChatCard = observer(function ChatCard() {
   const { openChat } = useArea(HELP);
   const { privacy } = useShared();

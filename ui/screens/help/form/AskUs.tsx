@@ -9,7 +9,7 @@ import { HelpForm } from './HelpForm.tsx';
 import { HelpFormScreen } from './HelpFormScreen.ts';
 import { SentRequest } from './SentRequest.tsx';
 
-/** The form of a topic, or what was sent with it. */
+/** The form of a topic, or the request sent with it. */
 export const AskUs = observer(function AskUs({ topic }: { topic: HelpTopic }) {
   return <OfHolder key={useHolder()} topic={topic} />;
 });
@@ -21,7 +21,7 @@ const OfHolder = observer(function OfHolder({ topic }: { topic: HelpTopic }) {
   return <SentRequest ticket={state.ticket} isNews={state.isNews} onAnother={screen.writeAnother} />;
 });
 
-/** The form begins with what this tab knows: what was typed here, else the last order and what led here. */
+/** Prefills the form: with the user's draft, else with this tab's last order and the problem that led here. */
 function useHelpForm(topic: HelpTopic): HelpFormScreen {
   const { helpContext, receipt: last } = useShared();
   const { keepSupportRequest: keep, kept, photos, sendSupportRequest } = useArea(HELP);
@@ -49,10 +49,10 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
 
 const parts = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Counts characters as people do: a family of emoji is one, and so is a letter with its marks. */
+/** Counts characters as users see them: an emoji family is one, and so is a letter with combining marks. */
 const charactersOf = (text: string): number => [...parts.segment(text)].length;
 
-/** What was typed here. The order that leads here now is newer than one that was typed before. */
+/** Returns the user's draft. The order that led here is newer than one typed before, so it wins. */
 function typedSoFar(
   typed: KeptRequest | null,
   orderNumber: string,

@@ -37,7 +37,7 @@ interface HelpFormProps {
   screen: HelpFormScreen;
 }
 
-/** The form of a topic: it asks nothing that does not help to answer. */
+/** The form of a topic; it asks only for what helps to answer. */
 export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormProps) {
   const { t } = useText();
   const id = useId();
@@ -145,7 +145,7 @@ export const HelpForm = observer(function HelpForm({ topic, screen }: HelpFormPr
   );
 });
 
-/** Returns the faults of the form in words, by the ids of its fields and in their order. For observers. */
+/** Returns the form's errors as text by field id, in page order. Must be called in an observer. */
 function useHelpFaults({ form, messageLength }: HelpFormScreen) {
   const { t } = useText();
   const { email, orderNumber, voucher, photo, receipt, message } = form.faults;

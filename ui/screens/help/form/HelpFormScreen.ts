@@ -18,14 +18,13 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 import { UploadModel } from '../../../parts/upload/UploadModel.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** State of a request to the customer service. */
 export type HelpFormState =
   | { readonly kind: 'writing' }
-  /** `part`: how much is sent, from 0 to 1. */
+  /** `part`: progress of the upload from 0 to 1. */
   | { readonly kind: 'sending'; readonly part: number }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** `isNews`: it was sent just now, and not before the page was loaded. */
+  /** `isNews`: sent just now, not before the page was loaded. */
   | { readonly kind: 'sent'; readonly ticket: SupportTicket; readonly isNews: boolean };
 
 interface HelpFormDeps {
@@ -33,27 +32,27 @@ interface HelpFormDeps {
   readonly send: SendSupportRequest;
   readonly keep: KeepSupportRequest;
   readonly kept: ReadKept<'helpTicket'>;
-  /** What is known of the person and the problem; what was typed before goes first. */
+  /** Initial values: the user's draft, else what is known of the user and the problem. */
   readonly known: SupportDraft;
-  /** The operator's code of the problem that led here; null if none did. */
+  /** The operator's code of the problem that led here; null without one. */
   readonly errorCode: string | null;
   readonly photos: Photos;
-  /** How many characters a text has for a person. */
+  /** Counts characters as users see them. */
   readonly lengthOf: (text: string) => number;
 }
 
-/** View model of the form of one topic. What was typed stays, whatever happens, until it was sent. */
+/** View model of the form of one topic. The fields keep their values until a request was sent. */
 export class HelpFormScreen {
   state: HelpFormState;
   readonly form: FormModel<SupportDraft, SupportFaults>;
-  /** True once another request was begun: what was pressed for it is gone, and the focus with it. */
+  /** True once the user began another request: the pressed button is unmounted, so the heading takes the focus. */
   isAnother = false;
-  /** A photo of the card or the problem, and one of the receipt. */
+  /** A photo of the card or the problem; `receipt` is a photo of the receipt. */
   readonly photo: UploadModel;
   readonly receipt: UploadModel;
-  /** The operator's code of the problem that led here; null if none did, or for another request. */
+  /** The operator's code of the problem that led here; null without one, or for another request. */
   errorCode: string | null;
-  /** Count of refusals; each one moves the focus there. */
+  /** Counts refusals; each change moves the focus to the reason. */
   refusals = 0;
   readonly #deps: HelpFormDeps;
   readonly #latest = new LatestRequest();
@@ -84,7 +83,7 @@ export class HelpFormScreen {
     );
   }
 
-  /** Starts accepting answers; returns a function after which late ones are dropped. */
+  /** Accepts answers. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     return this.#latest.enter();
   }
@@ -97,12 +96,12 @@ export class HelpFormScreen {
     return this.photo.file !== null || this.receipt.file !== null;
   }
 
-  /** How many characters the message has for a person. */
+  /** Length of the message in characters as users see them. */
   get messageLength(): number {
     return this.#deps.lengthOf(this.form.draft.message.trim());
   }
 
-  /** Checks the form and sends it. Does nothing while a call is under way. */
+  /** Validates the form and sends it. Does nothing while a call is in flight. */
   async submit(): Promise<void> {
     if (this.busy) return;
     const { topic, send } = this.#deps;
@@ -119,7 +118,7 @@ export class HelpFormScreen {
     else this.become({ kind: 'refused', problem: answer.fault });
   }
 
-  /** Gives up what is on its way. Everything that was typed and chosen stays. */
+  /** Aborts the request. All input and files stay. */
   cancel(): void {
     if (!this.busy) return;
     this.#latest.begin();
@@ -127,7 +126,7 @@ export class HelpFormScreen {
     this.become({ kind: 'cancelled' });
   }
 
-  /** Begins another request: after one that was just sent with the address alone, else with what is known. */
+  /** Begins another request. If one was sent just now, only the email address stays; else all known values do. */
   writeAnother(): void {
     const isSentHere = this.state.kind === 'sent' && this.state.isNews;
     this.#deps.keep.beginAnother();

@@ -8,9 +8,9 @@ import flow from '../../../styles/flow.module.scss';
 import styles from './HelpForm.module.scss';
 import type { HelpFormScreen } from './HelpFormScreen.ts';
 
-/** From three quarters on it is said how much is left. */
+/** From three quarters of the limit on, the remaining length is shown. */
 const COUNTED_FROM = LONGEST_MESSAGE * 0.75;
-/** How long nothing is typed before the count is spoken. */
+/** Debounce of the announcement, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 interface MessageFieldProps {
@@ -21,7 +21,7 @@ interface MessageFieldProps {
   marker?: string;
 }
 
-/** The message, with what is left of its length. More can be typed: it is said how much is too much. */
+/** The message with its remaining length. Longer input is allowed, and the excess is shown. */
 export const MessageField = observer(function MessageField({ screen, ...words }: MessageFieldProps) {
   const { t } = useText();
   const { form, messageLength } = screen;
@@ -53,7 +53,7 @@ export const MessageField = observer(function MessageField({ screen, ...words }:
   );
 });
 
-/** Returns a text once it has not changed for a moment, so that it is not spoken at every letter. */
+/** Debounces a text, so that a screen reader does not announce it at every keystroke. */
 function useAfterPause(text: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

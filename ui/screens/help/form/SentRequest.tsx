@@ -10,12 +10,12 @@ import styles from './SentRequest.module.scss';
 
 interface SentRequestProps {
   ticket: SupportTicket;
-  /** True if it was sent just now: the form is gone then, and the focus with it. */
+  /** True if sent just now: the form is unmounted, so the heading takes the focus. */
   isNews: boolean;
   onAnother: () => void;
 }
 
-/** A request that arrived: its number, and when an answer is due. */
+/** A sent request: its number, and when to expect an answer. */
 export const SentRequest = observer(function SentRequest({ ticket, isNews, onAnother }: SentRequestProps) {
   const { t, moment, copyWords } = useText();
   const heading = useFocusOn<HTMLHeadingElement>(isNews);

@@ -12,13 +12,13 @@ import { AskUs } from '../form/AskUs.tsx';
 import styles from './TopicPage.module.scss';
 
 /**
- * One topic: what helps most people, then the form. On wide screens the other topics stand beside it; on a phone a link
- * leads back to them.
+ * One topic: its answers, then the form. On wide screens the other topics are beside it; on a phone a link leads back
+ * to them.
  */
 export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTopic }) {
   const { site: store } = useServices();
   const { t } = useText();
-  // Companies have a form of their own, where the site has one.
+  // Companies use the business site's own form, if there is one.
   const hasForm = topic !== 'business' || store.site.b2bLinks === null;
   return (
     <div className={styles.layout}>

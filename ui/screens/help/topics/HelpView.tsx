@@ -12,16 +12,16 @@ import { useText } from '../../../session/text.ts';
 import { ContactCard } from '../contact/ContactCard.tsx';
 import { TopicPage } from '../topic/TopicPage.tsx';
 
-/** Help and contact: the topics, or one of them. A topic that does not exist leads to all. */
+/** Help and contact: one topic, or all topics if the path names no valid one. */
 export function HelpView() {
   const { helpContext } = useShared();
-  // What led here is taken over at once, and not kept beyond this page: it may hold a code.
+  // The context that led here is read at once and dropped on unmount, because it may contain a code.
   useEffect(() => {
     helpContext.read();
     return () => helpContext.give();
   }, [helpContext]);
   const topic = readHelpTopic(useParams()['tab']);
-  // Each is a page of its own, so that its heading takes the focus.
+  // The key remounts the page for each topic, so that its heading takes the focus.
   return topic === null ? <TopicsPage /> : <TopicPage key={topic} topic={topic} />;
 }
 
@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<HelpTopic, IconName>> = {
   business: LATER_ICONS.shop,
 };
 
-/** The topics of the help page, and how to reach the customer service. */
+/** All topics, and how to reach customer service. */
 const TopicsPage = observer(function TopicsPage() {
   const { t } = useText();
   return (

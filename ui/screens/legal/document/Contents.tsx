@@ -5,7 +5,7 @@ import { useText } from '../../../session/text.ts';
 import { sectionId } from './DocumentText.tsx';
 import styles from './Contents.module.scss';
 
-/** Leads to the sections of a document: beside it on wide screens, where it stays in sight, above it on a phone. */
+/** Links to a document's sections: sticky beside it on wide screens, above it on a phone. */
 export const Contents = observer(function Contents({ sections }: { sections: readonly LegalSection[] }) {
   const { t } = useText();
   const id = useId();

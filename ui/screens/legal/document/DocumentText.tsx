@@ -9,19 +9,18 @@ import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './DocumentText.module.scss';
 
-/** Addresses as a document writes them, with where each leads. */
+/** Maps an address as written in a document to its href. */
 export type Addresses = ReadonlyMap<string, string>;
 
-/** Returns the id of a section's heading, by its place in the document. */
+/** `index` is the section's position in the document. */
 export const sectionId = (index: number): string => `section-${index + 1}`;
 
 interface DocumentTextProps {
   document: LegalDocument;
-  /** What in its words is a link. */
+  /** The addresses that become links. */
   addresses: Addresses;
 }
 
-/** The words of a document, and below them which version of it this is. */
 export const DocumentText = observer(function DocumentText({ document, addresses }: DocumentTextProps) {
   const { t, day } = useText();
   const { version, since, sections } = document;
@@ -69,7 +68,7 @@ export const DocumentText = observer(function DocumentText({ document, addresses
   );
 });
 
-/** Words of a document, in which the site's own addresses are links. */
+/** A document's text, in which the site's own addresses are links. */
 function Words({ children, addresses }: { children: string; addresses: Addresses }): ReactNode {
   const found = [...addresses].find(([written]) => written !== '' && children.includes(written));
   if (found === undefined) return <>{children}</>;

@@ -15,7 +15,7 @@ import { LEGAL } from '../services.ts';
 import { Contents } from './Contents.tsx';
 import { type Addresses, DocumentText } from './DocumentText.tsx';
 
-/** The pages are called what the links to them in the footer are called. */
+/** Each title is the text of the footer's link to the page. */
 const TITLES: Readonly<Record<LegalPage, ParseKeys>> = {
   conditions: 'site.footer.conditions',
   accessibility: 'site.footer.accessibility',
@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<LegalPage, ParseKeys>> = {
   usNotice: 'site.footer.legalNotice',
 };
 
-/** A page of law: its document in the language in use, with version and date, and made to be printed. */
+/** A legal page: the document in the current language, with version and date; can be printed. */
 const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
   const { t } = useText();
   const { own } = useServices().site;
@@ -54,7 +54,7 @@ const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
   );
 });
 
-/** Customer service's addresses as the facts write them, as far as they may stand in a link. */
+/** Customer service's addresses as the facts write them; unsafe ones get no link. */
 function addressesOf({ support }: Site): Addresses {
   const { email, phone } = support;
   const links = [
@@ -64,10 +64,10 @@ function addressesOf({ support }: Site): Addresses {
   return new Map(links.flatMap(([written, href]) => (href === null ? [] : [[written, href]])));
 }
 
-/** A number is dialled in one go, and so it is not broken at the end of a line. */
+/** Non-breaking spaces, so that a phone number does not wrap. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
-/** What documents say of the site, in the words of the language. */
+/** The site's facts that documents mention, formatted for the locale. */
 function factsOf({ brand, support, validityYears, website }: Site, locale: Locale): LegalFacts {
   const years = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });

@@ -16,11 +16,11 @@ import styles from './ForeignPayment.module.scss';
 
 interface ForeignPaymentProps {
   reference: PaymentReference;
-  /** Null until the backend has told it. */
+  /** Null until the backend has answered. */
   standing: KnownPayment | null;
-  /** Where something is prepared that can be paid instead; null if nothing is. */
+  /** Path of another prepared order that can be paid; null if there is none. */
   preparedAt: string | null;
-  /** When it is asked for next; null if it is asked for no more. */
+  /** Time of the next poll; null after polling has stopped. */
   nextAt: Instant | null;
 }
 
@@ -36,8 +36,8 @@ const TITLES = {
 } as const satisfies Readonly<Record<Word, string>>;
 
 /**
- * How a payment stands that another tab or app has begun, or that was missed here. It is never said to have failed as
- * long as nobody knows, and nothing of the voucher is said (product 9.8).
+ * The state of a payment that another tab or app began, or that this tab lost track of. Never says "failed" while the
+ * outcome is unknown, and says nothing about the voucher (product 9.8).
  */
 export const ForeignPayment = observer(function ForeignPayment(props: ForeignPaymentProps) {
   const { reference, standing, preparedAt, nextAt } = props;
@@ -73,7 +73,7 @@ export const ForeignPayment = observer(function ForeignPayment(props: ForeignPay
   );
 });
 
-/** Who can look a payment up, and by what. */
+/** Customer service can look a payment up by its reference. */
 const Help = observer(function Help({ reference }: Pick<ForeignPaymentProps, 'reference'>) {
   const { t, copyWords } = useText();
   return (

@@ -8,15 +8,15 @@ import { type PendingPaidOrder, withPaymentId } from '#domain/payment/pendingPay
 import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** Whose payment the provider has led back from. */
+/** Whether the returned payment belongs to this tab. */
 export type ReturnState =
-  /** That of this tab, whose order tells what becomes of it. */
+  /** A payment of this tab; its pending order tells the outcome. */
   | { readonly kind: 'own' }
-  /** One that this tab has a receipt of: the page was opened twice. */
+  /** This tab already has the receipt: the page was opened twice. */
   | { readonly kind: 'done' }
   /**
-   * One that this tab knows by its reference alone, or that was missed here; `standing` is null until the backend has
-   * told it.
+   * This tab knows only the payment's reference, or lost track of it; `standing` is null until the backend has
+   * answered.
    */
   | {
       readonly kind: 'elsewhere';
@@ -36,12 +36,12 @@ interface ReturnDeps {
 }
 
 /**
- * View model of the page to which a payment provider leads back. It carries the payment of this tab out, once; of every
- * other payment it only asks how it stands, and never says that it has failed before the backend does.
+ * View model of the page that a payment provider redirects to. Concludes this tab's payment once; of any other payment
+ * it only asks the state, and never says that it failed before the backend does.
  */
 export class ReturnScreen {
   state: ReturnState;
-  /** For how long it has been asked how the payment stands, in milliseconds, as of the last answer. */
+  /** How long the state has been polled, in milliseconds, up to the last answer. */
   askedForMs = 0;
   readonly #openedAt: Instant;
   readonly #deps: ReturnDeps;
@@ -62,13 +62,13 @@ export class ReturnScreen {
     return leave;
   }
 
-  /** True while the backend may still have something new to say of a payment that is not this tab's. */
+  /** True while the backend's answer about another tab's payment may still change. */
   get isWaiting(): boolean {
     const { state } = this;
     return state.kind === 'elsewhere' && mayStillChange(state.standing?.state ?? null, this.askedForMs);
   }
 
-  /** Asks how a payment stands that is not this tab's. A problem changes nothing: it is asked again later. */
+  /** Asks for the state of a payment that is not this tab's. A problem changes nothing; the next poll retries. */
   async look(): Promise<void> {
     const { state } = this;
     if (state.kind !== 'elsewhere') return;
@@ -81,12 +81,14 @@ export class ReturnScreen {
     const { back, stored, order } = this.#deps;
     if (this.state.kind === 'elsewhere') await this.look();
     if (this.state.kind !== 'own' || !stored?.payment) return;
-    // Nothing says what was paid at the wallet: the person cancelled, or the address is not as the provider made it.
+    // Without an id nothing proves that the wallet was paid: the user cancelled, or the address was changed. So look it
+    // up only.
     const paymentId = back.provider === 'wallet' ? back.sessionId : stored.payment.paymentId;
     const isPaid = stored.standing === 'paying' && paymentId !== null;
     await (isPaid ? order.conclude(withPaymentId(stored, paymentId)) : order.resume());
     if (order.state.kind !== 'idle') return;
-    // A payment that was missed is asked for without showing it, and nothing of it is open: here it has to be told.
+    // Resuming a missed payment shows nothing, since no order is open any more; so this page must show the payment's
+    // state.
     this.become({ kind: 'elsewhere', reference: stored.payment.reference, standing: null });
     await this.look();
   }

@@ -17,15 +17,15 @@ import { ForeignPayment } from './ForeignPayment.tsx';
 import { type Payable, usePayables } from './payables.ts';
 import { ReturnScreen } from './ReturnScreen.ts';
 
-/** How often it is asked how a payment of another tab stands, in milliseconds. */
+/** Interval in milliseconds at which the state of another tab's payment is polled. */
 const POLL_MS = 5_000;
 
-/** Where the wallet leads back to (product 3.1). */
+/** The page to which the wallet redirects back (product 3.1). */
 export function WalletReturnView() {
   return <ReturnView provider="wallet" />;
 }
 
-/** Where the card's bank leads back to (product 3.1). */
+/** The page to which the card's bank redirects back (product 3.1). */
 export function CardReturnView() {
   return <ReturnView provider="card" />;
 }
@@ -33,7 +33,7 @@ export function CardReturnView() {
 const ReturnView = observer(function ReturnView({ provider }: { provider: PaymentProvider }) {
   const payables = usePayables();
   const [query] = useSearchParams();
-  // As it was when the page was opened: it stays while its own payment takes effect.
+  // Read once on mount: concluding the payment changes the stored values while the page is shown.
   const [found] = useState(() => {
     const back = readReturn(provider, (name) => query.getAll(name));
     return {
@@ -52,7 +52,7 @@ function isOf({ stored, isReceived }: Payable, { reference }: PaymentReturn): bo
 interface ReturnedProps {
   back: PaymentReturn;
   payable: Payable;
-  /** Where something is prepared that can be paid instead; null if nothing is. */
+  /** Path of another prepared order that can be paid; null if there is none. */
   preparedAt: string | null;
 }
 

@@ -9,19 +9,18 @@ import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
 import { useArea, useShared } from '../../../session/services.ts';
 
-/** One kind of order that is paid, as the page needs it to which its payment returns. */
+/** What the return page needs of one kind of paid order. */
 export interface Payable {
-  /** The order of this kind that is noted; null if there is none. */
+  /** The pending order of this kind, if there is one. */
   readonly stored: PendingPaidOrder | null;
   /** Returns the view model of its order. A hook. */
   readonly useOrder: () => PaidOrder;
-  /** Where the noted order is paid. */
+  /** Where the pending order is paid. */
   readonly payPath: string;
-  /** Where its receipt is shown. */
   readonly receiptPath: string;
   /** True if this tab has the receipt of this payment. */
   readonly isReceived: (reference: PaymentReference) => boolean;
-  /** Where something is prepared that can be paid instead; null if nothing is. */
+  /** Path of a prepared order that can be paid; null if there is none. */
   readonly preparedAt: string | null;
 }
 
@@ -34,7 +33,9 @@ function payableOf<Order extends PendingPaidOrder, Body, Value>(
   return { ...kind, stored, useOrder, payPath: stored === null ? '/' : kind.payPath(stored) };
 }
 
-/** Returns all kinds of orders that are paid; a top-up first, which stands for payments that nobody here knows. */
+/**
+ * Returns all kinds of paid orders. The top-up comes first, because the page falls back to it for an unknown payment.
+ */
 export function usePayables(): readonly [Payable, ...Payable[]] {
   const { chargeRun, kept, voucherOrderRun } = useArea(PAYMENT);
   const { receipt: last, redemptionRun } = useShared();

@@ -5,10 +5,10 @@ import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './OldAndNew.module.scss';
 
-/** Made up, and never valid: they only show the shape. */
+/** Invented examples of the two formats; neither is a valid code. */
 const CODES = { old: '1234 5678 9012 3456', new: 'AB3 D5F 7H9' } as const;
 
-/** Both formats side by side, what happens to an old code, and how long that takes on this site. */
+/** Both formats side by side, what happens to an old code, and how long the check takes on this site. */
 export const OldAndNew = observer(function OldAndNew() {
   const { site: store } = useServices();
   const { t } = useText();

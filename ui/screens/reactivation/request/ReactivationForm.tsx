@@ -23,7 +23,7 @@ import { RedeemLink } from './RedeemLink.tsx';
 const LOCKED_FIELD = 'code-locked';
 const OLD_CODE_FIELD = 'old-code';
 
-/** Returns what the error summary says. For observers, since it reads the form. */
+/** Returns the form's errors as text. Must be called in an observer. */
 export function useReactivationFaults({ form }: ReactivationScreen): readonly FieldFault[] {
   const { t } = useText();
   const { locked, code, email } = form.faults;
@@ -41,7 +41,7 @@ interface ReactivationFormProps {
   faults: readonly FieldFault[];
 }
 
-/** First whether the code is locked at all; only then the fields, since any other code needs no reactivation. */
+/** Asks first whether the code is locked, and shows the fields only then, since other codes need no reactivation. */
 export const ReactivationForm = observer(function ReactivationForm(props: ReactivationFormProps) {
   const { screen, faults } = props;
   const { t } = useText();

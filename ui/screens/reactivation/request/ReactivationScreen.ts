@@ -17,9 +17,9 @@ import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of the page on which an old code is checked. */
 export type ReactivationState =
-  /** The check that this tab asked for before is looked for. */
+  /** Looks up the check that this tab requested before. */
   | { readonly kind: 'finding' }
-  /** It could not be looked for. */
+  /** The lookup failed. */
   | { readonly kind: 'not-found-out'; readonly problem: Problem }
   | { readonly kind: 'form' }
   | { readonly kind: 'sending' }
@@ -32,7 +32,7 @@ export type ReactivationState =
     };
 
 export interface ReactivationDraft {
-  /** Whether the code is locked, as far as the person knows; empty before the question is answered. */
+  /** Whether the user knows the code to be locked; empty before the answer. */
   readonly locked: '' | 'yes' | 'no';
   readonly code: string;
   readonly email: string;
@@ -50,20 +50,20 @@ interface ReactivationDeps extends ProofDeps {
   readonly forget: ForgetReactivation;
   readonly kept: ReadKept<'reactivation'>;
   readonly clock: Clock;
-  /** Returns the code that the page before has handed over, once; empty if it has not. */
+  /** Returns the code that the previous page handed over, once; else empty. */
   readonly takeCode: () => string;
-  /** The address that stands in the field at first, if one was typed before. */
+  /** Initial value of the field, if the user typed an address before. */
   readonly email: string;
 }
 
-/** View model that has a code of the old format checked, and shows how the check stands (product 10.3). */
+/** View model that requests the check of an old code and shows its state (product 10.3). */
 export class ReactivationScreen {
   state: ReactivationState = { kind: 'form' };
   readonly form: FormModel<ReactivationDraft, ReactivationFaults>;
   readonly proof: HumanProof;
-  /** How often a request was refused; each time the focus moves to the reason. */
+  /** Counts refusals; each change moves the focus to the reason. */
   refusals = 0;
-  /** How often a request was answered; each time the focus moves to the answer. */
+  /** Counts accepted requests; each change moves the focus to the answer. */
   answers = 0;
   readonly #deps: ReactivationDeps;
   readonly #latest = new LatestRequest();
@@ -83,8 +83,8 @@ export class ReactivationScreen {
   }
 
   /**
-   * Starts with the code that was handed over, since it was refused as an old one; without one, with the check that
-   * this tab asked for before. A running check is looked at from time to time. Returns a function that stops this.
+   * Starts with a code that was handed over, because it was refused as an old one; without one, looks up the check that
+   * this tab requested before. Polls a running check and clears the code on `pagehide`. Returns the cleanup function.
    */
   start(): () => void {
     const leave = this.#latest.enter();
@@ -110,7 +110,7 @@ export class ReactivationScreen {
     return this.state.kind === 'sending' || this.proof.isAwaited;
   }
 
-  /** Looks for the check that this tab asked for before, also again after that failed. */
+  /** Looks up the check that this tab requested before, also as a retry. */
   async resume(): Promise<void> {
     this.become({ kind: 'finding' });
     const isAwaited = this.#latest.begin();
@@ -121,7 +121,7 @@ export class ReactivationScreen {
     else this.show(answer.value);
   }
 
-  /** Asks how the check stands; `wished` means that the person asked and is told the result. */
+  /** Asks for the state of the check; `wished`: the user asked, so the result is announced. */
   async look({ wished = true } = {}): Promise<void> {
     if (this.state.kind !== 'known' || this.state.check === 'checking') return;
     const before = this.state;
@@ -134,8 +134,8 @@ export class ReactivationScreen {
   }
 
   /**
-   * Checks the form and asks for the check. The state becomes `known` or `refused`. Does nothing while a request is
-   * under way.
+   * Validates the form and requests the check. The state becomes `known` or `refused`. Does nothing while a request is
+   * in flight.
    */
   async submit(): Promise<void> {
     if (this.busy) return;
@@ -147,7 +147,7 @@ export class ReactivationScreen {
     const wish = { code: code.value, email: email.value, captcha: this.proof.text };
     const answer = await this.#deps.request.execute(wish);
     if (!isAwaited()) return;
-    this.form.clearErrors(); // the proof that is asked for anew is no fault of the person's
+    this.form.clearErrors(); // the used-up captcha is not the user's error
     if (answer.ok) {
       this.proof.renew();
       this.answers += 1;
@@ -158,7 +158,7 @@ export class ReactivationScreen {
     await this.proof.again();
   }
 
-  /** Begins anew with another code. */
+  /** Forgets the check and starts with another code. */
   another(): void {
     this.#deps.forget.execute();
     this.form.change({ locked: '', code: '' });
@@ -192,7 +192,7 @@ export class ReactivationScreen {
     };
   }
 
-  /** A page that the browser keeps for "back" must not come back with a code in it. */
+  /** The back/forward cache must not restore a page with a code in it. */
   private hide(): void {
     this.form.change({ code: '' });
     this.proof.type('');

@@ -28,7 +28,7 @@ interface StandingProps {
   state: Extract<ReactivationState, { kind: 'known' }>;
 }
 
-/** How the check of an old code stands, when its result is due, and what can be done meanwhile or afterwards. */
+/** The state of an old code's check, when to expect the result, and what the user can do meanwhile or afterwards. */
 export const ReactivationStanding = observer(function ReactivationStanding({ screen, state }: StandingProps) {
   const { t } = useText();
   const id = useId();

@@ -13,7 +13,7 @@ import { ReactivationScreen } from './ReactivationScreen.ts';
 import { ReactivationStanding } from './ReactivationStanding.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
 
-/** The page on which a code of the old format is checked, so that it works again. */
+/** The page on which an old code is checked, so that it works again. */
 export const ReactivationView = observer(function ReactivationView() {
   const { t } = useText();
   const screen = useReactivation();
@@ -51,7 +51,7 @@ export const ReactivationView = observer(function ReactivationView() {
   );
 });
 
-/** The form is the same part whether it was sent or refused, so that the focus stays in it. */
+/** The same key while sending and after a refusal, so that the form is not remounted and keeps the focus. */
 function partOf(kind: ReactivationScreen['state']['kind']): string {
   return kind === 'sending' || kind === 'refused' ? 'form' : kind;
 }

@@ -6,13 +6,13 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useServices } from '../../../session/services.ts';
 
 interface RedeemLinkProps {
-  /** What stands in the field; it is taken along, so that nobody types sixteen digits twice. */
+  /** The field's value; it is handed over, so that the user need not type sixteen digits again. */
   typed: string;
   kind?: ButtonKind;
   children: ReactNode;
 }
 
-/** Link to the code field of the first page. */
+/** Link to the code field of the start page. */
 export const RedeemLink = observer(function RedeemLink({
   typed,
   kind = 'primary',

@@ -20,14 +20,14 @@ interface BasketLineCardProps {
   currency: Currency;
   /** What the whole basket leaves of the balance. */
   remainingInCent: number;
-  /** True if more than the balance can be put in, and the difference paid. */
+  /** True if the basket may exceed the balance and the user pays the difference. */
   paysMore: boolean;
   screen: BasketScreen;
 }
 
 const FAULTS = { 'shop-gone': 'basket.shopGone', 'value-gone': 'basket.valueGone' } as const;
 
-/** One line of the basket: its value and quantity can be changed, and it can be removed. */
+/** One line of the basket, with fields for value and quantity and a remove button. */
 export const BasketLineCard = observer(function BasketLineCard({
   line,
   answer,

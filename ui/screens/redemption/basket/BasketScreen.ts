@@ -18,13 +18,12 @@ import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** A line that was removed, and the index at which it stood. */
+/** A removed line and its former index. */
 interface Removed {
   readonly line: BasketLine;
   readonly index: number;
 }
 
-/** What the view model of the basket is made from. */
 export interface BasketDeps {
   readonly changeBasket: ChangeBasket;
   readonly kept: ReadKept<'basket'>;
@@ -32,19 +31,17 @@ export interface BasketDeps {
   readonly site: () => Site;
 }
 
-/** How many ways to use the remaining balance are proposed at most. */
+/** Maximum number of proposals for the remaining balance. */
 const PROPOSALS = 3;
 
 /** View model of the basket. Each change is stored at once. */
 export class BasketScreen {
   lines: Basket;
-  /** The line removed last, which can be restored until the next change; else null. */
+  /** The last removed line, which can be restored until the next change; else null. */
   removed: Removed | null = null;
-  /** Presses of "continue" while the basket cannot be redeemed; each moves the focus to the reason. */
+  /** Counts clicks on "continue" while the basket cannot be redeemed; each change moves the focus to the reason. */
   attempts = 0;
-  /**
-   * The shops that this voucher can buy from, once they are loaded; until then only shops of the basket are proposed.
-   */
+  /** The shops for this voucher. Until they are loaded, only shops of the basket are proposed. */
   private wall: readonly Shop[] = [];
   readonly #deps: BasketDeps;
   readonly #latest = new LatestRequest();
@@ -59,14 +56,14 @@ export class BasketScreen {
     );
   }
 
-  /** Starts accepting answers of `look`; returns a function after which late ones are dropped. */
+  /** Accepts answers of `look`. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     return this.#latest.enter();
   }
 
   /**
-   * Loads the shops that this voucher can buy from, as material for proposals. A failure is not shown. Where the wall
-   * comes in pages nothing is loaded, since no single page would do; then only shops of the basket are proposed.
+   * Loads the shops for this voucher, as candidates for proposals. A failure is not shown. Loads nothing where the wall
+   * is paginated, since one page would not suffice; then only shops of the basket are proposed.
    */
   async look(voucher: Voucher): Promise<void> {
     const isAwaited = this.#latest.begin();
@@ -75,12 +72,12 @@ export class BasketScreen {
     if (isAwaited() && answer.ok) this.know(answer.value.shops);
   }
 
-  /** Sets how many codes of a line are wanted; the number is brought into the range of 1 to 20. */
+  /** Clamps the quantity to 1 to 20. */
   setQuantity(line: BasketLine, quantity: number): void {
     this.become(withQuantity(this.lines, lineKey(line), quantity));
   }
 
-  /** Sets the value of a line, in cents. */
+  /** `valueInCent` is per code, in minor units. */
   setValue(line: BasketLine, valueInCent: number): void {
     this.become(withValue(this.lines, lineKey(line), valueInCent));
   }
@@ -92,26 +89,26 @@ export class BasketScreen {
     this.removed = { line, index };
   }
 
-  /** Restores the line removed last, at its former place. */
+  /** Restores the last removed line at its former index. */
   undo(): void {
     if (this.removed === null) return;
     this.become(withLineBack(this.lines, this.removed.line, this.removed.index));
   }
 
-  /** Puts the lines of a proposal into the basket; does nothing if they do not fit in. */
+  /** Adds the lines of a proposal; does nothing if the basket refuses them. */
   add({ lines }: Proposal): void {
     const basket = withLines(this.lines, lines);
     if (basket.ok) this.become(basket.value);
   }
 
-  /** Counts a press of "continue" that cannot go on. */
+  /** Counts a click on "continue" that cannot proceed. */
   tryToGo(): void {
     this.attempts += 1;
   }
 
   /**
-   * Returns ways to use the remaining balance, given in cents. `own` are offers of the basket's shops, which come first
-   * among equals. Goods that are sent by post are never proposed.
+   * Returns ways to use the remaining balance (in minor units). `own` are offers of the basket's shops, preferred among
+   * equals. Physical products are never proposed.
    */
   proposals(remainingInCent: number, own: readonly Offer[]): readonly Proposal[] {
     const known = new Set(own.map(({ shopId }) => shopId));

@@ -28,7 +28,7 @@ import { PayMore } from '../../../parts/value/PayMore.tsx';
 import styles from './BasketView.module.scss';
 import { Proposals } from './Proposals.tsx';
 
-/** The first step for several shops at once: what is in the basket, whether the balance covers it, and what remains. */
+/** The first step for several shops: the basket, whether the balance covers it, and what remains. */
 export const BasketView = observer(function BasketView() {
   const [wasEmpty] = useState(useBasket().length === 0);
   return (
@@ -78,19 +78,19 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
     if (isIncomplete) void more();
   }, [isIncomplete, more]);
   const undo = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone with its line.
+  // The pressed button is unmounted with its line, so "undo" takes the focus.
   useEffect(() => {
     if (removed) undo.current?.focus();
   }, [removed]);
   const list = useRef<HTMLUListElement>(null);
-  // Moves the focus into the list, since the pressed button goes.
+  // The pressed button is unmounted, so the list takes the focus.
   const intoList = (change: () => void) => {
     change();
     list.current?.focus();
   };
   const { currency, balanceInCent } = voucher;
   const { missingInCent, remainingInCent } = coverage(lines, balanceInCent);
-  // While a line must be changed or removed, it is unknown what remains.
+  // While a line must be changed or removed, the remainder is unknown.
   const isSound = lines.every((line) => lineFault(line, answers.get(line.shopId)) === null);
   const paysMore = takesPayments(store.site);
   const hasRest = remainingInCent > 0 && isSound;
@@ -111,7 +111,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
         {lines.length === 0 && <p className={styles.nothing}>{t('basket.empty')}</p>}
         <ul ref={list} tabIndex={-1} aria-label={t('basket.title')} className={styles.lines}>
           {lines.map((line, index) => (
-            // Keyed by place, so that a line keeps its element, and with it the focus, while its value changes.
+            // The index as key keeps the line's element, and so the focus, while its value changes.
             <BasketLineCard
               key={String(index)}
               line={line}
@@ -168,7 +168,7 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
   );
 });
 
-/** Returns the offers of the basket's shops. Goods are left out: nobody wants a parcel to use up a small rest. */
+/** Returns the offers of the basket's shops. Physical products are left out: they do not suit a small remainder. */
 function offersOf(answers: ShopAnswers): readonly Offer[] {
   return [...answers.values()].flatMap((answer) =>
     answer.ok && !answer.value.isPhysical
@@ -183,7 +183,7 @@ function offersOf(answers: ShopAnswers): readonly Offer[] {
   );
 }
 
-/** Why the basket cannot be redeemed; each press of "continue" moves the focus here. */
+/** Why the basket cannot be redeemed; each click on "continue" moves the focus here. */
 const Reason = observer(function Reason({ attempts, text }: { attempts: number; text: string | null }) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface ProposalsProps {
   currency: Currency;
 }
 
-/** Ways to use the remaining balance; nothing if there are none. */
+/** Ways to use the remaining balance; renders nothing if there are none. */
 export const Proposals = observer(function Proposals({
   proposals,
   onAdd,
@@ -50,7 +50,7 @@ interface WayProps {
   onAdd: () => void;
 }
 
-/** One proposal: the lines that would be added, each shop named once, and what they leave of the balance. */
+/** One proposal: its lines, with each shop named once, and what they leave of the balance. */
 const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
   const { t, money } = useText();
   const { lines, leftInCent } = proposal;

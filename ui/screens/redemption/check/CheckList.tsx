@@ -11,7 +11,7 @@ import { SALUTATION_TEXTS } from '../../../parts/customer/salutationTexts.ts';
 import styles from './CheckView.module.scss';
 import type { CheckStepProps } from './checkStepProps.ts';
 
-/** The ticks in the order of the form. */
+/** In the order of the form. */
 const TICKS: readonly (keyof CustomerTicks)[] = [
   'newShopCustomer',
   'useRecharge',
@@ -22,13 +22,13 @@ const TICKS: readonly (keyof CustomerTicks)[] = [
 
 interface CheckListProps extends CheckStepProps {
   quote: Quote;
-  /** Where the mail goes. Known even for an open order whose other details are not. */
+  /** Known even for a pending order whose other details are not. */
   email: string;
-  /** True while an order is open: nothing can be changed. */
+  /** True while an order is pending: nothing can be changed. */
   isFixed: boolean;
 }
 
-/** All answers, each with a link to change it. The amounts are the backend's, from the quote. */
+/** The summary, with a link to change each answer. The amounts are the backend's, from the quote. */
 export const CheckList = observer(function CheckList(props: CheckListProps) {
   const { customer, delivery, email, quote, isFixed, paths } = props;
   const { t, money } = useText();
@@ -92,8 +92,8 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
 });
 
 /**
- * Returns the rows of what is redeemed. A single code is listed as shop and value, each changed where it was chosen;
- * several lines are changed in the basket.
+ * Returns the summary rows of the lines. A single code has one row for the shop and one for the value, each with its
+ * own link; several lines are changed in the basket.
  */
 function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
   const { t, money } = useText();
@@ -123,7 +123,7 @@ function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckList
 
 interface TickedProps {
   ticks: readonly (keyof CustomerTicks)[];
-  /** What shall be on the voucher again, in words; null if nothing was wished. */
+  /** The desired end amount, formatted; null without one. */
   endAmount: string | null;
 }
 

@@ -7,9 +7,11 @@ import { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { CheckOrder, CheckDeps, CheckState, Quoting } from './checkDeps.ts';
 
-/** View model of the last step before value moves: asks for a quote, and offers the one press (product 6.3 to 6.5). */
+/**
+ * View model of the last step before value moves: it requests a quote and submits the redemption (product 6.3 to 6.5).
+ */
 export class CheckScreen {
-  /** The notes, the press and its outcome. */
+  /** Consent, submit and outcome. */
   readonly order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
   quoting: Quoting = { kind: 'counting' };
   readonly #deps: CheckDeps;
@@ -23,8 +25,8 @@ export class CheckScreen {
   }
 
   /**
-   * Starts with an order that was left open, and asks for a quote if there is none; returns a function that stops
-   * following the order and drops late answers.
+   * Resumes a pending order, else requests a quote. Returns the cleanup function, which stops observing the order and
+   * drops late answers.
    */
   start(): () => void {
     const leave = this.#latest.enter();
@@ -36,7 +38,7 @@ export class CheckScreen {
     };
   }
 
-  /** The state of the page: that of the order, or of the quote while there is no order. */
+  /** The state of the order, or of the quote while there is no order. */
   get state(): CheckState {
     const { state } = this.order;
     switch (state.kind) {
@@ -49,7 +51,7 @@ export class CheckScreen {
       case 'paying':
         return { kind: 'placing', quote: state.order.quote };
       case 'placed': {
-        // What was shown stays until the next page comes.
+        // Keeps the view unchanged until the next page has loaded.
         const { quote } = state.order;
         return this.order.left === null
           ? { kind: 'placing', quote }
@@ -62,12 +64,12 @@ export class CheckScreen {
     }
   }
 
-  /** The draft that the amounts on the page belong to: of the open order, else what was chosen. */
+  /** The draft that the shown amounts belong to: the pending order's, else the user's choice. */
   get draft(): RedemptionDraft {
     return this.order.left?.draft ?? this.#deps.draft;
   }
 
-  /** Leaves a lost order (its note is deleted) and asks for a new quote. Does nothing in other states. */
+  /** Discards a lost pending order and requests a new quote. Does nothing in other states. */
   async goOn(): Promise<void> {
     if (this.order.state.kind !== 'lost') return;
     this.order.goOn();
@@ -75,8 +77,7 @@ export class CheckScreen {
   }
 
   /**
-   * Asks for a new quote, after asking whether an earlier order has arrived after all. Safe to repeat: it places
-   * nothing.
+   * Looks up whether an earlier order arrived after all, then requests a new quote. Safe to repeat: it places nothing.
    */
   async count(): Promise<void> {
     this.become({ kind: 'counting' });
@@ -86,8 +87,8 @@ export class CheckScreen {
   }
 
   /**
-   * Places the redemption, once. After a success `onPlaced` is called. A refusal can be followed by another press,
-   * under the same key if it means the same order; an unclear outcome can only be found out.
+   * Places the redemption, once. After a success `onPlaced` is called. After a refusal the user may submit again, with
+   * the same key if the order is the same; an unclear outcome can only be looked up.
    */
   async redeem(body: CheckOrder): Promise<void> {
     const order = this.orderOf(body);
@@ -96,10 +97,7 @@ export class CheckScreen {
     await this.reconsider();
   }
 
-  /**
-   * Asks what became of an unclear redemption; `quietly` means that nobody asked for it and nothing is announced. Safe
-   * to repeat.
-   */
+  /** Looks up the outcome of an unclear redemption; `quietly`: an automatic lookup, not announced. Safe to repeat. */
   async findOut({ quietly = false } = {}): Promise<void> {
     await this.order.findOut({ quietly });
     await this.reconsider();
@@ -112,15 +110,14 @@ export class CheckScreen {
     if (!isAwaited() || this.order.isFixed) return;
     this.order.goOn();
     if (stored !== null && this.#deps.now() < stored.quote.expiresAt && this.isSame(stored)) {
-      // The same quote under the same key: should the first order still arrive, the backend takes both for one
-      // redemption.
+      // The same quote and key: if the first order still arrives, the backend treats both as one redemption.
       this.become({ kind: 'ready', quote: stored.quote, key: stored.key });
     } else await this.ask();
   }
 
   /**
-   * After a refusal of an order that another page has sent: it is offered again only if a press would place the very
-   * same order; else a new quote is asked for.
+   * After another page's order was refused: the user may submit it again only if the order would be identical; else a
+   * new quote is requested.
    */
   private async reconsider(): Promise<void> {
     const { state } = this.order;
@@ -135,7 +132,7 @@ export class CheckScreen {
   }
 
   /**
-   * Asks for a quote. The tick is taken back, since the notes belong to its amounts. On success the state becomes
+   * Requests a quote. Resets the consent, because it refers to the former amounts. On success the state becomes
    * `ready`, with a new idempotency key; on a problem `uncountable`, unless the session ended.
    */
   private async ask(): Promise<void> {
@@ -149,10 +146,7 @@ export class CheckScreen {
     else if (!endedBy(answer.fault)) this.become({ kind: 'uncountable', problem: answer.fault });
   }
 
-  /**
-   * Returns the order that a press places now; null if there is none. One key per quote: a press after a refusal reuses
-   * it.
-   */
+  /** Returns the order to submit; null without a quote. One key per quote: a submit after a refusal reuses it. */
   private orderOf(body: CheckOrder): PendingRedemption | null {
     const { state } = this.order;
     const from = state.kind === 'refused' ? state.order : this.quoting.kind === 'ready' ? this.quoting : null;
@@ -172,7 +166,7 @@ export class CheckScreen {
     };
   }
 
-  /** True if a press now would place the very same order. */
+  /** True if a submit now would place an identical order. */
   private isSame(order: PendingRedemption): boolean {
     const now = this.#deps.wouldSend();
     return (

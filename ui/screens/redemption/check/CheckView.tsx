@@ -25,9 +25,9 @@ import { OpenRedemption } from './OpenRedemption.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { ToPayment } from './ToPayment.tsx';
 import { useJustPlaced } from './useJustPlaced.ts';
-import { useNotedVoucher, useWouldSend } from './useWouldSend.ts';
+import { usePendingVoucher, useWouldSend } from './useWouldSend.ts';
 
-/** The last step: everything once more, the notes, and the button that redeems. */
+/** The last step: the summary, the notices, and the button that redeems. */
 export const CheckView = observer(function CheckView() {
   return useJustPlaced(null) ? (
     <Navigate to="/thankyou" replace />
@@ -36,13 +36,13 @@ export const CheckView = observer(function CheckView() {
   );
 });
 
-/** Draws the check if value and customer details are complete, else leads back to the missing step. */
+/** Renders the check if value and customer are complete, else redirects to the missing step. */
 const Complete = observer(function Complete(step: LinesStep) {
   const { openOrders } = useServices();
   const found = useKeptAsFound(step.voucher);
   const { t } = useText();
   const { paths } = step;
-  // Also true while the thank-you page is loading and the choice is already forgotten.
+  // Also true while the thank-you page loads and the choice is already deleted.
   const isPlaced = useJustPlaced(step.voucher);
   const { stored } = found;
   const open = isUnsettled(stored) ? stored : null;
@@ -50,10 +50,10 @@ const Complete = observer(function Complete(step: LinesStep) {
   const draft = chosen ?? open?.draft ?? null;
   const answered = useAnswered(step, draft);
   if (isPlaced) return <Navigate to="/thankyou" replace />;
-  // An open order comes before anything that was chosen since.
+  // The user must settle a pending order before a new one.
   const openAt = open && placeOf(open);
   if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
-  // A redemption and a donation would count on the same balance.
+  // A redemption and a donation would both use the same balance.
   const other = openOrders.value;
   if (!open && other !== null && other.kind !== 'redemption') {
     return (
@@ -63,7 +63,7 @@ const Complete = observer(function Complete(step: LinesStep) {
     );
   }
   if (!draft || !answered || (!answered.isWhole && !open)) return <Navigate to={paths.choose} replace />;
-  // An open order needs no details: its note says where its mail goes.
+  // A pending order needs no customer details; it stores its email address.
   if (!answered.customer && !open) return <Navigate to={paths.details} replace />;
   return <CheckStep {...step} draft={draft} customer={answered.customer} delivery={answered.delivery} />;
 });
@@ -76,7 +76,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const wouldSend = useWouldSend(delivery);
-  const notedVoucher = useNotedVoucher();
+  const notedVoucher = usePendingVoucher();
   const screen = useScreen(
     () =>
       new CheckScreen({
@@ -90,7 +90,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
         mayPay: takesPayments(store.site),
         wouldSend: () => customer && wouldSend(customer),
         now: () => clock.now(),
-        // The thank-you page forgets the voucher (ADR 17). Replaced, so that "back" cannot send again.
+        // The thank-you page forgets the voucher (ADR 17). `replace`, so that "back" cannot submit again.
         onPlaced: async () => navigate('/thankyou', { replace: true }),
       }),
   );

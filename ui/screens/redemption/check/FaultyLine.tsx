@@ -11,7 +11,7 @@ interface FaultyLineProps {
   answers: ShopAnswers;
 }
 
-/** Names the line that a problem is about; nothing if there is only one line or the problem is about none. */
+/** Names the line that a problem is about; renders nothing if there is only one line or the problem names none. */
 export const FaultyLine = observer(function FaultyLine({ problem, draft, answers }: FaultyLineProps) {
   const { site: store } = useServices();
   const { t, money } = useText();

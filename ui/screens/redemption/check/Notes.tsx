@@ -7,7 +7,7 @@ import { useText } from '../../../session/text.ts';
 import { type ShopAnswers, withShops } from '../steps/shopLines.ts';
 import styles from './CheckView.module.scss';
 
-/** What the checkbox below refers to: that redeeming is final, and the shops' own warnings. */
+/** The notices that the checkbox refers to: redeeming is final, and the shops' own warnings. */
 export const Notes = observer(function Notes({ shops }: { shops: readonly ShopDetails[] }) {
   const { t } = useText();
   return (
@@ -27,7 +27,7 @@ export const Notes = observer(function Notes({ shops }: { shops: readonly ShopDe
   );
 });
 
-/** Returns the shops of a draft, each once. */
+/** Returns the shops of a draft without duplicates. */
 export function shopsOf({ lines }: RedemptionDraft, answers: ShopAnswers): readonly ShopDetails[] {
   return [...new Set((withShops(lines, answers) ?? []).map(({ shop }) => shop))];
 }

@@ -19,15 +19,16 @@ import { useDeliveryWords } from '../customer/useDeliveryWords.ts';
 import styles from './CheckView.module.scss';
 
 /**
- * The check page without a voucher, for instance because another tab has removed it: an open order's outcome is told
- * all the same, since its id is enough to ask for it (ADR 12). Without one, or where the session ran out, the code is
- * asked for.
+ * The check page without a voucher, for example because another tab removed it. The outcome of a pending order is shown
+ * nevertheless, since its id suffices for the lookup (ADR 12). Without one, or after the session expired, the page asks
+ * for the code.
  */
 export const OpenRedemption = observer(function OpenRedemption() {
   const { session } = useServices();
   const { stored } = useShared();
   const { shopId } = useParams();
-  // As found: the note leaves with the outcome, and what is told of that stays until the next page has come.
+  // Read once on mount: the pending order is deleted with its outcome, which must stay visible until the next page has
+  // loaded.
   const [order] = useState(() => (session.state.kind === 'expired' ? null : stored.value));
   if (order === null || !isUnsettled(order)) return <WithoutVoucher />;
   const place = placeOf(order);
@@ -50,7 +51,7 @@ const Told = observer(function Told({ order: { quote, email, delivery } }: { ord
       }),
   );
   const { state } = screen;
-  // It is settled, and what became of it was told.
+  // The order is settled and its outcome was shown.
   if (state.kind === 'idle' || state.kind === 'blocked') return <WithoutVoucher />;
   return (
     <FormLayout plain title={<TitledHeading title={t('check.openTitle')} />}>

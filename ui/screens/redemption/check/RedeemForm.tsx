@@ -31,7 +31,7 @@ interface RedeemFormProps {
 }
 
 /**
- * The notes, the checkbox and the button that redeems. While the outcome is unclear the button is gone (product 6.5).
+ * The notices, the checkbox and the button that redeems. While the outcome is unclear there is no button (product 6.5).
  */
 export const RedeemForm = observer(function RedeemForm({
   screen,
@@ -112,7 +112,7 @@ const SiteNote = observer(function SiteNote({ switchName }: { switchName: keyof 
   return store.site.switches[switchName] ? <p className={styles.info}>{t(SITE_NOTES[switchName])}</p> : null;
 });
 
-/** What helps after a refusal: another shop, or a new quote if the redemption's terms have changed. */
+/** What helps after a refusal: another shop, or a new quote if the terms of the redemption have changed. */
 const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckScreen }) {
   const { t } = useText();
   if (screen.state.kind !== 'refused') return null;

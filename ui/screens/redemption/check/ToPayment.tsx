@@ -9,11 +9,11 @@ import styles from './CheckView.module.scss';
 
 interface ToPaymentProps {
   quote: Quote;
-  /** Where the rest is paid. */
+  /** Where the difference is paid. */
   to: string;
 }
 
-/** The way on where the voucher does not cover everything: the rest is paid on a page of its own (ADR 8). */
+/** The next step if the voucher does not cover everything: the difference is paid on a page of its own (ADR 8). */
 export const ToPayment = observer(function ToPayment({ quote, to }: ToPaymentProps) {
   const { keepStartingPoint } = useShared();
   const { t, money } = useText();
@@ -21,7 +21,7 @@ export const ToPayment = observer(function ToPayment({ quote, to }: ToPaymentPro
   const startingPoint = useStartingPoint();
   const { coveredInCent, toPayInCent, currency } = quote;
   const goOn = () => {
-    // The payment's page is another document, which no longer knows where the visit began.
+    // The payment page is another document and does not know where the visit began.
     keepStartingPoint.execute(startingPoint());
     void navigate(to);
   };

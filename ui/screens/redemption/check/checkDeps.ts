@@ -11,7 +11,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { WhyLost } from '#application/orders/orderState.ts';
 
-/** State of the check page, from asking for the quote to the outcome. `unclear` is left only by finding out. */
+/** State of the check page. Only a lookup leads out of `unclear`. */
 export type CheckState =
   | Quoting
   | { readonly kind: 'placing'; readonly quote: Quote }
@@ -20,38 +20,34 @@ export type CheckState =
   | { readonly kind: 'finding-out'; readonly quote: Quote; readonly problem: Problem }
   | { readonly kind: 'lost'; readonly why: WhyLost; readonly quote: Quote };
 
-/**
- * State of the quote, which says what a redemption would do before it is an order. `key` is the idempotency key for a
- * press with this quote.
- */
+/** State of the quote. `key` is the idempotency key of a submit with this quote. */
 export type Quoting =
   | { readonly kind: 'counting' }
   | { readonly kind: 'uncountable'; readonly problem: Problem }
   | { readonly kind: 'ready'; readonly quote: Quote; readonly key: IdempotencyKey };
 
-/** What a press would send besides the quote and its lines. */
+/** What a submit sends besides the quote and its lines. */
 export interface CheckOrder extends Omit<RedemptionBody, 'card'> {
   readonly startingPoint: StartingPoint;
 }
 
-/** What the view model of the check page is made from. */
 export interface CheckDeps {
   readonly quote: QuoteRedemption;
   readonly run: RedemptionRun;
   readonly draft: RedemptionDraft;
   /** Currency of the voucher in use. */
   readonly currency: Currency;
-  /** True if what the voucher does not cover can be paid here. */
+  /** True if the user can pay the difference here. */
   readonly mayPay: boolean;
   readonly newKey: () => IdempotencyKey;
-  /** Is told a problem before it is shown; true if the problem ended the session. */
+  /** Called with a problem before it is shown; true if the problem ended the session. */
   readonly endedBy: (problem: Problem) => boolean;
-  /** Returns what an order's note keeps of the voucher in use. */
+  /** Returns what a pending order stores of the voucher in use. */
   readonly voucher: () => PendingOrderVoucher;
-  /** Returns what a press would send; null if the customer's details are incomplete. */
+  /** Returns what a submit would send; null if the customer details are incomplete. */
   readonly wouldSend: () => CheckOrder | null;
-  /** Returns the present time in milliseconds since 1970, by the backend's clock. */
+  /** The backend's clock, in milliseconds since 1970. */
   readonly now: () => Instant;
-  /** Called once after the redemption was placed: leads to the receipt. */
+  /** Called once after the redemption was placed; navigates to the receipt. */
   readonly onPlaced: () => Promise<void>;
 }

@@ -4,8 +4,9 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 
 /**
- * True if this tab has redeemed just what the page is about, and nothing was chosen since: a page that was reloaded
- * while the answer came must not offer it again (ADR 13). The voucher is not looked at, since it may be gone by now.
+ * True if this tab has just redeemed what the page is about and nothing was chosen since. A page that was reloaded
+ * while the answer arrived must not offer it again (ADR 13). Does not look at the voucher, which may already be
+ * forgotten.
  */
 export function useJustPlaced(voucher: Voucher | null): boolean {
   const { shopId } = useParams();

@@ -5,7 +5,7 @@ import { useStartingPoint } from '../../../orders/useStartingPoint.ts';
 import { useServices } from '../../../session/services.ts';
 import type { CheckOrder } from './checkDeps.ts';
 
-/** Returns a function that tells what a press would send besides quote and lines. */
+/** Returns a function that tells what a submit would send besides quote and lines. */
 export function useWouldSend(delivery: DeliveryKind): (customer: Customer) => CheckOrder {
   const { kept, site: store } = useServices();
   const startingPoint = useStartingPoint();
@@ -18,8 +18,8 @@ export function useWouldSend(delivery: DeliveryKind): (customer: Customer) => Ch
   });
 }
 
-/** Returns a function that tells what an order's note keeps of the voucher in use. */
-export function useNotedVoucher(): () => PendingOrderVoucher {
+/** Returns a function that tells what a pending order stores of the voucher in use. */
+export function usePendingVoucher(): () => PendingOrderVoucher {
   const { session } = useServices();
   return () => ({
     mark: session.mark ?? '',

@@ -10,13 +10,13 @@ import type { FieldsProps } from '../../../parts/customer/fieldsProps.ts';
 import { REDEMPTION } from '../services.ts';
 import styles from './CustomerView.module.scss';
 
-/** Ticks without which the form cannot be sent, the second one once its question is ticked. */
+/** Required ticks; the second one only once its question is ticked. */
 const REQUIRED: readonly (keyof CustomerTicks)[] = [
   'useDataConfirmation',
   'orderPrepaidVouchersConfirmation',
 ];
 
-/** The checkboxes that the site's switches ask for: those one may leave out as a group, the consent alone and last. */
+/** The checkboxes of the site's switches: the optional ones as a group, then the required consent. */
 export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
   const { form, questions } = fields;
   const { t } = useText();
@@ -42,7 +42,7 @@ export const ConsentFields = observer(function ConsentFields(fields: FieldsProps
   );
 });
 
-/** The wish to top the voucher up again, and once it is ticked, to which amount: at first the one of last time. */
+/** The wish to top the voucher up again and, once ticked, the end amount, prefilled with the last one. */
 const TopUpAgain = observer(function TopUpAgain(fields: FieldsProps & { range: ChargeRange }) {
   const { form, errorOf, range } = fields;
   const { t, money } = useText();

@@ -21,12 +21,12 @@ import { useCustomerFaults } from '../../../parts/customer/useCustomerFaults.ts'
 import { DeliveryFields } from './DeliveryFields.tsx';
 import styles from './CustomerView.module.scss';
 
-/** To whom the shops' codes are sent, and how. */
+/** The step that asks for the recipient of the codes and the kind of delivery. */
 export const CustomerView = observer(function CustomerView() {
   return <WithLines>{(step) => <Chosen {...step} />}</WithLines>;
 });
 
-/** Draws the form if something was chosen that can still be had, else leads back to choosing. */
+/** Renders the form if the choice is still available, else redirects to the choice. */
 const Chosen = observer(function Chosen(step: LinesStep) {
   const draft = useDraft(step);
   const lines = draft && withShops(draft.lines, step.answers);
@@ -88,7 +88,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
   );
 });
 
-/** Returns the key of the lead: one shop is named, and goods sent by post have a text of their own. */
+/** A single shop is named; physical products have a text of their own. */
 function leadKey(lines: readonly ShopLine[]) {
   const sendsGoods = lines.some(({ shop }) => shop.isPhysical);
   if (lines.length > 1) return sendsGoods ? 'basket.leadPost' : 'basket.leadDetails';

@@ -14,10 +14,7 @@ interface DeliveryFieldsProps {
   lines: readonly ShopLine[];
 }
 
-/**
- * The choice of how codes are delivered, each way with what comes when. With goods among the lines there is nothing to
- * choose.
- */
+/** The choice of the delivery. With a physical product among the lines there is no choice. */
 export const DeliveryFields = observer(function DeliveryFields({ form, lines }: DeliveryFieldsProps) {
   const { t } = useText();
   const { title, note } = useDeliveryWords();

@@ -2,7 +2,7 @@ import type { DeliveryKind } from '#domain/redemption/delivery.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 
-/** Returns the name of each kind of delivery, and what comes when. For observers, since it reads site and language. */
+/** Returns title and note of each kind of delivery. Must be called in an observer. */
 export function useDeliveryWords() {
   const { site: store } = useServices();
   const { t } = useText();

@@ -20,28 +20,30 @@ import { CheckList } from '../check/CheckList.tsx';
 import type { CheckStepProps } from '../check/checkStepProps.ts';
 import { FaultyLine } from '../check/FaultyLine.tsx';
 import { Notes, shopsOf } from '../check/Notes.tsx';
-import { useNotedVoucher, useWouldSend } from '../check/useWouldSend.ts';
+import { usePendingVoucher, useWouldSend } from '../check/useWouldSend.ts';
 import { REDEMPTION } from '../services.ts';
 import { StepFrame, StepProgress } from '../steps/StepFrame.tsx';
 
-/** Everything that was chosen and answered, and the order that its payment belongs to. */
 interface DifferenceProps extends CheckStepProps {
   customer: Customer;
   order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
 }
 
-/** What is to be paid on top of the voucher, with a new quote whenever the holder asks for one. */
+/** The payment of the difference; a new quote remounts it. */
 export const Difference = observer(function Difference(props: DifferenceProps) {
   const [counts, setCounts] = useState(0);
   return <Counted key={counts} {...props} onCount={() => setCounts(counts + 1)} />;
 });
 
 interface CountedProps extends DifferenceProps {
-  /** Asks for a new quote. */
+  /** Requests a new quote. */
   onCount: () => void;
 }
 
-/** Asks what is to be paid, then draws its payment. If nothing is by now, as after a top-up, the check goes on. */
+/**
+ * Requests a quote, then renders the payment. If there is nothing to pay any more, for example after a top-up, it
+ * redirects to the check.
+ */
 const Counted = observer(function Counted(props: CountedProps) {
   const { answers, draft, onCount, order, paths, voucher } = props;
   const { session, site: store } = useServices();
@@ -49,11 +51,11 @@ const Counted = observer(function Counted(props: CountedProps) {
   const { t } = useText();
   const { state } = useScreen(({ language: { locale } }) => {
     const ask = () => {
-      // What was ticked belongs to the amounts of the quote before.
+      // The consent refers to the amounts of the former quote.
       order.untick();
       return quoteRedemption.execute(draft.lines, voucher.currency, takesPayments(store.site));
     };
-    // A quote has no language: one that is shown stays when that changes.
+    // A quote does not depend on the language, so a change of language does not request it again.
     return new AnswerScreen(ask, () => locale, session.endedBy);
   });
   if (state.kind === 'shown') {
@@ -84,12 +86,12 @@ const Counted = observer(function Counted(props: CountedProps) {
   );
 });
 
-/** Everything once more, the notes, and the payment of what the voucher does not cover. */
+/** The summary, the notices, and the payment of the difference. */
 const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
   const { answers, customer, delivery, draft, onCount, order, paths, quote } = props;
   const { t, money } = useText();
   const wouldSend = useWouldSend(delivery);
-  const voucher = useNotedVoucher();
+  const voucher = usePendingVoucher();
   const screen = usePayScreen(order, {
     orderWith: (payment): PendingRedemption => {
       const sent = wouldSend(customer);

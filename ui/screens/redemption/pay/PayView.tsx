@@ -16,10 +16,7 @@ import { useDraft } from '../steps/useDraft.ts';
 import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
 import { Difference } from './Difference.tsx';
 
-/**
- * Where what the voucher does not cover is paid (ADR 14), for one shop and for the basket. A payment that was left open
- * comes before anything else.
- */
+/** The payment of the difference (ADR 14), for one shop or the basket. A pending payment comes before anything else. */
 export const PayView = observer(function PayView() {
   const { t } = useText();
   return (
@@ -35,7 +32,7 @@ const Paying = observer(function Paying() {
   const { t } = useText();
   const isPlaced = useJustPlaced(null);
   const order = usePaidOrder(redemptionRun, '/thankyou', 'resumes', session.endedBy);
-  // Without a voucher in use, what this very page has sent is told like what an earlier one left open (ADR 12).
+  // Without a voucher in use, an order that this page has sent is shown like a pending one (ADR 12).
   const isGone = session.held === null && session.state.kind !== 'expired';
   const sent = isGone && 'order' in order.state ? order.state.order : order.left;
   const left = isUnsettled(sent) ? sent : null;
@@ -65,7 +62,7 @@ interface CompleteProps {
   order: OrderScreen<PendingRedemption, RedemptionBody, Redemption>;
 }
 
-/** Draws the payment if value and customer details are complete, else leads back to the missing step. */
+/** Renders the payment if value and customer are complete, else redirects to the missing step. */
 const Complete = observer(function Complete({ step, order }: CompleteProps) {
   const draft = useDraft(step);
   const answered = useAnswered(step, draft);

@@ -16,7 +16,7 @@ interface RedemptionSummaryProps {
   voucher: Voucher;
 }
 
-/** The summary beside the steps: shops, values, what would be paid on top, and what is left of the balance. */
+/** The summary beside the steps: shops, values, the difference, and the remaining balance. */
 export const RedemptionSummary = observer(function RedemptionSummary({
   lines,
   undecided,
@@ -48,7 +48,7 @@ export const RedemptionSummary = observer(function RedemptionSummary({
 
 /**
  * Returns a function that turns lines into summary rows: a single code becomes a row for the shop and one for the
- * value, everything else one row per line.
+ * value, any other line one row.
  */
 export function useLineRows() {
   const { t, money } = useText();

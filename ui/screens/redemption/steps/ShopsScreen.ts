@@ -6,12 +6,12 @@ import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { ShopAnswers } from './shopLines.ts';
 
-/** `looked`: every shop was asked for, though some answers may be problems. */
+/** `looked`: all answers have arrived; some may be problems. */
 export type ShopsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'looked'; readonly answers: ShopAnswers };
 
-/** View model that fetches the shops of several lines side by side. */
+/** View model that loads the shops of several lines in parallel. */
 export class ShopsScreen {
   state: ShopsState = { kind: 'loading' };
   readonly #open: OpenShop;
@@ -19,10 +19,7 @@ export class ShopsScreen {
   readonly #locale: () => Locale;
   readonly #latest = new LatestRequest();
 
-  /**
-   * `choices` is read at each load and may name a shop twice. `locale` is observed: when it changes, the shops are fetched
-   * again.
-   */
+  /** `choices` is read at each load and may name a shop twice. `locale` is observed; a change loads the shops again. */
   constructor(open: OpenShop, choices: () => readonly ShopChoice[], locale: () => Locale) {
     this.#open = open;
     this.#choices = choices;
@@ -30,7 +27,7 @@ export class ShopsScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts loading, now and whenever the language changes; returns a function that stops it. */
+  /** Loads now and whenever the language changes. Returns the cleanup function. */
   start(): () => void {
     const leave = this.#latest.enter();
     const following = reaction(this.#locale, () => void this.load(), { fireImmediately: true });
@@ -41,8 +38,7 @@ export class ShopsScreen {
   }
 
   /**
-   * The first problem that keeps the shops from being shown; null if there is none. A shop that is gone does not count:
-   * its line says so.
+   * The first problem that prevents showing the shops. A shop that is gone does not count, because its line says so.
    */
   get problem(): Problem | null {
     if (this.state.kind !== 'looked') return null;
@@ -52,7 +48,7 @@ export class ShopsScreen {
     return null;
   }
 
-  /** Fetches all shops again. What is shown stays meanwhile, unless there was a problem. Safe to repeat. */
+  /** Loads all shops again. The former answers stay visible meanwhile, unless there was a problem. Safe to repeat. */
   async load(): Promise<void> {
     if (this.problem !== null) this.become({ kind: 'loading' });
     const isAwaited = this.#latest.begin();

@@ -17,8 +17,8 @@ import { knownValue } from '../../../parts/value/knownValue.ts';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /**
- * The steps of a redemption, in order. Shop and value are one, chosen in the shop's dialog; the page of the value and
- * the basket, where they are chosen anew, belong to it.
+ * The steps of a redemption, in order. Shop and value are one step: the shop's dialog, the value page and the basket
+ * all belong to it.
  */
 const STEPS = ['choice', 'details', 'check'] as const;
 type Step = (typeof STEPS)[number];
@@ -27,19 +27,18 @@ interface StepFrameProps {
   step: Step;
   title: string;
   lead?: ReactNode;
-  /** Word before the page's title while the form has errors. */
+  /** Prefix of the document title while the form has errors. */
   faultPrefix?: string | undefined;
   aside?: ReactNode;
-  /** True if the aside is read before the form: it comes first in the document, and on a phone. */
+  /** True if the aside comes before the form in the DOM, and so on a phone. */
   asideFirst?: boolean;
-  /** True if the step consists of cards and so needs no sheet around them. */
+  /** True if the step consists of cards and needs no sheet around them. */
   plain?: boolean;
-  /** Path of the step before; null while there is no way back. */
+  /** Path of the previous step; null while the user cannot go back. */
   back: string | null;
   children: ReactNode;
 }
 
-/** How far the person is in the steps of a redemption. */
 export const StepProgress = observer(function StepProgress({ step }: Pick<StepFrameProps, 'step'>) {
   const { t } = useText();
   const current = STEPS.indexOf(step);
@@ -81,7 +80,7 @@ export const StepFrame = observer(function StepFrame({
       title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && { lead })} />}
       {...(aside && { aside })}
     >
-      {/* The check page shows the open order itself. */}
+      {/* The check page shows the pending order itself. */}
       {step !== 'check' && <OpenOrderNotice />}
       {children}
     </FormLayout>
@@ -93,7 +92,7 @@ interface WithShopProps {
   children: (shop: ShopDetails) => ReactNode;
 }
 
-/** Draws a step about one shop once that is loaded; until then, or if it cannot be loaded, it says so. */
+/** Renders a step about one shop once the shop is loaded; before that a skeleton or the problem. */
 export const WithShop = observer(function WithShop({ id, children }: WithShopProps) {
   const { kept, openShop } = useShared();
   const screen = useScreen(
@@ -108,7 +107,7 @@ export const WithShop = observer(function WithShop({ id, children }: WithShopPro
   return <ShopsFailed problem={screen.state.problem} onRetry={() => void screen.load()} />;
 });
 
-/** Shown in place of a step until its shops are loaded. */
+/** Replaces a step until its shops are loaded. */
 export const ShopsLoading = observer(function ShopsLoading() {
   const { t } = useText();
   return (
@@ -118,7 +117,7 @@ export const ShopsLoading = observer(function ShopsLoading() {
   );
 });
 
-/** Shown in place of a step whose shops could not be loaded. */
+/** Replaces a step whose shops could not be loaded. */
 export const ShopsFailed = observer(function ShopsFailed({
   problem,
   onRetry,

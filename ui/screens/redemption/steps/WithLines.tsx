@@ -11,7 +11,7 @@ import { ShopsFailed, ShopsLoading, WithShop } from './StepFrame.tsx';
 import { type StepPaths, stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
-/** What a step is given, whether it is about one shop or about all lines of the basket. */
+/** Props of a step, for one shop or for the basket. */
 export interface LinesStep {
   place: DraftPlace;
   voucher: Voucher;
@@ -20,15 +20,14 @@ export interface LinesStep {
 }
 
 /**
- * Draws a step of a redemption once voucher and shops are there: for the shop of the path, or for the basket if the
- * path names none.
+ * Renders a step once voucher and shops are loaded: for the shop of the path, or for the basket if the path names none.
  */
 export const WithLines = observer(function WithLines({
   children,
   without = <WithoutVoucher />,
 }: {
   children: (step: LinesStep) => ReactNode;
-  /** Drawn without a voucher. */
+  /** Rendered without a voucher. */
   without?: ReactNode;
 }) {
   const { shopId } = useParams();
@@ -58,13 +57,13 @@ export const WithLines = observer(function WithLines({
 });
 
 /**
- * Draws its children once the shops of the basket, and of an open order, are loaded: what an order is about must be
- * shown too.
+ * Renders its children once the shops of the basket and of a pending order are loaded, because that order must be shown
+ * too.
  */
 export const WithBasketShops = observer(function WithBasketShops({
   children,
 }: {
-  /** `more` fetches the shops again, for those that were added to the basket meanwhile. */
+  /** `more` loads the shops again, for lines added to the basket meanwhile. */
   children: (answers: ShopAnswers, more: () => Promise<void>) => ReactNode;
 }) {
   const { kept, openShop, redemptionRun } = useShared();

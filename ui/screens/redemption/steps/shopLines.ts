@@ -4,27 +4,25 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 
-/** A line of a redemption together with its shop. */
 export interface ShopLine extends RedemptionLine {
   readonly shop: ShopDetails;
 }
 
-/** The shops by id, or the problem of each that could not be fetched. */
+/** The shops by id, or the problem of each that could not be loaded. */
 export type ShopAnswers = ReadonlyMap<string, Result<ShopDetails, Problem>>;
 
-/** A line of a redemption with what its shop is known by; its value is in cents. */
+/** A line with its shop's name and logo; the value is in minor units. */
 export interface NamedLine extends RedemptionLine {
   readonly shopName: string;
-  /** Null or absent if the shop has none, or it is not loaded. */
+  /** Null or absent if the shop has no logo or is not loaded. */
   readonly logo?: string | null;
 }
 
-/** Returns a line with its shop's name and logo, as summaries list it. */
 export function named({ shop, shopId, valueInCent, quantity }: ShopLine): NamedLine {
   return { shopId, shopName: shop.name, logo: shop.logo, valueInCent, quantity };
 }
 
-/** Returns the lines of a basket with the logos of those of its shops that are loaded. */
+/** Returns the lines of a basket, with the logos of the shops that are loaded. */
 export function withLogos(basket: Basket, answers: ShopAnswers): readonly NamedLine[] {
   return basket.map((line) => {
     const answer = answers.get(line.shopId);
@@ -32,10 +30,10 @@ export function withLogos(basket: Basket, answers: ShopAnswers): readonly NamedL
   });
 }
 
-/** What is wrong with a line: its shop is gone, or the shop no longer offers the value. */
+/** The shop is gone, or no longer offers the value. */
 export type LineFault = 'shop-gone' | 'value-gone';
 
-/** Returns what is wrong with a line; null if nothing is, or nothing is known of its shop. */
+/** Null if the line is valid, or its shop is not loaded. */
 export function lineFault(
   { valueInCent }: Pick<RedemptionLine, 'valueInCent'>,
   answer: Result<ShopDetails, Problem> | undefined,
@@ -45,7 +43,7 @@ export function lineFault(
   return answer.value.voucherValuesInCent.includes(valueInCent) ? null : 'value-gone';
 }
 
-/** Returns the lines with their shops; null if one of the shops is missing. */
+/** Returns the lines with their shops; null if a shop is missing. */
 export function withShops(
   lines: readonly RedemptionLine[],
   answers: ShopAnswers,
@@ -58,8 +56,8 @@ export function withShops(
 }
 
 /**
- * True if a basket can be redeemed as it is: it is not empty, every line is valid, and the balance (in cents) covers
- * it, or what is missing can be paid on top (`paysMore`).
+ * True if the basket is not empty, every line is valid, and the balance (in minor units) covers it or the difference
+ * can be paid (`paysMore`).
  */
 export function isRedeemable(
   basket: Basket,

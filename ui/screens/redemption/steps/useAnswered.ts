@@ -8,16 +8,16 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { withShops } from './shopLines.ts';
 import type { LinesStep } from './WithLines.tsx';
 
-/** What the customer's page has asked, for a draft. */
+/** What the user entered on the customer's page, for a draft. */
 interface Answered {
   /** Null if the details are incomplete. */
   readonly customer: Customer | null;
   readonly delivery: DeliveryKind;
-  /** False if a shop of the draft is not among those that were loaded. */
+  /** False if a shop of the draft is not loaded. */
   readonly isWhole: boolean;
 }
 
-/** Returns what was answered for this draft, as it was when the page was opened; null without a draft. */
+/** Returns the answers for this draft, read once on mount; null without a draft. */
 export function useAnswered(step: LinesStep, draft: RedemptionDraft | null): Answered | null {
   const { site: store } = useServices();
   const { customer: typed } = useKeptAsFound(step.voucher);

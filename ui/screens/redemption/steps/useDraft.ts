@@ -6,7 +6,7 @@ import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
 import { isRedeemable } from './shopLines.ts';
 import type { LinesStep } from './WithLines.tsx';
 
-/** Returns what was chosen, if this voucher can still have it; null if it must be chosen again. */
+/** Returns the user's choice if it is still available to this voucher; null if the user must choose again. */
 export function useDraft({ place, voucher, answers }: LinesStep): RedemptionDraft | null {
   const { site: store } = useServices();
   const { basket, choice } = useKeptAsFound(voucher);

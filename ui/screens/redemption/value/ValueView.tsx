@@ -14,7 +14,7 @@ import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
 import { StepFrame, WithShop } from '../steps/StepFrame.tsx';
 import styles from './ValueView.module.scss';
 
-/** How much of the balance goes to the shop, for those who change it or come by a link of their own. */
+/** The choice of the value for one shop, for users who change it or open a link to the shop. */
 export const ValueView = observer(function ValueView() {
   const { shopId = '' } = useParams();
   return (

@@ -9,7 +9,6 @@ import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { Offices } from '../places/Offices.tsx';
 
-/** Who answers questions in the region, in person or from afar. */
 export const ContactView = observer(function ContactView() {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ import { Offices } from '../places/Offices.tsx';
 import { Picture } from '../../../kit/Picture.tsx';
 import styles from './RegionView.module.scss';
 
-/** The page of the region itself: what its voucher is for, where it leads, and who helps on the spot. */
+/** The region's start page: what its voucher is for, links to the other pages, and the local offices. */
 export const RegionView = observer(function RegionView() {
   const { t } = useText();
   const { site } = useServices();
@@ -53,7 +53,7 @@ export const RegionView = observer(function RegionView() {
   );
 });
 
-/** A door as in the kit, but upright. */
+/** The kit's link card in an upright shape. */
 function LinkCard({ to, icon, title, text }: { to: string; icon: IconName; title: string; text: string }) {
   return (
     <li className={styles.door}>

@@ -15,9 +15,9 @@ interface MapPanelProps {
   screen: MapScreen;
   places: readonly Place[];
   service: SiteMap;
-  /** The company that draws the map. */
+  /** The company that serves the map. */
   provider: string;
-  /** Leads to a place in the list. */
+  /** Moves the focus to a place in the list. */
   onLead: (id: string) => void;
 }
 

@@ -4,11 +4,11 @@ import type { DrawnMap, LoadMaps, MapOptions } from '#application/ports/maps.ts'
 import type { Place } from '#domain/region/place.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** How far the map has come. The list of places is complete without it. */
+/** State of the map. The list of places is complete without it. */
 export type MapState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking' }
-  /** It was asked for, but its provider may not be talked to. */
+  /** The user asked for the map, but has not consented to its provider. */
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'drawing' }
   | { readonly kind: 'drawn'; readonly map: DrawnMap }
@@ -16,14 +16,14 @@ export type MapState =
 
 interface MapDeps {
   readonly loadMaps: LoadMaps<HTMLElement>;
-  /** The site's consent tool; null if it has none: then the press on the button suffices. */
+  /** The site's consent tool; null if it has none, in which case the click on the button suffices. */
   readonly consent: () => Promise<Consent | null>;
 }
 
-/** View model of the map: loaded by a press, once the visitor has agreed. */
+/** View model of the map, which is loaded on a click and with consent. */
 export class MapScreen {
   state: MapState = { kind: 'closed' };
-  /** The place that the map marks. */
+  /** Id of the place that the map highlights. */
   chosen: string | null = null;
   readonly #deps: MapDeps;
   readonly #latest = new LatestRequest();
@@ -34,7 +34,7 @@ export class MapScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts accepting answers; returns a function that removes the map, and drops late ones. */
+  /** Accepts answers. Returns the cleanup function, which removes the map and drops late answers. */
   start(): () => void {
     const leave = this.#latest.enter();
     return () => {
@@ -45,7 +45,9 @@ export class MapScreen {
     };
   }
 
-  /** Shows the map if the visitor has agreed to it, else asks. Where nobody can be asked there is none. */
+  /**
+   * Shows the map if the user has consented, else asks for consent. If the consent tool does not load, there is no map.
+   */
   async open(): Promise<void> {
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.begin();
@@ -62,7 +64,7 @@ export class MapScreen {
     this.#unsubscribe = consent?.onChange(() => this.follow(consent)) ?? (() => {});
   }
 
-  /** Draws the map into its place, which is in the page while the state is `drawing`. */
+  /** Draws the map into its container, which is mounted while the state is `drawing`. */
   async draw(place: HTMLElement, options: Omit<MapOptions, 'onChoose'>): Promise<void> {
     const isAwaited = this.#latest.begin();
     const maps = await this.#deps.loadMaps().catch(() => null);
@@ -73,19 +75,19 @@ export class MapScreen {
     else this.become(map === null ? { kind: 'failed' } : { kind: 'drawn', map });
   }
 
-  /** Marks a place; null for none. */
+  /** Highlights a place; null for none. */
   choose(id: string | null): void {
     this.chosen = id;
     if (this.state.kind === 'drawn') this.state.map.choose(id);
   }
 
-  /** Marks a place and goes there. */
+  /** Highlights a place and moves the map there. */
   show({ id, at }: Place): void {
     this.choose(id);
     if (this.state.kind === 'drawn' && at) this.state.map.look(at);
   }
 
-  /** What was allowed may have been taken back, and what was asked for may have been allowed. */
+  /** The user may have withdrawn or given consent meanwhile. */
   private follow(consent: Consent): void {
     const isAllowed = consent.has('functional');
     if (isAllowed && this.state.kind === 'forbidden') this.become({ kind: 'drawing' });

@@ -6,7 +6,6 @@ import styles from './Offices.module.scss';
 import { PlaceCard } from './PlaceCard.tsx';
 import { WithPlaces } from './WithPlaces.tsx';
 
-/** The offices of the region, as cards side by side where there is room. */
 export const Offices = observer(function Offices() {
   const { t } = useText();
   const id = useId();

@@ -12,15 +12,15 @@ import styles from './PlaceCard.module.scss';
 
 interface PlaceCardProps {
   place: Place;
-  /** How far away it is, in words. */
+  /** Formatted. */
   distance?: string | undefined;
-  /** True while it is the one that the map marks. */
+  /** True if the map highlights this place. */
   chosen?: boolean;
-  /** A button below. */
+  /** A button below the card's text. */
   action?: ReactNode;
 }
 
-/** A place with its address, its hours, and how it is reached. */
+/** A place with address, opening hours and contact. */
 export const PlaceCard = observer(function PlaceCard({ place, distance, chosen, action }: PlaceCardProps) {
   const { t } = useText();
   const { name, street, postalCode, city, hours, phone, email, shopId } = place;

@@ -9,12 +9,12 @@ import { useText } from '../../../session/text.ts';
 import { REGION } from '../services.ts';
 
 interface WithPlacesProps {
-  /** Which of them are drawn. */
+  /** Selects the places to render. */
   of: (place: Place) => boolean;
   children: (places: readonly Place[]) => ReactNode;
 }
 
-/** Draws places of the region once they are there; says so if they do not come, or if there are none. */
+/** Renders the region's places once they are loaded; says so on a failure or if there are none. */
 export const WithPlaces = observer(function WithPlaces({ of, children }: WithPlacesProps) {
   const { t } = useText();
   const { listPlaces } = useArea(REGION);

@@ -20,7 +20,9 @@ import styles from './PointsView.module.scss';
 const MAP = 'points-map';
 const LIST = 'points-list';
 
-/** Where the region's voucher is taken: a search, a map by a press, and the list, which is complete without either. */
+/**
+ * Where the region's voucher is accepted: a search, a map on request, and the list, which is complete without either.
+ */
 export const PointsView = observer(function PointsView() {
   const { t } = useText();
   const { site } = useServices();
@@ -46,7 +48,7 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
       }),
   );
   const map = useScreen(() => new MapScreen({ loadMaps, consent: () => privacy.consent() }));
-  // The button that opens the map is gone with the press.
+  // The button that opens the map is unmounted by the click.
   const panel = useFocusWhenLost<HTMLDivElement>(map.state.kind);
   const lead = (id: string) => {
     const heading = document.getElementById(`place-${id}`);
@@ -73,7 +75,7 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
   );
 });
 
-/** Past the map's many buttons, for the keyboard. */
+/** Lets keyboard users skip the map's many buttons. */
 function SkipMap() {
   const { t } = useText();
   return (
@@ -127,16 +129,16 @@ const List = observer(function List({ places, search, map }: ListProps) {
   );
 });
 
-/** On a phone the map lies above the list, out of sight. */
+/** On a phone the map is above the list, outside the viewport. */
 function showOn(map: MapScreen, place: Place): void {
   map.show(place);
   document.getElementById(MAP)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whom a press asks: "maps.example". */
+/** Returns the host that a request goes to: "maps.example". */
 const hostOf = (address: string): string => address.replace(/^https:\/\/([^/]+).*$/, '$1');
 
-/** Formats a distance: "3.4 km", and without a fraction from ten on. */
+/** Formats a distance as "3.4 km"; from 10 km on without a fraction. */
 function formatKilometres(kilometres: number, locale: Locale): string {
   const maximumFractionDigits = kilometres < 10 ? 1 : 0;
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits }).format(

@@ -13,13 +13,13 @@ import type { SearchScreen } from './SearchScreen.ts';
 
 interface PlaceSearchProps {
   screen: SearchScreen;
-  /** How many places the list has. */
+  /** Number of places in the list. */
   count: number;
-  /** The company that is asked. */
+  /** The company that receives the search. */
   provider: string;
 }
 
-/** The field that finds a place to measure from, and what was found. */
+/** The field that searches for the place to measure distances from, and its results. */
 export const PlaceSearch = observer(function PlaceSearch({ screen, count, provider }: PlaceSearchProps) {
   const { t } = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -5,26 +5,28 @@ import type { Coordinates } from '#domain/region/coordinates.ts';
 import { type PlaceQueryFault, parsePlaceQuery } from '#domain/region/placeQuery.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** How far the search has come. Whatever it says, all places stay in the list. */
+/** State of the search. The list always keeps all places. */
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'searching' }
-  /** `others` may have been meant instead. */
+  /** `others` are further matches. */
   | { readonly kind: 'found'; readonly chosen: FoundPlace; readonly others: readonly FoundPlace[] }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unavailable' };
 
 interface SearchDeps {
   readonly findPlace: FindPlace;
-  /** Where it is looked; read at each search. Null if the site has no search. */
+  /** The area to search, read at each search. Null if the site has no search. */
   readonly area: () => SearchArea | null;
 }
 
-/** View model of the search for a place to measure from. It asks only when it is submitted (product 11.5). */
+/**
+ * View model of the search for the place to measure distances from. It sends requests only on submit (product 11.5).
+ */
 export class SearchScreen {
   text = '';
   state: SearchState = { kind: 'idle' };
-  /** What is wrong with the text that was submitted. */
+  /** The error of the submitted text. */
   fault: PlaceQueryFault | null = null;
   readonly #deps: SearchDeps;
   readonly #latest = new LatestRequest();
@@ -34,7 +36,7 @@ export class SearchScreen {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Starts accepting answers; returns a function after which late ones are dropped. */
+  /** Accepts answers. Returns the cleanup function, which drops late answers. */
   start(): () => void {
     return this.#latest.enter();
   }
@@ -43,18 +45,18 @@ export class SearchScreen {
     return this.state.kind === 'searching';
   }
 
-  /** The point to measure from; null shows the places as they come. */
+  /** The point to measure from; null keeps the places in their usual order. */
   get from(): Coordinates | null {
     return this.state.kind === 'found' ? this.state.chosen.at : null;
   }
 
-  /** The text in the field; a fault is taken back until the next search. */
+  /** Sets the text; clears the error until the next search. */
   type(text: string): void {
     this.text = text;
     this.fault = null;
   }
 
-  /** Looks for what was typed. A later search overtakes this one. */
+  /** Searches for the text. A later search overtakes this one. */
   async submit(): Promise<void> {
     const query = parsePlaceQuery(this.text);
     const area = this.#deps.area();
@@ -70,14 +72,14 @@ export class SearchScreen {
     this.become(chosen ? { kind: 'found', chosen, others } : { kind: 'nothing' });
   }
 
-  /** Measures from another of the places that were found. */
+  /** Measures from another match. */
   choose(place: FoundPlace): void {
     if (this.state.kind !== 'found') return;
     const all = [this.state.chosen, ...this.state.others];
     this.become({ kind: 'found', chosen: place, others: all.filter((one) => one !== place) });
   }
 
-  /** Goes back to all places as they come. */
+  /** Resets the search. */
   clear(): void {
     this.#latest.begin();
     this.text = '';

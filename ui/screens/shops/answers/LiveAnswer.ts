@@ -1,14 +1,16 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-/** View model of an answer that is asked for again whenever what it depends on changes; it stays until the next one. */
+/**
+ * View model of an answer that is loaded again whenever its observed inputs change; the former answer stays until then.
+ */
 export class LiveAnswer<Wanted, Answer> {
   value: Answer;
   readonly #wanted: () => Wanted;
   readonly #ask: (wanted: Wanted) => Promise<Answer>;
   readonly #latest = new LatestRequest();
 
-  /** `wanted` is observed. Until the first answer has come, the value is `none`. */
+  /** `wanted` is observed. The value is `none` until the first answer. */
   constructor(none: Answer, wanted: () => Wanted, ask: (wanted: Wanted) => Promise<Answer>) {
     this.value = none;
     this.#wanted = wanted;
@@ -16,7 +18,7 @@ export class LiveAnswer<Wanted, Answer> {
     makeAutoObservable(this, { value: observableRef }, { autoBind: true });
   }
 
-  /** Starts asking, now and whenever something else is wanted; returns a function that stops it. */
+  /** Loads now and at each change. Returns the cleanup function. */
   start(): () => void {
     const leave = this.#latest.enter();
     const following = reaction(this.#wanted, (wanted) => void this.load(wanted), { fireImmediately: true });

@@ -8,7 +8,7 @@ import { useText } from '../../../session/text.ts';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 
-/** A path that may name a variation: while it is looked up, if the look-up failed, or "not found" (product 3.5). */
+/** A path that may name a variation: the page during the lookup, after its failure, or "not found" (product 3.5). */
 export const FindVariationView = observer(function FindVariationView() {
   const { path } = useServices();
   const { t } = useText();

@@ -8,13 +8,13 @@ import { PageHeading } from '../../../frame/PageHeading.tsx';
 interface NotFoundPageProps {
   title: string;
   text: string;
-  /** The path that was asked for; shown as plain text. */
+  /** The requested path; rendered as plain text. */
   path?: string;
   doors: readonly LinkCard[];
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** "Not found", with links (`doors`) to where the visitor may have wanted to go. */
+/** `doors` are links to likely destinations. */
 export function NotFoundPage({ title, text, path, doors, headingRef }: NotFoundPageProps) {
   return (
     <FormLayout

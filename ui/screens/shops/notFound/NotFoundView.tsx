@@ -6,7 +6,6 @@ import { useText } from '../../../session/text.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
-/** "Not found", with links to where the visitor may have wanted to go. */
 export const NotFoundView = observer(function NotFoundView() {
   const { pathname } = useLocation();
   const { t } = useText();

@@ -16,8 +16,8 @@ interface RememberButtonProps {
 }
 
 /**
- * The heart that marks a shop as a favourite on this device. The first press asks whether the device may remember
- * shops at all. Once it may, the shop also counts as seen.
+ * The button that marks a shop as a favourite on this device. The first click asks for permission to remember shops.
+ * With permission, viewing a shop counts as "seen".
  */
 export const RememberButton = observer(function RememberButton({ id, name }: RememberButtonProps) {
   const { t } = useText();
@@ -37,7 +37,7 @@ export const RememberButton = observer(function RememberButton({ id, name }: Rem
       tell({ kind: 'allowed' });
       tell({ kind: 'favourite-pressed', id });
     }
-    heart.current?.focus(); // the button that was pressed goes
+    heart.current?.focus(); // the pressed button is unmounted
   };
   return (
     <div className={styles.remember}>
@@ -57,7 +57,7 @@ export const RememberButton = observer(function RememberButton({ id, name }: Rem
   );
 });
 
-/** Every look at the shop's page counts, from the permission on. */
+/** Each view of the shop's page counts, once permitted. */
 function useNoteSeen(id: string, isAllowed: boolean): void {
   const { rememberShops } = useArea(SHOPS);
   useEffect(() => {
@@ -65,11 +65,11 @@ function useNoteSeen(id: string, isAllowed: boolean): void {
   }, [id, isAllowed, rememberShops]);
 }
 
-/** Asks in plain words for the permission; stands below the heart and holds nobody up. */
+/** Asks for the permission, inline below the button instead of a blocking dialog. */
 const Question = observer(function Question({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   const { t } = useText();
   const words = useId();
-  // The whole box takes the focus, so that it comes into sight with its buttons.
+  // The box takes the focus, not a button, so that it scrolls into the viewport as a whole.
   const question = useFocusOn<HTMLDivElement>(true);
   return (
     <div ref={question} role="group" aria-labelledby={words} tabIndex={-1} className={styles.question}>

@@ -15,13 +15,13 @@ import { useMemory } from './useMemory.ts';
 
 const NONE: readonly Shop[] = [];
 
-/** The shops that this device remembers, folded; nothing where the person has not allowed it. */
+/** The shops that this device remembers, collapsed; renders nothing without the user's permission. */
 export const RememberedShops = observer(function RememberedShops() {
   const { shops } = useMemory();
   return shops === null ? null : <Remembered shops={shops} />;
 });
 
-/** As far as this wall has them; none until they are loaded, or if that fails. The latest stand first. */
+/** Only shops of this wall, the latest first; none until they are loaded, or on a failure. */
 const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   const wall = useWall();
   const { flash } = useServices();
@@ -34,7 +34,7 @@ const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
         NONE,
         () => ({ site: site.site, voucher: session.voucher, remembered: kept.read('rememberedShops') }),
         ({ remembered, ...holder }) => {
-          // In an order of their own: another look at a known shop is no other question.
+          // Sorted, so that viewing a known shop again does not change the request.
           const ids = [...new Set([...(remembered?.recent ?? []), ...(remembered?.favourites ?? [])])].sort();
           return findOnWall.execute(holder.site, holder.voucher, ids);
         },
@@ -47,7 +47,7 @@ const Remembered = observer(function Remembered({ shops }: { shops: Memory }) {
   const forget = () => {
     tell({ kind: 'withdrawn' });
     flash.show('success', t('wall.remembered.forgotten'));
-    wall.toResult(); // this button goes
+    wall.toResult(); // this button is unmounted
   };
   return (
     <Details summary={t('wall.remembered.title', { number: count })}>

@@ -2,14 +2,14 @@ import type { MemoryEvent, RememberedShops } from '#domain/shop/rememberedShops.
 import { useArea } from '../../../session/services.ts';
 import { SHOPS } from '../services.ts';
 
-/** What this device remembers of shops, and how to change that. */
+/** The shops that this device remembers, and how to change them. */
 export interface Memory {
-  /** Null where the person has not allowed it. */
+  /** Null without the user's permission. */
   readonly shops: RememberedShops | null;
   readonly tell: (event: MemoryEvent) => void;
 }
 
-/** Returns what this device remembers. For observers only. */
+/** Must be called in an observer. */
 export function useMemory(): Memory {
   const { kept, rememberShops } = useArea(SHOPS);
   return { shops: kept.read('rememberedShops'), tell: (event) => rememberShops.execute(event) };

@@ -21,7 +21,7 @@ import { ShopMissing } from './ShopMissing.tsx';
 import { ShopSheet } from './ShopSheet.tsx';
 import { useShopOnWall } from './useShopOnWall.ts';
 
-/** A shop's own page, as a dialog over the wall with an address of its own. */
+/** A shop's page, as a dialog over the wall with a path of its own. */
 export const ShopDetailsView = observer(function ShopDetailsView() {
   const { id = '' } = useParams();
   return <ShopDialog key={id} id={id} />;
@@ -49,7 +49,8 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   useEffect(() => {
     document.title = documentTitle(title, store.site.brand);
   }, [title, store]);
-  // If a tile opened the dialog, closing goes back; after a deep link there is no page of ours to go back to.
+  // If a tile opened the dialog, closing goes back; after a deep link there is no history entry of this app to go back
+  // to.
   const close = () => {
     if (openedOver(location)) void navigate(-1);
     else void navigate({ pathname: '/shops', search: location.search }, { replace: true });
@@ -62,7 +63,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
       closeLabel={t('common.close')}
       actions={shop && <NextStep shop={shop} step={step} onClose={close} />}
     >
-      {/* The page's own notice lies beneath the dialog, out of reach. */}
+      {/* The dialog covers the page's own notice. */}
       <NetworkNotice />
       {state.kind === 'loading' && <Coming />}
       {state.kind === 'failed' && (
@@ -81,8 +82,8 @@ interface NextStepProps {
 }
 
 /**
- * The way on with the chosen value; without a voucher, the way to the page that asks for the code first. If the balance
- * covers no value, it says so instead.
+ * The button for the chosen value; without a voucher, the link to the page that asks for the code first. If the balance
+ * covers no value, says so instead.
  */
 const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepProps) {
   const { t, money } = useText();
@@ -107,7 +108,7 @@ const NextStep = observer(function NextStep({ shop, step, onClose }: NextStepPro
   );
 });
 
-/** The shape of the sheet while it is being loaded; announced only once. */
+/** Skeleton of the sheet; only its first part is announced. */
 const Coming = observer(function Coming() {
   const { t } = useText();
   const label = t('shop.loading');

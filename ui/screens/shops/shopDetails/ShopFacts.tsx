@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import styles from './ShopFacts.module.scss';
 
-/** One fact about a shop, with its icon. */
 export interface ShopFact {
   icon: IconName;
   label: string;
   value: ReactNode;
 }
 
-/** The facts about a shop at a glance: where it takes codes, how the code comes, of what kind it is. */
+/** Facts about a shop: where it accepts codes, how the code is delivered, its kind. */
 export function ShopFacts({ facts }: { facts: readonly ShopFact[] }) {
   return (
     <dl className={styles.facts}>

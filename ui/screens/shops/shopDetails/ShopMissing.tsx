@@ -23,7 +23,7 @@ interface ShopMissingProps {
   onClose: () => void;
 }
 
-/** Says why the shop cannot be shown: offers another try, or similar shops if no try can help. */
+/** Why the shop cannot be shown; offers a retry, or similar shops if a retry cannot help. */
 export const ShopMissing = observer(function ShopMissing({
   id,
   problem,
@@ -55,7 +55,7 @@ export const ShopMissing = observer(function ShopMissing({
   );
 });
 
-/** Up to three similar shops. They replace the missing shop in the history, so that "back" leads to the wall. */
+/** Up to three similar shops. They replace the missing shop's history entry, so that "back" leads to the wall. */
 const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const { t } = useText();
   const heading = useId();
@@ -96,13 +96,13 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   );
 });
 
-/** Whose wall is looked at: another voucher or variation means another wall. */
+/** The wall depends on the voucher and the site's variation. */
 interface Holder {
   readonly site: Site;
   readonly voucher: Voucher | null;
 }
 
-/** Returns similar shops that the balance covers; only if there are none, similar shops of any price. */
+/** Returns similar shops that the balance covers; only if there are none, similar shops at any price. */
 function similarTo(id: string, shops: readonly Shop[], { site, voucher }: Holder): readonly Shop[] {
   const compared = site.switches.redeemValueChooseable ? (voucher?.balanceInCent ?? null) : null;
   const missed = shops.filter((shop) => shop.id === id);

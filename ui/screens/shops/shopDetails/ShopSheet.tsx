@@ -23,7 +23,7 @@ interface ShopSheetProps {
   onWall: ShopOnWall;
 }
 
-/** Everything about a shop: its facts at a glance, its values, and what must be read before it is chosen. */
+/** A shop's facts, values and warnings. */
 export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: ShopSheetProps) {
   const { t } = useText();
   const href = shop.link === null ? null : safeHref(shop.link);

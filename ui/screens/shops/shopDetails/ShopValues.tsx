@@ -13,7 +13,7 @@ interface ShopValuesProps {
   step: ValueStep | null;
 }
 
-/** The shop's values: with a voucher a choice of those that it covers, without one the values alone. */
+/** The shop's values: with a voucher a choice of those that it covers, without one a plain list. */
 export const ShopValues = observer(function ShopValues({ shop, step }: ShopValuesProps) {
   return step ? <ValueChoice step={step} saysBalance /> : <PlainValues shop={shop} />;
 });

@@ -7,15 +7,15 @@ import { useArea, useScreen } from '../../../session/services.ts';
 import { LiveAnswer } from '../answers/LiveAnswer.ts';
 import { SHOPS } from '../services.ts';
 
-/** What the wall knows about a shop besides its own page. All of it may be missing; the shop is then shown without. */
+/** What the wall knows about a shop besides its own page. All of it is optional. */
 export interface ShopOnWall {
-  /** The shop as the wall has it; null if it is not there or not yet known. */
+  /** Null if the wall does not have it, or is not loaded. */
   readonly shop: Shop | null;
-  /** The shop's categories with their names. Only on sites that filter by them, since only those fetch them. */
+  /** The shop's categories. Only sites with a filter bar load them. */
   readonly categories: readonly ShopCategory[];
 }
 
-/** Returns what the wall knows about a shop: first the shop, then its categories. For observers only. */
+/** Returns what the wall knows about a shop: first the shop, then its categories. Must be called in an observer. */
 export function useShopOnWall(id: string): ShopOnWall {
   const { findOnWall, loadCategories } = useArea(SHOPS);
   const found = useScreen(
@@ -42,13 +42,13 @@ export function useShopOnWall(id: string): ShopOnWall {
   return { shop, categories: named.value.filter((category) => shop?.categories.includes(category.id)) };
 }
 
-/** Whose wall is looked at: another voucher or variation means another wall. */
+/** The wall depends on the voucher and the site's variation. */
 interface Holder {
   readonly site: Site;
   readonly voucher: Voucher | null;
 }
 
-/** Another language means other words. */
+/** The names of categories depend on the language too. */
 interface Named extends Holder {
   readonly locale: Locale;
   readonly shop: Shop | null;

@@ -4,13 +4,13 @@ import { useText } from '../../../session/text.ts';
 import styles from './LetterIndex.module.scss';
 
 interface LetterIndexProps {
-  /** For each letter that some shop begins with, the index of its first shop. */
+  /** Maps each initial letter to the index of its first shop. */
   starts: ReadonlyMap<string, number>;
-  /** Leads to the shop with this index. */
+  /** Scrolls to the shop with this index. */
   onJump: (index: number) => void;
 }
 
-/** A row of letters that lead to the first shop of each; on narrow screens it scrolls sideways. */
+/** A row of letters, each a link to its first shop; on narrow screens it scrolls sideways. */
 export const LetterIndex = observer(function LetterIndex({ starts, onJump }: LetterIndexProps) {
   const { t } = useText();
   return (

@@ -10,11 +10,11 @@ import type { Sorting } from './useSorting.ts';
 
 interface SortFieldProps {
   sorting: Sorting;
-  /** The name that is searched for. */
+  /** The name filter. */
   name: string;
 }
 
-/** Chooses the wall's order. While a name is searched for, it says by what the shops are sorted then. */
+/** The choice of the wall's order. With a name filter, it only says how the matches are sorted. */
 export const SortField = observer(function SortField({ sorting, name }: SortFieldProps) {
   const { t } = useText();
   const id = useId();
@@ -47,7 +47,7 @@ export const SortField = observer(function SortField({ sorting, name }: SortFiel
   );
 });
 
-/** On a phone, where there is no room for the label, it says what the field is for. */
+/** On a phone the icon replaces the label. */
 function SortIcon() {
   return (
     <span className={styles.icon}>

@@ -1,16 +1,16 @@
 import { useCallback, useRef } from 'react';
 import type { TileFocus } from '../wall/results/useFocusOnNews.ts';
 
-/** A shop that the index leads to; another object for every press, even on the same letter. */
+/** A jump to a shop; a new object for each click, even on the same letter. */
 export interface Jump {
   readonly id: string;
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly index: number;
 }
 
 /**
- * Returns which tile takes the focus after a press on the index; undefined before the first. It takes it once, and
- * comes to stand at the upper edge.
+ * Returns the tile that takes the focus after a click on the index; undefined before the first. It takes the focus once
+ * and scrolls to the top of the viewport.
  */
 export function useFocusOnJump(jump: Jump | null): TileFocus | undefined {
   const arrived = useRef<Jump>(null);

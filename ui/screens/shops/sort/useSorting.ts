@@ -1,13 +1,13 @@
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { SORT_PARAMETER, type WallSort, formatSort, parseSort } from '#domain/shop/wallSort.ts';
 
-/** In which order the person wants the wall, and how to change that. */
+/** The order that the user wants, and how to change it. */
 export interface Sorting {
   readonly wish: WallSort;
   readonly choose: (sort: WallSort) => void;
 }
 
-/** Returns the wall's order, which lives in the address beside the filter. */
+/** Returns the wall's order, which is stored in the address beside the filter. */
 export function useSorting(): Sorting {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -19,7 +19,7 @@ export function useSorting(): Sorting {
   };
 }
 
-/** Returns an address's query with another sort; everything else in it stays. */
+/** Returns the query with another sorting; its other parameters stay. */
 function withSort(search: string, sort: WallSort): string {
   const query = new URLSearchParams(search);
   const text = formatSort(sort);

@@ -9,34 +9,31 @@ import styles from './ShopTile.module.scss';
 
 interface ShopTileProps {
   shop: Shop;
-  /** The query of the address, which is kept on the way to the shop. */
+  /** The query of the address; the link to the shop keeps it. */
   search: string;
   /** State of the shop's history entry. */
   state: unknown;
-  /** True if the link replaces the page in the history, for tiles that lead from one shop to another. */
+  /** True if the link replaces the history entry, for tiles that lead from one shop to another. */
   replace?: boolean;
-  /** True if its logo comes later; the plate is empty until then. */
+  /** True if the logo loads later; the plate is empty until then. */
   logoWaits?: boolean;
-  /** True if its logo is fetched at once and before others: it is in the first row that the page shows. */
+  /** True if the logo loads eagerly with high priority, because it is in the first visible row. */
   logoFirst?: boolean;
-  /** True if the name stands out below the logo; else it is as quiet as the rest. */
+  /** True if the name is set in bold below the logo. */
   boldName: boolean;
-  /** From which value to which: "20–100 €". */
+  /** Formatted: "20–100 €". */
   values?: string;
-  /** Where its code can be used, in words: "online". */
+  /** Where its code can be used: "online". */
   place?: string;
-  /** What is exceptional about it: "50.00 € more than your balance". */
+  /** A special hint: "50.00 € more than your balance". */
   note?: string;
-  /** In layouts that show rows: "Japanese · on site"; it stands in for the place. */
+  /** In the row layout, instead of `place`: "Japanese · on site". */
   line?: string;
   /** The link element, to move the focus to it. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/**
- * One shop as a tile. The name is the link, and its surface covers the whole tile. A tile whose shop and words stay the
- * same is not drawn again.
- */
+/** One shop as a tile, whose link covers the whole tile. Memoised: unchanged props skip the render. */
 export const ShopTile = memo(function ShopTile({
   shop,
   search,

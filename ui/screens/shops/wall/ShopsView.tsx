@@ -6,7 +6,7 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './ShopsView.module.scss';
 import { WallSection } from './WallSection.tsx';
 
-/** The page with the wall alone (product 3.3). */
+/** The wall on a page of its own (product 3.3). */
 export const ShopsView = observer(function ShopsView() {
   const { t } = useText();
   const heading = useId();

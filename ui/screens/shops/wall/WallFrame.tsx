@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './WallFrame.module.scss';
 
 interface WallFrameProps {
-  /** Search and what else stands in its line. */
+  /** The search and other parts in its row. */
   tools: ReactNode;
-  /** True if the tools stay in sight while the page is scrolled. */
+  /** True if the tools are sticky. */
   sticky: boolean;
-  /** Links to categories; shown while nothing narrows the wall. */
+  /** Links to categories; shown while no filter is set. */
   doors?: ReactNode;
-  /** The `FilterBar`, if it stands above or beside the shops. */
+  /** The `FilterBar`, if its place is above or beside the shops. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
-/** The regions of the wall in reading order. The layout profile puts the filters above or beside the shops. */
+/** The wall's regions in reading order. The layout profile puts the filters above or beside the shops. */
 export function WallFrame({ tools, sticky, doors, filters, children }: WallFrameProps) {
   return (
     <div className={styles.wall}>

@@ -15,27 +15,27 @@ interface WallDeps extends Pick<Services, 'language' | 'session' | 'site'> {
   readonly loadCategories: LoadCategories;
 }
 
-/** Where a wall stands. */
+/** The place of a wall on its page. */
 export interface WallSpot {
   /** The page over which a shop's dialog opens. */
   readonly over: WallPlace;
-  /** Id of the heading that names the wall. */
+  /** Id of the wall's heading. */
   readonly labelledBy: string;
   readonly headingLevel: 2 | 3;
 }
 
-/** View model of one wall: what its parts share, whether it lies in the browser or comes in pages. */
+/** View model of one wall: the state that its parts share, whether the whole wall is loaded or paginated. */
 export class WallScreen {
-  /** The site's categories in the language in use; empty until they are loaded. The wall works without them. */
+  /** Categories in the current language; empty until they are loaded. The wall works without them. */
   categories: readonly ShopCategory[] = [];
-  /** Only once they have come is a category that is not among them unknown. */
+  /** A category that is not in `categories` counts as unknown only after `come`. */
   categoriesAre: 'coming' | 'come' | 'failed' = 'coming';
   /** True if shops whose values fit the balance come first. */
   fittingFirst = true;
   readonly filter: FilterState;
   readonly spot: WallSpot;
   readonly visit: Visit;
-  /** The line that says how many shops there are. */
+  /** The status line with the number of shops. */
   readonly line: RefObject<HTMLDivElement | null> = { current: null };
   readonly #deps: WallDeps;
   readonly #latest = new LatestRequest();
@@ -52,19 +52,19 @@ export class WallScreen {
     );
   }
 
-  /** True if the wall comes in pages, which the backend filters. */
+  /** True if the wall is paginated and the backend filters it. */
   get isPaged(): boolean {
     return this.#deps.site.site.switches.usePaginatedShopList;
   }
 
-  /** True if the wall has other orders than one. */
+  /** True if the user can choose the wall's order. */
   get isSorted(): boolean {
     return !this.isPaged && this.spot.over === 'shops';
   }
 
   /**
-   * What the values of shops are compared with: the balance less what is in the basket, in cents. Null while browsing
-   * without a voucher, and if the whole balance is redeemed whatever a shop lists (switch `redeemValueChooseable`).
+   * The balance less the basket, in minor units, which the shops' values are compared with. Null without a voucher, and
+   * if the whole balance is redeemed whatever a shop lists (switch `redeemValueChooseable`).
    */
   get balanceInCent(): number | null {
     const { voucher } = this.#deps.session;
@@ -77,12 +77,12 @@ export class WallScreen {
     return this.fittingFirst ? this.balanceInCent : null;
   }
 
-  /** True if the basket is not empty, so that another shop would be added to it. */
+  /** True if another shop would be added to the basket. */
   get isAddition(): boolean {
     return this.basket.length > 0;
   }
 
-  /** Starts loading the categories, now and whenever site, voucher or language change; returns a function that stops it. */
+  /** Loads the categories, now and whenever site, voucher or language change. Returns the cleanup function. */
   start(): () => void {
     const { language, session, site } = this.#deps;
     const leave = this.#latest.enter();
@@ -97,7 +97,7 @@ export class WallScreen {
     };
   }
 
-  /** Loads the categories, which may be repeated after a failure. A failure is not shown, and what has come stays. */
+  /** Loads the categories, also as a retry. A failure is not shown; loaded categories stay. */
   async loadCategories(): Promise<void> {
     const { language, loadCategories, session, site } = this.#deps;
     const isAwaited = this.#latest.begin();
@@ -107,12 +107,11 @@ export class WallScreen {
     else if (this.categoriesAre === 'coming') this.become('failed', []);
   }
 
-  /** Sets whether shops whose values fit the balance come first. */
   setFittingFirst(fittingFirst: boolean): void {
     this.fittingFirst = fittingFirst;
   }
 
-  /** Moves the focus to the line above the shops, when the element that had it is gone. */
+  /** Moves the focus to the status line after the focused element was unmounted. */
   toResult(): void {
     this.line.current?.focus({ preventScroll: true });
   }
@@ -130,7 +129,6 @@ export class WallScreen {
 
 export const WallContext = createContext<WallScreen | null>(null);
 
-/** Returns the wall that a part belongs to. */
 export function useWall(): WallScreen {
   const wall = use(WallContext);
   if (wall === null) throw new Error('useWall needs a WallContext above it');

@@ -11,11 +11,11 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 import { WallContext, WallScreen, type WallSpot } from './WallScreen.ts';
 
 interface WallSectionProps extends WallSpot {
-  /** The category that the path names; it filters as if it had been chosen. Null without one. */
+  /** The category from the path; it filters the wall as if the user had chosen it. Null without one. */
   pathCategory?: ShopCategory | null;
 }
 
-/** The shop wall with its filters: for browsing, or with what the voucher in use can buy (product 5.2, 5.5). */
+/** The shop wall with its filters: for browsing, or for the voucher in use (product 5.2, 5.5). */
 export const WallSection = observer(function WallSection({ pathCategory = null, ...spot }: WallSectionProps) {
   const { kept } = useShared();
   const { loadCategories } = useArea(SHOPS);

@@ -1,30 +1,30 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Where a visitor was on a wall. */
+/** The user's position on a wall. */
 interface Place {
-  /** Scroll position, in CSS pixels from the upper edge. */
+  /** CSS pixels from the top of the page. */
   readonly scrolled: number;
-  /** How many portions of the wall were shown. */
+  /** Number of shown portions. */
   readonly portions: number;
 }
 
-/** How long the page may take to become long enough, in milliseconds. */
+/** How long to wait until the page is tall enough, in milliseconds. */
 const LONGEST_WAIT = 5_000;
 
-/** How long the page's height must stay the same before the place counts as reached, in milliseconds. */
+/** How long the height must not change before the position counts as restored, in milliseconds. */
 const SETTLED = 800;
 
-/** The places by history entry; kept as long as the page lives. */
+/** By history entry; in memory only. */
 const places = new Map<string, Place>();
 
-/** A visit to a wall, which begins where an earlier one ended. */
+/** A visit to a wall, which may continue an earlier one. */
 export class Visit {
   readonly place: Place | null;
-  /** How many portions of the wall are shown. */
+  /** Number of shown portions. */
   portions: number;
 
-  /** `place`: where the visitor comes back to; null for a visit that begins anew. */
+  /** `place`: the position to restore; null for a new visit. */
   constructor(place: Place | null) {
     this.place = place;
     this.portions = place?.portions ?? 1;
@@ -36,9 +36,8 @@ export class Visit {
 }
 
 /**
- * Scrolls back to where the visitor was when the wall is reached by going back. The router scrolls before the tiles are
- * there, so this goes on until the page is long enough or the visitor scrolls. Returns the visit, which must be told how
- * many portions are shown.
+ * Restores the scroll position on "back". The router scrolls before the tiles are rendered, so this retries until the
+ * page is tall enough or the user scrolls. Returns the visit, which must be told the number of shown portions.
  */
 export function useScrollRestoration(): Visit {
   const { key } = useLocation();
@@ -53,7 +52,7 @@ export function useScrollRestoration(): Visit {
   );
   useEffect(() => {
     const { place } = visit;
-    // Who has gone further down before the wall came is not taken back.
+    // A user who has already scrolled further down is not moved back.
     if (place === null || window.scrollY > place.scrolled) return;
     return scrollWhenPossible(place.scrolled);
   }, [visit]);
@@ -66,7 +65,7 @@ function scrollWhenPossible(top: number): () => void {
   const go = () => {
     window.scrollTo(0, top);
     if (Math.abs(window.scrollY - top) >= 1) return;
-    // Arrived. Content that is still added above must not push the place away again.
+    // Reached. Keep correcting briefly, because content may still load above.
     clearTimeout(timer);
     timer = setTimeout(() => end.abort(), SETTLED);
   };

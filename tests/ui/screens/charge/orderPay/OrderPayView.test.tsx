@@ -51,7 +51,7 @@ async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}
     { execute: async (session) => done(session) },
   );
   const payments = knownPayments<'voucher-order'>({
-    beginCard: async ({ note: { payment, order }, beside: { customer, token } }) => {
+    beginCard: async ({ order: { payment, order }, beside: { customer, token } }) => {
       sent.push({ order, email: customer.email, token });
       const answer = begun ?? done({ paymentId: 's-chg-1', challenge: 'https://bank/1' });
       const { reference, amountInCent: toPayInCent } = payment;
@@ -62,7 +62,7 @@ async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}
   const kind = new GatewayOrder(rules, payments, { execute: () => {} });
   const pendingStore = fakePendingStore<PendingVoucherOrder>(
     ({ payment }) => payment.reference,
-    stored && { underWay: stored },
+    stored && { pendingOrder: stored },
   );
   const left: string[] = [];
   const record = services.area(PAYMENT).then((area) => ({

@@ -208,10 +208,10 @@ it('names no brand where the site does not want it', async () => {
 
 it.each([
   ['nothing is open', {}, 'reserved'],
-  ['an order is open', { drafts: { underWay: anOpenOrder() } }, 'unknown'],
+  ['an order is open', { drafts: { pendingOrder: anOpenOrder() } }, 'unknown'],
   [
     'one is open that the backend is at',
-    { drafts: { underWay: anOpenOrder({ standing: 'reserved' }) } },
+    { drafts: { pendingOrder: anOpenOrder({ standing: 'reserved' }) } },
     'reserved',
   ],
 ] as const)('says of the money behind the link what is known while %s', async (_what, about, money) => {

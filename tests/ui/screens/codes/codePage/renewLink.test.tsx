@@ -52,7 +52,7 @@ it('answers neutrally, with the address masked', async () => {
   await aPage([done({ nextAllowedAt: now + 10 * MINUTE })]);
   type(EMAIL);
   await press();
-  expect(screen.getByText(say('mailAgain.noted', { email: 'a•••@mail.example' }))).toBeInTheDocument();
+  expect(screen.getByText(say('mailAgain.requested', { email: 'a•••@mail.example' }))).toBeInTheDocument();
   expect(screen.queryByText(EMAIL)).toBeNull();
 });
 

@@ -48,7 +48,7 @@ it('asks for the mail with code, address and proof', async () => {
 it('answers neutrally, and does not ask again before the time that was named', async () => {
   const { apis, captcha } = await aFilledPage({ resends: [NOTED] });
   await press();
-  expect(screen.getByText(say('mailAgain.noted', { email: 'a•••@mail.example' }))).toBeInTheDocument();
+  expect(screen.getByText(say('mailAgain.requested', { email: 'a•••@mail.example' }))).toBeInTheDocument();
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
   expect(submit()).toHaveAccessibleDescription(saying('mailAgain.minutesLeft', { count: 10 }));
   act(() => captcha.last().onToken('token-2'));

@@ -97,7 +97,7 @@ it('gives the whole balance where nobody chooses a value', async () => {
 });
 
 it('goes to a donation that is still open first', async () => {
-  const { path } = await aForm({ giving: { underWay: anOpenDonation() } });
+  const { path } = await aForm({ giving: { pendingOrder: anOpenDonation() } });
   expect(path()).toBe('/donate/check');
 });
 
@@ -111,7 +111,7 @@ it('says that the organisations did not come, and asks again', async () => {
 it('shows the way to an order that is still open where the organisations did not come', async () => {
   await aForm({
     donations: { organisations: [refusal('offline')] },
-    drafts: { underWay: anOpenOrder() },
+    drafts: { pendingOrder: anOpenOrder() },
   });
   const way = screen.getByRole('link', { name: say('openOrder.look') });
   expect(way).toHaveAttribute('href', '/redeem/shop-1/check');

@@ -124,11 +124,11 @@ it('can be pressed again, as the same donation, where it never arrived', async (
   expect(second).toEqual(first);
 });
 
-const UNDER_WAY = anOpenDonation();
+const PENDING = anOpenDonation();
 
 it('finds out first what became of a donation that was left open', async () => {
   const { path, apis } = await aCheck({
-    giving: { underWay: UNDER_WAY },
+    giving: { pendingOrder: PENDING },
     donations: { found: [done(aDonation())] },
   });
   expect(path()).toBe('/donate/done');
@@ -138,11 +138,11 @@ it('finds out first what became of a donation that was left open', async () => {
 
 it('keeps the note of one that was left open while nobody can be asked', async () => {
   const { device } = await aCheck({
-    giving: { underWay: UNDER_WAY },
+    giving: { pendingOrder: PENDING },
     donations: { found: [refusal('offline')] },
   });
   expect(screen.getByRole('region', { name: say('problem.donation-unclear.title') })).toBeInTheDocument();
-  expect(device.pendingStores.donation.read()).toEqual(UNDER_WAY);
+  expect(device.pendingStores.donation.read()).toEqual(PENDING);
 });
 
 it('asks for the code again where the session has ended, and keeps everything else', async () => {

@@ -23,7 +23,7 @@ async function aCheck(about: About) {
 
 it('finds out though neither the person nor the organisation is known any more', async () => {
   const { path, apis } = await aCheck({
-    giving: { underWay: anOpenDonation() },
+    giving: { pendingOrder: anOpenDonation() },
     donations: { found: [refusal('offline')] },
   });
   expect(path()).toBe('/donate/check');
@@ -36,7 +36,7 @@ it('finds out though neither the person nor the organisation is known any more',
 it('offers it again, and says why, once it is certain that it never arrived', async () => {
   await aCheck({
     drafts: { customer: aCustomerDraft() },
-    giving: { draft: aDonationDraft(), underWay: anOpenDonation() },
+    giving: { draft: aDonationDraft(), pendingOrder: anOpenDonation() },
     donations: { found: [refusal('offline'), done(null)], organisations: [done([anOrganisation()])] },
   });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('check.findOut') })));
@@ -47,7 +47,7 @@ it('offers it again, and says why, once it is certain that it never arrived', as
 it('asks again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
   const { path } = await aCheck({
-    giving: { underWay: anOpenDonation() },
+    giving: { pendingOrder: anOpenDonation() },
     donations: { found: [refusal('offline'), done(aDonation())] },
   });
   await act(async () => vi.advanceTimersByTime(15_000));
@@ -58,7 +58,7 @@ it('asks again by itself', async () => {
 it('reports the donation of another voucher, and keeps the one in use', async () => {
   const { path, services, kept } = await aCheck({
     giving: {
-      underWay: anOpenDonation({ voucher: { mark: 'another', validUntil: null, isPrepaid: false } }),
+      pendingOrder: anOpenDonation({ voucher: { mark: 'another', validUntil: null, isPrepaid: false } }),
     },
     donations: { found: [done(aDonation())] },
   });
@@ -69,7 +69,7 @@ it('reports the donation of another voucher, and keeps the one in use', async ()
 
 it('gives nothing while a redemption is open, and leads there', async () => {
   const { apis } = await aCheck({
-    drafts: { customer: aCustomerDraft(), underWay: anOpenOrder() },
+    drafts: { customer: aCustomerDraft(), pendingOrder: anOpenOrder() },
     giving: { draft: aDonationDraft() },
   });
   expect(screen.getByText(say('openOrder.redemption'))).toBeInTheDocument();
@@ -84,7 +84,7 @@ it('says on the form, too, that a redemption is open', async () => {
   const app = await anApp({
     locale: 'en',
     session: aSession(),
-    drafts: { underWay: anOpenOrder() },
+    drafts: { pendingOrder: anOpenOrder() },
     donations: { organisations: [done([anOrganisation()])] },
   });
   await show(app.services, <DonateView />, { at: '/donate', path: '/donate' });
@@ -93,7 +93,7 @@ it('says on the form, too, that a redemption is open', async () => {
 
 it('leads to the form and stays there where a missed donation lacks its details', async () => {
   const { path } = await aCheck({
-    giving: { draft: aDonationDraft(), underWay: anOpenDonation({ standing: 'missed' }) },
+    giving: { draft: aDonationDraft(), pendingOrder: anOpenDonation({ standing: 'missed' }) },
     donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
   });
   expect(path()).toBe('/donate');
@@ -101,7 +101,7 @@ it('leads to the form and stays there where a missed donation lacks its details'
 
 it('names what to ask for after a donation that came to nothing, and goes back to the form', async () => {
   const { path, device } = await aCheck({
-    giving: { underWay: anOpenDonation({ standing: 'reserved', sentAt: 0 }) },
+    giving: { pendingOrder: anOpenDonation({ standing: 'reserved', sentAt: 0 }) },
     donations: { organisations: [done([anOrganisation()])], found: [done(null)] },
   });
   expect(screen.getByRole('alert')).toHaveTextContent(say('openOrder.lapsedDonation'));
@@ -119,7 +119,7 @@ const findOut = () =>
 
 it('finds an unclear donation out where another tab has removed its voucher, without the code', async () => {
   const app = await aCheck({
-    giving: { underWay: anOpenDonation() },
+    giving: { pendingOrder: anOpenDonation() },
     donations: { found: [refusal('offline'), refusal('offline'), done(aDonation())] },
   });
   const stop = await app.services.session.start();
@@ -135,7 +135,7 @@ it('finds an unclear donation out where another tab has removed its voucher, wit
 it('says that such a donation came to nothing, and only then asks for the code', async () => {
   const app = await anApp({
     locale: 'en',
-    giving: { underWay: anOpenDonation() },
+    giving: { pendingOrder: anOpenDonation() },
     donations: { found: [refusal('offline'), done(null)] },
   });
   await show(app.services, <DonateCheckView />, { at: '/donate/check', path: '/donate/check' });

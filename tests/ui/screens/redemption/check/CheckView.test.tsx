@@ -230,7 +230,7 @@ it('offers what was chosen since the last thanks', async () => {
 it('looks for an open order before it thanks for the one before it', async () => {
   const { path } = await aStep({
     receipt: aReceipt(),
-    drafts: { ...NOTHING_CHOSEN, underWay: anOpenOrder() },
+    drafts: { ...NOTHING_CHOSEN, pendingOrder: anOpenOrder() },
     redemptions: { found: [refusal('offline')] },
   });
   expect(path()).toBe('/redeem/shop-1/check');

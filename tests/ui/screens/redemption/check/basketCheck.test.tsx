@@ -97,7 +97,7 @@ const OPEN = anOpenOrder({ draft: { place: 'basket', lines: LINES }, quote: QUOT
 
 it('finds out first what became of a basket that was left open, though nothing is in it any more', async () => {
   const { path, apis } = await aStep({
-    drafts: { basket: [], customer: aCustomerDraft(), underWay: OPEN },
+    drafts: { basket: [], customer: aCustomerDraft(), pendingOrder: OPEN },
     redemptions: { found: [done(DONE)] },
   });
   expect(path()).toBe('/thankyou');
@@ -112,7 +112,7 @@ it('is found from the check of a single shop, too', async () => {
     drafts: {
       redemption: { shopId: 'shop-1', valueInCent: 25_00 },
       customer: aCustomerDraft(),
-      underWay: OPEN,
+      pendingOrder: OPEN,
     },
   });
   const { path } = await show(app.services, <CheckView />, {

@@ -17,7 +17,7 @@ it('goes on with the check once the donation that it waited for is told of', asy
     session: aSession(),
     shops: { pages: [done(aShopPage())] },
     drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 }, customer: aCustomerDraft() },
-    giving: { underWay: anOpenDonation() },
+    giving: { pendingOrder: anOpenDonation() },
     redemptions: { quotes: [done(aQuote())] },
   });
   await show(app.services, <CheckView />, { at: '/redeem/shop-1/check', path: '/redeem/:shopId/check' });

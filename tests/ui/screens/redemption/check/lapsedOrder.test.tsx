@@ -24,8 +24,8 @@ const LONG_PAST = anOpenOrder({
 });
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
-async function aCheckOf(told: Told, underWay = LONG_PAST) {
-  const check = aCheck(told, undefined, fakeRedemptionPendingStore({ underWay }));
+async function aCheckOf(told: Told, pendingOrder = LONG_PAST) {
+  const check = aCheck(told, undefined, fakeRedemptionPendingStore({ pendingOrder }));
   check.screen.start();
   await settled();
   return check;
@@ -84,7 +84,7 @@ it('names what the customer service is to be asked for, also where nothing that 
     locale: 'en',
     session: aSession(),
     shops: { pages: [done(aShopPage())] },
-    drafts: { underWay: { ...LONG_PAST, quote: aQuote({ expiresAt: 0 }) } },
+    drafts: { pendingOrder: { ...LONG_PAST, quote: aQuote({ expiresAt: 0 }) } },
     redemptions: { found: [done(null)], quotes: [done(NEWER)] },
   });
   const { path } = await show(app.services, <CheckView />, {

@@ -11,8 +11,8 @@ import { type Told, ORDER, aCheck, aReadyCheck, keysOf } from './aCheck.ts';
 const NEWER = aQuote({ id: 'c0ffee00-0000-4000-8000-00000000000f' as RedemptionId });
 
 /** A check page that finds a note of this tab. */
-async function aCheckWith(underWay: PendingRedemption, told: Told) {
-  const check = aCheck(told, undefined, fakeRedemptionPendingStore({ underWay }));
+async function aCheckWith(pendingOrder: PendingRedemption, told: Told) {
+  const check = aCheck(told, undefined, fakeRedemptionPendingStore({ pendingOrder }));
   check.screen.start();
   await settled();
   return check;

@@ -29,7 +29,7 @@ async function aStep(about: About, at = '/redeem/shop-1/check', path = '/redeem/
 
 it('finds out what became of an order though nothing that was typed is left', async () => {
   const { path } = await aStep({
-    drafts: { underWay: anOpenOrder() },
+    drafts: { pendingOrder: anOpenOrder() },
     redemptions: { found: [refusal('offline')] },
   });
   expect(path()).toBe('/redeem/shop-1/check');
@@ -39,7 +39,7 @@ it('finds out what became of an order though nothing that was typed is left', as
 
 it('goes back to the details where they are missing and the order never arrived', async () => {
   const { path } = await aStep({
-    drafts: { redemption: CHOSEN, underWay: anOpenOrder() },
+    drafts: { redemption: CHOSEN, pendingOrder: anOpenOrder() },
     redemptions: { found: [done(null)], quotes: [refusal('offline')] },
   });
   expect(path()).toBe('/redeem/shop-1/details');
@@ -48,16 +48,16 @@ it('goes back to the details where they are missing and the order never arrived'
 it('says where the mail of an order went, whatever was typed since', async () => {
   const typed = { email: 'new@post.example', repeatEmail: 'new@post.example' };
   const { receipt } = await aStep({
-    drafts: { redemption: CHOSEN, customer: aCustomerDraft(typed), underWay: anOpenOrder() },
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft(typed), pendingOrder: anOpenOrder() },
     redemptions: { found: [done(aRedemption())] },
   });
   expect(parseEmail('ada@post.example')).toEqual(done(receipt.read()?.email));
 });
 
 it('reports the order of another voucher, and leaves the one in use as it is', async () => {
-  const underWay = anOpenOrder({ voucher: { mark: 'another', validUntil: 7, isPrepaid: true } });
+  const pendingOrder = anOpenOrder({ voucher: { mark: 'another', validUntil: 7, isPrepaid: true } });
   const { path, receipt, services } = await aStep({
-    drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay },
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft(), pendingOrder },
     redemptions: { found: [done(aRedemption({ remainingBalanceInCent: 3_00 }))] },
   });
   expect(path()).toBe('/thankyou');
@@ -76,7 +76,7 @@ it('leaves in the basket what came into it since the order', async () => {
       drafts: {
         basket: [aBasketLine({ quantity: 2 })],
         customer: aCustomerDraft(),
-        underWay: anOpenOrder({
+        pendingOrder: anOpenOrder({
           draft: { place: 'basket', lines: [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }] },
         }),
       },
@@ -91,7 +91,7 @@ it('leaves in the basket what came into it since the order', async () => {
 it('redeems nothing while a donation is open, and leads there', async () => {
   const { apis } = await aStep({
     drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
-    giving: { underWay: anOpenDonation() },
+    giving: { pendingOrder: anOpenDonation() },
   });
   expect(screen.getByText(say('openOrder.donation'))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: say('openOrder.look') })).toHaveAttribute('href', '/donate/check');

@@ -103,8 +103,8 @@ it('says so where the order never arrived', async () => {
 });
 
 it('tells of an order without an answer of its own by its reference, then asks for the code', async () => {
-  const underWay = anOpenOrder({ standing: 'mismatch' });
-  const step = await aStep({ found: [refusal('answer-mismatch')] }, { drafts: { underWay } });
+  const pendingOrder = anOpenOrder({ standing: 'mismatch' });
+  const step = await aStep({ found: [refusal('answer-mismatch')] }, { drafts: { pendingOrder } });
   expect(screen.getByText(say('openOrder.mismatchRedemption'))).toBeVisible();
   expect(codeField()).toBeNull();
   await click(say('openOrder.goOn'));
@@ -114,7 +114,7 @@ it('tells of an order without an answer of its own by its reference, then asks f
 
 it('asks for the outcome on the page on which the order was placed', async () => {
   const draft = { place: 'basket', lines: [{ shopId: 'shop-2', valueInCent: 25_00, quantity: 1 }] } as const;
-  const { path } = await aStep({}, { drafts: { underWay: anOpenOrder({ draft }) } });
+  const { path } = await aStep({}, { drafts: { pendingOrder: anOpenOrder({ draft }) } });
   expect(path()).toBe('/basket/check');
 });
 
@@ -133,7 +133,7 @@ it('asks for the code where nothing is open', async () => {
 });
 
 it('leads from every other step to where the outcome is told', async () => {
-  const step = await aStep({}, { ...IN_USE, drafts: { underWay: anOpenOrder() } }, <ValueView />);
+  const step = await aStep({}, { ...IN_USE, drafts: { pendingOrder: anOpenOrder() } }, <ValueView />);
   await removed(step);
   const to = screen.getByRole('link', { name: say('openOrder.look') });
   expect(to).toHaveAttribute('href', '/redeem/shop-1/check');

@@ -94,14 +94,14 @@ it('says why it cannot be counted, and counts again', async () => {
 });
 
 it('tells first of a payment that was left open, without asking for anything else', async () => {
-  const underWay = anOpenOrder({
+  const pendingOrder = anOpenOrder({
     quote: SHORT,
     payment: aPayment({ amountInCent: 5_00 }),
     standing: 'paying',
   });
   const state = async () => done({ state: 'processing', isAwaited: true, orderNumber: null } as const);
   const { apis } = await aPage({
-    drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay },
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft(), pendingOrder },
     paying: { state },
   });
   expect(heading()).toHaveTextContent(say('problem.payment-open.title'));
@@ -110,13 +110,16 @@ it('tells first of a payment that was left open, without asking for anything els
 });
 
 it('says that a payment came to nothing, and can be paid anew at once', async () => {
-  const underWay = anOpenOrder({
+  const pendingOrder = anOpenOrder({
     quote: SHORT,
     payment: aPayment({ amountInCent: 5_00 }),
     standing: 'paying',
   });
   const state = async () => refused({ kind: 'payment-failed', moneyState: 'untouched' } as const);
-  await aPage({ drafts: { redemption: CHOSEN, customer: aCustomerDraft(), underWay }, paying: { state } });
+  await aPage({
+    drafts: { redemption: CHOSEN, customer: aCustomerDraft(), pendingOrder },
+    paying: { state },
+  });
   expect(screen.getByText(say('problem.payment-failed.title'))).toBeVisible();
   expect(heading()).toHaveTextContent(say('pay.title'));
   expect(screen.getByRole('button', { name: say('pay.pay', { money: '€5.00' }) })).toBeEnabled();

@@ -9,8 +9,8 @@ import { useText } from '../../../../session/text.ts';
 import styles from './BasketAtWall.module.scss';
 
 /**
- * A bar at the lower edge of the wall that says what is in the basket, with a link to it; nothing while the basket is
- * empty or no voucher is in use.
+ * A bar at the bottom of the wall with the basket's content and a link to it; renders nothing without a voucher or with
+ * an empty basket.
  */
 export const BasketAtWall = observer(function BasketAtWall() {
   const { session } = useServices();

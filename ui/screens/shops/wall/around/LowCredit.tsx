@@ -14,13 +14,13 @@ import { useWall } from '../WallScreen.ts';
 
 interface LowCreditProps {
   shops: readonly Shop[];
-  /** False if there are shops that are not known yet. */
+  /** False if there are shops that are not loaded yet. */
   isWhole?: boolean;
 }
 
 /**
- * Says once, above the shops, that the voucher buys nothing or little here, and what else can be done with it. Nothing
- * while it buys enough, and beside a basket, which is paid from the same balance.
+ * A notice above the shops that the voucher buys little or nothing here, with alternatives. Renders nothing if it buys
+ * enough, or beside a basket, which uses the same balance.
  */
 export const LowCredit = observer(function LowCredit({ shops, isWhole = true }: LowCreditProps) {
   const { session, site: store } = useServices();

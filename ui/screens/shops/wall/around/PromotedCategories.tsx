@@ -7,13 +7,13 @@ import { useWall } from '../WallScreen.ts';
 import styles from './PromotedCategories.module.scss';
 
 interface PromotedCategoriesProps {
-  /** True if the shops that are drawn are narrowed. They may lag behind the filter, and so does this. */
+  /** True if a filter narrows the rendered shops, which may lag behind the current filter. */
   narrowed: boolean;
 }
 
 /**
- * Links to promoted categories, in one line that scrolls sideways; only while nothing narrows the wall, and on sites
- * with a filter bar.
+ * Links to promoted categories, in one row that scrolls sideways; only without a filter, and on sites with a filter
+ * bar.
  */
 export const PromotedCategories = observer(function PromotedCategories({
   narrowed,
@@ -23,7 +23,7 @@ export const PromotedCategories = observer(function PromotedCategories({
   const wall = useWall();
   const linkTo = useCategoryLinks();
   if (!store.site.switches.showShopFilterBar || narrowed) return null;
-  // Their place until they come.
+  // Reserves their height until they are loaded.
   if (wall.categoriesAre === 'coming') return <div className={styles.doors} />;
   const promoted = wall.categories.filter((category) => category.promoted);
   if (promoted.length === 0) return null;
@@ -32,7 +32,7 @@ export const PromotedCategories = observer(function PromotedCategories({
       <ul className={styles.list}>
         {promoted.map((category) => (
           <li key={category.id}>
-            {/* The pressed link disappears with all others once its category narrows the wall. */}
+            {/* The pressed link is unmounted once its category filters the wall. */}
             <Link to={linkTo(category)} preventScrollReset className={styles.door} onClick={wall.toResult}>
               {category.name}
             </Link>

@@ -13,10 +13,10 @@ interface ShopStripProps {
   children: readonly ReactNode[];
 }
 
-/** How much of the visible strip an arrow moves it by: what was last in sight stays in sight. */
+/** Share of the visible width that an arrow scrolls by, so that the last visible tile stays visible. */
 const STEP = 0.8;
 
-/** Some shops of a wall in one line that scrolls sideways, where there is a mouse also by two arrows; nothing without shops. */
+/** Shops in one row that scrolls sideways, with two arrows for mouse users; renders nothing without shops. */
 export const ShopStrip = observer(function ShopStrip(props: ShopStripProps) {
   return props.children.length > 0 && <Strip {...props} />;
 });
@@ -74,7 +74,7 @@ const Strip = observer(function Strip({ title, children }: ShopStripProps) {
 interface ArrowProps {
   label: string;
   icon: IconName;
-  /** True if there is nothing more on this side; the button keeps the focus all the same. */
+  /** True at the end of this side; the button stays focusable, so that it keeps the focus. */
   atEnd: boolean;
   onPress: () => void;
 }
@@ -93,7 +93,7 @@ function Arrow({ label, icon, atEnd, onPress }: ArrowProps) {
   );
 }
 
-/** Which part of the strip is in sight. */
+/** Which part of the strip is visible. */
 type Place = 'everything' | 'start' | 'between' | 'end';
 
 function placeOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Place {

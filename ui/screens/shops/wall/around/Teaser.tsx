@@ -17,14 +17,14 @@ import { ShopStrip } from './ShopStrip.tsx';
 
 interface TeaserProps {
   results: Results;
-  /** The shops that were found, all or the first of them. */
+  /** The matching shops, all or the first of them. */
   shops: readonly Shop[];
   narrowed: boolean;
 }
 
 /**
- * What the entry page shows of the wall: top shops in a strip (switch `showShopPromotion`) while nothing narrows it,
- * some others, and the way to all of them.
+ * The entry page's part of the wall: top shops in a strip (switch `showShopPromotion`) while no filter is set, some
+ * others, and a link to all.
  */
 export const Teaser = observer(function Teaser({ results, shops, narrowed }: TeaserProps) {
   const { total, rests } = results;
@@ -53,7 +53,7 @@ interface AllShopsProps {
   narrowed: boolean;
 }
 
-/** From the first shops on the entry page to the page with all of them, narrowed in the same way. */
+/** Link to the page with all shops, with the same filter. */
 const AllShops = observer(function AllShops({ total, narrowed }: AllShopsProps) {
   const { t } = useText();
   const { filter } = useWall();

@@ -10,7 +10,7 @@ import wallStyles from '../WallSection.module.scss';
 import styles from './ActiveFilters.module.scss';
 import { type Token, useTokens } from './useTokens.ts';
 
-/** What narrows the wall besides the name: each item can be removed by one tap, or all at once, which can be undone. */
+/** The active filters except the name, each with a remove button, and a button that clears all and can be undone. */
 export const ActiveFilters = observer(function ActiveFilters() {
   const { t } = useText();
   const wall = useWall();
@@ -18,7 +18,7 @@ export const ActiveFilters = observer(function ActiveFilters() {
   const undo = useRef<HTMLButtonElement>(null);
   const isCleared = filter.cleared !== null;
   useEffect(() => {
-    // If the pressed button is gone, "undo" takes the focus.
+    // If the pressed button is unmounted, "undo" takes the focus.
     if (isCleared && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, [isCleared]);
   const tokens = useTokens();
@@ -38,7 +38,7 @@ export const ActiveFilters = observer(function ActiveFilters() {
           ref={undo}
           onClick={() => {
             filter.undo();
-            wall.toResult(); // this button goes
+            wall.toResult(); // this button is unmounted
           }}
         >
           {t('wall.filter.undo')}
@@ -48,7 +48,7 @@ export const ActiveFilters = observer(function ActiveFilters() {
   );
 });
 
-/** What is chosen, as chips; each is removed by one tap, and the focus moves on to the next, at last to the shops. */
+/** The chosen items as chips. After a removal the focus moves to the next chip, at last to the shops. */
 const Tokens = observer(function Tokens({ tokens }: { tokens: readonly Token[] }) {
   const { t } = useText();
   const wall = useWall();

@@ -14,17 +14,14 @@ import { type FilterOptionGroup, FilterOptions } from './FilterOptions.tsx';
 import { useCategoryLinks } from './useCategoryLinks.ts';
 import { useOptionGroups } from './useOptionGroups.ts';
 
-/**
- * The filters beside or above the wall, from tablet width on: a rail, a bar of chips, or tabs, as the layout profile
- * says.
- */
+/** The filters from tablet width on: a rail, a bar of chips, or tabs, by the layout profile. */
 export const FilterBar = observer(function FilterBar({ options }: { options: Options }) {
   const { site: store } = useServices();
   const { t } = useText();
   const { categoriesAre } = useWall();
   const groups = useOptionGroups(options);
   const { filters: form } = layoutProfileOf(store.site.layout);
-  // Categories come first in a rail, and would push down all that is there before them.
+  // In a rail the categories come first; rendered later, they would shift everything below.
   if (form === 'rail' && categoriesAre === 'coming') return null;
   const Form = FORMS[form];
   return (
@@ -111,7 +108,7 @@ const FORMS: Readonly<Record<LayoutProfile['filters'], ComponentType<FormProps>>
   tabs: Tabs,
 };
 
-/** What filters are about, with how many of them are chosen. */
+/** A group's title with the number of chosen items. */
 const Title = observer(function Title({ of: group }: { of: Pick<FilterOptionGroup, 'title' | 'number'> }) {
   const { t } = useText();
   return (

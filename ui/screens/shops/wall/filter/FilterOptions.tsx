@@ -6,33 +6,33 @@ import { VisuallyHidden } from '../../../../kit/VisuallyHidden.tsx';
 import { useText } from '../../../../session/text.ts';
 import styles from './FilterOptions.module.scss';
 
-/** One item of a filter's group. */
 export interface FilterOption {
-  /** Unique among the options of its group. */
+  /** Unique within its group. */
   id: string;
   label: string;
-  /** How many shops choosing it would leave; null if unknown. */
+  /** How many shops this option would leave; null if unknown. */
   count: number | null;
   chosen: boolean;
   onToggle: () => void;
 }
 
-/** A group of options; a shop has to match one of those that are chosen. */
+/** A group of options; a shop must match at least one chosen option. */
 export interface FilterOptionGroup {
   id: string;
   title: string;
-  /** How many of its options are chosen. */
+  /** How many options are chosen. */
   number: number;
   options: readonly FilterOption[];
 }
 
 interface FilterOptionsProps {
   group: FilterOptionGroup;
-  /** True if the title is shown above the options; otherwise it is only spoken, since it can be read beside them. */
+  /**
+   * True if the title is visible above the options; else it is only for screen readers, because it is visible nearby.
+   */
   titled?: boolean;
 }
 
-/** The options of one group as checkboxes, each with how many shops it would leave. */
 export const FilterOptions = observer(function FilterOptions({ group, titled = false }: FilterOptionsProps) {
   const id = useId();
   const { count } = useText();

@@ -14,13 +14,13 @@ import { useTokens } from './useTokens.ts';
 
 interface SheetProps {
   options: Options;
-  /** How many shops the filter finds; null while unknown. */
+  /** How many shops match; null while unknown. */
   found: number | null;
-  /** The same in words, once the number stays the same. */
+  /** The debounced text for the status line. */
   said: string;
 }
 
-/** On a phone: a button that opens all filters as a sheet, which shows how many shops they leave. */
+/** On a phone: a button that opens all filters as a sheet, with the number of matching shops. */
 export const FilterSheet = observer(function FilterSheet(props: SheetProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export const FilterSheet = observer(function FilterSheet(props: SheetProps) {
   const wall = useWall();
   const close = () => {
     setOpen(false);
-    // If the phone was turned meanwhile, the button that opened the sheet is hidden.
+    // If the phone was rotated meanwhile, the button that opened the sheet is hidden and cannot take the focus.
     requestAnimationFrame(() => document.activeElement === document.body && wall.toResult());
   };
   return (
@@ -39,7 +39,8 @@ export const FilterSheet = observer(function FilterSheet(props: SheetProps) {
           {number > 0 && ` (${number})`}
         </Button>
       </div>
-      {/* Outside the button's element, which is hidden on tablets: a phone may be turned while the sheet is open. */}
+      {/* Outside the button's element, which is hidden on tablets: the user may rotate the phone while the sheet is
+          open. */}
       {open && <Sheet {...props} onClose={close} />}
     </>
   );
@@ -68,7 +69,7 @@ const Sheet = observer(function Sheet({
               kind="secondary"
               onClick={() => {
                 filter.clear();
-                show.current?.focus(); // this button goes
+                show.current?.focus(); // this button is unmounted
               }}
             >
               {t('wall.filter.clear')}
@@ -80,7 +81,7 @@ const Sheet = observer(function Sheet({
         </>
       }
     >
-      {/* The page's own status line is not spoken beneath a dialog. */}
+      {/* Screen readers do not announce the page's own status line beneath a dialog. */}
       <StatusLine hidden>
         {filter.cleared !== null && `${t('wall.filter.cleared')} `}
         {said}

@@ -11,39 +11,39 @@ import {
   withoutGroup,
 } from '#domain/shop/shopFilter.ts';
 
-/** How long typing must pause before the name is written into the address, in milliseconds. */
+/** Debounce before a typed name is written into the address, in milliseconds. */
 const NAME_RESTS = 250;
 
-/** What an address says: the filter in its query, and the category that its path names. */
+/** The filter in an address's query, and the category in its path. */
 interface Choice {
   readonly filter: ShopFilter;
   readonly category: ShopCategory | null;
 }
 
 /**
- * Writes a filter into the address, and changes the path unless `path` is null. Writes are numbered; the number has to
- * come back when the address is followed.
+ * Writes a filter into the address, and changes the path unless `path` is null. Each write has a number, which `follow`
+ * must get back.
  */
 export type WriteAddress = (filter: ShopFilter, path: string | null, number: number) => void;
 
 /**
- * The wall's filter as the address says it, with the name that is being typed laid over it. What is chosen counts at
- * once, although the router needs a moment to get there; what changes there by itself (a link, going back) takes over.
+ * The wall's filter: the address, overlaid with the name being typed. A choice takes effect at once, before the router
+ * has navigated; a navigation from elsewhere (a link, "back") replaces it.
  */
 export class FilterState {
-  /** What "clear all" removed, as long as nothing else was changed; `undo` restores it. */
+  /** What "clear all" removed; null after any other change. */
   cleared: Choice | null = null;
-  /** What the address says, or will say once the router has written it. */
+  /** The address's filter, including a write that the router has not finished. */
   private address: Choice;
-  /** The name that is being typed; null while none is. */
+  /** The name being typed; null while none is. */
   private typed: string | null = null;
-  /** What the router said last. */
+  /** The last address that the router reported. */
   #said: { readonly query: string; readonly category: ShopCategory | null };
   #write: WriteAddress | null = null;
   #writes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `search` is the address's query when the wall is mounted, `category` the category that its path names. */
+  /** `search` is the address's query on mount, `category` the category in its path. */
   constructor(search: string, category: ShopCategory | null) {
     this.address = { filter: read(search), category };
     this.#said = { query: queryOf(this.address.filter), category };
@@ -59,49 +59,49 @@ export class FilterState {
     );
   }
 
-  /** What narrows the wall now, with the name as it is being typed. */
+  /** The current filter, with the name being typed. */
   get filter(): ShopFilter {
     return together(this.choice);
   }
 
-  /** The name as it is being typed. */
+  /** The name being typed. */
   get name(): string {
     return this.choice.filter.name;
   }
 
-  /** The category that the path names. */
+  /** The category in the path. */
   get category(): ShopCategory | null {
     return this.address.category;
   }
 
-  /** The filter as it stands in the address: a typed name is part of it only after a pause. */
+  /** The address's filter; a typed name is part of it only after the debounce. */
   get settled(): ShopFilter {
     return together(this.address);
   }
 
-  /** True if no name is being typed, so that `filter` stands in the address. */
+  /** True if `filter` equals the address's filter, so no name is being typed. */
   isSettled(filter: ShopFilter): boolean {
     return narrowsAlike(filter, this.settled);
   }
 
-  /** True if anything narrows the wall. */
+  /** True if any filter is set. */
   get isActive(): boolean {
     return activeGroups(this.filter).length > 0;
   }
 
-  /** Sets the function that writes the address from now on. */
+  /** Sets the function that writes the address. */
   connect(write: WriteAddress): void {
     this.#write = write;
   }
 
-  /** To be called when the wall is unmounted: a typed name that is still waiting is no longer written. */
+  /** Must be called on unmount: cancels a pending write of the name. */
   dispose(): void {
     clearTimeout(this.#timer);
   }
 
   /**
-   * To be called when the address changes: takes over a change from elsewhere. `number` is that of the write that led
-   * here; a write that was overtaken by another has no effect any more.
+   * Must be called when the address changes; takes over a change from elsewhere. `number` is that of the write that
+   * caused the change. The filter of a write that a later one has overtaken is ignored.
    */
   follow(search: string, category: ShopCategory | null, number: number | null): void {
     const filter = read(search);
@@ -113,7 +113,7 @@ export class FilterState {
     this.become({ filter, category });
   }
 
-  /** Changes the typed name. The wall is narrowed at once, the address follows after a pause of 250 ms. */
+  /** Changes the name. The wall is filtered at once, the address after a debounce of 250 ms. */
   type(name: string): void {
     this.typed = name;
     this.cleared = null;
@@ -121,7 +121,7 @@ export class FilterState {
     this.#timer = setTimeout(this.settle, NAME_RESTS);
   }
 
-  /** Chooses an item, or removes it if it is chosen. Removing the path's category changes the path. */
+  /** Adds or removes an item. Removing the path's category changes the path. */
   toggle<Group extends OptionGroup | 'shopIds' | 'keywords'>(
     group: Group,
     item: ShopFilter[Group][number],
@@ -133,7 +133,6 @@ export class FilterState {
     } else this.write({ filter: withToggled(filter, group, item), category });
   }
 
-  /** Removes all chosen items of a group. */
   remove(group: FilterGroup): void {
     const { filter, category } = this.choice;
     this.write({ filter: withoutGroup(filter, group), category: group === 'categories' ? null : category });
@@ -157,7 +156,7 @@ export class FilterState {
     this.settle();
   }
 
-  /** Writes a typed name into the address now, without waiting for a pause. */
+  /** Writes a typed name into the address without waiting for the debounce. */
   settle(): void {
     if (this.typed !== null) this.write(this.choice);
   }
@@ -192,26 +191,23 @@ function queryOf(filter: ShopFilter): string {
   return new URLSearchParams(formatFilter(filter).map(([name, value]) => [name, value])).toString();
 }
 
-/**
- * True if two filters narrow the wall in the same way. MobX's own comparison of structures would enlarge the first
- * load.
- */
+/** True if two filters have the same effect. MobX's own structural comparison would enlarge the first load. */
 function narrowsAlike(one: ShopFilter, other: ShopFilter): boolean {
   return queryOf(one) === queryOf(other);
 }
 
-/** True if two filters are the same to a person: as the address would say them, and in the name as it was typed. */
+/** True if two filters look the same to the user: in the address, and in the name as typed. */
 function isSame(one: ShopFilter, other: ShopFilter): boolean {
   return one.name === other.name && narrowsAlike(one, other);
 }
 
-/** Returns the filter with the path's category among the chosen ones. */
+/** Returns the filter with the path's category added to the chosen ones. */
 function together({ filter, category }: Choice): ShopFilter {
   if (category === null || filter.categories.includes(category.id)) return filter;
   return { ...filter, categories: [category.id, ...filter.categories] };
 }
 
-/** Returns an address's query with another filter; parameters that belong to others stay. */
+/** Returns the query with another filter; unrelated parameters stay. */
 export function withFilter(search: string, filter: ShopFilter): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !FILTER_PARAMETERS.includes(name));
   const all = [new URLSearchParams(kept).toString(), queryOf(filter)].filter((part) => part !== '').join('&');

@@ -9,13 +9,13 @@ import { useWall } from '../WallScreen.ts';
 import styles from './WallSearch.module.scss';
 
 interface WallSearchProps {
-  /** True if one may choose whether shops whose values fit the balance come first. */
+  /** True if the user can choose whether shops that fit the balance come first. */
   comparesBalance: boolean;
   /** The other filters: chips, and on a phone the button that opens them. */
   more?: ReactNode;
 }
 
-/** The field that finds shops by name, and what else stands in its line. */
+/** The field that searches shops by name, and the other parts in its row. */
 export const WallSearch = observer(function WallSearch({ comparesBalance, more }: WallSearchProps) {
   const wall = useWall();
   const { t } = useText();
@@ -48,7 +48,7 @@ interface SearchFieldProps {
   placeholder: string;
 }
 
-/** All that a typed letter draws anew before it is painted. */
+/** A small component of its own, so that a keystroke renders only the field before the paint. */
 const SearchField = observer(function SearchField(words: SearchFieldProps) {
   const { filter } = useWall();
   return (

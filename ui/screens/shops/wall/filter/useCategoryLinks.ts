@@ -5,8 +5,8 @@ import { useWall } from '../WallScreen.ts';
 import { withFilter } from './FilterState.ts';
 
 /**
- * Returns a function that says where a category's link leads; null stands for all categories. On the entry page a
- * category is a path of its own (product 3.4); the wall alone puts it into its query. For observers only.
+ * Returns a function that builds a category's link; null means all categories. On the entry page a category has a path
+ * of its own (product 3.4); the wall's page has it in the query. Must be called in an observer.
  */
 export function useCategoryLinks(): (category: ShopCategory | null) => To {
   const { filter, spot } = useWall();

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the text once it has not changed for `ms` milliseconds. A change from or to an empty text is returned at
- * once.
+ * Returns the text once it has not changed for `ms` milliseconds. A change from or to an empty text applies at once.
  */
 export function useDebouncedText(text: string, ms: number): string {
   const [rested, setRested] = useState(text);

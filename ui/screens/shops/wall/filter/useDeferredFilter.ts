@@ -4,8 +4,8 @@ import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import type { FilterState } from './FilterState.ts';
 
 /**
- * Returns the filter by which shops are drawn. It may lag behind: a typed letter is painted before any work for the
- * shops begins, and further letters interrupt that work.
+ * Returns the filter by which shops are rendered. It may lag behind: a typed letter is painted first, and further
+ * letters interrupt the rendering of shops.
  */
 export function useDeferredFilter(state: FilterState): ShopFilter {
   const [filter, setFilter] = useState(() => state.filter);
@@ -15,7 +15,7 @@ export function useDeferredFilter(state: FilterState): ShopFilter {
       () => state.filter,
       (next) => {
         cancelAnimationFrame(frame);
-        // What a transition draws waits until this frame is painted, but no longer.
+        // The transition starts after this frame's paint.
         frame = requestAnimationFrame(() => startTransition(() => setFilter(next)));
       },
       { fireImmediately: true },

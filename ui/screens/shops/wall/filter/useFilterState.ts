@@ -3,23 +3,20 @@ import { type Location, NavigationType, useLocation, useNavigate, useNavigationT
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { FilterState, withFilter } from './FilterState.ts';
 
-/**
- * Returns the state of the wall's filter, tied to the address in which it lives. `category` is the category that the
- * path names.
- */
+/** Returns the filter state, synchronised with the address. `category` is the category in the path. */
 export function useFilterState(category: ShopCategory | null): FilterState {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const [state] = useState(() => new FilterState(location.search, category));
   useEffect(() => {
-    // Who goes back to what was written once means it.
+    // "Back" to an earlier write is intended, so it never counts as overtaken.
     state.follow(location.search, category, isBack ? null : numberOf(location));
   }, [location, isBack, category, state]);
   useEffect(() => {
     state.connect((filter, path, filterWrite) => {
       const to = { ...(path !== null && { pathname: path }), search: withFilter(location.search, filter) };
-      // A choice narrows the present page; another path is another page, so "back" leads here.
+      // A filter replaces the history entry; another path is another page, so "back" returns here.
       const options = { replace: path === null, preventScrollReset: true };
       void navigate(to, { ...options, state: { ...stateOf(location), filterWrite } });
     });
@@ -28,7 +25,7 @@ export function useFilterState(category: ShopCategory | null): FilterState {
   return state;
 }
 
-/** Returns the number that a write of the filter left in the state of its history entry; null if none led there. */
+/** Returns the number of the filter write that created the history entry; null if none did. */
 function numberOf(location: Location<unknown>): number | null {
   const { filterWrite } = stateOf(location);
   return typeof filterWrite === 'number' ? filterWrite : null;

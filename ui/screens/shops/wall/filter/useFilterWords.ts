@@ -4,18 +4,18 @@ import { useServices } from '../../../../session/services.ts';
 import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
 
-/** Names of the filter's items. Values are in cents. */
+/** Names of the filter's items. Values are in minor units. */
 interface FilterWords {
   category: (id: number) => string;
   level: (valueInCent: number) => string;
   place: (place: Redeemable) => string;
   keyword: (keyword: string) => string;
   selection: (shopIds: readonly string[]) => string;
-  /** All that is chosen in one group: "Books, Toys". */
+  /** All chosen items of one group: "Books, Toys". */
   chosen: (group: FilterGroup, filter: ShopFilter) => string;
 }
 
-/** Returns the names of the filter's items. For observers only. */
+/** Must be called in an observer. */
 export function useFilterWords(): FilterWords {
   const { categories, categoriesAre, filter: state } = useWall();
   const { session, site: store } = useServices();

@@ -7,8 +7,8 @@ import type { FilterOptionGroup } from './FilterOptions.tsx';
 import { useFilterWords } from './useFilterWords.ts';
 
 /**
- * Returns the groups with their options as they are drawn. What is chosen is always among them, even if it is unknown.
- * For observers only.
+ * Returns the groups with their options. Chosen items are always included, even unknown ones. Must be called in an
+ * observer.
  */
 export function useOptionGroups({ counts, levels }: Options): readonly FilterOptionGroup[] {
   const { t } = useText();

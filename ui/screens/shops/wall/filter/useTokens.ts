@@ -1,14 +1,14 @@
 import { useWall } from '../WallScreen.ts';
 import { useFilterWords } from './useFilterWords.ts';
 
-/** One chosen item, as a chip that can be removed. */
+/** A chosen item as a removable chip. */
 export interface Token {
   readonly id: string;
   readonly label: string;
   readonly onRemove: () => void;
 }
 
-/** Returns a token for each chosen item of the filter; the shops of a campaign are one token together. For observers only. */
+/** Returns a token for each chosen item; a campaign's shops share one token. Must be called in an observer. */
 export function useTokens(): readonly Token[] {
   const { filter } = useWall();
   const words = useFilterWords();

@@ -10,22 +10,21 @@ import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 
-/** What is known of further pages: none, one can be loaded, it is being loaded, or loading it failed. */
+/** State of the next page. */
 export type Further = 'nothing' | 'offered' | 'loading' | 'failed';
 
-/** The pages that are shown, and what is known of further ones. */
+/** The loaded pages. */
 export interface PagesShown {
   readonly kind: 'shown';
-  /** The shops of all pages loaded so far, each once. */
+  /** The shops of all loaded pages, without duplicates. */
   readonly shops: readonly Shop[];
-  /** How many shops the filter finds on all pages together. */
+  /** How many shops match on all pages. */
   readonly total: number;
-  /** How many pages are loaded. */
   readonly pages: number;
   readonly further: Further;
-  /** The shops that came with the last "load more". */
+  /** The shops of the last "load more". */
   readonly news: readonly Shop[];
-  /** The filter that found these shops; another one may be wanted by now. */
+  /** The filter of these shops; the current filter may differ. */
   readonly filter: ShopFilter;
 }
 
@@ -40,21 +39,20 @@ interface Wanted {
   readonly filter: ShopFilter;
 }
 
-/**
- * The shops of a wall in pages (switch `usePaginatedShopList`): the backend filters, and the latest request wins.
- */
+/** The shops of a paginated wall (switch `usePaginatedShopList`): the backend filters, and the latest request wins. */
 export class PagedShops {
   state: PagedState = { kind: 'loading' };
   /**
-   * The values of all shops seen so far, in cents, ascending: what the filter can offer without knowing the whole wall.
+   * The values of all shops loaded so far, in minor units, ascending; the filter offers these, since the whole wall is
+   * not loaded.
    */
   levels: readonly number[] = [];
-  /** The whole wall; fetched only to say why nothing was found, else null. */
+  /** The whole wall, loaded only to explain why nothing matches; else null. */
   finder: ShopFinder | null = null;
   readonly #pages: BrowseShopPages;
   readonly #browse: BrowseShops;
   #wanted: Wanted | null = null;
-  /** The request that the shown shops answer. Further pages are loaded only while nothing else is wanted. */
+  /** The request of the shown shops. Further pages are loaded only while it is also the latest request. */
   #shown: Wanted | null = null;
 
   constructor(pages: BrowseShopPages, browse: BrowseShops) {
@@ -68,9 +66,9 @@ export class PagedShops {
   }
 
   /**
-   * Fetches the first page, or `pages` of them the first time: more than one when going back to a place far down. What is shown stays until they have come; if the first page fails, the state
-   * becomes `failed`. Nothing is fetched if the same wall and filter are already wanted: in another language a
-   * variation is another site, but not another wall.
+   * Loads the first page; the first call loads `pages` of them, to restore a scroll position. The shown shops stay
+   * meanwhile; if the first page fails, the state becomes `failed`. Loads nothing if the wall and the filter are the
+   * same: another language makes the variation another site object, but not another wall.
    */
   async load(site: Site, voucher: Voucher | null, filter: ShopFilter, pages = 1): Promise<void> {
     const wanted = { site, voucher, filter };
@@ -106,8 +104,8 @@ export class PagedShops {
   }
 
   /**
-   * Fetches one more page. If it fails, what is shown stays and it can be tried again. Does nothing while one is being
-   * fetched, if there is none, or while other shops are wanted.
+   * Loads one more page. On a failure the shown shops stay, and the user can retry. Does nothing while a page is
+   * loading, if there is none, or while other shops are requested.
    */
   async more(): Promise<void> {
     const before = this.state;
@@ -119,7 +117,7 @@ export class PagedShops {
     if (next) this.become(next.kind === 'failed' ? { ...before, further: 'failed' } : next);
   }
 
-  /** Fetches a page and adds it to the shops of `before`; null if something else is wanted meanwhile. */
+  /** Loads a page and appends it to the shops of `before`; null if another request overtook it. */
   async #fetch(
     wanted: Wanted,
     page: number,

@@ -12,7 +12,7 @@ import { WallTiles } from '../results/WallTiles.tsx';
 import { useWall } from '../WallScreen.ts';
 import { PagedShops, type PagesShown } from './PagedShops.ts';
 
-/** The wall in pages, filtered by the backend (switch `usePaginatedShopList`). */
+/** The paginated wall, filtered by the backend (switch `usePaginatedShopList`). */
 export const PagedWall = observer(function PagedWall() {
   const { filter, visit } = useWall();
   const { session, site: store } = useServices();
@@ -44,7 +44,7 @@ export const PagedWall = observer(function PagedWall() {
           shops: shown && shown.shops,
           total: shown?.total ?? 0,
           all: null,
-          // "Nothing found" is true of the filter that was asked for; the present one may be answered differently.
+          // "Nothing found" refers to the filter of the last answer; the current filter may match shops.
           areAwaited: shown?.filter !== settled,
           rests: true,
           options,

@@ -6,15 +6,15 @@ import { useText } from '../../../../session/text.ts';
 import styles from './MoreShops.module.scss';
 
 interface MoreShopsProps {
-  /** How many shops are shown, of how many. */
+  /** Number of shown shops. */
   shown: number;
   total: number;
-  /** Whether further shops are being fetched, or could not be. */
+  /** Whether the next page is loading or has failed. */
   further?: 'loading' | 'failed' | undefined;
   onMore: () => void;
 }
 
-/** Says how many of the shops are shown, and shows more; nothing once all of a short wall are there. */
+/** Says how many shops are shown, and loads more; renders nothing for a wall of a single portion. */
 export const MoreShops = observer(function MoreShops({ shown, total, further, onMore }: MoreShopsProps) {
   const { t } = useText();
   if (total <= PORTION) return null;

@@ -13,20 +13,17 @@ import { useWall } from '../WallScreen.ts';
 import { useDrawTile } from './useDrawTile.tsx';
 import styles from '../WallSection.module.scss';
 
-/** How many shops are offered in place of none. */
+/** Maximum number of alternative shops. */
 const OFFERED = 6;
 
 interface NothingFoundProps {
-  /** The whole wall; null until it is known. */
+  /** The whole wall; null until it is loaded. */
   finder: ShopFinder | null;
-  /** The filter by which nothing was found. */
+  /** The filter that matched nothing. */
   filter: ShopFilter;
 }
 
-/**
- * Says that nothing was found, why, and what to do: another name, one filter less, or none at all; and offers shops
- * that come near.
- */
+/** Says that nothing matches, why, and what to do: another name, one filter less, or none; and offers similar shops. */
 export const NothingFound = observer(function NothingFound({ finder, filter }: NothingFoundProps) {
   const wall = useWall();
   const { t } = useText();
@@ -39,7 +36,7 @@ export const NothingFound = observer(function NothingFound({ finder, filter }: N
   const isOneOfSeveral = groups.length > 1;
   const out = (act: () => void) => () => {
     act();
-    wall.toResult(); // the button goes with the message
+    wall.toResult(); // the button is unmounted with the message
   };
   return (
     <div className={styles.nothing}>

@@ -4,34 +4,31 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopFilter } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
 
-/** What the filters offer. */
 export interface Options {
-  /**
-   * How many shops each option would leave; null if unknown: while the wall is being loaded, and if it comes in pages.
-   */
+  /** How many shops each option would leave; null while the wall loads, and if it is paginated. */
   readonly counts: OptionCounts | null;
-  /** The values that can be chosen, in cents, ascending. */
+  /** Selectable values in minor units, ascending. */
   readonly levels: readonly number[];
 }
 
-/** What a filter finds on a wall, whether it lies in the browser or comes in pages. */
+/** The shops that match a filter, whether the whole wall is loaded or paginated. */
 export interface Results {
-  /** The filter that found the shops; it may lag behind the one that is wanted. */
+  /** The filter of these shops; it may lag behind the current one. */
   readonly filter: ShopFilter;
-  /** All shops that were found, or those of the pages that have come; null while loading, and if that failed. */
+  /** All matches, or those of the loaded pages; null while loading, and on a failure. */
   readonly shops: readonly Shop[] | null;
-  /** How many were found in all. */
+  /** Number of all matches. */
   readonly total: number;
-  /** How many there are without a filter; null if unknown. */
+  /** Number of shops without a filter; null if unknown. */
   readonly all: number | null;
-  /** True if shops are not there because other ones are awaited. */
+  /** True if the shops of another filter are still loading. */
   readonly areAwaited: boolean;
   /** False while a name is being typed. */
   readonly rests: boolean;
   readonly options: Options;
-  /** The whole wall, which says why nothing was found; null while it is not known. */
+  /** The whole wall, which explains why nothing matches; null until it is loaded. */
   readonly finder: ShopFinder | null;
-  /** Why the shops could not be loaded. */
+  /** Why loading failed. */
   readonly problem: Problem | null;
   readonly retry: () => Promise<void>;
 }

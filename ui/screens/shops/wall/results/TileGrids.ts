@@ -1,37 +1,36 @@
-/** How many tiles are drawn while nothing is known of their size: one row of a phone. */
+/** Number of tiles rendered before their size is known: one row on a phone. */
 export const TO_MEASURE = 2;
 
 /**
- * The grids in which a wall's tiles lie, at most two, and what can be measured of them. To be asked when the page has been
- * painted since its last change: then measuring is cheap.
+ * The wall's grids, at most two, and their measurements. Must be read after the last change was painted, because
+ * measuring then forces no layout.
  */
 export class TileGrids {
   #first: HTMLElement | null = null;
   #last: HTMLElement | null = null;
 
-  /** To be set as ref of the grid with the tiles that fit the balance. */
+  /** Ref of the grid with the tiles that fit the balance. */
   readonly first = (grid: HTMLElement | null): void => {
     this.#first = grid;
   };
 
-  /** To be set as ref of the grid with the dearer ones. */
+  /** Ref of the grid with the more expensive tiles. */
   readonly last = (grid: HTMLElement | null): void => {
     this.#last = grid;
   };
 
-  /** The last tile; null while there is none. */
   get lastTile(): Element | null {
     return (this.#last ?? this.#first)?.lastElementChild ?? null;
   }
 
-  /** Returns how many tiles are seen where the page stands. */
+  /** Returns how many tiles the viewport shows at the current scroll position. */
   seen(): number {
     return Math.max(TO_MEASURE, this.downTo(window.innerHeight));
   }
 
   /**
-   * Returns how many tiles it takes to fill the page down to a depth, in CSS pixels from the upper edge of the screen;
-   * judged by the first grid.
+   * Returns how many tiles fill the page down to `depth`, in CSS pixels from the top of the viewport; measured on the
+   * first grid.
    */
   downTo(depth: number): number {
     const grid = this.#first ?? this.#last;

@@ -25,20 +25,20 @@ import { useResultInSight } from './useResultInSight.ts';
 import { WallEnd } from './WallEnd.tsx';
 import { WallFailed, WallLoading } from './WallWaiting.tsx';
 
-/** How long the number of shops must stay the same before it is announced, in milliseconds. */
+/** Debounce of the announced number of shops, in milliseconds. */
 const COUNT_RESTS = 400;
 
 interface WallBodyProps {
   results: Results;
-  /** The index of letters, while the shops stand in the order of their names. */
+  /** The letter index, while the shops are sorted by name. */
   letters?: ReactNode;
-  /** The shops, where all of them can be shown; drawn if there are any. */
+  /** The shops, on the page with the whole wall. */
   children: ReactNode;
 }
 
 /**
- * What stands around the shops, whether they are loaded or not: search, filters, what is chosen, and how many shops are
- * left. It stays mounted while shops are fetched, so that nobody is interrupted while typing.
+ * The parts around the shops: search, active filters and number of shops. Stays mounted while shops load, so that the
+ * search field keeps the focus.
  */
 export const WallBody = observer(function WallBody({ results, letters, children }: WallBodyProps) {
   const wall = useWall();
@@ -61,7 +61,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
       tools={
         <>
           <WallSearch
-            // From A to Z, shops that fit stand among the others.
+            // Sorted by name, shops that fit are mixed with the others.
             comparesBalance={wall.balanceInCent !== null && !isByName}
             more={
               <>
@@ -93,10 +93,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
   );
 });
 
-/**
- * Returns how many shops are left, in words, once the number stays the same; empty if there are none and nothing
- * narrows.
- */
+/** Returns the debounced number of shops as text; empty if there are none and no filter is set. */
 function useSaid({ shops, total, all }: Results, narrowed: boolean): string {
   const { t } = useText();
   const count =

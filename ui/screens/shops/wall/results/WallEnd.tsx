@@ -5,11 +5,11 @@ import { useText } from '../../../../session/text.ts';
 import styles from '../WallSection.module.scss';
 
 interface WallEndProps {
-  /** True if every shop that takes the voucher stands above: nothing is filtered, failed or still to come. */
+  /** True if every shop that accepts the voucher is above: nothing is filtered, failed or still loading. */
   isWhole: boolean;
 }
 
-/** What stands below the shops while a voucher is in use: why a shop may be missing, and donating the value instead. */
+/** Below the shops, with a voucher in use: why a shop may be missing, and the option to donate. */
 export const WallEnd = observer(function WallEnd({ isWhole }: WallEndProps) {
   const { session } = useServices();
   const { t } = useText();

@@ -13,23 +13,23 @@ import { useDrawTile } from './useDrawTile.tsx';
 import { useWall } from '../WallScreen.ts';
 import styles from '../WallSection.module.scss';
 
-/** As many tiles as the first row of the widest screen has. */
+/** Number of tiles in the first row of the widest screen. */
 const FIRST_ROW = 6;
 
 interface WallTilesProps {
-  /** What found the shops: the list of all of them, or the filter. */
+  /** Identity of the result: the list of all shops, or the filter. */
   found: object;
-  /** The shops to draw, as soon as they come within reach. */
+  /** The shops to render, once they are near the viewport. */
   wall: Wall;
-  /** False while a name is being typed: logos of new tiles, and what is not yet seen, come after that. */
+  /** False while a name is being typed: new logos and tiles outside the viewport wait until then. */
   rests: boolean;
-  /** Which shop's tile takes the focus; absent if none does. */
+  /** The tile that takes the focus. */
   focus?: TileFocus | undefined;
 }
 
 /**
- * The shops that were found: first those that fit the balance, then, under a heading of their own, those that cost
- * more. Where they are mixed, and where the difference can be paid, each says so itself.
+ * The matching shops: first those that fit the balance, then the more expensive ones under a heading of their own.
+ * Where both are mixed, or the difference can be paid, each tile says so.
  */
 export const WallTiles = observer(function WallTiles({ found, wall, rests, focus }: WallTilesProps) {
   const screen = useWall();
@@ -44,7 +44,7 @@ export const WallTiles = observer(function WallTiles({ found, wall, rests, focus
     wall,
     rests,
     whole: screen.visit.place !== null,
-    // What stood in the early page stays.
+    // The tiles of the early page stay.
     atFirst: early.stands() ? EARLY_SHOPS : 0,
     focus,
   });

@@ -5,7 +5,7 @@ import { ProblemPanel } from '../../../../problems/ProblemPanel.tsx';
 import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
 
-/** Shown while the shops are being loaded: empty tiles of the final size. */
+/** Skeleton tiles of the final size. */
 export function WallLoading() {
   const { t } = useText();
   return <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />;
@@ -16,7 +16,7 @@ interface WallFailedProps {
   onRetry: () => void;
 }
 
-/** Shown if the shops could not be loaded; announced, since the focus may be in the search field, where it stays. */
+/** Announced, because the focus may stay in the search field. */
 export function WallFailed({ problem, onRetry }: WallFailedProps) {
   const wall = useWall();
   const { t } = useText();
@@ -32,7 +32,7 @@ export function WallFailed({ problem, onRetry }: WallFailedProps) {
             onClick={() => {
               onRetry();
               void wall.loadCategories();
-              wall.toResult(); // this button goes
+              wall.toResult(); // this button is unmounted
             }}
           >
             {t('common.tryAgain')}

@@ -11,7 +11,7 @@ type WholeState =
   | { readonly kind: 'shown'; readonly finder: ShopFinder }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** The shops of a wall that lies in the browser. What narrows them is the `FilterState`. */
+/** The shops of a wall that is loaded as a whole. `FilterState` filters them. */
 export class WholeShops {
   state: WholeState = { kind: 'loading' };
   readonly #browse: BrowseShops;
@@ -25,8 +25,8 @@ export class WholeShops {
   }
 
   /**
-   * Fetches the wall for a voucher, or for browsing without one. What is shown stays until it has come; the state
-   * becomes `shown` or `failed`. A later request overtakes an earlier one.
+   * Loads the wall for a voucher, or for browsing without one. The shown shops stay meanwhile; the state becomes
+   * `shown` or `failed`. A later request overtakes an earlier one.
    */
   async load(site: Site, voucher: Voucher | null): Promise<void> {
     this.#wanted = { site, voucher };

@@ -36,7 +36,7 @@ export const WholeWall = observer(function WholeWall() {
   const screen = useScreen(() => new WholeShops(browseShops));
   useEffect(() => void screen.load(site, voucher), [screen, site, voucher]);
   const { state } = screen;
-  // Its categories decide how high its filters are.
+  // The categories determine the height of the filters, so the early page stays until both are loaded.
   const isReady = state.kind !== 'loading' && wall.categoriesAre !== 'coming';
   useEarlyUntil(wall.spot.over === 'shops' ? isReady : null);
   const finder = state.kind === 'shown' ? state.finder : null;
@@ -50,7 +50,7 @@ export const WholeWall = observer(function WholeWall() {
     if (isEmpty) wall.visit.show(1); // the next list is a new one
   }, [isEmpty, wall.visit]);
   const rests = wall.filter.isSettled(filter);
-  // While a name is being typed, the shops come first; how many each option would leave follows.
+  // While a name is being typed, the shops render first; the counts of the options follow.
   const counted = useDeferredValue(wall.filter.settled);
   const options = useMemo(() => optionsOf(finder, counted), [finder, counted]);
   const compare = useCompareNames();
@@ -60,7 +60,7 @@ export const WholeWall = observer(function WholeWall() {
   const [jump, setJump] = useState<Jump | null>(null);
   const jumpTo = (to: number) => {
     const id = index?.shops[to]?.id;
-    // Many tiles may have to be mounted on the way.
+    // A jump may mount many tiles, so it runs as a transition.
     if (id !== undefined) startTransition(() => setJump({ id, index: to }));
   };
   return (
@@ -97,9 +97,9 @@ interface InPortionsProps {
   found: readonly Shop[];
   /** False while a name is being typed. */
   rests: boolean;
-  /** The shops from A to Z; null in the usual order. */
+  /** The shops sorted by name; null in the default order. */
   index: ShopIndex | null;
-  /** Where the index led last. */
+  /** The last jump of the letter index. */
   jump: Jump | null;
 }
 

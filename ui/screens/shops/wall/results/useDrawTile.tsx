@@ -11,27 +11,23 @@ import type { TileFocus } from './useFocusOnNews.ts';
 import type { WallScreen, WallSpot } from '../WallScreen.ts';
 import type { WallPlace } from '../../../../parts/paths/wallPlace.ts';
 
-/** What a tile is given besides its shop. */
 interface Drawing {
-  /** Ref for its link, which is to take the focus. */
+  /** Ref of the link that takes the focus. */
   link?: TileFocus['ref'] | undefined;
-  /** True if it says that it costs more than the balance; false where a heading says all of it. */
+  /** True if the tile says that it costs more than the balance; false if a heading says so. */
   saysDearer?: boolean;
-  /** True if its logo is not fetched yet. */
+  /** True if the logo must not load yet. */
   logoWaits?: boolean;
-  /** True if its logo is fetched before others. */
+  /** True if the logo loads with high priority. */
   logoFirst?: boolean;
 }
 
-/** What tiles need to know of their wall. */
+/** What tiles need of their wall. */
 interface TileSurroundings extends Pick<WallScreen, 'balanceInCent' | 'categories' | 'isAddition'> {
   readonly spot: Pick<WallSpot, 'over'>;
 }
 
-/**
- * Returns a function that draws a shop's tile on this wall. For observers only, since it reads voucher, site and
- * language.
- */
+/** Returns a function that renders a shop's tile on this wall. Must be called in an observer. */
 export function useDrawTile({
   categories,
   balanceInCent: balance,
@@ -62,13 +58,13 @@ export function useDrawTile({
   };
   const valuesOf = ({ voucherValuesInCent: values }: Shop): string => {
     const [lowestInCent] = values;
-    // What a shop lists is not asked about where the whole balance is redeemed.
+    // The listed values are irrelevant if the whole balance is redeemed.
     if (lowestInCent === undefined || !redeemValueChooseable) return '';
     return formatMoneyRange({ lowestInCent, highestInCent: values.at(-1) ?? lowestInCent, currency }, locale);
   };
   const lineFor = (shop: Shop): string => {
     const kinds = shop.categories.flatMap((id) => names.get(id) ?? []).join(', ');
-    // A table is where the restaurant is: only another place is worth a word.
+    // Eating on site is the default for a restaurant, so only other places are named.
     const place = eatsOnSite && !shop.redeemable.includes('online') ? '' : placeOf(shop);
     return [kinds, place].filter((part) => part !== '').join(' · ');
   };
@@ -90,7 +86,7 @@ export function useDrawTile({
   );
 }
 
-/** One object per page, always the same, so that unchanged tiles are not drawn again. */
+/** Constant objects, so that memoised tiles are not rendered again. */
 const STATES: Readonly<Record<WallPlace, { over: WallPlace }>> = {
   entry: { over: 'entry' },
   shops: { over: 'shops' },

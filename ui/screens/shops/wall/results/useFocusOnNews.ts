@@ -2,16 +2,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
 
-/** Which shop's link takes the focus, and the ref that gives it. */
+/** The shop whose link takes the focus, and the ref that moves it there. */
 export interface TileFocus {
   readonly id: string;
-  /** To be set as the link's ref. */
+  /** Must be set as the link's ref. */
   readonly ref: (link: HTMLAnchorElement | null) => void;
 }
 
 /**
- * Returns which tile takes the focus; undefined if there is no news. It is the tile of the first shop among the `news`,
- * and only once: a tile that is mounted again because the wall is divided differently does not take it.
+ * Returns the tile of the first shop among the `news`; undefined without news. It takes the focus only once, not when a
+ * changed division of the wall remounts it.
  */
 export function useFocusOnNews(news: readonly Shop[], wall: Wall): TileFocus | undefined {
   const [first, setFirst] = useState(() => firstOf(news, wall));

@@ -4,12 +4,12 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { Wall } from '#domain/shop/wall.ts';
 import type { Jump } from '../../sort/useFocusOnJump.ts';
 
-/** What of a wall is shown, and the way to more. */
+/** The shown part of a wall. */
 interface Portions {
   readonly wall: Wall;
-  /** How many portions are shown. */
+  /** Number of shown portions. */
   readonly portions: number;
-  /** The shops that came with the last request; none at first. */
+  /** The shops of the last "more"; empty at first. */
   readonly news: readonly Shop[];
   readonly more: () => void;
 }
@@ -17,9 +17,8 @@ interface Portions {
 const NONE: readonly Shop[] = [];
 
 /**
- * Shows a wall portion by portion. It begins with `atFirst` of them, which is more than one when going back to a place
- * far down, and with one again for every other list of shops that is `found`. A `jump` shows as many as it takes to
- * reach its shop.
+ * Shows a wall portion by portion. Starts with `atFirst` portions, to restore a scroll position, and with one for each
+ * new list in `found`. A `jump` shows as many as its shop needs.
  */
 export function usePortions(
   found: readonly Shop[],
@@ -41,15 +40,15 @@ export function usePortions(
 
 interface Known extends Pick<Portions, 'portions' | 'news'> {
   readonly found: readonly Shop[];
-  /** The last jump that was followed. */
+  /** The last jump that was applied. */
   readonly jump: Jump | null;
 }
 
-/** Returns what is shown after other shops were found or the index was pressed; the same object if neither was. */
+/** Returns the state after a new list or a jump; the same object if there is neither. */
 function after(known: Known, found: readonly Shop[], jump: Jump | null): Known {
   if (known.found !== found) return { found, portions: 1, news: NONE, jump };
   if (known.jump === jump || jump === null) return known;
-  // What follows it fills the screen, so that it can come to stand at the upper edge.
+  // Renders a portion after the target, so that it can scroll to the top of the viewport.
   const needed = Math.ceil((jump.index + PORTION) / PORTION);
   return { found, portions: Math.max(known.portions, needed), news: NONE, jump };
 }

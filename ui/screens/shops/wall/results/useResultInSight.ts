@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Brings the line above the shops into sight when another name is searched for: the search field sticks to the top of the
- * window, so a name can be typed far down the wall, where the new shops would be above what is seen. Only while the focus
- * is in the search; elsewhere nothing moves under the person.
+ * Scrolls to the status line when the name filter changes: the search field is sticky, so the user may type far down
+ * the wall, where the new shops would be above the viewport. Only while the focus is in the search; otherwise the page
+ * must not move.
  */
 export function useResultInSight(line: RefObject<HTMLElement | null>, name: string): void {
   const shown = useRef(name);

@@ -5,37 +5,40 @@ import type { Wall } from '#domain/shop/wall.ts';
 import { TO_MEASURE, TileGrids } from './TileGrids.ts';
 import type { TileFocus } from './useFocusOnNews.ts';
 
-/** Above the screen without an end, since one may jump past the last tile; below it one screen. */
+/** Unlimited above the viewport, since the user may jump past the last tile; one viewport below it. */
 const IN_REACH = '1000000px 0px 100% 0px';
 
-/** As a share of a tile; edges between pixels are rounded. Who is told of this is told nothing more about the tile. */
+/**
+ * Share of a tile that counts as fully visible, below 1 because of subpixel rounding. The observer does not report
+ * beyond it.
+ */
 const WHOLLY = 0.99;
 
 interface Asked {
-  /** What found the shops. Another one begins with what is seen of its tiles where the page stands. */
+  /** Identity of the result. A new one starts with the tiles that the current scroll position shows. */
   readonly found: object;
   readonly wall: Wall;
   /** False while a name is being typed. */
   readonly rests: boolean;
-  /** True if all tiles are drawn at first, so that a place among them can be found again. */
+  /** True if all tiles are rendered at first, to restore a scroll position. */
   readonly whole: boolean;
-  /** So many tiles are drawn at first, however few of them are seen. */
+  /** Minimum number of tiles at first. */
   readonly atFirst: number;
-  /** The tile that takes the focus is drawn in any case, and so many after it that it can come to the upper edge. */
+  /** The tile that takes the focus; it is always rendered, with enough tiles after it to scroll it to the top. */
   readonly focus: TileFocus | undefined;
 }
 
 interface Known extends Pick<Asked, 'found' | 'wall'> {
   readonly welcome: TileFocus['ref'] | undefined;
-  /** How many tiles are drawn. */
+  /** Number of rendered tiles. */
   readonly count: number;
-  /** The shops whose logos are drawn; null if all are. */
+  /** The shops whose logos are rendered; null if all are. */
   readonly logos: ReadonlySet<Shop> | null;
 }
 
 /**
- * Says how many tiles of a wall are drawn: what is seen and one screen more, and the rest as one scrolls. While a name is
- * being typed, only what is seen, and new tiles without their logos, which cost more than all else about them.
+ * Returns how many tiles to render: the viewport and one more, the rest on scroll. While a name is being typed, only
+ * the viewport, and new tiles without logos, their most expensive part.
  */
 export function useTilesInReach({ found, wall, rests, whole, atFirst, focus }: Asked) {
   const [grids] = useState(() => new TileGrids());
@@ -63,7 +66,7 @@ export function useTilesInReach({ found, wall, rests, whole, atFirst, focus }: A
   const isWhole = count >= wall.fitting.length + wall.dearer.length;
   useLayoutEffect(() => {
     const seen = grids.seen();
-    // oxlint-disable-next-line react/set-state-in-effect -- only a tile that is there tells how many are seen
+    // oxlint-disable-next-line react/set-state-in-effect -- only mounted tiles tell how many are visible
     setKnown((before) => (before.count < seen ? { ...before, count: seen } : before));
   }, [grids]);
   useEffect(() => {
@@ -88,7 +91,7 @@ export function useTilesInReach({ found, wall, rests, whole, atFirst, focus }: A
   return { count, grids, hasLogo: (shop: Shop) => logos?.has(shop) ?? true };
 }
 
-/** Returns how many tiles at the beginning of a wall are drawn already: they stay, which costs nothing. */
+/** Returns how many tiles at the start of a wall are already rendered; keeping them costs nothing. */
 function staying(drawn: ReadonlySet<Shop>, wall: Wall): number {
   const place = inOrder(wall).findIndex((shop) => !drawn.has(shop));
   return place < 0 ? drawn.size : place;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WakeLockScreen } from '#infrastructure/screen/wakeLock.ts';
+import { WakeLockScreen } from '#infrastructure/page/wakeLock.ts';
 
 /** A device's lock that is given or refused, and can be taken back. */
 class FakeLock extends EventTarget {

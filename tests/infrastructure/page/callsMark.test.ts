@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { markCalls } from '#infrastructure/screen/callsMark.ts';
+import { markCalls } from '#infrastructure/page/callsMark.ts';
 
 const MARK = 'all-requests-finished';
 

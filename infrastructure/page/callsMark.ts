@@ -1,7 +1,7 @@
 const MARK_AFTER_MS = 100;
 
 /**
- * Returns a `CallListener` that sets the class `all-requests-finished` while no call is under way, for browser tests. A
+ * Returns a `CallListener` that sets the class `all-requests-finished` while no call is in flight, for browser tests. A
  * call counts until 100 ms after its end (product 15.13).
  */
 export function markCalls(classes: Pick<DOMTokenList, 'toggle'>): (call: Promise<unknown>) => void {

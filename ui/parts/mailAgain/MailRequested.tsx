@@ -7,21 +7,21 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SupportLink } from '../../problems/ProblemPanel.tsx';
 import { useText } from '../../session/text.ts';
 import type { MailAgain } from './MailAgain.ts';
-import styles from './MailNoted.module.scss';
+import styles from './MailRequested.module.scss';
 
-/** Id of the text that names the wait, for the button that is blocked meanwhile. */
+/** Id of the wait text, for the button's `blockedBy`. */
 export const WAIT_ID = 'next-mail';
 
-/** Says that a mail is on its way if everything matches, and when another one can be requested. */
-export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain }) {
+/** Says that a mail is on its way if the data match, and when the next can be requested. */
+export const MailRequested = observer(function MailRequested({ mail }: { mail: MailAgain }) {
   const { t } = useText();
   const { state } = mail;
-  if (state.kind !== 'noted') return null;
+  if (state.kind !== 'requested') return null;
   return (
-    <div className={styles.noted}>
+    <div className={styles.requested}>
       <Notice kind="success" word={t('kind.success')} live>
-        <p>{t('mailAgain.noted', { email: maskEmail(state.email) })}</p>
-        <p>{t('mailAgain.notedText')}</p>
+        <p>{t('mailAgain.requested', { email: maskEmail(state.email) })}</p>
+        <p>{t('mailAgain.requestedText')}</p>
       </Notice>
       {state.nextAllowedAt === null ? (
         <StatusLine>{t('mailAgain.nextNow')}</StatusLine>
@@ -36,7 +36,7 @@ export const MailNoted = observer(function MailNoted({ mail }: { mail: MailAgain
   );
 });
 
-/** Counts down: visibly every second, spoken every minute. */
+/** Updates every second, is spoken every minute. */
 const Wait = observer(function Wait({ mail, until }: { mail: MailAgain; until: Instant }) {
   const { t, moment } = useText();
   const [ms, setMs] = useState(mail.restMs());

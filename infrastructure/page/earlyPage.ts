@@ -1,43 +1,42 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import { counterpartOf } from './counterpartOf.ts';
 
-/** What its own script writes on elements of an early page. */
+/** Attributes that the early page's own script sets. */
 export const EARLY_MARKS = {
-  /** On the page: its form was pressed. */
+  /** On the page: its form was submitted. */
   pressed: 'data-pressed',
-  /** On the page: a shop's code was asked for. */
+  /** On the page: the user has asked for a shop's code. */
   asked: 'data-asked',
-  /** On what was pressed and needs the app: it is pressed again there. */
+  /** On a pressed element that needs the app: it is pressed again there. */
   again: 'data-again',
-  /** On what a mouse has pressed down and not yet let go. */
+  /** On an element under a mouse button that is still down. */
   held: 'data-held',
 } as const;
 
-/** What stands in an early page that is more than a frame. */
+/** What an early page contains if it is more than a frame. */
 const SCREENS = 'main :is(form, article, ul)';
 
-/** What is drawn is shown after that at the latest, in milliseconds, whatever it still waits for. */
+/** After this time the app's page is shown, whatever it still waits for; in milliseconds. */
 const LONGEST_HOLD_MS = 3_000;
 
-/** The early page as it stands in the document. */
 export class EarlyElement implements EarlyPage {
   readonly #element: HTMLElement;
   readonly #root: HTMLElement;
   #code: string;
-  /** Where the visitor has scrolled to, in CSS pixels; null if that was nowhere. */
+  /** In CSS pixels; null if the user has not scrolled. */
   #scrolled: number | null = null;
   #isTaken = false;
   #isHeld = false;
   #isDue = false;
 
-  /** `root` is where the app draws what takes its place; `code` came with the address. */
+  /** The app renders into `root`; `code` comes from the URL. */
   constructor(element: HTMLElement, root: HTMLElement, code: string) {
     this.#element = element;
     this.#root = root;
     this.#code = code;
-    // What was typed before this script came stays where no code came.
+    // Without a code in the URL, the text typed before this script loaded stays.
     if (code && this.#field) this.#field.value = code;
-    // For as long as the document lives: a code of the address may be asked for long after this page was left.
+    // For the document's whole life: the app may ask for the URL's code long after this page was left.
     window.addEventListener('pagehide', () => this.#forget());
     window.addEventListener('scroll', () => {
       if (this.stands()) this.#scrolled = window.scrollY;
@@ -49,7 +48,7 @@ export class EarlyElement implements EarlyPage {
   }
 
   isScrolled(): boolean {
-    // Elsewhere the router knows better: a frame without its screen is short.
+    // Without its screen a frame is short; there the router restores the position better.
     return this.stands() && this.#scrolled !== null && this.#hasScreen;
   }
 
@@ -67,10 +66,10 @@ export class EarlyElement implements EarlyPage {
   leave(): void {
     const element = this.#element;
     if (!this.stands()) return;
-    // The app's router has scrolled up already; of that the event is still to come.
+    // The app's router has already scrolled up; its scroll event has not fired yet.
     const place = this.isScrolled() ? this.#scrolled : null;
     this.#isDue = this.#isHeld;
-    // Two pages must not be seen below each other.
+    // Two pages must not be visible below each other.
     this.#root.hidden = this.#isHeld;
     if (this.#isHeld) {
       if (place !== null) window.scrollTo(0, place);
@@ -88,7 +87,7 @@ export class EarlyElement implements EarlyPage {
     const pressed = counterpartsOf(`[${EARLY_MARKS.again}]`);
     const held = element.querySelector(`[${EARLY_MARKS.held}]`);
     if (held !== null) pressWhenLetGo(counterpartOf(element, this.#root, held), held.getBoundingClientRect());
-    // Before the focused one goes, since a phone would take its keyboard away.
+    // Before the focused element is removed, because a phone would hide its keyboard.
     if (focused !== null) this.#giveFocus(focused);
     element.remove();
     if (place !== null) window.scrollTo(0, place);
@@ -126,7 +125,7 @@ export class EarlyElement implements EarlyPage {
     return this.#element.querySelector<HTMLInputElement>('form input');
   }
 
-  /** To the twin; from the form, where what had the focus has none, to the code field; on what is no screen, to its heading. */
+  /** Focuses the twin. Without one: the code field if the focus was in the form, otherwise the heading. */
   #giveFocus(focused: Element): void {
     const root = this.#root;
     const twin =
@@ -135,7 +134,7 @@ export class EarlyElement implements EarlyPage {
     if (twin instanceof HTMLElement) {
       if (twin instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
         const { value, selectionStart, selectionEnd } = focused;
-        // The app draws the same letters, but after this: letters that come later would move the selection to their end.
+        // The app sets the same value only after this, which would move the selection to its end.
         twin.value = value;
         twin.setSelectionRange(selectionStart, selectionEnd);
       }
@@ -144,10 +143,10 @@ export class EarlyElement implements EarlyPage {
     if (document.activeElement !== twin) root.querySelector('h1')?.focus({ preventScroll: true });
   }
 
-  /** A code that was handed over, or whose page is left, stays nowhere else. */
+  /** A code that was handed over, or whose page is left, must stay nowhere else. */
   #forget(): void {
     this.#code = '';
-    // Not only the field: what reads it back hears of this, too.
+    // Not only the field: a reset also notifies listeners of the form.
     this.#element.querySelector('form')?.reset();
   }
 }
@@ -156,7 +155,9 @@ function press(twin: Element | null): void {
   if (twin instanceof HTMLElement) twin.click();
 }
 
-/** The mouse went down on what will be gone, so the browser makes no click of its own. `area` is where that is. */
+/**
+ * The mouse is down on an element that is about to be removed, so the browser fires no click. The rectangle is its own.
+ */
 function pressWhenLetGo(twin: Element | null, { left, right, top, bottom }: DOMRect): void {
   const ended = new AbortController();
   const end = ({ type, button, clientX: x, clientY: y }: PointerEvent) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EARLY_MARKS, EarlyElement } from '#infrastructure/screen/earlyPage.ts';
+import { EARLY_MARKS, EarlyElement } from '#infrastructure/page/earlyPage.ts';
 import { settled } from '#tests/data/pending.ts';
 
 const FORM = '<main><h1>Gift</h1><form><label>Code <input></label><button>Go</button></form></main>';

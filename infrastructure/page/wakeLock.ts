@@ -1,12 +1,9 @@
 import type { ScreenAwake } from '#application/ports/screenAwake.ts';
 
-/**
- * Keeps the screen on with the Screen Wake Lock API. A browser takes the lock back while the page is hidden, and may
- * refuse it at any time.
- */
+/** The Screen Wake Lock API. A browser releases the lock while the page is hidden, and may refuse it at any time. */
 export class WakeLockScreen implements ScreenAwake {
   hold(onChange: (held: boolean) => void): () => void {
-    // Not every browser has it, whatever the types say.
+    // Not every browser has it, although the types say so.
     const wakeLock = navigator.wakeLock as WakeLock | undefined;
     if (wakeLock === undefined) {
       onChange(false);

@@ -1,10 +1,9 @@
-/** Parts of a page whose elements come and go apart from those of the others. */
+/** Parts of a page whose elements come and go independently of the others. */
 const PARTS = 'header, form, details, footer';
 
 /**
- * Returns the element of `drawn` that stands for `element` of `page`: the one of the same kind and number in the same
- * part, so that what the operator's answer adds elsewhere moves nothing; a language's link by its language, another one of
- * the screen by its address. Null if there is none.
+ * Finds the element of `drawn` that replaces `element` of `page`: the same kind and index in the same part, so that
+ * what the operator's answer adds elsewhere does not matter. Links match by language or, on the screen, by URL.
  */
 export function counterpartOf(page: Element, drawn: Element, element: Element): Element | null {
   if (element === page) return drawn;
