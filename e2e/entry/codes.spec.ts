@@ -60,6 +60,31 @@ for (const [site, condition, problem, told] of REFUSALS) {
   });
 }
 
+test('a serial number in the code field is told before anything is sent, and the card is shown', async ({
+  page,
+  at,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await open(page, at('de'));
+  const field = page.getByLabel(say('redeem.code.label'));
+  await field.fill('410 582 934');
+  await button(page, say('redeem.code.submit')).click();
+  await expect(page.getByRole('link', { name: say('redeem.code.fault.serial-number') })).toBeVisible();
+  await expect(page.getByAltText(say('redeem.code.whereImage'))).toBeVisible();
+  await expect(field).toHaveValue('410 582 934');
+  await expectSound(page, 'the entry with a serial number');
+  expect(calls).not.toContain(TOKEN);
+});
+
+test('a code typed in small letters opens its voucher by one press more', async ({ page, at, sandbox }) => {
+  const { code } = await sandbox.voucher('de', 'spendable');
+  await open(page, at('de'));
+  await sendCode(page, say, code.toLowerCase());
+  await button(page, say('redeem.code.tryCapitals')).click();
+  await expect(strip(page, say)).toBeVisible();
+});
+
 test('us tells an unknown error in its own words, with the hotline and the code', async ({
   page,
   at,

@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Details.module.scss';
 import { Chevron } from './Icon.tsx';
 
+interface DetailsProps {
+  summary: string;
+  /** Opens the answer when it becomes true; the user may still close it. */
+  open?: boolean;
+  children: ReactNode;
+}
+
 /** A collapsed answer behind its question: "Where do I find my code?". */
-export function Details({ summary, children }: { summary: string; children: ReactNode }) {
+export function Details({ summary, open = false, children }: DetailsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open && details.current) details.current.open = true;
+  }, [open]);
   return (
-    <details>
+    <details ref={details}>
       <summary className={styles.summary}>
         <Chevron />
         {summary}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
+import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { parseVoucherCode } from '#domain/voucher/voucherCode.ts';
 import { holds } from '#tests/data/holds.ts';
 import { HOSTILE_TEXTS, anyText } from '#tests/data/hostile.ts';
@@ -27,6 +28,13 @@ it.each([
   expect(readCodeEntry(typed)).toEqual({ ok: true, value: { kind: 'redeem-link', token: aLinkToken } });
 });
 
+it.each(['123456789', '123 456 789', '123-456-789', ' 410–582–934 '])(
+  'knows that %j is a serial number before anything is sent',
+  (typed) => {
+    expect(readCodeEntry(typed)).toEqual({ ok: false, fault: { kind: 'serial-number' } });
+  },
+);
+
 it('says what is wrong with a code as the code itself would be told', () => {
   expect(readCodeEntry('')).toEqual({ ok: false, fault: { kind: 'empty' } });
   expect(readCodeEntry('abc')).toEqual({ ok: false, fault: { kind: 'too-short', min: 6 } });
@@ -48,7 +56,8 @@ it('reads everything that is not a link as a code', () => {
     fc.property(anyText, (text) => {
       const entry = readCodeEntry(text);
       const code = parseVoucherCode(text);
-      if (code.ok) expect(entry).toEqual({ ok: true, value: { kind: 'code', code: code.value } });
+      if (parseSerialNumber(text).ok) expect(entry).toEqual({ ok: false, fault: { kind: 'serial-number' } });
+      else if (code.ok) expect(entry).toEqual({ ok: true, value: { kind: 'code', code: code.value } });
       else expect(entry).toEqual(code);
     }),
   );

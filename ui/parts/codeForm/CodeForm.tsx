@@ -67,7 +67,14 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
             </span>
           ))}
         </StatusLine>
-        {screen.hints[0] === 'serial-number' && (
+        {screen.hints.includes('small-only') && (
+          <div className={styles.onward}>
+            <Button kind="quiet" flush onClick={() => void screen.tryCapitals()}>
+              {t('redeem.code.tryCapitals')}
+            </Button>
+          </div>
+        )}
+        {(screen.isSerialNumber || screen.hints[0] === 'serial-number') && (
           <LazyPart load={loadSerialHint} props={{ typed: form.draft.code }} />
         )}
       </div>

@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
+import { type CodeEntryFault, readCodeEntry } from '#domain/voucher/codeEntry.ts';
 import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
-import type { VoucherCode, VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
+import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { LatestRequest } from '../../session/LatestRequest.ts';
 import { FormModel } from '../form/FormModel.ts';
 import { HumanProof, type ProofFaults, type ProofDeps } from '../proof/HumanProof.ts';
@@ -20,7 +20,7 @@ export interface CodeDraft {
 }
 
 export interface CodeFaults extends ProofFaults {
-  readonly code?: VoucherCodeFault;
+  readonly code?: CodeEntryFault;
 }
 
 export interface CodeFormDeps extends ProofDeps {
@@ -61,8 +61,13 @@ export class CodeFormScreen {
   get hints(): readonly CodeHint[] {
     const isUnknown = this.state.kind === 'refused' && this.state.problem.kind === 'code-unknown';
     return codeHints(this.form.draft.code).filter(
-      (hint) => isUnknown || hint === 'serial-number' || hint === 'old-code',
+      (hint) => isUnknown || hint === 'old-code' || (hint === 'serial-number' && !this.isSerialNumber),
     );
+  }
+
+  /** True once the user has submitted a serial number: the fault replaces the hint. */
+  get isSerialNumber(): boolean {
+    return this.form.faults.code?.kind === 'serial-number';
   }
 
   /** Clears the field whenever the page is hidden. Returns a function that stops that and removes the captcha. */
@@ -109,6 +114,12 @@ export class CodeFormScreen {
     }
     this.refuse(answer.fault, code);
     await this.proof.again();
+  }
+
+  /** Submits the typed code in capitals, as most cards print it. */
+  async tryCapitals(): Promise<void> {
+    this.form.change({ code: this.form.draft.code.toUpperCase() });
+    await this.submit();
   }
 
   /** For example with a code that another brand's site passed on. */

@@ -163,3 +163,20 @@ it('opens the page of a pasted redeem link', async () => {
   await press();
   expect(path()).toBe(`/merchantcode/${aLinkToken}`);
 });
+
+it('offers capitals where the backend does not know a code in small letters, and only there', async () => {
+  const { captcha, apis } = await anEntry({
+    codeAnswers: [refusal('code-unknown'), refusal('code-unknown')],
+  });
+  type('y245ywvdv');
+  pass(captcha);
+  expect(screen.queryByRole('button', { name: say('redeem.code.tryCapitals') })).toBeNull();
+  await press();
+  await act(async () =>
+    fireEvent.click(await screen.findByRole('button', { name: say('redeem.code.tryCapitals') })),
+  );
+  expect(field()).toHaveValue('Y245YWVDV');
+  pass(captcha);
+  await waitFor(() => expect(apis.voucher.asked).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: say('redeem.code.tryCapitals') })).toBeNull();
+});

@@ -33,6 +33,28 @@ it('hints at the shape of what is typed, without a call', () => {
   expect(api.asked).toEqual([]);
 });
 
+it('tells a submitted serial number from a code without a request, a captcha or an attempt', async () => {
+  const { screen, api, captcha } = aForm();
+  screen.form.change({ code: '123 456 789' });
+  captcha.last().onToken('token-1');
+  await screen.submit();
+  expect(screen.form.faults).toEqual({ code: { kind: 'serial-number' } });
+  expect([screen.isSerialNumber, screen.hints, screen.refusals]).toEqual([true, [], 0]);
+  expect(api.asked).toEqual([]);
+});
+
+it('submits a code in capitals by one press, once the backend knows no such code', async () => {
+  const { screen, api, captcha } = aForm({ answers: [refusal('code-unknown'), done(aSession())] });
+  screen.form.change({ code: 'y2-45 ywvdv' });
+  expect(screen.hints).toEqual([]);
+  captcha.last().onToken('token-1');
+  await screen.submit();
+  expect(screen.hints).toEqual(['small-only']);
+  captcha.last().onToken('token-2');
+  await screen.tryCapitals();
+  expect(api.asked.map(({ code }) => code)).toEqual(['y245ywvdv', 'Y245YWVDV']);
+});
+
 it('makes one call of ten fast presses', async () => {
   const { screen, api, onOpened } = aFilledForm({ answers: [done(aSession())] });
   await Promise.all(Array.from({ length: 10 }, () => screen.submit()));

@@ -2,9 +2,8 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { ResendRedeemLink } from '#application/redemption/resendRedeemLink.ts';
 import { type EmailFault, parseEmail } from '#domain/customer/email.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
-import { readCodeEntry } from '#domain/voucher/codeEntry.ts';
+import { type CodeEntryFault, readCodeEntry } from '#domain/voucher/codeEntry.ts';
 import { type CodeHint, codeHints } from '#domain/voucher/codeHints.ts';
-import type { VoucherCodeFault } from '#domain/voucher/voucherCode.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { MailAgain } from '../../../parts/mailAgain/MailAgain.ts';
 import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/proof/HumanProof.ts';
@@ -15,7 +14,7 @@ export interface ResendDraft {
 }
 
 export interface ResendFaults extends ProofFaults {
-  readonly code?: VoucherCodeFault;
+  readonly code?: CodeEntryFault;
   readonly email?: EmailFault;
 }
 
@@ -50,6 +49,7 @@ export class ResendScreen {
 
   /** A hint if the user typed the serial number, which is on the card too but is not the code; else empty. */
   get hints(): readonly CodeHint[] {
+    if (this.form.faults.code?.kind === 'serial-number') return [];
     return codeHints(this.form.draft.code).filter((hint) => hint === 'serial-number');
   }
 

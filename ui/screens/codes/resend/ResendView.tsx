@@ -81,7 +81,7 @@ export const ResendView = observer(function ResendView() {
           {t('resend.submit')}
         </Button>
       </form>
-      <WhereIsTheCode />
+      <WhereIsTheCode open={form.faults.code?.kind === 'serial-number'} />
     </FormLayout>
   );
 });

@@ -107,7 +107,7 @@ const Entry = observer(function Entry() {
       <ServiceNotice />
       <RestNotice />
       <CodeForm screen={screen} />
-      <WhereIsTheCode />
+      <WhereIsTheCode open={screen.isSerialNumber} />
     </div>
   );
 });
