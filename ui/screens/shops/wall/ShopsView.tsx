@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useText } from '../../../session/text.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './ShopsView.module.scss';
+import { CodeInvite } from './around/CodeInvite.tsx';
 import { WallSection } from './WallSection.tsx';
 
 /** The wall on a page of its own (product 3.3). */
@@ -16,6 +17,7 @@ export const ShopsView = observer(function ShopsView() {
       <div id={heading} className={styles.heading}>
         <TitledHeading title={t('wall.title')} covered={isCovered} />
       </div>
+      <CodeInvite />
       <WallSection labelledBy={heading} headingLevel={2} over="shops" />
     </div>
   );
