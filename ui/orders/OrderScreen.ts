@@ -30,10 +30,10 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
   readonly #deps: OrderScreenDeps<Order, Body, Value>;
   #isPressing = false;
 
-  constructor(parts: OrderScreenDeps<Order, Body, Value>) {
-    this.#deps = parts;
-    this.state = parts.run.initialState();
-    this.unkept = parts.run.isUnkept;
+  constructor(deps: OrderScreenDeps<Order, Body, Value>) {
+    this.#deps = deps;
+    this.state = deps.run.initialState();
+    this.unkept = deps.run.isUnkept;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 

@@ -45,8 +45,8 @@ export class SessionStore {
   readonly #deps: SessionDeps;
   #timer: number | undefined;
 
-  constructor(parts: SessionDeps) {
-    this.#deps = parts;
+  constructor(deps: SessionDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 

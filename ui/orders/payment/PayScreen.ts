@@ -26,10 +26,10 @@ export class PayScreen<Order extends PendingPaidOrder, Body> {
   #card: PlacedCardForm | null = null;
   #attempts = 0;
 
-  constructor(parts: PayDeps<Order, Body>) {
-    this.#deps = parts;
-    this.order = parts.order;
-    const { wallet, card } = parts.site.payment;
+  constructor(deps: PayDeps<Order, Body>) {
+    this.#deps = deps;
+    this.order = deps.order;
+    const { wallet, card } = deps.site.payment;
     this.providers = [...(wallet ? (['wallet'] as const) : []), ...(card ? (['card'] as const) : [])];
     this.provider = this.providers[0] ?? 'card';
     makeAutoObservable(this, { widget: observableRef, order: false, providers: false }, { autoBind: true });

@@ -43,9 +43,9 @@ export class CodeFormScreen {
   readonly #deps: CodeFormDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: CodeFormDeps) {
-    this.#deps = parts;
-    this.proof = new HumanProof(parts, () => this.form);
+  constructor(deps: CodeFormDeps) {
+    this.#deps = deps;
+    this.proof = new HumanProof(deps, () => this.form);
     this.form = new FormModel<CodeDraft, CodeFaults>({ code: '' }, (draft) => this.faultsOf(draft));
     makeAutoObservable(this, { form: false, proof: false, state: observableRef }, { autoBind: true });
   }

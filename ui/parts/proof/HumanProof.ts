@@ -62,8 +62,8 @@ export class HumanProof {
   #element: HTMLElement | null = null;
   #placed: PlacedCaptcha | null = null;
 
-  constructor(parts: ProofDeps, form: () => ProvedForm) {
-    this.#deps = parts;
+  constructor(deps: ProofDeps, form: () => ProvedForm) {
+    this.#deps = deps;
     this.#form = form;
     this.state = this.unproved;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });

@@ -36,13 +36,13 @@ export class ValueScreen {
     options: readonly ValueOption[],
     /** True if a value above the balance can be chosen and the difference paid. */
     paysMore: boolean,
-    parts: ValueDeps,
+    deps: ValueDeps,
     /** True if the next submit puts the value into the basket. */
     usesBasket: () => boolean = () => false,
   ) {
     this.#shop = shop;
     this.#paysMore = paysMore;
-    this.#deps = parts;
+    this.#deps = deps;
     this.options = options;
     this.form = new FormModel<ValueDraft, ValueFaults>(
       { valueInCent: this.#firstChoice() },

@@ -44,8 +44,8 @@ export class ActivationScreen {
   readonly #deps: ActivationDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: ActivationDeps) {
-    this.#deps = parts;
+  constructor(deps: ActivationDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 

@@ -42,9 +42,9 @@ export class GiveawayScreen {
   #sent: { readonly email: Email; readonly key: IdempotencyKey } | null = null;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: GiveawayDeps) {
-    this.#deps = parts;
-    this.form = emailForm(parts.email);
+  constructor(deps: GiveawayDeps) {
+    this.#deps = deps;
+    this.form = emailForm(deps.email);
     makeAutoObservable(this, { form: false, state: observableRef }, { autoBind: true });
   }
 

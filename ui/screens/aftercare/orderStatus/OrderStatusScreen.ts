@@ -42,10 +42,10 @@ export class OrderStatusScreen {
   readonly #deps: OrderStatusDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: OrderStatusDeps) {
-    this.#deps = parts;
-    this.proof = new HumanProof(parts, () => this.form);
-    this.form = new FormModel<OrderDraft, OrderFaults>(parts.known, (draft) => this.faultsOf(draft));
+  constructor(deps: OrderStatusDeps) {
+    this.#deps = deps;
+    this.proof = new HumanProof(deps, () => this.form);
+    this.form = new FormModel<OrderDraft, OrderFaults>(deps.known, (draft) => this.faultsOf(draft));
     makeAutoObservable<this, 'faultsOf'>(
       this,
       { proof: false, form: false, faultsOf: false, state: observableRef },

@@ -40,9 +40,9 @@ export class ThankYouScreen {
   readonly #deps: ThankYouDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(receipt: Receipt | null, parts: ThankYouDeps) {
+  constructor(receipt: Receipt | null, deps: ThankYouDeps) {
     this.receipt = receipt;
-    this.#deps = parts;
+    this.#deps = deps;
     makeAutoObservable(this, { receipt: observableRef, look: observableRef }, { autoBind: true });
   }
 

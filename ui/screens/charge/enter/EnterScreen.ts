@@ -61,12 +61,12 @@ export class EnterScreen {
   readonly #deps: EnterDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: EnterDeps) {
-    this.#deps = parts;
-    const { kept, atHand } = parts;
+  constructor(deps: EnterDeps) {
+    this.#deps = deps;
+    const { kept, atHand } = deps;
     const { serialNumber, choice, amountText } = kept.read('chargeEntry') ?? EMPTY_CHARGE;
     const checked = chargeDraftOf(kept.read('charge'));
-    this.proof = new HumanProof(parts, () => this.serial);
+    this.proof = new HumanProof(deps, () => this.serial);
     this.serial = new FormModel<SerialDraft, SerialFaults>(
       { serialNumber: serialNumber || (checked?.serialNumber ?? atHand) },
       (draft) => this.serialFaultsOf(draft),

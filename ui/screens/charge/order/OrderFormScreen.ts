@@ -43,9 +43,9 @@ export class OrderFormScreen {
   readonly person: FormModel<CustomerDraft, CustomerFaults>;
   readonly #deps: OrderFormDeps;
 
-  constructor(parts: OrderFormDeps) {
-    this.#deps = parts;
-    const { list, configKey, locale, keepTyped, kept } = parts;
+  constructor(deps: OrderFormDeps) {
+    this.#deps = deps;
+    const { list, configKey, locale, keepTyped, kept } = deps;
     this.answer = new AnswerScreen(() => list.execute(configKey), locale);
     this.choice = new FormModel<OrderEntry, OrderFaults>(
       kept.read('voucherOrderEntry') ?? EMPTY_ORDER,

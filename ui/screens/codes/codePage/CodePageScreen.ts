@@ -49,8 +49,8 @@ export class CodePageScreen {
   readonly #deps: CodePageDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: CodePageDeps) {
-    this.#deps = parts;
+  constructor(deps: CodePageDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 

@@ -57,8 +57,8 @@ export class DocumentScreen {
   readonly #deps: DocumentDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: DocumentDeps) {
-    this.#deps = parts;
+  constructor(deps: DocumentDeps) {
+    this.#deps = deps;
     this.form = new FormModel<PinDraft, { readonly pin?: PinFault }>({ pin: '', format: 'pdf' }, (draft) =>
       this.faultsOf(draft),
     );

@@ -34,11 +34,11 @@ export class ResendScreen {
   readonly form: FormModel<ResendDraft, ResendFaults>;
   readonly #deps: ResendDeps;
 
-  constructor(parts: ResendDeps) {
-    this.#deps = parts;
-    this.mail = new MailAgain(parts.clock);
-    this.proof = new HumanProof(parts, () => this.form);
-    this.form = new FormModel<ResendDraft, ResendFaults>({ code: '', email: parts.email }, (draft) =>
+  constructor(deps: ResendDeps) {
+    this.#deps = deps;
+    this.mail = new MailAgain(deps.clock);
+    this.proof = new HumanProof(deps, () => this.form);
+    this.form = new FormModel<ResendDraft, ResendFaults>({ code: '', email: deps.email }, (draft) =>
       this.#faultsOf(draft),
     );
   }

@@ -38,8 +38,8 @@ export class SessionWarningScreen {
   readonly #deps: WarningDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: WarningDeps) {
-    this.#deps = parts;
+  constructor(deps: WarningDeps) {
+    this.#deps = deps;
     this.secondsLeft = this.count();
     this.spokenSeconds = this.secondsLeft;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });

@@ -27,8 +27,8 @@ export class ThirdPartyScreen {
   #attempts = 0;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: ThirdPartyDeps) {
-    this.#deps = parts;
+  constructor(deps: ThirdPartyDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 

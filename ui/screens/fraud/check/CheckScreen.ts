@@ -50,17 +50,17 @@ export class CheckScreen {
   readonly #deps: CheckDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: CheckDeps) {
-    this.#deps = parts;
+  constructor(deps: CheckDeps) {
+    this.#deps = deps;
     this.data = new FormModel<FraudDraft, FraudFaults>(
-      parts.draft,
+      deps.draft,
       (draft) => {
         const parsed = parseFraudData(draft);
         return parsed.ok ? {} : parsed.fault;
       },
       (draft) => this.keep(draft),
     );
-    this.document = new UploadModel(parts.photos);
+    this.document = new UploadModel(deps.photos);
     this.pin = new FormModel<{ readonly pin: string }, { readonly pin?: LetterPinFault }>(
       { pin: '' },
       (draft) => {

@@ -20,8 +20,8 @@ export class ChatScreen {
   readonly #latest = new LatestRequest();
   #unsubscribe: () => void = () => {};
 
-  constructor(parts: ChatDeps) {
-    this.#deps = parts;
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 

@@ -58,19 +58,19 @@ export class HelpFormScreen {
   readonly #latest = new LatestRequest();
   #cancel = () => {};
 
-  constructor(parts: HelpFormDeps) {
-    this.#deps = parts;
-    const { topic, keep, known, photos } = parts;
-    const ticket = ticketAbout(parts.kept.read('helpTicket'), topic);
+  constructor(deps: HelpFormDeps) {
+    this.#deps = deps;
+    const { topic, keep, known, photos } = deps;
+    const ticket = ticketAbout(deps.kept.read('helpTicket'), topic);
     this.state = ticket === null ? { kind: 'writing' } : { kind: 'sent', ticket, isNews: false };
-    this.errorCode = parts.errorCode;
+    this.errorCode = deps.errorCode;
     this.photo = new UploadModel(photos);
     this.receipt = new UploadModel(photos);
     this.form = new FormModel<SupportDraft, SupportFaults>(
       known,
       (draft) =>
         supportFaults(topic, draft, {
-          lengthOf: parts.lengthOf,
+          lengthOf: deps.lengthOf,
           photo: standingOf(this.photo),
           receipt: standingOf(this.receipt),
         }),

@@ -48,10 +48,10 @@ export class ReturnScreen {
   readonly #latest = new LatestRequest();
   #isBegun = false;
 
-  constructor(parts: ReturnDeps) {
-    this.#deps = parts;
-    this.state = stateOf(parts);
-    this.#openedAt = parts.now();
+  constructor(deps: ReturnDeps) {
+    this.#deps = deps;
+    this.state = stateOf(deps);
+    this.#openedAt = deps.now();
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 

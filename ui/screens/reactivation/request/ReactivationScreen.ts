@@ -68,11 +68,11 @@ export class ReactivationScreen {
   readonly #deps: ReactivationDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: ReactivationDeps) {
-    this.#deps = parts;
-    this.proof = new HumanProof(parts, () => this.form);
+  constructor(deps: ReactivationDeps) {
+    this.#deps = deps;
+    this.proof = new HumanProof(deps, () => this.form);
     this.form = new FormModel<ReactivationDraft, ReactivationFaults>(
-      { locked: '', code: '', email: parts.email },
+      { locked: '', code: '', email: deps.email },
       (draft) => this.faultsOf(draft),
     );
     makeAutoObservable<this, 'faultsOf'>(

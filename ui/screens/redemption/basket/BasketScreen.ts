@@ -46,9 +46,9 @@ export class BasketScreen {
   readonly #deps: BasketDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: BasketDeps) {
-    this.#deps = parts;
-    this.lines = parts.kept.read('basket') ?? [];
+  constructor(deps: BasketDeps) {
+    this.#deps = deps;
+    this.lines = deps.kept.read('basket') ?? [];
     makeAutoObservable<this, 'wall'>(
       this,
       { lines: observableRef, removed: observableRef, wall: observableRef },

@@ -17,9 +17,9 @@ export class CheckScreen {
   readonly #deps: CheckDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: CheckDeps) {
-    this.#deps = parts;
-    const { run, endedBy, onPlaced } = parts;
+  constructor(deps: CheckDeps) {
+    this.#deps = deps;
+    const { run, endedBy, onPlaced } = deps;
     this.order = new OrderScreen({ run, endedBy, onPlaced });
     makeAutoObservable(this, { quoting: observableRef, order: false }, { autoBind: true });
   }

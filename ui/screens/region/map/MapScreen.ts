@@ -29,8 +29,8 @@ export class MapScreen {
   readonly #latest = new LatestRequest();
   #unsubscribe: () => void = () => {};
 
-  constructor(parts: MapDeps) {
-    this.#deps = parts;
+  constructor(deps: MapDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 

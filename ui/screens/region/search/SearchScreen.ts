@@ -31,8 +31,8 @@ export class SearchScreen {
   readonly #deps: SearchDeps;
   readonly #latest = new LatestRequest();
 
-  constructor(parts: SearchDeps) {
-    this.#deps = parts;
+  constructor(deps: SearchDeps) {
+    this.#deps = deps;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
