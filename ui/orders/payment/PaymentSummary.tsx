@@ -14,7 +14,7 @@ export const PaymentSummary = observer(function PaymentSummary({ payment }: Paym
       title={t('payment.summary')}
       stacked
       rows={[
-        { label: t('paid.paidWith'), value: t(`paid.provider.${payment.provider}`) },
+        { label: t('payment.method'), value: t(`paid.provider.${payment.provider}`) },
         { label: t('payment.toPay'), value: money(payment), strong: 'sum' },
       ]}
     />

@@ -54,6 +54,16 @@ it.each([
   },
 );
 
+it('names the way of a refused payment, and does not call it paid', async () => {
+  await aPage({
+    kind: 'refused',
+    order: ORDER,
+    problem: { kind: 'payment-failed', moneyState: 'untouched' },
+  });
+  expect(screen.getByText(say('payment.method'))).toBeVisible();
+  expect(screen.queryByText(say('paid.paidWith'))).toBeNull();
+});
+
 it('says of a denied payment that nobody knows, when it asks next, and by what help can look it up', async () => {
   const { findOut } = await aPage({ kind: 'lost', order: ORDER, why: 'contradicted' });
   expect(main()).toContain(say('problem.payment-contradicted.cause'));
