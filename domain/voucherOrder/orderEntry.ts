@@ -30,7 +30,6 @@ export type ExchangeFault =
   | { readonly kind: 'above'; readonly maxInCent: number };
 
 export interface OrderFaults {
-  readonly offer?: 'choice';
   readonly value?: 'choice';
   readonly exchange?: ExchangeFault;
 }
@@ -38,10 +37,10 @@ export interface OrderFaults {
 /** In minor units: an order without a payment is none. */
 const LEAST_TO_PAY = 1;
 
-/** A single offer counts as chosen. */
+/** The first offer is preselected. Null only if nothing is offered. */
 export function chosenOffer({ offer }: Pick<OrderEntry, 'offer'>, offers: Offers): OfferName | null {
   const names = offered(offers);
-  return (names.length === 1 ? names[0] : names.find((name) => name === offer)) ?? null;
+  return names.find((name) => name === offer) ?? names[0] ?? null;
 }
 
 export function chosenQuantity(
@@ -89,17 +88,16 @@ export function orderOf(
   if (offer === 'starter-bundle' && starterBundle !== null) {
     return done({ offer, ...starterBundle, exchangedInCent: 0, currency });
   }
-  if (offer === null || promotion === null) return refused({ offer: 'choice' });
-  const value = chosenValue(entry, promotion);
+  const value = promotion && chosenValue(entry, promotion);
   const exchanged = exchangeOf(entry, offers, credit);
-  if (value === null || !exchanged.ok) {
+  if (promotion === null || value === null || !exchanged.ok) {
     return refused({
       ...(value === null && { value: 'choice' as const }),
       ...(!exchanged.ok && { exchange: exchanged.fault }),
     });
   }
   const quantity = chosenQuantity(entry, promotion);
-  return done({ offer, quantity, ...value, exchangedInCent: exchanged.value, currency });
+  return done({ offer: 'promotion', quantity, ...value, exchangedInCent: exchanged.value, currency });
 }
 
 /** The running total: ignores an invalid exchange; null without a price. */

@@ -24,8 +24,10 @@ it('shows what is offered, the bundle first', () => {
   expect(offered(someOffers({ starterBundle: null, promotion: null }))).toEqual([]);
 });
 
-it('needs no choice where there is one offer only', () => {
-  expect(chosenOffer(EMPTY_ORDER, someOffers())).toBeNull();
+it('preselects the first offer, and keeps a choice as long as it is offered', () => {
+  expect(chosenOffer(EMPTY_ORDER, someOffers())).toBe('starter-bundle');
+  expect(chosenOffer(AN_ENTRY, someOffers())).toBe('promotion');
+  expect(chosenOffer(EMPTY_ORDER, someOffers({ starterBundle: null, promotion: null }))).toBeNull();
   expect(chosenOffer(EMPTY_ORDER, someOffers({ promotion: null }))).toBe('starter-bundle');
   expect(chosenOffer(BUNDLE, someOffers({ starterBundle: null }))).toBe('promotion');
 });
@@ -48,7 +50,8 @@ it('orders what was chosen, with the bonus of its value and the exchanged part',
 });
 
 it('asks for what is missing, all at once', () => {
-  expect(orderOf(EMPTY_ORDER, someOffers(), null)).toEqual(refused({ offer: 'choice' }));
+  const promotion = { ...EMPTY_ORDER, offer: 'promotion' } as const;
+  expect(orderOf(promotion, someOffers(), null)).toEqual(refused({ value: 'choice' }));
   expect(orderOf({ ...AN_ENTRY, valueInCent: null, exchangeText: '' }, someOffers(), CREDIT)).toEqual(
     refused({ value: 'choice', exchange: { kind: 'required' } }),
   );
@@ -108,7 +111,7 @@ it('adds up without an exchange that cannot be, and nothing without a price', ()
   expect(orderSoFar({ ...AN_ENTRY, exchangeText: '6x' }, someOffers(), CREDIT)).toEqual(
     aVoucherOrder({ exchangedInCent: 0 }),
   );
-  expect(orderSoFar(EMPTY_ORDER, someOffers(), CREDIT)).toBeNull();
+  expect(orderSoFar({ ...AN_ENTRY, valueInCent: null }, someOffers(), CREDIT)).toBeNull();
 });
 
 it('adds up number, bonus and what is left to be paid, and knows whether it takes anything off the voucher', () => {

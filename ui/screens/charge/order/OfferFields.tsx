@@ -36,8 +36,6 @@ export const OfferFields = observer(function OfferFields({ screen, offers, error
         options={cards}
         value={offer ?? undefined}
         onChange={(value) => choice.change({ offer: value as OfferName })}
-        error={errorOf('offer')}
-        errorPrefix={t('common.errorPrefix')}
       />
       {offer === 'promotion' && offers.promotion && (
         <PromotionFields screen={screen} offers={offers} promotion={offers.promotion} errorOf={errorOf} />

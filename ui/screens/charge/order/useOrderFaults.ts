@@ -22,7 +22,6 @@ export function useOrderFaults({ choice, offers }: OrderFormScreen) {
     return t('order.fault.exchange.above', { money: money({ amountInCent: fault.maxInCent, currency }) });
   };
   const texts = {
-    offer: faults.offer && t('order.fault.offer'),
     value: faults.value && t('order.fault.value'),
     exchange: faults.exchange && exchangeText(faults.exchange),
   };
@@ -30,7 +29,7 @@ export function useOrderFaults({ choice, offers }: OrderFormScreen) {
     field === 'exchange' && faults.exchange?.kind === 'no-voucher'
       ? ORDER_FIELDS.exchanges
       : ORDER_FIELDS[field];
-  const listed = (['offer', 'value', 'exchange'] as const).flatMap((field): FieldFault[] => {
+  const listed = (['value', 'exchange'] as const).flatMap((field): FieldFault[] => {
     const text = texts[field];
     return text === undefined ? [] : [{ fieldId: fieldOf(field), text }];
   });
