@@ -36,7 +36,7 @@ const EURO = `1.234,50${NBSP}€`;
 const FRENCH_EURO = `1${NARROW}234,50${NBSP}€`;
 const GERMAN_ENGLISH = ['Deutsch', 'English'];
 
-/** The fifteen sites of product 2.2, with the expected result per host. */
+/** The sites of product 2.2, with the expected result per host. */
 const HOSTS: readonly Host[] = [
   host('de', 'Frohgut', 'de', 'modern', EURO, {
     languages: GERMAN_ENGLISH,

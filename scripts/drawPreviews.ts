@@ -1,6 +1,6 @@
 /**
  * Draws each site's link preview from logo and key visual, because most preview services render no SVG. Run it after a
- * change of either, or for a new brand: `npm exec -- node scripts/drawPreviews.ts`
+ * change of either, or for a new brand: `npm exec -- node scripts/drawPreviews.ts xx` (all brands without an id)
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -18,7 +18,9 @@ const dataOf = (path: string | null | undefined): string =>
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: SIZE });
-for (const site of await Promise.all(SITES.map(wholeSite))) {
+const ids = process.argv.slice(2);
+const sites = SITES.filter(({ id }) => ids.length === 0 || ids.includes(id));
+for (const site of await Promise.all(sites.map(wholeSite))) {
   const { id, brandingColor, logo, keyVisualImage, keyVisualFocus } = site;
   await page.setContent(
     `<style>

@@ -1,4 +1,4 @@
-/** `npm test`; `npm run check` with `--static`. Continues after a failed step, and ends with the totals. */
+/** `npm test`; `npm run check` with `--static`, all steps or those that are named. Continues after a failed step, and ends with the totals. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,8 +8,13 @@ const failed = new Set<string>();
 const total = { passed: 0, failed: 0 };
 
 const isStatic = process.argv.includes('--static');
+const named = process.argv.slice(2).filter((argument) => argument !== '--static');
+const unknown = named.filter((name) => !STATIC_STEPS.some((step) => step.name === name));
+if (unknown.length > 0 || (named.length > 0 && !isStatic))
+  throw new Error(`No such step; there are: ${STATIC_STEPS.map(({ name }) => name).join(', ')}.`);
+const chosen = STATIC_STEPS.filter(({ name }) => named.length === 0 || named.includes(name));
 // These steps are independent. Each prints its output at its end. The builds take longest, so they start first.
-const waiting = isStatic ? [...STATIC_STEPS] : [...BUILDS, ...STATIC_STEPS];
+const waiting = isStatic ? [...chosen] : [...BUILDS, ...chosen];
 const lanes = Array.from({ length: availableParallelism() }, async () => {
   for (let step = waiting.shift(); step; step = waiting.shift()) take(step, await run(step, 'pipe'));
 });

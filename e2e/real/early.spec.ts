@@ -23,8 +23,7 @@ const pageOf = (id: string, kind: (typeof PAGE_KINDS)[number] = 'entry') =>
   readFileSync(new URL(`../../dist/${pageFile(id, kind)}`, import.meta.url), 'utf8');
 const packed = (text: string | undefined) => brotliCompressSync(text ?? '').length;
 
-test('each of the fifteen hosts has its brand in the very first bytes', async ({ request, port }) => {
-  expect(SITES).toHaveLength(15);
+test('each host has its brand in the very first bytes', async ({ request, port }) => {
   for (const site of SITES) {
     const { id, brand, languages, logo } = site;
     const answer = await request.get(`http://127.0.0.1:${port}/`, {

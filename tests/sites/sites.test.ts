@@ -69,7 +69,7 @@ const where = (holds: (site: Site) => boolean): string[] => sites.filter(holds).
 /** The sites that redeem nothing at a moment written as ISO 8601. */
 const closed = (now: string): string[] => where((site) => inMaintenance(site.maintenance, Date.parse(now)));
 
-describe('the fifteen sites', () => {
+describe('the sites', () => {
   it('stand in the registry as product 2.2 lists them, Germany first', () => {
     const rows = sites.map((site) =>
       [

@@ -68,11 +68,9 @@ export const CodeForm = observer(function CodeForm({ screen }: { screen: CodeFor
           ))}
         </StatusLine>
         {screen.hints.includes('small-only') && (
-          <div className={styles.onward}>
-            <Button kind="quiet" flush onClick={() => void screen.tryCapitals()}>
-              {t('redeem.code.tryCapitals')}
-            </Button>
-          </div>
+          <Button kind="quiet" flush onClick={() => void screen.tryCapitals()}>
+            {t('redeem.code.tryCapitals')}
+          </Button>
         )}
         {(screen.isSerialNumber || screen.hints[0] === 'serial-number') && (
           <LazyPart load={loadSerialHint} props={{ typed: form.draft.code }} />

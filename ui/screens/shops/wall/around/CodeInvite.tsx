@@ -19,7 +19,7 @@ export const CodeInvite = observer(function CodeInvite() {
         <Icon name={LATER_ICONS.card} />
       </span>
       <p className={styles.text}>{t('wall.invite.text')}</p>
-      <ButtonLink to={{ pathname: '/', search }} kind="secondary">
+      <ButtonLink to={{ pathname: '/', search }} kind="quiet">
         {t('wall.invite.enter')}
       </ButtonLink>
     </div>
