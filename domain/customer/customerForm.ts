@@ -80,6 +80,7 @@ export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): rea
     ...CONTACT,
     ...(questions.address ? ADDRESS : []),
     ...(questions.phone ? (['phone'] as const) : []),
+    ...(questions.useDataConfirmation ? (['useDataConfirmation'] as const) : []),
     ...(questions.newShopCustomer ? (['newShopCustomer'] as const) : []),
     ...(questions.useRecharge ? (['useRecharge'] as const) : []),
     ...(questions.useRecharge && draft.useRecharge ? (['prepaidEndAmount'] as const) : []),
@@ -87,7 +88,6 @@ export function fieldsShown(questions: FormQuestions, draft: CustomerDraft): rea
     ...(questions.orderPrepaidVouchers && draft.orderPrepaidVouchers
       ? (['orderPrepaidVouchersConfirmation'] as const)
       : []),
-    ...(questions.useDataConfirmation ? (['useDataConfirmation'] as const) : []),
   ];
 }
 

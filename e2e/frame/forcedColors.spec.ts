@@ -56,3 +56,21 @@ test('in forced colours one still sees which topic of help one is at', async ({ 
   expect(edges).toContainEqual([true, '4px']);
   for (const [isCurrent, width] of edges) expect(width).toBe(isCurrent ? '4px' : '0px');
 });
+
+test('where more contrast is asked for, a hint is as strong as its label, in both schemes', async ({
+  page,
+}) => {
+  const inkOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'no-preference', colorScheme });
+    await open(page, '/');
+    const [label, hint] = [say('redeem.code.label'), say('redeem.code.hint')];
+    expect(await inkOf(hint)).not.toBe(await inkOf(label));
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    expect(await inkOf(hint)).toBe(await inkOf(label));
+  }
+});

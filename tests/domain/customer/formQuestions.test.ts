@@ -84,7 +84,7 @@ it('shows the usual fields in the order of the page, the e-mail first', () => {
   ]);
 });
 
-it('shows every field in the order of the page, consent last', () => {
+it('shows every field in the order of the page, the required consent before what is optional', () => {
   expect(fieldsShown(EVERYTHING, aFullDraft())).toEqual([
     'email',
     'repeatEmail',
@@ -98,12 +98,12 @@ it('shows every field in the order of the page, consent last', () => {
     'postalCode',
     'city',
     'phone',
+    'useDataConfirmation',
     'newShopCustomer',
     'useRecharge',
     'prepaidEndAmount',
     'orderPrepaidVouchers',
     'orderPrepaidVouchersConfirmation',
-    'useDataConfirmation',
   ]);
 });
 

@@ -13,11 +13,11 @@ import type { CheckStepProps } from './checkStepProps.ts';
 
 /** In the order of the form. */
 const TICKS: readonly (keyof CustomerTicks)[] = [
+  'useDataConfirmation',
   'newShopCustomer',
   'useRecharge',
   'orderPrepaidVouchers',
   'orderPrepaidVouchersConfirmation',
-  'useDataConfirmation',
 ];
 
 interface CheckListProps extends CheckStepProps {

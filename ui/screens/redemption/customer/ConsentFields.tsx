@@ -16,13 +16,14 @@ const REQUIRED: readonly (keyof CustomerTicks)[] = [
   'orderPrepaidVouchersConfirmation',
 ];
 
-/** The checkboxes of the site's switches: the optional ones as a group, then the required consent. */
+/** The checkboxes of the site's switches: the required consent, then the optional ones as a group. */
 export const ConsentFields = observer(function ConsentFields(fields: FieldsProps) {
   const { form, questions } = fields;
   const { t } = useText();
   const { newShopCustomer, useRecharge, orderPrepaidVouchers, useDataConfirmation } = questions;
   return (
     <>
+      {useDataConfirmation && <Tick {...fields} field="useDataConfirmation" />}
       {(newShopCustomer || useRecharge || orderPrepaidVouchers) && (
         <fieldset className={styles.group} aria-describedby="voluntary-hint">
           <legend className={styles.legend}>{t('customer.voluntary')}</legend>
@@ -37,7 +38,6 @@ export const ConsentFields = observer(function ConsentFields(fields: FieldsProps
           )}
         </fieldset>
       )}
-      {useDataConfirmation && <Tick {...fields} field="useDataConfirmation" />}
     </>
   );
 });

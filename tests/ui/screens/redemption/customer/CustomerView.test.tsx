@@ -203,7 +203,7 @@ it('says that the shop is gone, and offers the others', async () => {
   expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
 });
 
-it('sets what one may leave out apart from the consent that is needed, which comes last', async () => {
+it('asks for the required consent first, and for what is optional apart from it', async () => {
   await aStep({
     switches: ['showRechargeCheckbox', 'showUseDataConfirmation', 'showChargeableVoucherOrder'],
     ...TOPPABLE,
@@ -213,7 +213,7 @@ it('sets what one may leave out apart from the consent that is needed, which com
   expect(within(voluntary).getAllByRole('checkbox')).toHaveLength(2);
   const consent = screen.getByRole('checkbox', { name: say('customer.useDataConfirmation') });
   expect(voluntary).not.toContainElement(consent);
-  expect(screen.getAllByRole('checkbox').at(-1)).toBe(consent);
+  expect(screen.getAllByRole('checkbox')[0]).toBe(consent);
 });
 
 it('speaks of one code where there is one', async () => {
