@@ -4,6 +4,7 @@ import {
   type ConsentCategory,
   type ConsentWish,
 } from '#application/ports/consent.ts';
+import type { Language } from '#domain/language/locale.ts';
 import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import { type Decision, readDecision, writeDecision } from './decision.ts';
 import { MockBanner, type Answer } from './mockBanner.ts';
@@ -15,7 +16,7 @@ import { openMockSettings } from './mockSettings.ts';
  * - `?consent=fail`: cannot load, so there is no consent.
  * - `?consent=slow`: takes four seconds.
  * - `?consent=all`, `?consent=none`: the decision was made before.
- * The texts are for QA and stay English.
+ * The banner speaks the site's language; the settings are for QA and stay English.
  */
 export class MockConsent implements Consent {
   readonly ready: Promise<boolean>;
@@ -42,7 +43,9 @@ export class MockConsent implements Consent {
     openMockSettings(this.#wish, this.#decision ?? [], (decision) => this.#decide(decision));
   }
 
-  speak(): void {}
+  speak(language: Language): void {
+    this.#banner?.speak(language);
+  }
 
   async #begin(): Promise<boolean> {
     const mode = modeAsked('consent', ['fail', 'slow', 'all', 'none']);

@@ -36,13 +36,13 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 it('asks first and grants nothing meanwhile', async () => {
   const { given, isThere } = await aTool();
   expect(isThere).toBe(true);
-  expect(banner()?.textContent).toContain('example-de');
+  expect(banner()?.dataset['site']).toBe('example-de key');
   expect(given()).toEqual([]);
 });
 
 it.each([
-  ['Accept all', CONSENT_CATEGORIES],
-  ['Refuse all', []],
+  ['Erlauben', CONSENT_CATEGORIES],
+  ['Ablehnen', []],
 ])('takes “%s” for the decision, and does not ask on the next page', async (name, expected) => {
   const { tool, given } = await aTool();
   const heard = vi.fn();
@@ -77,4 +77,12 @@ it('can be told to fail', async () => {
   expect(isThere).toBe(false);
   expect(given()).toEqual([]);
   expect(banner()).toBeNull();
+});
+
+it('speaks the language of the site, also when that changes', async () => {
+  const { tool } = await aTool();
+  expect(banner()?.textContent).toContain('Demo: Dürfen Dritte');
+  tool.speak('fr');
+  expect(banner()?.lang).toBe('fr');
+  expect(screen.queryByRole('button', { name: 'Refuser' })).not.toBeNull();
 });
