@@ -1,5 +1,5 @@
 import { type Result, refused } from '../core/result.ts';
-import { type VoucherCode, parseVoucherCode, significant } from '../voucher/voucherCode.ts';
+import { type VoucherCode, parseVoucherCode, typedCode } from '../voucher/voucherCode.ts';
 
 /** `new-format`: a current code, which needs no reactivation. `serial-number`: the card's number, not its code. */
 export type OldCodeFault =
@@ -13,7 +13,7 @@ const LENGTH = 16;
 const SERIAL_LENGTH = 9;
 
 export function parseOldCode(text: string): Result<VoucherCode, OldCodeFault> {
-  const typed = significant(text);
+  const typed = typedCode(text);
   if (typed === '') return refused({ kind: 'required' });
   const odd = /[^A-Za-z0-9]/u.exec(typed);
   if (odd) return refused({ kind: 'bad-character', character: odd[0] });

@@ -1,5 +1,5 @@
 import { parseSerialNumber } from './serialNumber.ts';
-import { significant } from './voucherCode.ts';
+import { typedCode } from './voucherCode.ts';
 
 /** Judged by shape only (product 4.3): comparing with real codes would help an attacker to guess. */
 export const CODE_HINTS = [
@@ -16,7 +16,7 @@ const OLD_CODE = /^\d{16}$/;
 
 /** Most specific first; empty below six characters. */
 export function codeHints(text: string): readonly CodeHint[] {
-  const code = significant(text);
+  const code = typedCode(text);
   if (parseSerialNumber(code).ok) return ['serial-number'];
   if (OLD_CODE.test(code)) return ['old-code'];
   if (code.length < 6) return [];

@@ -20,6 +20,17 @@ export function significant(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
+/** A label before a colon has no digit, so it cannot be part of a code. */
+const LABEL = /^[\p{L}\s]+:/u;
+const AROUND = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+/** In characters; longer text is not a code with a label. */
+const LONGEST_PASTE = 200;
+
+/** Without separators, and without the label and the punctuation that users paste along. */
+export function typedCode(text: string): string {
+  return significant(text.length > LONGEST_PASTE ? text : text.replace(LABEL, '').replaceAll(AROUND, ''));
+}
+
 /** Expects text without separators. */
 export function isVoucherCode(text: string): text is VoucherCode {
   return CODE.test(text);
@@ -27,7 +38,7 @@ export function isVoucherCode(text: string): text is VoucherCode {
 
 /** Ignores separators; refuses before any request what the backend cannot know. */
 export function parseVoucherCode(text: string): Result<VoucherCode, VoucherCodeFault> {
-  const code = significant(text);
+  const code = typedCode(text);
   if (isVoucherCode(code)) return done(code);
   if (code === '') return refused({ kind: 'empty' });
   if (code.length > MAX) return refused({ kind: 'too-long', max: MAX });
@@ -41,6 +52,6 @@ export function formatVoucherCode(code: VoucherCode): string {
 }
 
 export function readBack(text: string): string | null {
-  const code = significant(text);
+  const code = typedCode(text);
   return isVoucherCode(code) ? formatVoucherCode(code) : null;
 }
