@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { significant } from '#domain/voucher/voucherCode.ts';
+import { typedCode } from '#domain/voucher/voucherCode.ts';
 import type { ButtonKind } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -20,7 +20,7 @@ export const RedeemLink = observer(function RedeemLink({
 }: RedeemLinkProps) {
   const { arrival } = useServices();
   return (
-    <ButtonLink to="/" kind={kind} onClick={() => arrival.handCode(significant(typed))}>
+    <ButtonLink to="/" kind={kind} onClick={() => arrival.handCode(typedCode(typed))}>
       {children}
     </ButtonLink>
   );
