@@ -43,6 +43,8 @@ export class Gate {
   readonly passed: Passed[] = [];
   readonly told: string[] = [];
   #held: Held[] = [];
+  /** Counts the tests: a report of an earlier test's page may arrive late. */
+  #round = 0;
 
   private constructor(backend: number) {
     this.#backend = backend;
@@ -74,11 +76,16 @@ export class Gate {
     return this.passed.filter((one) => one.method === 'POST' && one.path === `/api${path}`);
   }
 
-  /** Resets the gate for the next test. */
-  forget(): void {
+  /** Resets the gate for the next test. Returns a function that takes the errors of this test's pages, and of no other's. */
+  forget(): (error: string) => void {
+    this.#round += 1;
     this.passed.length = 0;
     this.told.length = 0;
     this.#held = [];
+    const round = this.#round;
+    return (error) => {
+      if (round === this.#round) this.told.push(error);
+    };
   }
 
   end(): void {
@@ -92,11 +99,11 @@ export class Gate {
     const body = await bodyOf(asked);
     if (path === READY) return void answer.writeHead(200, BLANK_HEADERS).end(BLANK);
     if (path === WATCH) {
-      const script = `(${String(watchPage)})(${JSON.stringify(TOLD)})`;
+      const script = `(${String(watchPage)})(${JSON.stringify(`${TOLD}?${this.#round}`)})`;
       return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     }
     if (path === TOLD) {
-      this.told.push(body.toString());
+      if (url === `${TOLD}?${this.#round}`) this.told.push(body.toString());
       return void answer.writeHead(204).end();
     }
     this.passed.push({ method, path, body, key: String(asked.headers['idempotency-key']) });

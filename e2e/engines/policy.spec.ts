@@ -49,3 +49,11 @@ test('what no policy allows is noticed here too: a style, a picture, an error', 
     await expect.poll(() => gate.told.some((told) => offence.test(told)), String(offence)).toBe(true);
   gate.told.splice(0);
 });
+
+test('what a page of an earlier test reports late counts for no other test', async ({ gate }) => {
+  const late = gate.forget();
+  const now = gate.forget();
+  late('page error: odd');
+  now('page error: ours');
+  expect(gate.told).toEqual(['page error: ours']);
+});

@@ -85,8 +85,7 @@ export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   ],
 
   visitor: async ({ engine, gate }, hand, info) => {
-    gate.forget();
-    const driver = await engine.newWindow((error) => gate.told.push(error));
+    const driver = await engine.newWindow(gate.forget());
     await hand(new Visitor(driver));
     if (info.status === info.expectedStatus)
       base.expect(gate.told, 'errors and reports of the pages').toEqual([]);
