@@ -1,11 +1,11 @@
 import { say } from '#tests/data/english.ts';
-import { attribute, has, says, type Probe, type SiteKey, type ValueOf } from './probe.ts';
+import { attribute, consentKnows, has, type Probe, type SiteKey, type ValueOf } from './probe.ts';
 
 /** What concerns those beside the app: third parties, customer service, what companies are shown. */
 export const besideProbes = {
   cookieConsent: {
     values: [{ siteId: 'the-first-site', key: 'key' }, null],
-    look: says('the-first-site'),
+    look: consentKnows('the-first-site'),
     sees: [true, false],
   },
   tagManagerId: {

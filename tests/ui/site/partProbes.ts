@@ -4,7 +4,7 @@ import type { components } from '#openapi/schema.d.ts';
 import { say, saying } from '#tests/data/english.ts';
 import type { WholeApp } from '#tests/data/wholeApp.tsx';
 import type { Place } from './places.ts';
-import { attribute, has, linkTo, says } from './probe.ts';
+import { attribute, consentKnows, has, linkTo } from './probe.ts';
 
 type Answer = components['schemas']['SiteConfigPatch'];
 type PartsOf<T> = T extends readonly unknown[] | string ? never : keyof T & string;
@@ -132,13 +132,13 @@ export const partProbes: { readonly [Name in Part]: PartProbe } = {
   'cookieConsent.siteId': {
     file: { cookieConsent: CONSENT },
     sent: 'site-two',
-    look: says('site-two'),
+    look: consentKnows('site-two'),
     sees: [false, true],
   },
   'cookieConsent.key': {
     file: { cookieConsent: CONSENT },
     sent: 'key-two',
-    look: says('key-two'),
+    look: consentKnows('key-two'),
     sees: [false, true],
   },
   'customMeta.title': {

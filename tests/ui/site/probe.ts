@@ -31,6 +31,10 @@ export interface Probe<T> {
   readonly sees: readonly [unknown, unknown];
 }
 
+/** Whether the mock consent tool was given an id or a key. */
+export const consentKnows = (id: string) => () =>
+  document.querySelector('.mock-consent')?.getAttribute('data-site')?.includes(id) ?? false;
+
 /** Whether a sentence stands on the page. */
 export const says = (words: string) => () => document.body.textContent.includes(words);
 
