@@ -20,15 +20,13 @@ export function significant(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
-/** A label before a colon has no digit, so it cannot be part of a code. */
-const LABEL = /^[\p{L}\s]+:/u;
-const AROUND = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
-/** In characters; longer text is not a code with a label. */
-const LONGEST_PASTE = 200;
-
-/** Without separators, and without the label and the punctuation that users paste along. */
+/**
+ * Without separators, and without what users paste along: a label with a colon, which has no digit, and the punctuation
+ * around the code. Linear in the text's length. Written short, because the early page contains it.
+ */
 export function typedCode(text: string): string {
-  return significant(text.length > LONGEST_PASTE ? text : text.replace(LABEL, '').replaceAll(AROUND, ''));
+  const [within = ''] = /[^\s\p{P}](.*[^\s\p{P}])?/su.exec(text.replace(/^\D+:/, '')) ?? [];
+  return significant(within);
 }
 
 /** Expects text without separators. */
