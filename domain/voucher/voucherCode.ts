@@ -25,8 +25,8 @@ export function significant(text: string): string {
  * around the code. Linear in the text's length. Written short, because the early page contains it.
  */
 export function typedCode(text: string): string {
-  const [within = ''] = /[^\s\p{P}](.*[^\s\p{P}])?/su.exec(text.replace(/^\D+:/, '')) ?? [];
-  return significant(within);
+  const [within = ''] = /[^\s\p{P}](.*[^\s\p{P}])?/su.exec(text) ?? [];
+  return significant(within.replace(/^\D+:[\s\p{P}]*/u, ''));
 }
 
 /** Expects text without separators. */

@@ -42,7 +42,7 @@ export const en = {
   },
   reactivationReplaced: {
     subject: 'Your new code',
-    body: 'Hello,\n\nYour old code cannot be used any more. You get a new one of the same value:\n{link}',
+    body: 'Hello,\n\nYour old code cannot be used any more. You get a new one for the same amount:\n{link}',
   },
   reactivationRejected: {
     subject: 'Your old code',

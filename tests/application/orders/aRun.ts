@@ -63,7 +63,7 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> 
     finish: (value) => void done.push(value),
     ...over,
   };
-  /** The run of a page that is loaded anew: what it must know stands in the pendingStore. */
+  /** The run after a reload: it knows only what the store has kept. */
   const load = () => new OrderRun(() => kind, pendingStore, { now: () => tab.now });
   const run = load();
   run.listen((state) => heard.push(state));

@@ -1,11 +1,11 @@
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 
-/** A planted fault: an order is finished without storing anything, and its note stays. */
-export function keepingNote<
+/** A planted fault: an order is finished without storing anything, and it stays pending. */
+export function keepingPendingOrder<
   Kind extends { finish: (...about: never[]) => void },
-  Book extends PendingOrderStore<PendingOrder>,
->(kind: Kind, pendingStore: Book): readonly [Kind, Book] {
+  Store extends PendingOrderStore<PendingOrder>,
+>(kind: Kind, pendingStore: Store): readonly [Kind, Store] {
   let isFinishing = false;
   const remove = (id: string) => {
     const isKept = isFinishing;

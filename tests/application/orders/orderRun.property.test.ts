@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { type FakeStore, type FakeKind, type Fate, World } from './aWorld.ts';
-import { keepingNote } from './keepingPendingOrder.ts';
+import { keepingPendingOrder } from './keepingPendingOrder.ts';
 
 /** All that can happen, each at any moment. */
 const EVENTS = {
@@ -99,7 +99,7 @@ type Plant = (kind: FakeKind, pendingStore: FakeStore) => readonly [FakeKind, Fa
 const PLANTED: Readonly<Record<string, Plant>> = {
   'each press has a key of its own': (kind, pendingStore) => [
     { ...kind, again: () => null },
-    unaskingBook(pendingStore),
+    unaskingStore(pendingStore),
   ],
   'the note is lost with the page': (kind, pendingStore) => [kind, { ...pendingStore, read: () => null }],
   'what cannot be asked counts as never arrived': (kind, pendingStore) => [
@@ -122,11 +122,11 @@ const PLANTED: Readonly<Record<string, Plant>> = {
         pendingStore.write(order.standing === 'mismatch' ? { ...order, standing: 'sent' } : order),
     },
   ],
-  'a placed order keeps its note': keepingNote,
+  'a placed order keeps its note': keepingPendingOrder,
 };
 
 /** Forgets an order as soon as it is missed, so that nobody asks for it again. */
-function unaskingBook(pendingStore: FakeStore): FakeStore {
+function unaskingStore(pendingStore: FakeStore): FakeStore {
   return {
     ...pendingStore,
     read: () => (pendingStore.read()?.standing === 'missed' ? null : pendingStore.read()),

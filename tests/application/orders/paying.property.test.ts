@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { type PayingStore, type PayingKind, PayingWorld } from './aPayingWorld.ts';
-import { keepingNote } from './keepingPendingOrder.ts';
+import { keepingPendingOrder } from './keepingPendingOrder.ts';
 
 /** All that can happen, each at any moment. */
 const EVENTS = {
@@ -130,7 +130,7 @@ const PLANTED: Readonly<Record<string, Plant>> = {
     { ...kind, find: async (order) => ((await kind.find(order)).ok ? kind.find(order) : done(null)) },
     pendingStore,
   ],
-  'a payment that was received keeps its note': keepingNote,
+  'a payment that was received keeps its note': keepingPendingOrder,
 };
 
 it.each(Object.entries(PLANTED))('finds a planted fault: %s', async (_fault, plant) => {

@@ -38,7 +38,7 @@ const after = <T,>(ms: number, value: () => T) =>
     setTimeout(() => resolve(value()), ms);
   });
 
-/** A backend with a memory, as quick to pendingStore as `bookingMs` says: before it answers, or only with the answer. */
+/** A backend that carries an order out `bookingMs` after it arrived: before it answers, or only with the answer. */
 function aBackend(bookingMs: number) {
   const redemptions = new Map<RedemptionId, Redemption>();
   const donations = new Map<DonationId, Donation>();

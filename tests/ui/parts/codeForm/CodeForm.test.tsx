@@ -84,7 +84,7 @@ it('shows a refusal with the focus, keeps the code and scolds nobody for the use
   pass(captcha);
   await press();
   const problem = await screen.findByRole('region', { name: say('problem.code-unknown.title') });
-  expect(problem).toHaveFocus();
+  await waitFor(() => expect(problem).toHaveFocus());
   expect(screen.getByText(say('problem.code-unknown.cause'))).not.toBeVisible();
   expect(field()).toHaveValue(CODE);
   expect(field()).toBeValid();

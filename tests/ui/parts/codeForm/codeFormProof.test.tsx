@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say, saying } from '#tests/data/english.ts';
@@ -15,7 +15,7 @@ it('says of a proof that was refused why, and asks for another without losing th
   pass(captcha);
   await press();
   const problem = await screen.findByRole('region', { name: say('problem.captcha-invalid.title') });
-  expect(problem).toHaveFocus();
+  await waitFor(() => expect(problem).toHaveFocus());
   expect(problem).toHaveTextContent(say('problem.captcha-invalid.cause'));
   expect(screen.getByText(say('next.confirm-again'))).toBeVisible();
   expect(problem).toHaveTextContent(say('money.untouched'));
@@ -53,7 +53,7 @@ it('leads a press to the answer of the question that comes in place of the captc
   await press();
   await act(async () => captcha.last().onError());
   const answer = await screen.findByRole('textbox', { name: say('redeem.captcha.question') });
-  expect(answer).toHaveFocus();
+  await waitFor(() => expect(answer).toHaveFocus());
   expect(answer).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByRole('region', { name: say('redeem.code.summary') })).toBeNull();
   expect(screen.getByRole('button', { name: say('redeem.code.submit') })).not.toHaveAttribute(

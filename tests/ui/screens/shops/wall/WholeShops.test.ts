@@ -84,7 +84,7 @@ it('ends with the shops that were asked for last, in whatever order the answers 
       const wall = turns.scheduleFunction(async ({ voucherCategory }: WallRequest) =>
         done([aShop({ name: `of ${voucherCategory}` })]),
       );
-      // A browserStorage of walls for each request: nothing here may be saved by the calls being in a queue.
+      // Each request has a cache of its own: the queue alone must not make the test pass.
       const screens = () => new BrowseShops({ ...fakeShopApi({}), wall }, new WallTurns());
       const screen = new WholeShops({
         execute: (site, voucher) => screens().execute(site, voucher),
