@@ -57,6 +57,9 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
   elsewhere: SESSION_ALONE,
 };
 
+/** How long a removal by the user can be undone, in milliseconds (product 13.4). Its values stay in memory that long. */
+export const UNDO_MS = 10_000;
+
 export const LEAVES_IN_TIME: readonly KeptPart[] = ['drafts'];
 
 interface Beginning {

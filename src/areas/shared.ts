@@ -24,6 +24,7 @@ import { WallTurns } from '#application/shop/wallTurns.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { UndoRemoval } from '#application/voucher/undoRemoval.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
 import { HttpParameterApi } from '#infrastructure/api/parameterApi.ts';
@@ -37,6 +38,7 @@ import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
+import { TabCopies } from '#infrastructure/kept/tabCopies.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import type { Shared } from '#ui/session/shared.ts';
 import { StoredValue } from '#ui/session/StoredValue.ts';
@@ -85,6 +87,10 @@ export const shared: Area<Shared> = {
     bindClass(RefreshToken, SHARED.tokenApi, VoucherStore, TOKENS.clock);
     bindAs(SHARED.parameterApi, HttpParameterApi, TOKENS.api);
     bindClass(LookForQueue, SHARED.parameterApi, TOKENS.log);
+    bind(UndoRemoval).toResolvedValue(
+      (tab, store) => new UndoRemoval(new TabCopies(tab), store),
+      [TOKENS.tabStorage, VoucherStore],
+    );
     bindClass(WallTurns);
     bindClass(BrowseShops, SHARED.shopApi, WallTurns);
     bindAs(SHARED.saveCalendar, CalendarDownload);
@@ -136,6 +142,7 @@ export const shared: Area<Shared> = {
       receipt: new StoredValue(tab, () => receipt.read()),
       redemptionRun,
       saveReminder: container.get(SaveReminder),
+      undoRemoval: container.get(UndoRemoval),
     };
   },
 };

@@ -18,7 +18,7 @@ export function aBrowser(storages = { tab: new MemoryStorage(), device: new Memo
   const tab = new BrowserStorage(() => storages.tab);
   const kept = new BrowserKept({ tab, device: new BrowserStorage(() => storages.device) }, ALL_KEPT);
   const openOrders = new OpenOrderLook(tab);
-  const bookOf = <Order extends PendingOrder>(form: PendingOrderForm<Order>) =>
+  const storeOf = <Order extends PendingOrder>(form: PendingOrderForm<Order>) =>
     new BrowserPendingOrderStore(tab, openOrders, form);
   return {
     storages,
@@ -26,10 +26,10 @@ export function aBrowser(storages = { tab: new MemoryStorage(), device: new Memo
     kept,
     openOrders,
     pendingStores: {
-      redemption: bookOf(REDEMPTION_FORM),
-      donation: bookOf(DONATION_FORM),
-      charge: bookOf(CHARGE_FORM),
-      voucherOrder: bookOf(VOUCHER_ORDER_FORM),
+      redemption: storeOf(REDEMPTION_FORM),
+      donation: storeOf(DONATION_FORM),
+      charge: storeOf(CHARGE_FORM),
+      voucherOrder: storeOf(VOUCHER_ORDER_FORM),
     },
   };
 }

@@ -11,6 +11,7 @@ import type { ChooseValue } from '#application/redemption/chooseValue.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
+import type { UndoRemoval } from '#application/voucher/undoRemoval.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
@@ -49,4 +50,5 @@ export interface Shared {
   readonly receipt: StoredValue<Receipt | null>;
   readonly redemptionRun: RedemptionRun;
   readonly saveReminder: SaveReminder;
+  readonly undoRemoval: UndoRemoval;
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import type { Flash } from '../session/FlashStore.ts';
@@ -24,7 +25,7 @@ export const Flashes = observer(function Flashes() {
       document.querySelector('h1')?.focus({ preventScroll: true });
   }, [arrival, flash, carryFlashes]);
   const { t } = useText();
-  const notice = ({ id, kind, html }: Flash) => (
+  const notice = ({ id, kind, html, undo }: Flash) => (
     <Notice
       key={id}
       kind={kind}
@@ -37,6 +38,7 @@ export const Flashes = observer(function Flashes() {
       }}
     >
       <SafeHtml html={html} />
+      {undo && <UndoButton onClick={undo}>{t('strip.undo')}</UndoButton>}
     </Notice>
   );
   return (
@@ -50,3 +52,22 @@ export const Flashes = observer(function Flashes() {
     </div>
   );
 });
+
+function UndoButton(props: { onClick: () => void; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone. A new page focuses its heading instead.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  useLayoutEffect(() => {
+    const drawn = button.current;
+    return () => {
+      if (document.activeElement === drawn) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div className={styles.undo}>
+      <Button kind="quiet" ref={button} {...props} />
+    </div>
+  );
+}

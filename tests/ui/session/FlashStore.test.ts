@@ -44,3 +44,14 @@ it('dismisses one message and keeps the others', () => {
   flash.show('error', 'new');
   expect(flash.messages.map(({ id }) => id)).not.toContain(first?.id);
 });
+
+it('offers an undo until that ends, and keeps the message', () => {
+  const flash = new FlashStore();
+  const first = flash.show('success', 'first', () => undefined);
+  flash.show('success', 'second', () => undefined);
+  flash.endUndo(first);
+  expect(flash.messages.map(({ html, undo }) => [html, undo !== undefined])).toEqual([
+    ['first', false],
+    ['second', true],
+  ]);
+});

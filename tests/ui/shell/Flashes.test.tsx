@@ -49,8 +49,8 @@ it('has its live regions before the first message, so that the first one is spok
   const { services } = await aDocument(['messages']);
   const alert = screen.getByRole('alert');
   const polite = document.querySelector('[aria-live=polite]');
-  act(() => services.flash.show('error', 'No connection'));
-  act(() => services.flash.show('success', 'Sent'));
+  act(() => void services.flash.show('error', 'No connection'));
+  act(() => void services.flash.show('success', 'Sent'));
   expect(screen.getByRole('alert')).toBe(alert);
   expect(alert).toHaveTextContent(/^ErrorNo connection$/);
   expect(polite).toHaveTextContent(/^DoneSent$/);

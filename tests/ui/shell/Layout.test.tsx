@@ -190,7 +190,7 @@ it('removes the voucher with one press: session, drafts, and a word about it, bu
 
 it('shows flash messages with harmless tags only, and dismisses them', async () => {
   const { services } = await aFrame();
-  act(() => services.flash.show('warning', '<b>Soon</b> closed<script>alert(1)</script>'));
+  act(() => void services.flash.show('warning', '<b>Soon</b> closed<script>alert(1)</script>'));
   const bold = await screen.findByText('Soon', { selector: 'b' });
   const message = bold.closest('[data-kind]');
   expect(message).toHaveAttribute('data-kind', 'warning');

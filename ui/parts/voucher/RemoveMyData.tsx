@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../kit/Button.tsx';
 import { Details } from '../../kit/Details.tsx';
 import { useText } from '../../session/text.ts';
-import { useRemoveVoucher } from './useRemoveVoucher.ts';
+import { useErase } from './useRemoveVoucher.ts';
 import styles from './RemoveMyData.module.scss';
 
 /**
@@ -13,9 +13,9 @@ import styles from './RemoveMyData.module.scss';
 export const RemoveMyData = observer(function RemoveMyData() {
   const { t } = useText();
   const navigate = useNavigate();
-  const removeVoucher = useRemoveVoucher({ cause: 'erased', said: 'thankYou.forgotten' });
+  const erase = useErase();
   const remove = () => {
-    removeVoucher();
+    erase();
     // Replaces the entry, so that "back" does not lead to a receipt.
     void navigate('/', { replace: true });
   };

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { UndoRemoval } from '#application/voucher/undoRemoval.ts';
+import { ENDS } from '#domain/kept/retention.ts';
+import { KEPT, type KeptKey, keysLeavingWith } from '#domain/kept/table.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
+import { keptWith } from '#tests/data/fakeKept.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { voucherLife } from '#tests/data/voucherLife.ts';
+
+/** A tab in which a voucher is in use, and in which every other key holds something. */
+function aTab() {
+  const kept = keptWith(aSession());
+  for (const key of Object.keys(KEPT) as KeptKey[])
+    if (kept.read(key) === null) kept.write(key, `${key} before` as never);
+  const copied: KeptKey[] = [];
+  const copies = {
+    copy: (keys: readonly KeptKey[]) => {
+      copied.push(...keys);
+      const values = keys.map((key) => [key, kept.read(key)] as const);
+      return () => values.forEach(([key, value]) => value !== null && kept.write(key, value));
+    },
+  };
+  const life = voucherLife(kept);
+  return { kept, copied, undo: new UndoRemoval(copies, life.store), ...life };
+}
+
+it('stores again all that a removal deleted, and nothing else', () => {
+  const { copied, end, kept, undo } = aTab();
+  const before = kept.all();
+  const restore = undo.prepare();
+  end.execute('removed', voucherMark(aSession()));
+  expect(kept.all()).not.toEqual(before);
+  expect(restore()).toEqual(aSession());
+  expect(kept.all()).toEqual(before);
+  expect(copied).toEqual(keysLeavingWith(ENDS.removed.leaves));
+});
+
+it('stores nothing of a removed voucher over the next one', () => {
+  const { end, kept, take, undo } = aTab();
+  const restore = undo.prepare();
+  end.execute('removed', voucherMark(aSession()));
+  const next = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
+  take.execute(next);
+  const before = kept.all();
+  expect(restore()).toBeNull();
+  expect(kept.all()).toEqual(before);
+});

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UNDO_MS } from '#domain/kept/retention.ts';
+import type { About } from '#tests/data/about.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { say } from '#tests/data/english.ts';
+import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
+import { Layout } from '#ui/shell/Layout.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const undo = () => screen.queryByRole('button', { name: say('strip.undo') });
+
+/** A page with a voucher in use that has just been removed by its button. */
+async function removed(about: About = {}) {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 } },
+    ...about,
+  });
+  await show(app.services, <Layout />, { at: '/shops', inside: <p>Inside</p> });
+  const remove = await screen.findByRole('button', { name: say('strip.remove') });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  remove.focus();
+  await act(async () => fireEvent.click(remove));
+  await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
+  return app;
+}
+
+it('offers to undo a removal, with the focus on the offer', async () => {
+  await removed();
+  await waitFor(() => expect(undo()).toHaveFocus());
+});
+
+it('brings back the voucher and what was chosen for it, and says so', async () => {
+  const { kept, services } = await removed();
+  expect(kept.read('redemptionDraft')).toBeNull();
+  await press(say('strip.undo'));
+  expect(services.session.voucher).toEqual(aSession().voucher);
+  expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-1', valueInCent: 25_00 });
+  expect(screen.getByText(say('strip.restored'))).toBeInTheDocument();
+  expect(screen.queryByText(say('strip.removed'))).toBeNull();
+});
+
+it('offers it for ten seconds', async () => {
+  await removed();
+  await act(async () => vi.advanceTimersByTime(UNDO_MS - 2_000));
+  expect(undo()).toBeInTheDocument();
+  await act(async () => vi.advanceTimersByTime(2_000));
+  expect(undo()).toBeNull();
+  expect(screen.getByText(say('strip.removed'))).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('offers nothing any more on a page that was left', async () => {
+  await removed();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(undo()).toBeNull();
+});
+
+it('does not scroll to where the focus goes', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await removed();
+  await act(async () => vi.advanceTimersByTime(UNDO_MS + 1));
+  const scrolled = focus.mock.calls.slice(1).filter(([options]) => options?.preventScroll !== true); // the first is the test's
+  expect(scrolled).toEqual([]);
+  focus.mockRestore();
+});
