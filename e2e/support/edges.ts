@@ -69,10 +69,17 @@ export class EdgeLook {
     await this.begins(named, sheet);
   }
 
-  /** Also checks that the summary ends at the page's edge. On a wide screen it is beside the form. */
+  /**
+   * Also checks that the summary ends at the page's edge. On a wide screen it is beside the form, on a phone above it,
+   * on some steps as a button that opens it.
+   */
   async beginsAndEnds(named: string): Promise<void> {
     await this.beginsWithSteps(named);
-    const summary = this.#page.getByRole('region', { name: this.#say('check.summary'), exact: true });
+    const summary = this.#page
+      .getByRole('region', { name: this.#say('check.summary'), exact: true })
+      .or(this.#page.locator('main button[aria-expanded][aria-controls]'))
+      .filter({ visible: true })
+      .first();
     expect((await edgesOf(summary)).right, named).toBe((await pageEdges(this.#page)).right);
   }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../kit/classes.ts';
 import styles from './FormLayout.module.scss';
+import { PhoneFold } from './PhoneFold.tsx';
 
 interface FormLayoutProps {
   progress?: ReactNode;
@@ -13,11 +14,13 @@ interface FormLayoutProps {
   below?: ReactNode;
   /** On a phone, puts the aside above the form: the user reads the consequences before the button. */
   asideFirst?: boolean;
+  /** On a phone, collapses the aside above the form behind this line. */
+  asideFold?: ReactNode;
   /** Omits the sheet around the children, for screens that consist of cards. */
   plain?: boolean;
 }
 
-/** Every page except the wall: seven of twelve columns for the form, with or without an aside; four for the aside. */
+/** Every page except the wall: seven twelfths for the form, with or without an aside, which gets the other five. */
 export function FormLayout({
   progress,
   back,
@@ -25,10 +28,15 @@ export function FormLayout({
   children,
   aside,
   below,
-  asideFirst = false,
+  asideFold,
+  asideFirst = asideFold !== undefined,
   plain = false,
 }: FormLayoutProps) {
-  const beside = aside && <div className={styles.aside}>{aside}</div>;
+  const beside = aside && (
+    <div className={styles.aside}>
+      {asideFold === undefined ? aside : <PhoneFold label={asideFold}>{aside}</PhoneFold>}
+    </div>
+  );
   return (
     <div className={styles.layout}>
       <div className={styles.top}>

@@ -1,20 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useServices } from '../../session/services.ts';
+import type { CSSProperties } from 'react';
+import { framing } from '#domain/site/pictureArea.ts';
 import { Picture } from '../../kit/Picture.tsx';
+import { useServices } from '../../session/services.ts';
 import styles from './BrandDrawing.module.scss';
 
-/** For the aside of pages with little content. Decorative; a phone does not fetch it. */
+/** The site's picture, for the aside of pages with little content. Decorative; a phone does not fetch it. */
 export const BrandDrawing = observer(function BrandDrawing() {
   const { site: store } = useServices();
+  const { keyVisualImage: image, keyVisualFocus: focus } = store.site;
+  if (!image) return null;
   return (
-    <div className={styles.ground} data-print="never">
+    <div className={styles.frame} data-print="never">
       <Picture
-        className={styles.drawing}
-        src={store.site.faviconPath}
+        className={styles.picture}
+        src={image}
         alt=""
-        width={160}
-        height={160}
         loading="lazy"
+        {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { useArea, useScreen, useServices, useShared } from '../../../session/ser
 import { useText } from '../../../session/text.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { REDEMPTION } from '../services.ts';
-import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
+import { RedemptionSummary, SummaryLine } from '../steps/RedemptionSummary.tsx';
 import { type ShopLine, named, withShops } from '../steps/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { useDraft } from '../steps/useDraft.ts';
@@ -69,6 +69,7 @@ const CustomerStep = observer(function CustomerStep({ lines, voucher, paths }: C
       faultPrefix={listed.length > 0 ? t('common.errorPrefix') : undefined}
       back={paths.choose}
       aside={<RedemptionSummary lines={lines.map(named)} voucher={voucher} />}
+      asideFold={<SummaryLine lines={lines.map(named)} voucher={voucher} />}
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <ErrorSummary

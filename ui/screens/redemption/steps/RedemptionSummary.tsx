@@ -46,6 +46,23 @@ export const RedemptionSummary = observer(function RedemptionSummary({
   );
 });
 
+/** The summary in one line, for a phone: what is chosen, and what it comes to. */
+export const SummaryLine = observer(function SummaryLine({
+  lines,
+  voucher,
+}: Pick<RedemptionSummaryProps, 'lines' | 'voucher'>) {
+  const { t, money } = useText();
+  const { currency, balanceInCent } = voucher;
+  const { totalInCent } = coverage(lines, balanceInCent);
+  const [only] = lines;
+  return (
+    <>
+      {only && lines.length === 1 ? only.shopName : t('check.summary')} ·{' '}
+      {money({ amountInCent: totalInCent, currency })}
+    </>
+  );
+});
+
 /**
  * Returns a function that turns lines into summary rows: a single code becomes a row for the shop and one for the
  * value, any other line one row.

@@ -32,6 +32,8 @@ interface StepFrameProps {
   aside?: ReactNode;
   /** True if the aside comes before the form in the DOM, and so on a phone. */
   asideFirst?: boolean;
+  /** On a phone, collapses the aside above the form behind this line. */
+  asideFold?: ReactNode;
   /** True if the step consists of cards and needs no sheet around them. */
   plain?: boolean;
   /** Path of the previous step; null while the user cannot go back. */
@@ -59,7 +61,8 @@ export const StepFrame = observer(function StepFrame({
   lead,
   faultPrefix,
   aside,
-  asideFirst = false,
+  asideFirst,
+  asideFold,
   plain = false,
   back,
   children,
@@ -68,7 +71,8 @@ export const StepFrame = observer(function StepFrame({
   return (
     <FormLayout
       plain={plain}
-      asideFirst={asideFirst}
+      {...(asideFirst && { asideFirst })}
+      {...(asideFold && { asideFold })}
       back={
         back && (
           <ButtonLink to={back} kind="quiet" icon={LATER_ICONS.arrowLeft}>
