@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { say, saying } from '#tests/data/english.ts';
 import { aStep, submit, type } from './aCustomerStep.tsx';
 
@@ -37,6 +37,18 @@ it('brings the focus to the summary at every press', async () => {
   screen.getByLabelText(saying('customer.firstName')).focus();
   await submit();
   expect(screen.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toHaveFocus();
+});
+
+/** Elements whose changes a screen reader announces by itself. */
+const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"]), output';
+
+it('announces the faults once: by the focus on their summary, and in no live region', async () => {
+  await aStep();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await submit();
+  expect(focus).toHaveBeenCalledTimes(1);
+  expect([...document.querySelectorAll(LIVE)].map(({ textContent }) => textContent).join('')).toBe('');
+  focus.mockRestore();
 });
 
 it('leads from each line of the summary to its field, which says the same', async () => {
