@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect as hard, type Locator, type Page } from '@playwright/test';
 import { photograph } from './contactSheet.ts';
 import { cutTexts } from './cutTexts.ts';
+import { smallTargets } from './smallTargets.ts';
 import { inBothFaces } from './wideFaces.ts';
 
 /** Soft, so that a fault of one screen does not end the journey. */
@@ -25,13 +26,17 @@ const AXE = readFileSync(
 /** The narrowest supported screen (WCAG 1.4.10). */
 const NARROWEST = 320;
 
-/** The screen passes axe, fits its width and cuts no text; at a phone's width also at 320 px. */
+/**
+ * The screen passes axe, fits its width and cuts no text; at a phone's width also at 320 px, and all controls are large
+ * enough there.
+ */
 export async function expectSound(page: Page, screen: string): Promise<void> {
   await expectSettled(page);
   await expectAccessible(page, screen);
   await expectFitting(page, screen);
   const size = page.viewportSize();
   if (size === null || size.width > 480) return;
+  expect(await page.evaluate(smallTargets), `${screen} by finger`).toEqual([]);
   await page.setViewportSize({ ...size, width: NARROWEST });
   await expectFitting(page, screen);
   await page.setViewportSize(size);
