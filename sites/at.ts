@@ -12,7 +12,12 @@ export const details: SiteDetails = {
   numberOfShops: 150,
   voucherCategory: 2,
   website: 'https://www.gabenwahl.example',
-  support: { url: 'https://www.gabenwahl.example/hilfe', email: 'hilfe@gabenwahl.example', phone: null },
+  support: {
+    url: 'https://www.gabenwahl.example/hilfe',
+    email: 'hilfe@gabenwahl.example',
+    phone: '+43 1 000 4210',
+    hours: [{ days: [1, 5], opens: '08:00', closes: '17:00' }],
+  },
   b2bLinks: {
     b2bWebsite: 'https://www.gabenwahl.example/unternehmen',
     b2bContactForm: 'https://www.gabenwahl.example/unternehmen/kontakt',

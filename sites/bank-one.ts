@@ -15,6 +15,7 @@ export const details: SiteDetails = {
     url: 'https://www.lindquell.example/hilfe',
     email: 'praemie@lindquell.example',
     phone: '+49 69 90009 318',
+    hours: [{ days: [1, 5], opens: '08:00', closes: '18:00' }],
   },
   footerLinks: [
     { title: { key: 'site.footer.imprint' }, href: 'https://www.lindquell.example/impressum' },

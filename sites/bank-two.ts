@@ -15,6 +15,7 @@ export const details: SiteDetails = {
     url: 'https://www.ostufer.example/hilfe',
     email: 'bonus@ostufer.example',
     phone: '+49 40 66969 274',
+    hours: [{ days: [1, 5], opens: '08:00', closes: '18:00' }],
   },
   footerLinks: [
     { title: { key: 'site.footer.imprint' }, href: 'https://www.ostufer.example/impressum' },

@@ -13,7 +13,12 @@ export const details: SiteDetails = {
   numberOfShops: 100,
   voucherCategory: 34,
   website: 'https://www.kadelou.example',
-  support: { url: 'https://www.kadelou.example/hulp', email: 'hulp@kadelou.example', phone: null },
+  support: {
+    url: 'https://www.kadelou.example/hulp',
+    email: 'hulp@kadelou.example',
+    phone: '+32 2 000 42 10',
+    hours: [{ days: [1, 5], opens: '09:00', closes: '17:00' }],
+  },
   b2bLinks: {
     b2bWebsite: 'https://www.kadelou.example/bedrijven',
     b2bContactForm: 'https://www.kadelou.example/bedrijven/contact',

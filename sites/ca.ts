@@ -17,6 +17,7 @@ export const details: SiteDetails = {
     url: 'https://www.nordeau.example/help',
     email: 'help@nordeau.example',
     phone: '+1 613 555 0166',
+    hours: [{ days: [1, 5], opens: '08:00', closes: '20:00' }],
   },
   b2bLinks: {
     b2bWebsite: 'https://www.nordeau.example/business',

@@ -18,6 +18,7 @@ export const details: SiteDetails = {
     url: 'https://www.tavelo.example/hilfe',
     email: 'extras@tavelo.example',
     phone: '+49 69 90009 552',
+    hours: [{ days: [1, 6], opens: '08:00', closes: '20:00' }],
   },
   b2bLinks: null,
   navbarLinks: {

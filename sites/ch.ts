@@ -13,7 +13,12 @@ export const details: SiteDetails = {
   numberOfShops: 100,
   voucherCategory: 9,
   website: 'https://www.cadelio.example',
-  support: { url: 'https://www.cadelio.example/hilfe', email: 'hilfe@cadelio.example', phone: null },
+  support: {
+    url: 'https://www.cadelio.example/hilfe',
+    email: 'hilfe@cadelio.example',
+    phone: '+41 44 000 42 10',
+    hours: [{ days: [1, 5], opens: '08:00', closes: '17:30' }],
+  },
   b2bLinks: {
     b2bWebsite: 'https://www.cadelio.example/unternehmen',
     b2bContactForm: 'https://www.cadelio.example/unternehmen/kontakt',

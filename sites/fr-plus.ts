@@ -18,6 +18,7 @@ export const details: SiteDetails = {
     url: 'https://www.rubanelle-plus.example/aide',
     email: 'aide@rubanelle-plus.example',
     phone: '+33 1 99 00 58 12',
+    hours: [{ days: [1, 6], opens: '09:00', closes: '19:00' }],
   },
   b2bLinks: {
     b2bWebsite: 'https://www.rubanelle-plus.example/entreprises',

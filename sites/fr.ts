@@ -16,6 +16,7 @@ export const details: SiteDetails = {
     url: 'https://www.offrelune.example/aide',
     email: 'aide@offrelune.example',
     phone: '+33 1 99 00 21 40',
+    hours: [{ days: [1, 5], opens: '09:00', closes: '18:00' }],
   },
   b2bLinks: {
     b2bWebsite: 'https://www.offrelune.example/entreprises',

@@ -17,6 +17,10 @@ export const details: SiteDetails = {
     url: 'https://www.giftwren.example/help',
     email: 'help@giftwren.example',
     phone: '+44 20 7946 0321',
+    hours: [
+      { days: [1, 5], opens: '08:00', closes: '18:00' },
+      { days: [6, 6], opens: '09:00', closes: '13:00' },
+    ],
   },
   b2bLinks: {
     b2bWebsite: 'https://www.giftwren.example/business',

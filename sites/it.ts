@@ -16,7 +16,8 @@ export const details: SiteDetails = {
   support: {
     url: 'https://www.regalume.example/assistenza',
     email: 'assistenza@regalume.example',
-    phone: null,
+    phone: '+39 02 0000 4210',
+    hours: [{ days: [1, 5], opens: '09:00', closes: '18:00' }],
   },
   b2bLinks: {
     b2bWebsite: 'https://www.regalume.example/aziende',

@@ -18,6 +18,7 @@ export const details: SiteDetails = {
     url: 'https://www.siebenweiler.example/hilfe',
     email: 'hilfe@siebenweiler.example',
     phone: '+49 89 99998 617',
+    hours: [{ days: [1, 5], opens: '09:00', closes: '17:00' }],
   },
   b2bLinks: {
     b2bWebsite: 'https://www.siebenweiler.example/unternehmen',

@@ -19,6 +19,7 @@ export const details: SiteDetails = {
     url: 'https://www.tafelmond.example/hilfe',
     email: 'hilfe@tafelmond.example',
     phone: '+49 221 4710 286',
+    hours: [{ days: [1, 6], opens: '10:00', closes: '18:00' }],
   },
   b2bLinks: {
     b2bWebsite: 'https://www.tafelmond.example/unternehmen',

@@ -17,6 +17,10 @@ export const details: SiteDetails = {
     url: 'https://www.brightparcel.example/help',
     email: 'help@brightparcel.example',
     phone: '+1 202 555 0143',
+    hours: [
+      { days: [1, 5], opens: '08:00', closes: '20:00' },
+      { days: [6, 6], opens: '09:00', closes: '17:00' },
+    ],
   },
   b2bLinks: {
     b2bWebsite: 'https://www.brightparcel.example/business',

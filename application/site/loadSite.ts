@@ -1,4 +1,4 @@
-import { type Result, done } from '#domain/core/result.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type SiteAnswer, mergeSite } from '#domain/site/mergeSite.ts';
 import type { Site, SiteDetails, SiteEntry } from '#domain/site/site.ts';
@@ -15,6 +15,12 @@ export interface SiteFiles {
   load(entry: SiteEntry): Promise<Result<SiteDetails, Problem>>;
 }
 
+/** `built` is the site as released, if its file came: the page can still say how to reach customer service. */
+export interface SiteFault {
+  readonly problem: Problem;
+  readonly built: Site | null;
+}
+
 /** Loads a site's file and the operator's configuration in parallel; the configuration wins (product 15.1). */
 export class LoadSite {
   readonly #files: SiteFiles;
@@ -28,19 +34,20 @@ export class LoadSite {
   }
 
   /** A problem means that the app can show nothing (high maintenance, product 15.3). It is logged here. */
-  async execute(entry: SiteEntry): Promise<Result<Site, Problem>> {
+  async execute(entry: SiteEntry): Promise<Result<Site, SiteFault>> {
     const [details, answer] = await Promise.all([this.#files.load(entry), this.#api.load(entry.configKey)]);
-    if (!details.ok) return this.#failed(entry, details);
-    if (!answer.ok) return this.#failed(entry, answer);
+    if (!details.ok) return this.#failed(entry, details.fault, null);
+    const built = { ...entry, ...details.value };
+    if (!answer.ok) return this.#failed(entry, answer.fault, built);
     return done(
-      mergeSite({ ...entry, ...details.value }, answer.value, (field) =>
+      mergeSite(built, answer.value, (field) =>
         this.#log.warn({ event: 'site-config-odd-field', site: entry.configKey, field }),
       ),
     );
   }
 
-  #failed<F extends { readonly ok: false; readonly fault: Problem }>(entry: SiteEntry, failure: F): F {
-    this.#log.warn({ event: 'site-config-failed', site: entry.id, cause: failure.fault.kind });
-    return failure;
+  #failed(entry: SiteEntry, problem: Problem, built: Site | null) {
+    this.#log.warn({ event: 'site-config-failed', site: entry.id, cause: problem.kind });
+    return refused({ problem, built });
   }
 }

@@ -51,6 +51,26 @@ export interface CardOption {
   readonly publicKey: string;
 }
 
+/** ISO 8601: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** As `08:00`, in the site's time zone. */
+export type ClockTime = `${number}:${number}`;
+
+/** On each day from the first to the last one of `days`. */
+export interface OpenHours {
+  readonly days: readonly [Weekday, Weekday];
+  readonly opens: ClockTime;
+  readonly closes: ClockTime;
+}
+
+export interface Support {
+  readonly url: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** When the phone is answered; empty if that is not known. */
+  readonly hours: readonly OpenHours[];
+}
+
 /** Third-party map and geocoding; https is checked where the addresses are used. */
 export interface SiteMap {
   readonly styleUrl: string;
@@ -78,7 +98,7 @@ export interface SiteDetails {
   readonly voucherCategory: number;
   readonly distribution: string | null;
   readonly website: string;
-  readonly support: { readonly url: string; readonly email: string; readonly phone: string | null };
+  readonly support: Support;
   readonly b2bLinks: { readonly b2bWebsite: string; readonly b2bContactForm: string } | null;
   readonly navbarLinks: {
     readonly start: string;

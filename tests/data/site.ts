@@ -39,7 +39,12 @@ export function aSite(about: Partial<Site> = {}): Site {
     numberOfShops: 500,
     voucherCategory: 1,
     website: 'https://frohgut.example',
-    support: { url: 'https://frohgut.example/hilfe', email: 'hilfe@frohgut.example', phone: null },
+    support: {
+      url: 'https://frohgut.example/hilfe',
+      email: 'hilfe@frohgut.example',
+      phone: null,
+      hours: [],
+    },
     b2bLinks: null,
     navbarLinks: { start: 'https://frohgut.example', buy: [], charge: false },
     footerLinks: [],

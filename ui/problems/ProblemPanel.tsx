@@ -16,6 +16,7 @@ import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useText } from '../session/text.ts';
 import { Countdown } from './Countdown.tsx';
+import { SupportPhone } from './SupportPhone.tsx';
 import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { operatorWords } from './operatorWords.ts';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
@@ -148,10 +149,13 @@ function NextLinks({ steps, problem, code, quoted }: NextLinksProps) {
       {steps.includes('wait-until') && <UsableReminder problem={problem} />}
       {steps.includes('resend-link') && <ResendLink />}
       {steps.includes('contact-support') && (
-        <SupportLink
-          topic={topicOfProblem(problem.kind)}
-          hint={{ errorCode: problem.code ?? null, orderNumber: quoted ?? '', voucher: code ?? '' }}
-        />
+        <>
+          <SupportLink
+            topic={topicOfProblem(problem.kind)}
+            hint={{ errorCode: problem.code ?? null, orderNumber: quoted ?? '', voucher: code ?? '' }}
+          />
+          <Call />
+        </>
       )}
     </>
   );
@@ -198,6 +202,12 @@ const ReactivateLink = observer(function ReactivateLink({ code }: { code: Vouche
       {t('next.toReactivate')}
     </ButtonLink>
   );
+});
+
+/** The help page has the number beside its form. */
+const Call = observer(function Call() {
+  const { site: store } = useServices();
+  return !HELP.test(useLocation().pathname) && <SupportPhone site={store.site} />;
 });
 
 interface SupportLinkProps {

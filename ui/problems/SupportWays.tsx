@@ -1,20 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { safeHref } from '#domain/link/safeHref.ts';
+import type { Site } from '#domain/site/site.ts';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { useServices } from '../session/services.ts';
+import { SupportPhone } from './SupportPhone.tsx';
+import styles from './SupportWays.module.scss';
 
-/** Customer service's phone number and e-mail address, after `children`. */
-export const SupportWays = observer(function SupportWays({ children }: { children?: ReactNode }) {
+interface SupportWaysProps {
+  /** By default the loaded site. */
+  site?: Site;
+  children?: ReactNode;
+}
+
+/** Customer service's phone number, its hours and e-mail address, a line each, after `children`. */
+export const SupportWays = observer(function SupportWays({ site, children }: SupportWaysProps) {
   const { site: store } = useServices();
-  const { phone, email } = store.site.support;
-  const call = phone === null ? null : safeHref(`tel:${phone}`);
-  const mail = safeHref(`mailto:${email}`);
+  const of = site ?? store.site;
+  const mail = safeHref(`mailto:${of.support.email}`);
   return (
-    <p>
-      {children} {call && <ExternalLink href={call}>{phone}</ExternalLink>}
-      {call && mail && ' · '}
-      {mail && <ExternalLink href={mail}>{email}</ExternalLink>}
-    </p>
+    <div>
+      {children && <p className={styles.label}>{children}</p>}
+      <SupportPhone site={of} />
+      {mail && (
+        <div className={styles.mail}>
+          <ExternalLink href={mail}>{of.support.email}</ExternalLink>
+        </div>
+      )}
+    </div>
   );
 });

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { LoadSite } from '#application/site/loadSite.ts';
+import type { LoadSite, SiteFault } from '#application/site/loadSite.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Problem } from '#domain/problem/problem.ts';
 import { claimedPartners } from '#domain/site/claimedPartners.ts';
 import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site, SiteEntry } from '#domain/site/site.ts';
@@ -13,7 +12,7 @@ export type Startup =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly site: Site }
   /** High maintenance. The page must show this problem (product 15.3). */
-  | { readonly kind: 'failed'; readonly problem: Problem };
+  | ({ readonly kind: 'failed' } & SiteFault);
 
 /** Interval of the maintenance check. */
 const RECHECK_MS = 60_000;
@@ -137,8 +136,9 @@ export class SiteStore {
   private async fetched(): Promise<Startup> {
     const { locale } = this.#language;
     const [speechless, site] = await Promise.all([this.#language.start(), this.#load.execute(this.entry)]);
-    if (speechless) return { kind: 'failed', problem: speechless };
-    if (!site.ok) return { kind: 'failed', problem: site.fault };
+    if (speechless)
+      return { kind: 'failed', problem: speechless, built: site.ok ? site.value : site.fault.built };
+    if (!site.ok) return { kind: 'failed', ...site.fault };
     await this.#language.support(site.value.languages);
     const again = locale !== this.#language.locale && (await this.#load.execute(this.entry));
     await this.#onLoaded();

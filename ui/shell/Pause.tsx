@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use, useState } from 'react';
-import type { Instant } from '#domain/core/instant.ts';
-import { type Locale, acceptLanguage } from '#domain/language/locale.ts';
+import { acceptLanguage } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
 import { Button } from '../kit/Button.tsx';
@@ -10,14 +9,12 @@ import { LATER_ICONS } from '../kit/laterIcons.ts';
 import { usePageLoaded } from '../parts/page/Page.tsx';
 import { SupportWays } from '../problems/SupportWays.tsx';
 import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
+import { foreignZone } from '../session/foreignZone.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { formatMoment } from '../session/text.ts';
-import { zoneOffset } from '../session/zoneOffset.ts';
 import styles from './Pause.module.scss';
 import { StatusPage } from './StatusPage.tsx';
-
-const MINUTE_MS = 60_000;
 
 /** Planned maintenance, or high maintenance because the site failed to load. */
 export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLanguage<PauseTexts>> }) {
@@ -40,6 +37,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
   });
   if (startup.kind === 'loading') return null;
   const isFailed = startup.kind === 'failed';
+  const shown = isFailed ? startup.built : startup.site;
   return (
     <StatusPage title={isFailed ? words.highTitle : words.maintenanceTitle}>
       <div className={styles.words}>
@@ -58,11 +56,8 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
       {/* Not announced: it changes every minute. */}
       <p className={styles.rechecks}>{words.rechecks.replace('{{time}}', time.format(site.now))}</p>
       <div className={styles.contact}>
-        {isFailed ? (
-          <ErrorCode problem={startup.problem} words={words} />
-        ) : (
-          <SupportWays>{words.support}:</SupportWays>
-        )}
+        {isFailed && <ErrorCode problem={startup.problem} words={words} />}
+        {shown && <SupportWays site={shown}>{words.support}</SupportWays>}
       </div>
     </StatusPage>
   );
@@ -89,20 +84,11 @@ const Return = observer(function Return({ site, words }: { site: Site; words: Pa
   const { locale } = useServices().language;
   const { end } = site.maintenance;
   if (end === null) return null;
-  const here = -new Date(end).getTimezoneOffset() * MINUTE_MS;
-  const isElsewhere = zoneOffset(site.timeZone)(end) !== here;
+  const zone = foreignZone(site.timeZone, end, locale);
   return (
     <>
       <p>{words.maintenanceUntil.replace('{{moment}}', formatMoment(end, locale, site))}</p>
-      {isElsewhere && (
-        <p>{words.maintenanceZone.replace('{{zone}}', zoneName(site.timeZone, end, locale))}</p>
-      )}
+      {zone && <p>{words.maintenanceZone.replace('{{zone}}', zone)}</p>}
     </>
   );
 });
-
-/** For example "Central European Standard Time". */
-function zoneName(timeZone: string, at: Instant, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}

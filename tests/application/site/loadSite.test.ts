@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LoadSite } from '#application/site/loadSite.ts';
-import { done } from '#domain/core/result.ts';
+import { done, refused } from '#domain/core/result.ts';
 import type { SiteAnswer } from '#domain/site/mergeSite.ts';
 import type { SiteDetails, SiteEntry } from '#domain/site/site.ts';
 import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
@@ -49,15 +49,15 @@ it('logs half a group that the site lacks, of which nothing is used', async () =
   expect(events).toEqual([{ event: 'site-config-odd-field', site: 'BANK-ONE', field: 'b2bLinks' }]);
 });
 
-it('logs a config that did not come, and says why', async () => {
+it('logs a config that did not come, says why, and still gives the site as released', async () => {
   const { site, events } = await load(done(aSite()), refusal('server-down', { code: 'STDx1' }));
-  expect(site).toEqual(refusal('server-down', { code: 'STDx1' }));
+  expect(site).toEqual(refused({ problem: { kind: 'server-down', code: 'STDx1' }, built: aSite() }));
   expect(events).toEqual([{ event: 'site-config-failed', site: 'bank-one', cause: 'server-down' }]);
 });
 
 it('logs a file that did not come, and says why', async () => {
   const { site, events } = await load(refusal('offline'), done({}));
-  expect(site).toEqual(refusal('offline'));
+  expect(site).toEqual(refused({ problem: { kind: 'offline' }, built: null }));
   expect(events).toEqual([{ event: 'site-config-failed', site: 'bank-one', cause: 'offline' }]);
 });
 

@@ -66,23 +66,28 @@ it('fetches texts and site side by side', async () => {
 });
 
 it.each([
-  ['the texts', { texts: { load: async () => refusal('timed-out') } }],
-  ['the site’s file', { files: { load: async () => refusal('timed-out') } }],
-  ['the config', { config: { load: async () => refusal('timed-out') } }],
-])('fails with the reason where %s cannot be had', async (_what, parts) => {
-  const store = aStore(parts);
-  await store.load();
-  expect(store.startup).toEqual({ kind: 'failed', problem: { kind: 'timed-out' } });
-});
+  ['the texts', { texts: { load: async () => refusal('timed-out') } }, 'Frohgut'],
+  ['the site’s file', { files: { load: async () => refusal('timed-out') } }, undefined],
+  ['the config', { config: { load: async () => refusal('timed-out') } }, 'Frohgut'],
+])(
+  'fails with the reason where %s cannot be had, and with the site if it came',
+  async (_what, parts, brand) => {
+    const store = aStore(parts);
+    await store.load();
+    const { startup } = store;
+    expect(startup).toMatchObject({ kind: 'failed', problem: { kind: 'timed-out' } });
+    expect(startup.kind === 'failed' && startup.built?.brand).toBe(brand);
+  },
+);
 
 it('lets the failure stand while it is tried again, and loses nothing of what came meanwhile', async () => {
   const outcomes = [refusal('server-down'), refusal('offline'), done({}), refusal('offline')];
   const store = aStore({ config: { load: async () => outcomes.shift() ?? done({}) } });
   await store.load();
   const again = store.retry();
-  expect(store.startup).toEqual({ kind: 'failed', problem: { kind: 'server-down' } });
+  expect(store.startup).toMatchObject({ kind: 'failed', problem: { kind: 'server-down' } });
   await again;
-  expect(store.startup).toEqual({ kind: 'failed', problem: { kind: 'offline' } });
+  expect(store.startup).toMatchObject({ kind: 'failed', problem: { kind: 'offline' } });
   await Promise.all([store.retry(), store.retry()]);
   expect(store.startup.kind).toBe('ready');
 });

@@ -11,6 +11,13 @@ import { anApp } from '#tests/data/anApp.ts';
 import { anEarlyPage } from '#tests/data/earlyPage.ts';
 import { App } from '#ui/shell/App.tsx';
 
+const SUPPORT = {
+  url: 'https://frohgut.example',
+  email: 'help@frohgut.example',
+  phone: '+49 30 123',
+  hours: [{ days: [1, 5], opens: '08:00', closes: '18:00' }],
+} as const;
+
 const DAY_AFTER = Date.UTC(2026, 5, 16, 22, 30);
 
 async function started(about: About) {
@@ -43,6 +50,13 @@ it('says it in the visitor’s language even where its texts did not come', asyn
   await started({ locale: 'fr', textsMissing: 'fr' });
   expect(await heading(pause.fr.highTitle)).toBeInTheDocument();
   expect(screen.getByText('offline')).toBeInTheDocument();
+});
+
+it('says whom to call where the site’s own file is all that came', async () => {
+  await started({ locale: 'fr', textsMissing: 'fr', site: { support: SUPPORT } });
+  expect(await heading(pause.fr.highTitle)).toBeInTheDocument();
+  expect(screen.getByText(pause.fr.support)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+49 30 123' })).toBeInTheDocument();
 });
 
 it('tries again on demand', async () => {
@@ -130,13 +144,13 @@ it('says nothing of a press where nobody pressed', async () => {
 
 it('says that redeeming pauses, until when by the site’s clock, and whom to ask', async () => {
   const maintenance = { active: true, start: now, end: DAY_AFTER };
-  const support = { url: 'https://frohgut.example', email: 'help@frohgut.example', phone: '+49 30 123' };
-  await started({ locale: 'en', site: { maintenance, support, timeZone: 'Europe/Berlin' } });
+  await started({ locale: 'en', site: { maintenance, support: SUPPORT, timeZone: 'Europe/Berlin' } });
   expect(await heading(pause.en.maintenanceTitle)).toBeInTheDocument();
   expect(
     screen.getByText(pause.en.maintenanceUntil.replace('{{moment}}', '17 June 2026 at 00:30')),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+49 30 123' })).toHaveAttribute('href', 'tel:+49 30 123');
+  expect(screen.getByText(/Mon\s–\sFri, 08:00–18:00/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'help@frohgut.example' })).toHaveAttribute(
     'href',
     'mailto:help@frohgut.example',
@@ -153,7 +167,7 @@ it.each([
   const [before = ''] = pause.en.maintenanceZone.split('{{zone}}');
   const sentences = screen.queryAllByText((words) => words.startsWith(before));
   expect(sentences).toHaveLength(times);
-  for (const sentence of sentences) expect(sentence).toHaveTextContent('Japan Standard Time');
+  for (const sentence of sentences) expect(sentence).toHaveTextContent(/Japan.*Time/);
 });
 
 it('says that it goes on by itself, and leaves the focus where it is while it looks', async () => {

@@ -33,8 +33,8 @@ export const besideProbes = {
   },
   support: {
     values: [
-      { url: 'https://www.one.example/help', email: 'one@one.example', phone: '+49 30 111' },
-      { url: 'https://www.two.example/help', email: 'two@two.example', phone: '+49 30 111' },
+      { url: 'https://www.one.example/help', email: 'one@one.example', phone: '+49 30 111', hours: [] },
+      { url: 'https://www.two.example/help', email: 'two@two.example', phone: '+49 30 111', hours: [] },
     ],
     place: 'help',
     look: () =>

@@ -25,7 +25,7 @@ export interface PartProbe {
   readonly sees: readonly [unknown, unknown];
 }
 
-const SUPPORT = { url: 'https://www.one.example/help', email: 'one@one.example', phone: null };
+const SUPPORT = { url: 'https://www.one.example/help', email: 'one@one.example', phone: null, hours: [] };
 const B2B = { b2bWebsite: 'https://b2b.one.example', b2bContactForm: 'https://b2b.one.example/form' };
 const META = { title: { words: 'Title one' }, description: { words: 'About one' } };
 const NAVBAR = {

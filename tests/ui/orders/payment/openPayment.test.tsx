@@ -10,7 +10,12 @@ import { OpenPayment } from '#ui/orders/payment/OpenPayment.tsx';
 import type { PaidOrder } from '#ui/orders/payment/paidOrder.ts';
 
 const ORDER = aPendingCharge();
-const SUPPORT = { url: 'https://help.example/', email: 'help@frohgut.example', phone: '+49 30 0000' };
+const SUPPORT = {
+  url: 'https://help.example/',
+  email: 'help@frohgut.example',
+  phone: '+49 30 0000',
+  hours: [],
+};
 const TIME = '\\d{1,2}:\\d\\d:\\d\\d';
 
 async function aPage(state: OrderState<PendingCharge>, looks = 0) {

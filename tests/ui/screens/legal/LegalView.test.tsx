@@ -38,7 +38,7 @@ it.each([
   ['+49 30 23125 401', 'help@x.example or +49\u00a030\u00a023125\u00a0401'],
   [null, 'help@x.example'],
 ])('says how customer service is reached, with the telephone %s', async (phone, said) => {
-  await conditions({ site: { support: { url: '', email: 'help@x.example', phone } } });
+  await conditions({ site: { support: { url: '', email: 'help@x.example', phone, hours: [] } } });
   expect(document.body.textContent).toContain(`answers your questions: ${said}.`);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('mailto:help@x.example');

@@ -16,7 +16,12 @@ import { type CheckoutTold, aCheckout } from '../../orders/payment/aCheckout.ts'
 
 const FOREIGN = '00000000-0000-4000-8000-000000000000' as PaymentReference;
 const PATH = '/payment/unzer-return';
-const SUPPORT = { url: 'https://help.example/', email: 'help@frohgut.example', phone: '+49 30 0000' };
+const SUPPORT = {
+  url: 'https://help.example/',
+  email: 'help@frohgut.example',
+  phone: '+49 30 0000',
+  hours: [],
+};
 
 const WORDS = ['processing', 'awaited', 'received', 'ended', 'unknown'] as const;
 type Word = (typeof WORDS)[number];

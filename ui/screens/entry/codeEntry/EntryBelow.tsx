@@ -5,6 +5,7 @@ import { Section } from '../../../frame/Section.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { LazyPart, type Slot } from '../../../parts/lazy/LazyPart.tsx';
 import { LazyInViewport } from '../../../parts/lazy/LazyInViewport.tsx';
+import { SupportPhone } from '../../../problems/SupportPhone.tsx';
 import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
@@ -31,6 +32,7 @@ export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<En
   useEffect(() => void path.look(), [path, locale]);
   return (
     <>
+      <HelpLine />
       <EntryExtras />
       <div className={styles.wall}>
         <Section title={t('wall.heading')} titleId={heading}>
@@ -47,5 +49,18 @@ export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<En
         </Section>
       </div>
     </>
+  );
+});
+
+/** Customer service's phone number, for a holder whose code does not work or who prefers to call. */
+const HelpLine = observer(function HelpLine() {
+  const { site: store } = useServices();
+  const { t } = useText();
+  if (store.site.support.phone === null) return null;
+  return (
+    <div className={styles.help}>
+      <strong>{t('entry.help')}</strong>
+      <SupportPhone site={store.site} />
+    </div>
   );
 });

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { SupportPhone } from '../../../problems/SupportPhone.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
@@ -19,7 +20,6 @@ export const ContactCard = observer(function ContactCard() {
   const { t } = useText();
   const id = useId();
   const { brand, support } = store.site;
-  const phone = support.phone === null ? null : safeHref(`tel:${support.phone}`);
   const mail = safeHref(`mailto:${support.email}`);
   const pages = safeHref(support.url);
   return (
@@ -28,35 +28,36 @@ export const ContactCard = observer(function ContactCard() {
         {t('help.contact.title')}
       </h2>
       <ul className={styles.ways}>
-        {phone && <Way icon={LATER_ICONS.phone} href={phone} label={support.phone ?? ''} />}
-        {mail && <Way icon={LATER_ICONS.mail} href={mail} label={support.email} />}
-        {pages && <Way icon="globe" href={pages} label={t('help.contact.pages', { brand })} leaves />}
+        {support.phone && (
+          <Way icon={LATER_ICONS.phone}>
+            <SupportPhone site={store.site} />
+          </Way>
+        )}
+        {mail && (
+          <Way icon={LATER_ICONS.mail}>
+            <ExternalLink href={mail}>{support.email}</ExternalLink>
+          </Way>
+        )}
+        {pages && (
+          <Way icon="globe">
+            {/* A new tab, so that the form keeps its input. */}
+            <ExternalLink href={pages} newTab notice={t('common.newTab')}>
+              {t('help.contact.pages', { brand })}
+            </ExternalLink>
+          </Way>
+        )}
       </ul>
       <ChatCard />
     </section>
   );
 });
 
-interface WayProps {
-  icon: IconName;
-  /** Must be safe; the caller checks it. */
-  href: string;
-  label: string;
-  /** True for another site; it opens in a new tab, so that the form keeps its input. */
-  leaves?: boolean;
-}
-
-const Way = observer(function Way({ icon, href, label, leaves = false }: WayProps) {
-  const { t } = useText();
-  return (
-    <li className={styles.way}>
-      <Icon name={icon} />
-      <ExternalLink href={href} {...(leaves && { newTab: true, notice: t('common.newTab') })}>
-        {label}
-      </ExternalLink>
-    </li>
-  );
-});
+const Way = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className={styles.way}>
+    <Icon name={icon} />
+    {children}
+  </li>
+);
 
 /** The button of the chat, with what opening it means; renders nothing if the site has no chat. */
 const ChatCard = observer(function ChatCard() {

@@ -98,7 +98,12 @@ it('has no doors for companies that lead nowhere safe', async () => {
 });
 
 it('names the ways to customer service that the site has', async () => {
-  const support = { url: 'https://frohgut.example/hilfe', email: 'hilfe@frohgut.example', phone: '+49 30 1' };
+  const support = {
+    url: 'https://frohgut.example/hilfe',
+    email: 'hilfe@frohgut.example',
+    phone: '+49 30 1',
+    hours: [{ days: [1, 5], opens: '08:00', closes: '18:00' }],
+  } as const;
   await aPage('/help', { site: { support } });
   const ways = within(screen.getByRole('region', { name: say('help.contact.title') }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -106,10 +111,13 @@ it('names the ways to customer service that the site has', async () => {
     'mailto:hilfe@frohgut.example',
     support.url,
   ]);
+  expect(ways.getByText(/Mon\s–\sFri, 08:00–18:00/)).toBeInTheDocument();
 });
 
 it('shows no way to customer service that is not safe to follow', async () => {
-  await aPage('/help', { site: { support: { url: 'javascript:alert(1)', email: 'a@b', phone: null } } });
+  await aPage('/help', {
+    site: { support: { url: 'javascript:alert(1)', email: 'a@b', phone: null, hours: [] } },
+  });
   const ways = within(screen.getByRole('region', { name: say('help.contact.title') }));
   expect(ways.queryAllByRole('link')).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { OpenHours } from '#domain/site/site.ts';
+import { hoursText } from '#ui/session/hoursText.ts';
+
+const HOURS: readonly OpenHours[] = [
+  { days: [1, 5], opens: '08:00', closes: '17:30' },
+  { days: [6, 6], opens: '09:00', closes: '13:00' },
+];
+
+/** With one kind of space and dash: their kinds differ between versions of the locale data. */
+const plain = (words: string) => words.replaceAll(/\s*[–-]\s*/g, '–').replaceAll(/\s/g, ' ');
+
+it.each([
+  ['de-DE', 'Mo–Fr, 08:00–17:30 Uhr; Sa, 09:00–13:00 Uhr'],
+  ['en-GB', 'Mon–Fri, 08:00–17:30; Sat, 09:00–13:00'],
+  ['en-US', 'Mon–Fri, 8:00 AM–5:30 PM; Sat, 9:00 AM–1:00 PM'],
+  ['fr-FR', 'lun.–ven., 08:00–17:30; sam., 09:00–13:00'],
+  ['it-IT', 'lun–ven, 08:00–17:30; sab, 09:00–13:00'],
+  ['nl-BE', 'ma–vr, 08:00–17:30; za, 09:00–13:00'],
+])('says in %s on which days and when the phone is answered', (language, words) => {
+  expect(plain(hoursText(HOURS, language))).toBe(words);
+});
+
+it('breaks no days and no times apart', () => {
+  expect(hoursText(HOURS, 'en-US').match(/[;,] /g)).toHaveLength(3);
+  expect(hoursText(HOURS, 'en-US').match(/ /g)).toHaveLength(3);
+});

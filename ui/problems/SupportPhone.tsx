@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { acceptLanguage } from '#domain/language/locale.ts';
+import { safeHref } from '#domain/link/safeHref.ts';
+import type { Site } from '#domain/site/site.ts';
+import { ExternalLink } from '../kit/ExternalLink.tsx';
+import { foreignZone } from '../session/foreignZone.ts';
+import { hoursText } from '../session/hoursText.ts';
+import { useServices } from '../session/services.ts';
+import styles from './SupportPhone.module.scss';
+
+interface SupportPhoneProps {
+  /** A property, because the maintenance pages have no site in the store. */
+  site: Pick<Site, 'country' | 'support' | 'timeZone'>;
+}
+
+/** Customer service's phone number and when it is answered; nothing on a site without a number. */
+export const SupportPhone = observer(function SupportPhone({ site }: SupportPhoneProps) {
+  const { language, site: store } = useServices();
+  const { phone, hours } = site.support;
+  const call = phone === null ? null : safeHref(`tel:${phone}`);
+  if (call === null) return null;
+  const zone = foreignZone(site.timeZone, store.now, language.locale);
+  return (
+    <span className={styles.phone}>
+      <ExternalLink href={call}>{phone}</ExternalLink>
+      {hours.length > 0 && (
+        <>
+          {' · '}
+          {hoursText(hours, acceptLanguage(language.locale, site.country))}
+          {zone && ` (${zone})`}
+        </>
+      )}
+    </span>
+  );
+});
