@@ -117,6 +117,7 @@ class Drawing implements PlacedCaptcha {
     widget.addEventListener('frc:widget.statechange', ({ detail }) => {
       if (LIFELESS.has(detail.state)) return;
       this.#hasLived = true;
+      this.#place.dataset['drawn'] = '';
       clearTimeout(this.#impatience);
     });
     widget.addEventListener('frc:widget.complete', ({ detail }) => {
@@ -146,6 +147,7 @@ class Drawing implements PlacedCaptcha {
     this.#isOver = true;
     clearTimeout(this.#impatience);
     this.#element?.remove();
+    delete this.#place.dataset['drawn'];
     const widget = this.#widget;
     this.#widget = null;
     try {

@@ -36,6 +36,7 @@ export class MockCaptcha implements Captcha<HTMLElement> {
 }
 
 class Widget implements PlacedCaptcha {
+  readonly #place: HTMLElement;
   readonly #root: HTMLLabelElement;
   readonly #box: HTMLInputElement;
   readonly #mode: Mode;
@@ -44,12 +45,14 @@ class Widget implements PlacedCaptcha {
   #isOver = false;
 
   constructor(place: HTMLElement, label: string, mode: Mode, wish: CaptchaOptions) {
+    this.#place = place;
     this.#mode = mode;
     this.#wish = wish;
     this.#box = element('input', { type: 'checkbox', title: wish.siteKey });
     this.#box.addEventListener('change', () => this.#ticked());
     this.#root = element('label', { className: 'mock-captcha', lang: 'en' }, this.#box, label);
     place.append(this.#root);
+    place.dataset['drawn'] = '';
   }
 
   begin(): void {
@@ -91,6 +94,7 @@ class Widget implements PlacedCaptcha {
     this.#isOver = true;
     clearTimeout(this.#timer);
     this.#root.remove();
+    delete this.#place.dataset['drawn'];
   }
 }
 

@@ -103,6 +103,16 @@ it('is removed although the SDK cannot end its widget', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
+it('marks its place only while there is something to see', async () => {
+  const { element, captcha, widget } = await place();
+  widget?.says('statechange', { state: 'init' });
+  expect(element.dataset).not.toHaveProperty('drawn');
+  widget?.says('statechange', { state: 'activating' });
+  expect(element.dataset).toHaveProperty('drawn');
+  captcha.destroy();
+  expect(element.dataset).not.toHaveProperty('drawn');
+});
+
 it('gives up when there is no sign of life', async () => {
   const { element, widget } = await place();
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);

@@ -38,6 +38,9 @@ it('passes by itself, as the real one does, and anew after a reset, with a token
   captcha.reset();
   expect(box(element).checked).toBe(true);
   expect(new Set(heard).size).toBe(2);
+  expect(element.dataset).toHaveProperty('drawn');
+  captcha.destroy();
+  expect(element.dataset).not.toHaveProperty('drawn');
 });
 
 it('stays ticked once it has passed', async () => {

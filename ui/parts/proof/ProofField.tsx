@@ -80,7 +80,7 @@ const Captcha = observer(function Captcha({ proof, faults, reason }: ProofFieldP
       <FieldHint {...words} />
       <div className={styles.box}>
         <div ref={place} id={CAPTCHA_FIELD} tabIndex={-1} className={styles.place} />
-        <p className={styles.waits}>{t('redeem.captcha.waits')}</p>
+        {!words.error && <p className={styles.waits}>{t('redeem.captcha.waits')}</p>}
       </div>
       {/* A live region: the focus stays in the captcha while the user works on it. */}
       <div aria-live="polite" className={styles.told}>

@@ -125,6 +125,7 @@ it('says what to do where the captcha waits for the person, and leads there', as
   expect(screen.getByRole('region', { name: say('redeem.code.summary') })).toHaveFocus();
   fireEvent.click(screen.getByRole('link', { name: say('redeem.captcha.fault') }));
   expect(document.getElementById('captcha')).toHaveFocus();
+  expect(screen.queryByText(say('redeem.captcha.waits'))).toBeNull();
   expect(apis.voucher.asked).toEqual([]);
 });
 
