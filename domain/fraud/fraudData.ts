@@ -13,17 +13,19 @@ export const PERSON_FIELDS = [
 ] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-/** The user must confirm each statement separately (product 10.6). */
-export const CONFIRMATIONS = [
-  'reachableByPost',
-  'usageConditions',
-  'dataSharing',
-  'giftReceived',
-  'personalUse',
-  'truthful',
-  'ownAccount',
-] as const;
-export type Confirmation = (typeof CONFIRMATIONS)[number];
+/** What the statements are about. The user must confirm each of them separately (product 10.6). */
+const STATEMENTS = {
+  details: ['reachableByPost', 'truthful'],
+  gift: ['giftReceived', 'personalUse', 'ownAccount'],
+  rules: ['usageConditions', 'dataSharing'],
+} as const;
+export const CONFIRMATION_GROUPS = ['details', 'gift', 'rules'] as const;
+export type ConfirmationGroup = (typeof CONFIRMATION_GROUPS)[number];
+export type Confirmation = (typeof STATEMENTS)[ConfirmationGroup][number];
+
+export const statementsOf = (group: ConfirmationGroup): readonly Confirmation[] => STATEMENTS[group];
+
+export const CONFIRMATIONS: readonly Confirmation[] = CONFIRMATION_GROUPS.flatMap(statementsOf);
 
 /** Change it whenever a statement's meaning changes: it invalidates stored confirmations. */
 export const CONFIRMATIONS_EDITION = '2026-11';

@@ -70,7 +70,7 @@ it.each(CONFIRMATIONS)('does not go without the confirmation %s', (one) => {
 });
 
 it('asks for seven confirmations, each on its own', () => {
-  expect(CONFIRMATIONS).toHaveLength(7);
+  expect(new Set(CONFIRMATIONS).size).toBe(7);
 });
 
 it('takes what is filled in and confirmed, without white space around it', () => {

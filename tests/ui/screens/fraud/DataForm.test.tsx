@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { CONFIRMATIONS, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
@@ -23,6 +23,22 @@ it('asks for seven confirmations, none of which is set, and offers no way to set
   expect(heading('DATA_REQUIRED')).toBeInTheDocument();
   expect(screen.getAllByRole('checkbox')).toHaveLength(7);
   for (const one of CONFIRMATIONS) expect(tick(one)).not.toBeChecked();
+});
+
+it.each([
+  ['details', ['reachableByPost', 'truthful']],
+  ['gift', ['giftReceived', 'personalUse', 'ownAccount']],
+  ['rules', ['usageConditions', 'dataSharing']],
+] as const)('puts what belongs together under one heading: %s', async (group, statements) => {
+  await aPage({ looks: [done(DATA)] });
+  const boxes = within(screen.getByRole('group', { name: say(`fraud.confirm.group.${group}`) }));
+  expect(boxes.getAllByRole('checkbox')).toEqual(statements.map(tick));
+});
+
+it('says on the card of the tasks how long the whole check takes', async () => {
+  await aPage({ looks: [done(DATA)] });
+  const card = screen.getByRole('region', { name: say('fraud.tasks') });
+  expect(card).toHaveTextContent(say('fraud.duration'));
 });
 
 it('lists all that is missing before any call, with the focus on the list', async () => {

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from '../../../kit/Link.tsx';
 import { CONFIRMATIONS, type Confirmation, type FraudField, PERSON_FIELDS } from '#domain/fraud/fraudData.ts';
 import { Button } from '../../../kit/Button.tsx';
-import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { AddressLines } from '../../../parts/customer/AddressLines.tsx';
 import { NameFields } from '../../../parts/customer/NameFields.tsx';
@@ -12,6 +10,7 @@ import { submitting } from '../../../parts/form/submitting.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import type { CheckScreen } from './CheckScreen.ts';
+import { Confirmations } from './Confirmations.tsx';
 
 /** Name, postal address for the letter, and seven statements that the user confirms one by one. */
 export const DataForm = observer(function DataForm({ screen, busy }: { screen: CheckScreen; busy: boolean }) {
@@ -36,31 +35,7 @@ export const DataForm = observer(function DataForm({ screen, busy }: { screen: C
       <FieldGroup title={t('fraud.address')} hint={t('fraud.addressHint')}>
         <AddressLines form={form} errorOf={errorOf} />
       </FieldGroup>
-      <FieldGroup title={t('fraud.confirm.legend')}>
-        {CONFIRMATIONS.map((one) => (
-          <Checkbox
-            key={one}
-            id={one}
-            name={one}
-            label={t(`fraud.confirm.${one}`)}
-            hint={
-              one === 'usageConditions' && (
-                <Link to="/redemption-conditions" target="_blank">
-                  {t('fraud.conditions')}
-                </Link>
-              )
-            }
-            checked={form.draft.confirmed.includes(one)}
-            onChange={(isConfirmed) => {
-              const others = form.draft.confirmed.filter((other) => other !== one);
-              form.change({ confirmed: isConfirmed ? [...others, one] : others });
-            }}
-            error={errorOf(one)}
-            errorPrefix={t('common.errorPrefix')}
-            required
-          />
-        ))}
-      </FieldGroup>
+      <Confirmations form={form} errorOf={errorOf} />
       <Button type="submit" kind="primary" full busy={busy} busyText={t('fraud.givingData')}>
         {t('fraud.giveData')}
       </Button>

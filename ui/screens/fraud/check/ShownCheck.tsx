@@ -116,7 +116,7 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
   );
 });
 
-/** The reason for the check, its duration, and data protection; `resumable` while the user must still act. */
+/** The reason for the check, and data protection; `resumable` while the user must still act. */
 const Explained = observer(function Explained({ resumable }: { resumable: boolean }) {
   const { t } = useText();
   return (
@@ -124,9 +124,6 @@ const Explained = observer(function Explained({ resumable }: { resumable: boolea
       {resumable && <p className={styles.resume}>{t('fraud.resume')}</p>}
       <Details summary={t('fraud.why')}>
         <p>{t('fraud.whyText')}</p>
-      </Details>
-      <Details summary={t('fraud.howLong')}>
-        <p>{t('fraud.howLongText')}</p>
       </Details>
       <Details summary={t('fraud.keeping')}>
         <p>{t('fraud.keepingText')}</p>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FraudCheck, type TaskStanding, tasksOf } from '#domain/fraud/fraudCheck.ts';
+import { type FraudCheck, type TaskStanding, isDecided, tasksOf } from '#domain/fraud/fraudCheck.ts';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { useText } from '../../../session/text.ts';
@@ -13,6 +13,7 @@ export const TaskList = observer(function TaskList({ check }: { check: FraudChec
       <h2 id="fraud-tasks" className={styles.title}>
         {t('fraud.tasks')}
       </h2>
+      {!isDecided(check) && <p className={styles.duration}>{t('fraud.duration')}</p>}
       <ol className={styles.tasks}>
         {tasksOf(check).map((task, index) => (
           <Task key={task.task} {...task} number={index + 1} />
