@@ -109,3 +109,13 @@ export function mostOfLine(
 export function shopsIn(lines: readonly RedemptionLine[]): number {
   return new Set(lines.map(({ shopId }) => shopId)).size;
 }
+
+/** What the basket has of one shop, at least one line. */
+export type OfOneShop = readonly [BasketLine, ...BasketLine[]];
+
+/** The shops are in the order of their first lines. */
+export function byShop(basket: Basket): readonly OfOneShop[] {
+  const shops = new Map<string, OfOneShop>();
+  for (const line of basket) shops.set(line.shopId, [...(shops.get(line.shopId) ?? []), line] as OfOneShop);
+  return [...shops.values()];
+}

@@ -4,6 +4,7 @@ import {
   type Basket,
   MOST_LINES,
   MOST_OF_A_LINE,
+  byShop,
   coverage,
   lineKey,
   canRedeem,
@@ -161,4 +162,12 @@ it('can be redeemed up to the balance, and above it only where more can be paid'
     expect(canRedeem([BOOKS, BOWLING], 55_00, paysMore)).toBe(true);
     expect(canRedeem([BOOKS, BOWLING], 54_99, paysMore)).toBe(paysMore);
   }
+});
+
+it('brings the lines of a shop together, in the order of the shops', () => {
+  const one = aBasketLine({ shopId: 'one', valueInCent: 10_00 });
+  const two = aBasketLine({ shopId: 'two' });
+  const more = aBasketLine({ shopId: 'one', valueInCent: 25_00 });
+  expect(byShop([one, two, more])).toEqual([[one, more], [two]]);
+  expect(byShop([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { coverage } from '#domain/basket/basket.ts';
+import { byShop, coverage } from '#domain/basket/basket.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import type { Offer } from '#domain/basket/exactFit.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -15,15 +15,15 @@ import { useText } from '../../../session/text.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { DonateLink } from '../../../parts/voucher/DonateLink.tsx';
-import { RedemptionSummary } from '../steps/RedemptionSummary.tsx';
-import { type ShopAnswers, isRedeemable, lineFault, withLogos } from '../steps/shopLines.ts';
+import { type ShopAnswers, isRedeemable, lineFault } from '../steps/shopLines.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { useBasket } from '../../../parts/basket/useBasket.ts';
 import { WithBasketShops } from '../steps/WithLines.tsx';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
-import { BasketLineCard } from './BasketLineCard.tsx';
+import { BasketShopCard } from './BasketShopCard.tsx';
 import { BasketScreen } from './BasketScreen.ts';
+import { BasketSum } from './BasketSum.tsx';
 import { PayMore } from '../../../parts/value/PayMore.tsx';
 import styles from './BasketView.module.scss';
 import { Proposals } from './Proposals.tsx';
@@ -105,17 +105,16 @@ const Filled = observer(function Filled({ voucher, answers, more }: FilledProps)
       title={t('basket.title')}
       lead={t('basket.lead')}
       back="/shops"
-      aside={<RedemptionSummary lines={withLogos(lines, answers)} voucher={voucher} />}
+      aside={<BasketSum lines={lines} voucher={voucher} paysMore={paysMore} />}
     >
       <div className={styles.basket}>
         {lines.length === 0 && <p className={styles.nothing}>{t('basket.empty')}</p>}
         <ul ref={list} tabIndex={-1} aria-label={t('basket.title')} className={styles.lines}>
-          {lines.map((line, index) => (
-            // The index as key keeps the line's element, and so the focus, while its value changes.
-            <BasketLineCard
-              key={String(index)}
-              line={line}
-              answer={answers.get(line.shopId)}
+          {byShop(lines).map((ofShop) => (
+            <BasketShopCard
+              key={ofShop[0].shopId}
+              lines={ofShop}
+              answer={answers.get(ofShop[0].shopId)}
               currency={currency}
               remainingInCent={remainingInCent}
               paysMore={paysMore}

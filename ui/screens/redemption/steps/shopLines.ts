@@ -22,14 +22,6 @@ export function named({ shop, shopId, valueInCent, quantity }: ShopLine): NamedL
   return { shopId, shopName: shop.name, logo: shop.logo, valueInCent, quantity };
 }
 
-/** Returns the lines of a basket, with the logos of the shops that are loaded. */
-export function withLogos(basket: Basket, answers: ShopAnswers): readonly NamedLine[] {
-  return basket.map((line) => {
-    const answer = answers.get(line.shopId);
-    return answer?.ok ? { ...line, logo: answer.value.logo } : line;
-  });
-}
-
 /** The shop is gone, or no longer offers the value. */
 export type LineFault = 'shop-gone' | 'value-gone';
 

@@ -47,6 +47,17 @@ it('says what is in it, what that comes to, and what remains', async () => {
   expect(summary).toHaveTextContent('€35.00');
 });
 
+it('has a card for each shop, with all its amounts, and the total once', async () => {
+  await aBasket([BOOKS, BOWLING, { ...BOOKS, valueInCent: 10_00 }]);
+  expect(screen.getAllByRole('heading', { level: 2, name: 'Bücherwurm' })).toHaveLength(1);
+  expect(line('Bücherwurm').getAllByRole('combobox')).toHaveLength(2);
+  expect(line('Bücherwurm').getByText('€35.00', { selector: 'p' })).toBeInTheDocument();
+  expect(line('Bowlaria').queryByText('€10.00', { selector: 'p' })).toBeNull();
+  expect(screen.getAllByText('€45.00')).toHaveLength(1);
+  const summary = screen.getByRole('region', { name: say('check.summary') });
+  expect(summary).not.toHaveTextContent('Bücherwurm');
+});
+
 it('goes on to the details', async () => {
   const { path } = await aBasket();
   await go();
