@@ -9,6 +9,7 @@ import {
 } from '#domain/voucherOrder/orderEntry.ts';
 import { RadioCards } from '../../../kit/RadioCards.tsx';
 import { SelectField } from '../../../kit/SelectField.tsx';
+import { BundlePicture } from '../../../parts/voucherOrder/BundlePicture.tsx';
 import { useText } from '../../../session/text.ts';
 import { ExchangeFields } from './ExchangeFields.tsx';
 import type { OrderFormScreen } from './OrderFormScreen.ts';
@@ -29,6 +30,9 @@ export const OfferFields = observer(function OfferFields({ screen, offers, error
   const cards = useOfferCards(offers);
   return (
     <>
+      {offer === 'starter-bundle' && offers.starterBundle && (
+        <BundlePicture quantity={offers.starterBundle.quantity} />
+      )}
       <RadioCards
         id={ORDER_FIELDS.offer}
         name="offer"

@@ -53,6 +53,24 @@ it('offers the bundle with what it costs and what one gets', async () => {
   expect(apis.offers.asked).toEqual(['DE']);
 });
 
+it('shows the cards of the bundle while it is chosen', async () => {
+  await aPage();
+  const cards = () => document.querySelectorAll('svg[viewBox="0 0 320 150"] > g').length;
+  expect(cards()).toBe(3);
+  promotion();
+  expect(cards()).toBe(0);
+});
+
+it('says why it asks for an address, after e-mail and name', async () => {
+  await aPage();
+  const names = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+  expect(names.indexOf('email')).toBeLessThan(names.indexOf('firstName'));
+  expect(names.indexOf('lastName')).toBeLessThan(names.indexOf('street'));
+  expect(screen.getByRole('group', { name: say('order.address') })).toHaveTextContent(
+    say('order.addressText'),
+  );
+});
+
 it('goes on to the payment of the bundle, which is preselected', async () => {
   const { kept } = (await orderBundle()).device;
   expect(kept.read('voucherOrder')).toEqual({
