@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
+import { type GivenOrder, isAllActivated, waitingVouchers } from '#domain/activation/activation.ts';
 import { type ActivationLink, quotableReference } from '#domain/activation/activationLink.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -32,13 +33,12 @@ const OneOrder = observer(function OneOrder({ link }: { link: ActivationLink }) 
   );
   const { state } = screen;
   const part = useFocusWhenLost<HTMLDivElement>(state.kind);
+  const lead = state.kind === 'open' && leadOf(state.order);
   const isCompany = state.kind === 'open' && state.order.buyer === 'company';
   return (
     <FormLayout
       plain={state.kind !== 'open'}
-      title={
-        <TitledHeading title={t('activation.title')} lead={state.kind === 'open' && t('activation.lead')} />
-      }
+      title={<TitledHeading title={t('activation.title')} lead={lead && t(`activation.${lead}`)} />}
       aside={
         <div className={flow.stack6}>
           <BrandDrawing />
@@ -57,6 +57,12 @@ const OneOrder = observer(function OneOrder({ link }: { link: ActivationLink }) 
     </FormLayout>
   );
 });
+
+/** What there is to do, or that all is done; null where the rest is blocked. */
+function leadOf(order: GivenOrder): 'lead' | 'allDone' | null {
+  if (waitingVouchers(order).length > 0) return 'lead';
+  return order.vouchers.length > 0 && isAllActivated(order) ? 'allDone' : null;
+}
 
 interface ClosedProps {
   screen: ActivationScreen;

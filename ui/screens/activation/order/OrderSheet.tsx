@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { isAllActivated, waitingVouchers } from '#domain/activation/activation.ts';
+import { waitingVouchers } from '#domain/activation/activation.ts';
 import { isUnanswered } from '#domain/problem/unanswered.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
@@ -61,7 +61,7 @@ export const OrderSheet = observer(function OrderSheet({
 const Outcome = observer(function Outcome({ screen, state }: OpenOrderProps) {
   const { t } = useText();
   const { answers, failedVouchers, withdrawn } = screen;
-  const { doing, order } = state;
+  const { doing } = state;
   // The pressed buttons may be unmounted, so the outcome takes the focus.
   const place = useFocusOnEach<HTMLDivElement>(answers);
   if (doing.kind === 'refused') {
@@ -86,7 +86,6 @@ const Outcome = observer(function Outcome({ screen, state }: OpenOrderProps) {
       {activated > 0 && (
         <Notice kind="success" word={t('kind.success')}>
           <p>{t('activation.done', { count: activated })}</p>
-          {isAllActivated(order) && <p>{t('activation.allDone')}</p>}
         </Notice>
       )}
       {withdrawn > 0 && (

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { type GivenOrder, usableLater } from '#domain/activation/activation.ts';
+import { type GivenOrder, isAllActivated, usableLater } from '#domain/activation/activation.ts';
+import type { Locale } from '#domain/language/locale.ts';
+import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
 import { classes } from '../../../kit/classes.ts';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
@@ -11,10 +13,10 @@ import { zoneOffset } from '../../../session/zoneOffset.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './ActivationView.module.scss';
 
-/** When the activated codes become usable, with a text to send to the recipients. */
+/** When the activated codes become usable, and which they are if others are not; with a text to send to the recipients. */
 export const TellRecipients = observer(function TellRecipients({ order }: { order: GivenOrder }) {
   const { clock, site: store } = useServices();
-  const { t, moment, copyWords } = useText();
+  const { t, locale, moment, copyWords } = useText();
   const id = useId();
   const { brand, domains, timeZone } = store.site;
   const from = usableLater(order, zoneOffset(timeZone), clock.now());
@@ -31,6 +33,7 @@ export const TellRecipients = observer(function TellRecipients({ order }: { orde
         {t('activation.tell.title')}
       </h2>
       <p>{from === null ? t('activation.tell.now') : t('activation.tell.from', { moment: moment(from) })}</p>
+      {!isAllActivated(order) && <p>{t('activation.tell.only', { serials: serialsOf(order, locale) })}</p>}
       {from !== null && (
         <div className={flow.row}>
           <UsableFromReminder at={from} />
@@ -47,3 +50,10 @@ export const TellRecipients = observer(function TellRecipients({ order }: { orde
     </section>
   );
 });
+
+function serialsOf({ vouchers }: GivenOrder, locale: Locale): string {
+  const activated = vouchers.filter(({ state }) => state === 'ACTIVATED');
+  return new Intl.ListFormat(locale).format(
+    activated.map(({ serialNumber }) => formatSerialNumber(serialNumber)),
+  );
+}

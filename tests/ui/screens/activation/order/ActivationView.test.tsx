@@ -141,6 +141,19 @@ it('does not say that all are activated where one is blocked', async () => {
   await press(say('activation.ask.confirm', { count: 1 }));
   expect(screen.getByText(say('activation.done', { count: 1 }))).toBeInTheDocument();
   expect(screen.queryByText(say('activation.allDone'))).toBeNull();
+  expect(screen.queryByText(say('activation.lead'))).toBeNull();
+});
+
+it('promises the recipients nothing of a voucher that is not activated', async () => {
+  const results = [done([activated(FIRST), failing(SECOND_ONE)]), done([activated(SECOND_ONE)])];
+  await aPage({ orders: [done(anOrder())], results });
+  await activateAll(2);
+  const only = say('activation.tell.only', {
+    serials: `${formatSerialNumber(FIRST)} and ${formatSerialNumber(THIRD)}`,
+  });
+  expect(screen.getByText(only)).toBeInTheDocument();
+  await press(say('activation.retry', { count: 1 }));
+  expect(screen.queryByText(/410/, { selector: 'section > p' })).toBeNull();
 });
 
 it('sends one call for ten fast presses', async () => {
