@@ -75,7 +75,7 @@ export class ShopCatalogue {
 
 function tables(houses: readonly Brand[]): readonly Shop[] {
   const accepts = new Set([RESTAURANT_CATEGORY]);
-  const market = { firstId: FIRST_RESTAURANT, currency: 'EUR', accepts, restaurant: true };
+  const market = { firstId: FIRST_RESTAURANT, currency: 'EUR', accepts, kind: 'restaurant' } as const;
   return houses.map((brand, index) => shopOf(brand, index, market));
 }
 
@@ -85,14 +85,10 @@ function localsOf(count: number): number {
   return Math.min(BUSINESSES.length, Math.round((wall * count) / 500));
 }
 
-/** Holders visit these shops and show their codes there. */
 function localShops(businesses: readonly Brand[]): readonly Shop[] {
   const accepts = new Set([REGION_CATEGORY]);
-  const market = { firstId: FIRST_LOCAL_SHOP, currency: 'EUR', accepts };
-  return businesses.map((brand, index) => ({
-    ...shopOf(brand, index, market),
-    redeemable: ['REDEEMABLE_BRANCH'],
-  }));
+  const market = { firstId: FIRST_LOCAL_SHOP, currency: 'EUR', accepts, kind: 'local' } as const;
+  return businesses.map((brand, index) => shopOf(brand, index, market));
 }
 
 /** One shop per brand that at least one site of the currency shows. */
