@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tile } from '../support/journey.ts';
 import { open, turn } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -93,3 +94,33 @@ test('the way to the shop’s own site opens apart and tells it nothing', async 
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', /^https:\/\//);
 });
+
+/** Offers seven amounts up to the balance. */
+const SEVEN_AMOUNTS = '/shops/100003/medivita';
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`at ${width} × ${height} the suggested amount is clear of the buttons, and the facts follow the amounts`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWith(page, SEVEN_AMOUNTS, sandbox, await sandbox.newVoucher('de'));
+    const radios = dialog(page).getByRole('radio');
+    await expect(radios).toHaveCount(7);
+    await expect(radios.last()).toBeChecked();
+    const card = dialog(page).locator('label', { has: page.locator(':checked') });
+    const title = dialog(page).getByRole('heading', { name: 'Medivita' });
+    const buttons = dialog(page).getByRole('button', { name: /50,00/ });
+    const bottom = async (thing: Locator) => {
+      const { y = 0, height: tall = 0 } = (await thing.boundingBox()) ?? {};
+      return y + tall;
+    };
+    await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(await bottom(title));
+    expect(await bottom(card)).toBeLessThan((await buttons.boundingBox())?.y ?? 0);
+    const facts = dialog(page).getByText(say('shop.byMail'));
+    expect((await facts.boundingBox())?.y).toBeGreaterThan(await bottom(card));
+  });
+}

@@ -114,11 +114,11 @@ const Coming = observer(function Coming() {
   const label = t('shop.loading');
   return (
     <div className={styles.shop}>
-      <div className={styles.side}>
-        <Skeleton label={label} shapes={['picture', 'short', 'line', 'short', 'line']} />
+      <div className={styles.text}>
+        <Skeleton label={label} shapes={['card', 'card', 'card']} />
       </div>
-      <div className={styles.text} aria-hidden="true">
-        <Skeleton label={label} shapes={['card', 'line', 'line', 'short']} />
+      <div className={styles.side} aria-hidden="true">
+        <Skeleton label={label} shapes={['picture', 'short', 'line', 'short', 'line']} />
       </div>
     </div>
   );

@@ -23,30 +23,30 @@ interface ShopSheetProps {
   onWall: ShopOnWall;
 }
 
-/** A shop's facts, values and warnings. */
+/** A shop's values, facts and warnings. The values come first: on a phone they are what the first view shows. */
 export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: ShopSheetProps) {
   const { t } = useText();
   const href = shop.link === null ? null : safeHref(shop.link);
   const warnings = [...new Set(shop.redeemWarnings)];
   return (
     <div className={styles.shop}>
+      {shop.logo !== null && (
+        <ShopLogo
+          className={styles.logo}
+          src={shop.logo}
+          otherwise={
+            <span className={classes(styles.logo, styles.letters)} aria-hidden="true">
+              {shop.name}
+            </span>
+          }
+        />
+      )}
+      <ShopValues shop={shop} step={step} />
       <div className={styles.side}>
-        {shop.logo !== null && (
-          <ShopLogo
-            className={styles.logo}
-            src={shop.logo}
-            otherwise={
-              <span className={classes(styles.logo, styles.letters)} aria-hidden="true">
-                {shop.name}
-              </span>
-            }
-          />
-        )}
         <ShopFacts facts={useFacts(shop, onWall)} />
         <RememberButton id={shop.id} name={shop.name} />
       </div>
       <div className={styles.text}>
-        <ShopValues shop={shop} step={step} />
         {warnings.length > 0 && (
           <Notice kind="warning" word={t('shop.warnings')}>
             {warnings.map((warning) => (

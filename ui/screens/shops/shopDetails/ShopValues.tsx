@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { ValueChoice } from '../../../parts/value/ValueChoice.tsx';
 import type { ValueStep } from '../../../parts/value/useValueStep.ts';
@@ -15,7 +15,21 @@ interface ShopValuesProps {
 
 /** The shop's values: with a voucher a choice of those that it covers, without one a plain list. */
 export const ShopValues = observer(function ShopValues({ shop, step }: ShopValuesProps) {
-  return step ? <ValueChoice step={step} saysBalance /> : <PlainValues shop={shop} />;
+  return step ? <Choice step={step} /> : <PlainValues shop={shop} />;
+});
+
+/** Scrolls to the suggested value if it would be below the dialog's sticky buttons. */
+const Choice = observer(function Choice({ step }: { step: ValueStep }) {
+  const choice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const suggested = choice.current?.querySelector(':checked')?.closest('label');
+    suggested?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }, [step]);
+  return (
+    <div ref={choice} className={styles.choice}>
+      <ValueChoice step={step} saysBalance />
+    </div>
+  );
 });
 
 const PlainValues = observer(function PlainValues({ shop }: { shop: ShopDetails }) {

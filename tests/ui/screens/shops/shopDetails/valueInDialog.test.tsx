@@ -34,6 +34,18 @@ it('offers each value with what it does to the voucher, and those beyond the bal
   expect(dearer).toHaveTextContent(`€50.00 ${say('value.payMore', { money: '€20.00' })}`);
 });
 
+it('has the values before the facts, and scrolls to the suggested one', async () => {
+  const scrolled: unknown[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this.textContent);
+  };
+  await withBalance(30_00);
+  const suggested = screen.getByRole('radio', { checked: true });
+  expect(scrolled).toEqual([suggested.closest('label')?.textContent]);
+  const fact = screen.getByText(say('shop.delivery'));
+  expect(suggested.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('says before anything is pressed that nothing is redeemed yet', async () => {
   await withBalance(30_00);
   const values = screen.getByRole('group', { name: say('value.legend', { shop: 'Bücherwurm' }) });
