@@ -2,12 +2,18 @@ import { editDistance } from './editDistance.ts';
 import { searchKey } from './searchKey.ts';
 import type { Shop } from './shop.ts';
 
-/** Returns an index into the wall; null if no name is near. `key` is a search key (`searchKey`). */
-export type NearestName = (key: string, admits: (shop: number) => boolean) => number | null;
+/** Null if no name is near. `key` is a search key (`searchKey`). */
+export type NearestName = (key: string, admits: (shop: number) => boolean) => NearName | null;
 
-interface Name {
-  readonly key: string;
+export interface NearName {
+  /** The near name, or the word of it that is near. */
+  readonly text: string;
+  /** Index into the wall. */
   readonly shop: number;
+}
+
+interface Name extends NearName {
+  readonly key: string;
   readonly rank: number;
   /** Bit set of letters: a cheap filter before the edit distance. */
   readonly letters: number;
@@ -19,17 +25,14 @@ const SHORTEST_WORD = 3;
 
 /** Fewest edits win, then a whole name over one word, then the order of the wall (`order`: indices). */
 export function createNearestName(shops: readonly Shop[], order: Uint32Array): NearestName {
-  const whole = byLength(shops, order, (name) => [searchKey(name)]);
+  const whole = byLength(shops, order, (name) => [name]);
   const words = byLength(shops, order, (name) =>
-    name
-      .split(/\s/)
-      .map(searchKey)
-      .filter(({ length }) => length >= SHORTEST_WORD),
+    name.split(/\s/).filter((word) => searchKey(word).length >= SHORTEST_WORD),
   );
   return (key, admits) => {
     for (let distance = 1; distance <= mostEdits(key); distance += 1) {
       const name = nearestIn(whole, key, distance, admits) ?? nearestIn(words, key, distance, admits);
-      if (name) return name.shop;
+      if (name) return name;
     }
     return null;
   };
@@ -45,14 +48,15 @@ export function mostEdits({ length }: string): number {
 function byLength(
   shops: readonly Shop[],
   order: Uint32Array,
-  keysOf: (name: string) => readonly string[],
+  textsOf: (name: string) => readonly string[],
 ): Names {
   const names: Name[][] = [];
   for (const [rank, index] of order.entries()) {
     const shop = shops[index];
     if (!shop?.allowNameFullTextSearch) continue;
-    for (const key of keysOf(shop.name)) {
-      (names[key.length] ??= []).push({ key, shop: index, rank, letters: lettersOf(key) });
+    for (const text of textsOf(shop.name)) {
+      const key = searchKey(text);
+      (names[key.length] ??= []).push({ key, text, shop: index, rank, letters: lettersOf(key) });
     }
   }
   return names;

@@ -6,8 +6,16 @@ import type { ShopFinder } from './shopFinder.ts';
 export interface NothingFound {
   /** The group whose removal finds the most shops; null if no single removal helps. */
   readonly obstacle: { readonly group: FilterGroup; readonly wouldFind: number } | null;
-  /** The nearest name within the other groups; never a shop that opted out of full-text search. */
-  readonly suggestion: Shop | null;
+  /** Null if no name is near, and if a shop that the other groups exclude has the name as it is typed. */
+  readonly meant: Meant | null;
+}
+
+/** A name that was probably misspelt. */
+export interface Meant {
+  /** A shop's name, or one word of it. Never of a shop that opted out of full-text search. */
+  readonly name: string;
+  /** What this name finds within the other groups; at least one. */
+  readonly shops: readonly Shop[];
 }
 
 export function explainNothing(finder: ShopFinder, filter: ShopFilter): NothingFound {
@@ -18,5 +26,7 @@ export function explainNothing(finder: ShopFinder, filter: ShopFilter): NothingF
     const wouldFind = excluded.reduce((sum, groups) => ((groups & others) === 0 ? sum + 1 : sum), 0);
     if (wouldFind > (obstacle?.wouldFind ?? 0)) obstacle = { group, wouldFind };
   }
-  return { obstacle, suggestion: finder.nearest(filter) };
+  const isNamed = excluded.some((groups) => (groups & bitOf('name')) === 0);
+  const name = isNamed ? null : finder.nearest(filter);
+  return { obstacle, meant: name === null ? null : { name, shops: finder.find({ ...filter, name }) } };
 }

@@ -13,8 +13,8 @@ export interface ShopFinder {
   /** Excluding groups per shop as bits (`bitOf`). The array is valid until the next call. */
   excluded(filter: ShopFilter): Uint8Array;
   holders<Group extends ListGroup>(group: Group): Holders<Group>;
-  /** The nearest name within the other groups; null if none is near. The index is built lazily. */
-  nearest(filter: ShopFilter): Shop | null;
+  /** The nearest name, or word of a name, within the other groups; null if none is near. The index is built lazily. */
+  nearest(filter: ShopFilter): string | null;
 }
 
 export function createFinder(wall: readonly Shop[]): ShopFinder {
@@ -40,8 +40,8 @@ export function createFinder(wall: readonly Shop[]): ShopFinder {
     nearest(filter) {
       nearestName ??= createNearestName(shops, order);
       const excluded = exclusion.byLists(filter);
-      const index = nearestName(searchKey(filter.name), (shop) => ((excluded[shop] ?? 0) & LISTS) === 0);
-      return index === null ? null : (shops[index] ?? null);
+      const admits = (shop: number): boolean => ((excluded[shop] ?? 0) & LISTS) === 0;
+      return nearestName(searchKey(filter.name), admits)?.text ?? null;
     },
   };
 }

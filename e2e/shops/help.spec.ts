@@ -9,14 +9,21 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 
-test('a misspelt name is answered with the nearest one, which one tap looks for', async ({ page, at }) => {
+test('a misspelt name is answered with the shop that was meant, and leads back to all', async ({
+  page,
+  at,
+}) => {
   await open(page, at('de', '/shops'));
   await searchField(page, say).fill('Alpnora');
-  await expect(page.getByText(say('wall.none', { name: 'Alpnora' }))).toBeVisible();
-  await expectSound(page, 'a misspelt name');
-  await page.getByRole('button', { name: say('wall.nothing.suggestion', { name: 'Alpinora' }) }).click();
   await expect(tile(page, 'Alpinora')).toBeVisible();
-  await expect(searchField(page, say)).toHaveValue('Alpinora');
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(
+    resultLine(page, say('wall.nothing.meant', { name: 'Alpnora', meant: 'Alpinora' })),
+  ).toBeVisible();
+  await expectSound(page, 'a misspelt name');
+  await page.getByRole('button', { name: say('wall.clear') }).click();
+  await expect(searchField(page, say)).toHaveValue('');
+  await expect(resultLine(page, say('wall.count', { count: SHORT_WALL }))).toBeVisible();
 });
 
 test('where nothing is found, the filter that excludes most goes with one tap', async ({

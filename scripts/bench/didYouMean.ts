@@ -16,7 +16,7 @@ export async function benchDidYouMean(): Promise<readonly string[]> {
   const shops = generateShops(SHOPS).filter(({ allowNameFullTextSearch }) => allowNameFullTextSearch);
   const keys = shops.map(({ name }) => searchKey(name));
   const finder = createFinder(shops);
-  const suggest = (name: string): string | undefined => finder.nearest({ ...NO_FILTER, name })?.name;
+  const suggest = (name: string): string | null => finder.nearest({ ...NO_FILTER, name });
   const { closest } = contenders();
   const random = seeded(3);
   const typos = Array.from({ length: TYPOS }, () => {

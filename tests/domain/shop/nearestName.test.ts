@@ -13,8 +13,8 @@ const asTheyCame = (shops: readonly Shop[]) => Uint32Array.from(shops.keys());
 const nearest = (names: readonly string[], typed: string, order?: readonly number[]) => {
   const shops = names.map((name) => aShop({ name }));
   const find = createNearestName(shops, order ? Uint32Array.from(order) : asTheyCame(shops));
-  const index = find(searchKey(typed), () => true);
-  return index === null ? null : names[index];
+  const near = find(searchKey(typed), () => true);
+  return near && names[near.shop];
 };
 
 it.each([
@@ -60,9 +60,16 @@ it('knows a word of a longer name, and prefers a whole name that is as near', ()
   expect(nearest(['Haus am See'], 'sea')).toBe('Haus am See');
 });
 
+it('tells the word that is near, or the whole name', () => {
+  const shops = [aShop({ name: 'Haus Nordwald am See' })];
+  const find = createNearestName(shops, asTheyCame(shops));
+  expect(find('nordwalt', () => true)?.text).toBe('Nordwald');
+  expect(find('hausnordwaldamsea', () => true)?.text).toBe('Haus Nordwald am See');
+});
+
 it('passes over shops that are not let through', () => {
   const shops = ['Garten', 'Garben'].map((name) => aShop({ name }));
-  expect(createNearestName(shops, asTheyCame(shops))('garden', (shop) => shop === 1)).toBe(1);
+  expect(createNearestName(shops, asTheyCame(shops))('garden', (shop) => shop === 1)?.shop).toBe(1);
 });
 
 it('finds what a full scan finds: the fewest edits within the bound, a whole name before a word', () => {
@@ -86,7 +93,7 @@ it('finds what a full scan finds: the fewest edits within the bound, a whole nam
         const [best] = named
           .filter(({ cost }) => cost < bound * 2 + 2)
           .sort((one, other) => one.cost - other.cost);
-        expect(createNearestName(wall, asTheyCame(wall))(key, () => true)).toBe(best?.index ?? null);
+        expect(createNearestName(wall, asTheyCame(wall))(key, () => true)?.shop).toBe(best?.index);
       },
     ),
   );

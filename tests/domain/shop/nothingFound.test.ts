@@ -10,8 +10,8 @@ import { aShop } from '#tests/data/shop.ts';
 import { anyWallAndFilter } from '#tests/data/walls.ts';
 
 const explain = (wall: readonly Shop[], filter: Partial<ShopFilter>) => {
-  const { obstacle, suggestion } = explainNothing(createFinder(wall), { ...NO_FILTER, ...filter });
-  return { obstacle, suggestion: suggestion?.name ?? null };
+  const { obstacle, meant } = explainNothing(createFinder(wall), { ...NO_FILTER, ...filter });
+  return { obstacle, meant: meant && [meant.name, ...meant.shops.map(({ name }) => name)] };
 };
 
 const wall = [
@@ -30,25 +30,41 @@ it('names of two filters that exclude alike the one shown first', () => {
 it('names none where leaving out one filter alone would not help', () => {
   expect(explain(wall, { name: 'xyz', categories: [999] }).obstacle).toBeNull();
   expect(explain([], { name: 'garten' }).obstacle).toBeNull();
-  expect(explain([], {})).toEqual({ obstacle: null, suggestion: null });
+  expect(explain([], {})).toEqual({ obstacle: null, meant: null });
 });
 
-it('suggests the shop whose name was mistyped', () => {
-  expect(explain(wall, { name: 'Bucherwurn' }).suggestion).toBe('Bücherwurm');
-  expect(explain(wall, { name: 'gartnefreund' }).suggestion).toBe('Gartenfreund');
+it('finds the shop whose name was mistyped', () => {
+  expect(explain(wall, { name: 'Bucherwurn' }).meant).toEqual(['Bücherwurm', 'Bücherwurm']);
+  expect(explain(wall, { name: 'gartnefreund' }).meant).toEqual(['Gartenfreund', 'Gartenfreund']);
 });
 
-it('suggests nothing that the other filters exclude', () => {
-  expect(explain(wall, { name: 'Bucherwurn', categories: [2] }).suggestion).toBeNull();
-  expect(explain(wall, { name: 'gartenzwreg', redeemable: ['branch'] }).suggestion).toBe('Gartenzwerg');
+it('finds all shops with the word that was mistyped', () => {
+  const nord = ['Nordwald Books', 'Südwald Books', 'Nordwald Shoes'].map((name) => aShop({ id: name, name }));
+  expect(explain(nord, { name: 'nordwalt' }).meant).toEqual(['Nordwald', 'Nordwald Books', 'Nordwald Shoes']);
 });
 
-it('never suggests a shop that opted out of full-text search', () => {
+it('finds nothing that the other filters exclude', () => {
+  expect(explain(wall, { name: 'Bucherwurn', categories: [2] }).meant).toBeNull();
+  expect(explain(wall, { name: 'gartenzwreg', redeemable: ['branch'] }).meant).toEqual([
+    'Gartenzwerg',
+    'Gartenzwerg',
+  ]);
+});
+
+it('takes no name for mistyped that a shop has, which another filter excludes', () => {
+  const alike = [
+    aShop({ id: '1', name: 'Garten', categories: [1] }),
+    aShop({ name: 'Garden', categories: [2] }),
+  ];
+  expect(explain(alike, { name: 'garten', categories: [2] }).meant).toBeNull();
+});
+
+it('never finds a shop that opted out of full-text search', () => {
   expect(
     explain([aShop({ name: 'Geheimtipp', allowNameFullTextSearch: false })], { name: 'Geheimtip' }),
   ).toEqual({
     obstacle: { group: 'name', wouldFind: 1 },
-    suggestion: null,
+    meant: null,
   });
 });
 
@@ -66,14 +82,14 @@ it('names, whatever is asked, the obstacle that the plain filter shows', () => {
   );
 });
 
-it('suggests only what taking the suggestion then finds', () => {
+it('takes for meant only what finds something, and then says what the plain filter finds', () => {
   holds(
     fc.property(anyWallAndFilter, fc.nat({ max: 5 }), ([shops, filter], left) => {
       const mistyped = { ...filter, name: filter.name.slice(0, left) + filter.name.slice(left + 1) };
-      const { suggestion } = explainNothing(createFinder(shops), mistyped);
-      if (suggestion === null) return;
-      expect(plainFilter(shops, { ...mistyped, name: suggestion.name })).toContain(suggestion);
-      expect(suggestion.allowNameFullTextSearch).toBe(true);
+      const { meant } = explainNothing(createFinder(shops), mistyped);
+      if (meant === null) return;
+      expect(meant.shops.length).toBeGreaterThan(0);
+      expect(meant.shops).toEqual(plainFilter(shops, { ...mistyped, name: meant.name }));
     }),
   );
 });

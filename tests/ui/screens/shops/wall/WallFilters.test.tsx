@@ -190,9 +190,23 @@ it('names the filter that excludes most when nothing is left, and removes it by 
   expect(tiles()).toEqual(['Allerlei', 'Hemdenhaus']);
 });
 
-it('suggests the nearest name for one that is mistyped', async () => {
+it('shows the shop whose name is mistyped, says so in the status line, and leads back to all', async () => {
   const { address } = await aWall('/shops?name=blatgold');
-  await click(screen.getByRole('button', { name: say('wall.nothing.suggestion', { name: 'Blattgold' }) }));
   expect(tiles()).toEqual(['Blattgold']);
-  expect(address()).toBe('?name=Blattgold');
+  const line = say('wall.nothing.meant', { name: 'blatgold', meant: 'Blattgold' });
+  expect(screen.getByText(line).closest('output')).toBeInTheDocument();
+  expect(screen.queryByText(say('wall.none', { name: 'blatgold' }))).toBeNull();
+  expect(screen.getByRole('searchbox')).toHaveValue('blatgold');
+  await click(screen.getByRole('button', { name: say('wall.clear') }));
+  expect(address()).toBe('');
+  expect(tiles().length).toBeGreaterThan(1);
+});
+
+it('keeps the other filters of a mistyped name, and leads back to what they find', async () => {
+  const { address } = await aWall('/shops?name=hemdenhuas&categories=1');
+  expect(tiles()).toEqual(['Hemdenhaus']);
+  await click(
+    screen.getByRole('button', { name: say('wall.nothing.without', { filter: 'hemdenhuas', count: 2 }) }),
+  );
+  expect(address()).toBe('?categories=1');
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import { alternatives } from '#domain/shop/alternatives.ts';
-import { type NothingFound as Explanation, explainNothing } from '#domain/shop/nothingFound.ts';
+import type { NothingFound as Explanation, Meant } from '#domain/shop/nothingFound.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
 import { type ShopFilter, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';
@@ -13,7 +13,7 @@ import { useWall } from '../WallScreen.ts';
 import { useDrawTile } from './useDrawTile.tsx';
 import styles from '../WallSection.module.scss';
 
-/** Maximum number of alternative shops. */
+/** Maximum number of alternative shops, or of shops with the name that was probably meant. */
 const OFFERED = 6;
 
 interface NothingFoundProps {
@@ -21,18 +21,21 @@ interface NothingFoundProps {
   finder: ShopFinder | null;
   /** The filter that matched nothing. */
   filter: ShopFilter;
+  /** Null until the whole wall is loaded. */
+  why: Explanation | null;
 }
 
-/** Says that nothing matches, why, and what to do: another name, one filter less, or none; and offers similar shops. */
-export const NothingFound = observer(function NothingFound({ finder, filter }: NothingFoundProps) {
+/**
+ * What is shown if nothing matches: for a misspelt name, which the status line tells, the shops of the name that was
+ * meant; else why, and similar shops. In each case ways out: one filter less, or none.
+ */
+export const NothingFound = observer(function NothingFound({ finder, filter, why }: NothingFoundProps) {
   const wall = useWall();
   const { t } = useText();
   const words = useFilterWords();
-  const explanation = useMemo(() => finder && explainNothing(finder, filter), [finder, filter]);
   const groups = activeGroups(filter);
   if (groups.length === 0) return <p>{t('wall.empty')}</p>;
-  const { obstacle = null, suggestion = null } = explanation ?? {};
-  const isOnlyName = searchKey(filter.name) !== '' && (obstacle === null || obstacle.group === 'name');
+  const { obstacle = null, meant = null } = why ?? {};
   const isOneOfSeveral = groups.length > 1;
   const out = (act: () => void) => () => {
     act();
@@ -40,19 +43,12 @@ export const NothingFound = observer(function NothingFound({ finder, filter }: N
   };
   return (
     <div className={styles.nothing}>
-      <p className={styles.heading}>
-        {isOnlyName ? t('wall.none', { name: filter.name.trim() }) : t('wall.noneFiltered')}
-      </p>
-      {obstacle && obstacle.group !== 'name' && (
-        <p>{t('wall.nothing.obstacle', { filter: words.chosen(obstacle.group, filter) })}</p>
+      {meant ? (
+        <MeantShops meant={meant} onAll={out(() => wall.filter.search(meant.name))} />
+      ) : (
+        <Reason filter={filter} obstacle={obstacle} />
       )}
-      {isOnlyName && <p>{t('wall.noneText')}</p>}
       <div className={styles.ways}>
-        {suggestion && (
-          <Button onClick={out(() => wall.filter.search(suggestion.name))}>
-            {t('wall.nothing.suggestion', { name: suggestion.name })}
-          </Button>
-        )}
         {obstacle && isOneOfSeveral && (
           <Button kind="secondary" onClick={out(() => wall.filter.remove(obstacle.group))}>
             {t('wall.nothing.without', {
@@ -65,7 +61,43 @@ export const NothingFound = observer(function NothingFound({ finder, filter }: N
           {t('wall.clear')}
         </Button>
       </div>
-      {finder && explanation && <Alternatives finder={finder} filter={filter} explanation={explanation} />}
+      {finder && why && !meant && <Alternatives finder={finder} filter={filter} explanation={why} />}
+    </div>
+  );
+});
+
+const Reason = observer(function Reason({
+  filter,
+  obstacle,
+}: Pick<NothingFoundProps, 'filter'> & Pick<Explanation, 'obstacle'>) {
+  const { t } = useText();
+  const words = useFilterWords();
+  const isOnlyName = searchKey(filter.name) !== '' && (obstacle === null || obstacle.group === 'name');
+  return (
+    <>
+      <p className={styles.heading}>
+        {isOnlyName ? t('wall.none', { name: filter.name.trim() }) : t('wall.noneFiltered')}
+      </p>
+      {obstacle && obstacle.group !== 'name' && (
+        <p>{t('wall.nothing.obstacle', { filter: words.chosen(obstacle.group, filter) })}</p>
+      )}
+      {isOnlyName && <p>{t('wall.noneText')}</p>}
+    </>
+  );
+});
+
+/** The first shops of the name that was meant, and a button for all if there are more. */
+const MeantShops = observer(function MeantShops({ meant, onAll }: { meant: Meant; onAll: () => void }) {
+  const wall = useWall();
+  const { t } = useText();
+  const draw = useDrawTile(wall);
+  const { length: count } = meant.shops;
+  return (
+    <div className={styles.meant}>
+      <ShopGrid labelledBy={wall.spot.labelledBy}>
+        {meant.shops.slice(0, OFFERED).map((shop) => draw(shop, { saysDearer: true }))}
+      </ShopGrid>
+      {count > OFFERED && <Button onClick={onAll}>{t('wall.all', { count })}</Button>}
     </div>
   );
 });

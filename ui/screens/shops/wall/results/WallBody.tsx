@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { type NothingFound as Explanation, explainNothing } from '#domain/shop/nothingFound.ts';
 import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
@@ -25,7 +26,7 @@ import { useResultInSight } from './useResultInSight.ts';
 import { WallEnd } from './WallEnd.tsx';
 import { WallFailed, WallLoading } from './WallWaiting.tsx';
 
-/** Debounce of the announced number of shops, in milliseconds. */
+/** Debounce of the announced result, in milliseconds. */
 const COUNT_RESTS = 400;
 
 interface WallBodyProps {
@@ -49,12 +50,17 @@ export const WallBody = observer(function WallBody({ results, letters, children 
   const hasBar = store.site.switches.showShopFilterBar;
   const bar = hasBar && <FilterBar options={results.options} />;
   const isInLine = layoutProfileOf(store.site.layout).filters === 'chips';
-  const said = useSaid(results, narrowed);
+  const { filter, finder, shops, total } = results;
+  const isEmpty = shops !== null && total === 0;
+  const isNothing = isEmpty && !results.areAwaited;
+  const why = useMemo(
+    () => (isNothing && finder ? explainNothing(finder, filter) : null),
+    [isNothing, finder, filter],
+  );
+  const said = useSaid(results, narrowed, why);
   const sorting = useSorting();
   const isByName = wall.isSorted && sortInEffect(sorting.wish, { name }) === 'name';
   const isAlone = wall.spot.over === 'shops';
-  const { shops, total } = results;
-  const isEmpty = shops !== null && total === 0;
   return (
     <WallFrame
       sticky={isAlone}
@@ -77,14 +83,14 @@ export const WallBody = observer(function WallBody({ results, letters, children 
       filters={!isInLine && bar}
     >
       <ActiveFilters />
-      <div ref={wall.line} tabIndex={-1} className={styles.result}>
+      <div ref={wall.line} tabIndex={-1} className={styles.result} data-meant={why?.meant ? true : undefined}>
         <StatusLine>{said}</StatusLine>
         {wall.isSorted && !isEmpty && <SortField sorting={sorting} name={name} />}
       </div>
       {isAlone && !narrowed && <RememberedShops />}
       {results.problem && <WallFailed problem={results.problem} onRetry={() => void results.retry()} />}
       {!results.problem && (shops === null || (isEmpty && results.areAwaited)) && <WallLoading />}
-      {isEmpty && !results.areAwaited && <NothingFound finder={results.finder} filter={results.filter} />}
+      {isNothing && <NothingFound finder={finder} filter={filter} why={why} />}
       {shops &&
         !isEmpty &&
         (isAlone ? children : <Teaser results={results} shops={shops} narrowed={narrowed} />)}
@@ -93,12 +99,16 @@ export const WallBody = observer(function WallBody({ results, letters, children 
   );
 });
 
-/** Returns the debounced number of shops as text; empty if there are none and no filter is set. */
-function useSaid({ shops, total, all }: Results, narrowed: boolean): string {
+/**
+ * Returns the debounced number of shops as text, or that a misspelt name was searched for as it was meant; empty if
+ * there are no shops and no filter is set.
+ */
+function useSaid({ filter, shops, total, all }: Results, narrowed: boolean, why: Explanation | null): string {
   const { t } = useText();
-  const count =
-    all === null || total === all
-      ? t('wall.count', { count: total })
-      : t('wall.countOf', { found: total, count: all });
-  return useDebouncedText(shops === null || (total === 0 && !narrowed) ? '' : count, COUNT_RESTS);
+  const result = () => {
+    if (why?.meant) return t('wall.nothing.meant', { name: filter.name.trim(), meant: why.meant.name });
+    if (all === null || total === all) return t('wall.count', { count: total });
+    return t('wall.countOf', { found: total, count: all });
+  };
+  return useDebouncedText(shops === null || (total === 0 && !narrowed) ? '' : result(), COUNT_RESTS);
 }
