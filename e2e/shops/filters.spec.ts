@@ -27,11 +27,12 @@ test.describe('on the usual wall', () => {
     await says('?categories=1');
     await chooseByChip(page, say('wall.filter.redeemable'), say('wall.filter.branch'));
     await says('?categories=1&redeemable=REDEEMABLE_BRANCH');
-    await chooseByChip(page, say('wall.filter.valueLevels'), '25,00');
-    await says('?categories=1&redeemable=REDEEMABLE_BRANCH&voucherValue=2500');
+    await chooseByChip(page, say('wall.filter.valueLevels'), '11–25');
+    const levels = '1100,1250,1500,2000,2500';
+    await says(`?categories=1&redeemable=REDEEMABLE_BRANCH&voucherValue=${levels}`);
     await searchField(page, say).fill('a');
-    await says('?categories=1&redeemable=REDEEMABLE_BRANCH&voucherValue=2500&name=a');
-    await expect(page).toHaveURL(/\?name=a&categories=1&values=2500&redeemable=branch$/);
+    await says(`?categories=1&redeemable=REDEEMABLE_BRANCH&voucherValue=${levels}&name=a`);
+    await expect(page).toHaveURL(/\?name=a&categories=1&values=1100%2C1250%2C1500%2C2000%2C2500&redeemable=branch$/);
   });
 });
 

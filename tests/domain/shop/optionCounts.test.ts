@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { optionCounts } from '#domain/shop/optionCounts.ts';
 import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
+import { valueRanges as levelRanges } from '#domain/shop/valueRanges.ts';
 import { plainFilter } from '#scripts/bench/plainFilter.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
@@ -49,6 +50,21 @@ it('counts what the name leaves', () => {
   ]);
 });
 
+it('counts a shop once that has several levels of a range', () => {
+  const several = createFinder([
+    aShop({ id: '1', voucherValuesInCent: [5_00, 10_00, 50_00] }),
+    aShop({ id: '2', name: 'Xylo', voucherValuesInCent: [7_50] }),
+  ]);
+  expect([...optionCounts(several, NO_FILTER).valueRanges]).toEqual([
+    [5_00, 2],
+    [50_00, 1],
+  ]);
+  expect([...optionCounts(several, { ...NO_FILTER, name: 'xylo' }).valueRanges]).toEqual([
+    [5_00, 1],
+    [50_00, 0],
+  ]);
+});
+
 it('leaves out a place in which no shop of the wall redeems', () => {
   const online = createFinder([aShop({ redeemable: ['online'] })]);
   expect([...optionCounts(online, NO_FILTER).redeemable]).toEqual([['online', 1]]);
@@ -62,10 +78,12 @@ it('counts a shop once that names a category twice', () => {
 it('promises of every option what choosing it alone in its group then finds', () => {
   holds(
     fc.property(anyWallAndFilter, ([wall, filter]) => {
-      const { categories, valueLevels, redeemable } = optionCounts(createFinder(wall), filter);
+      const { categories, valueLevels, valueRanges, redeemable } = optionCounts(createFinder(wall), filter);
       const findable = (chosen: object): number => plainFilter(wall, { ...filter, ...chosen }).length;
       for (const [option, count] of categories) expect(findable({ categories: [option] })).toBe(count);
       for (const [option, count] of valueLevels) expect(findable({ valueLevels: [option] })).toBe(count);
+      for (const range of levelRanges([...valueLevels.keys()]))
+        expect(findable({ valueLevels: range })).toBe(valueRanges.get(range[0] ?? 0));
       for (const [option, count] of redeemable) expect(findable({ redeemable: [option] })).toBe(count);
     }),
   );

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { say } from '#tests/data/english.ts';
+import { say, saying } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { aShop } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { BOOKS, FASHION, WALL, aWall, click, tiles, tokens } from './aFilteredWall.tsx';
 
 opensDialogs();
@@ -81,4 +83,49 @@ it('draws categories of one name, each by itself', async () => {
   expect(tabs.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
   const doors = within(screen.getByRole('navigation', { name: say('wall.promoted') }));
   expect(doors.getAllByRole('link', { name: 'Fashion' })).toHaveLength(2);
+});
+
+const values = () =>
+  within(screen.getByRole('group', { name: say('wall.filter.valueLevels') })).getAllByRole('checkbox');
+
+it('offers amounts in ranges, which the address names level by level', async () => {
+  const walls = [
+    done([
+      aShop({ id: '1', voucherValuesInCent: [15_00, 20_00, 25_00] }),
+      aShop({ id: '2', name: 'Juwelia', voucherValuesInCent: [50_00, 150_00] }),
+    ]),
+  ];
+  const { address } = await aWall('/shops', { shops: { walls } });
+  const [small, large] = values();
+  expect([small, large].map((box) => box?.closest('label')?.textContent)).toEqual(['€15–25 1', '€50.00 1']);
+  await click(small as HTMLElement);
+  expect(decodeURIComponent(address())).toBe('?values=1500,2000,2500');
+  expect(tiles()).toEqual(['Bücherwurm']);
+  expect(tokens().map((token) => token.textContent)).toEqual([expect.stringMatching(/^€15–25/) as string]);
+  await click(tokens()[0] as HTMLElement);
+  expect(address()).toBe('');
+});
+
+it('offers the exact balance, with a voucher', async () => {
+  const { address } = await aWall('/shops', {
+    session: aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) }),
+    switches: switchedOn('showShopFilterBar', 'redeemValueChooseable'),
+  });
+  const exact = screen.getByRole('checkbox', { name: saying('wall.filter.exact', { money: '€25.00' }) });
+  await click(exact);
+  expect(address()).toBe('?values=2500');
+  expect(exact).toBeChecked();
+  expect(tiles()).toEqual(['Allerlei', 'Blattgold']);
+});
+
+it('shows the single amount of an old link', async () => {
+  await aWall('/shops?values=2500', {
+    shops: { walls: [done([aShop({ voucherValuesInCent: [15_00, 25_00] })])] },
+  });
+  expect(
+    values().map((box) => [box.closest('label')?.textContent, (box as HTMLInputElement).checked]),
+  ).toEqual([
+    ['€15–25 1', false],
+    ['€25.00 1', true],
+  ]);
 });

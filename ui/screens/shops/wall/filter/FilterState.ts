@@ -10,6 +10,7 @@ import {
   withToggled,
   withoutGroup,
 } from '#domain/shop/shopFilter.ts';
+import { type ValueRange, withRange } from '#domain/shop/valueRanges.ts';
 
 /** Debounce before a typed name is written into the address, in milliseconds. */
 const NAME_RESTS = 250;
@@ -131,6 +132,11 @@ export class FilterState {
       const categories = filter.categories.filter((id) => id !== item);
       this.write({ filter: { ...filter, categories }, category: null });
     } else this.write({ filter: withToggled(filter, group, item), category });
+  }
+
+  toggleRange(range: ValueRange): void {
+    const { filter, category } = this.choice;
+    this.write({ filter: withRange(filter, range), category });
   }
 
   remove(group: FilterGroup): void {

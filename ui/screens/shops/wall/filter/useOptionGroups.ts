@@ -1,5 +1,6 @@
 import { REDEEMABLE } from '#domain/shop/shop.ts';
 import type { OptionGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
+import { isChosen, valueItems, valueRanges } from '#domain/shop/valueRanges.ts';
 import { useText } from '../../../../session/text.ts';
 import type { Options } from '../results/Results.ts';
 import { useWall } from '../WallScreen.ts';
@@ -12,11 +13,11 @@ import { useFilterWords } from './useFilterWords.ts';
  */
 export function useOptionGroups({ counts, levels }: Options): readonly FilterOptionGroup[] {
   const { t } = useText();
-  const { filter: state, categories } = useWall();
+  const { filter: state, categories, balanceInCent } = useWall();
   const words = useFilterWords();
   const filter = state.settled;
   const known = categories.map(({ id }) => id).filter((id) => counts?.categories.has(id) ?? true);
-  const groupOf = <Group extends OptionGroup>(
+  const groupOf = <Group extends Exclude<OptionGroup, 'valueLevels'>>(
     id: Group,
     items: readonly ShopFilter[Group][number][],
     nameOf: (item: ShopFilter[Group][number]) => string,
@@ -37,16 +38,29 @@ export function useOptionGroups({ counts, levels }: Options): readonly FilterOpt
       })),
     };
   };
+  const values = valueItems(levels, filter.valueLevels, balanceInCent).map(({ kind, levels: range }) => {
+    const named = words.range(range);
+    const countOf = kind === 'range' ? counts?.valueRanges : counts?.valueLevels;
+    return {
+      id: `${kind} ${range.join()}`,
+      label: kind === 'exact' ? t('wall.filter.exact', { money: named }) : named,
+      count: countOf ? (countOf.get(range[0] ?? 0) ?? 0) : null,
+      chosen: isChosen(range, filter.valueLevels),
+      onToggle: () => state.toggleRange(range),
+    };
+  });
   const places = REDEEMABLE.filter((place) => counts?.redeemable.has(place) ?? true);
-  return [
+  const all: readonly FilterOptionGroup[] = [
     groupOf('categories', together(known, filter.categories), words.category),
-    groupOf(
-      'valueLevels',
-      together(levels, filter.valueLevels).toSorted((a, b) => a - b),
-      words.level,
-    ),
+    {
+      id: 'valueLevels',
+      title: t('wall.filter.valueLevels'),
+      number: valueRanges(filter.valueLevels).length,
+      options: values,
+    },
     groupOf('redeemable', together(places, filter.redeemable), words.place),
-  ].filter(({ options }) => options.length > 0);
+  ];
+  return all.filter(({ options }) => options.length > 0);
 }
 
 function together<T>(offered: readonly T[], chosen: readonly T[]): readonly T[] {

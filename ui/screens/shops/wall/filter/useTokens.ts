@@ -1,3 +1,4 @@
+import { valueRanges } from '#domain/shop/valueRanges.ts';
 import { useWall } from '../WallScreen.ts';
 import { useFilterWords } from './useFilterWords.ts';
 
@@ -8,7 +9,7 @@ export interface Token {
   readonly onRemove: () => void;
 }
 
-/** Returns a token for each chosen item; a campaign's shops share one token. Must be called in an observer. */
+/** Returns a token for each chosen item; amounts of one range share a token, and so do a campaign's shops. Must be called in an observer. */
 export function useTokens(): readonly Token[] {
   const { filter } = useWall();
   const words = useFilterWords();
@@ -19,10 +20,10 @@ export function useTokens(): readonly Token[] {
       label: words.category(id),
       onRemove: () => filter.toggle('categories', id),
     })),
-    ...valueLevels.map((level) => ({
-      id: `level ${level}`,
-      label: words.level(level),
-      onRemove: () => filter.toggle('valueLevels', level),
+    ...valueRanges(valueLevels).map((range) => ({
+      id: `levels ${range.join()}`,
+      label: words.range(range),
+      onRemove: () => filter.toggleRange(range),
     })),
     ...redeemable.map((place) => ({
       id: place,
