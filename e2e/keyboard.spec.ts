@@ -66,7 +66,6 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await expect(requiredField(page, say, 'customer.email')).toBeFocused();
     await page.keyboard.type(PERSON.email);
     await type(requiredField(page, say, 'customer.repeatEmail'), PERSON.email);
-    await type(requiredField(page, say, 'customer.salutation'), say('customer.salutationNone'));
     await type(requiredField(page, say, 'customer.firstName'), PERSON.firstName);
     await type(requiredField(page, say, 'customer.lastName'), PERSON.lastName);
     await pressOn(page, page.getByLabel(say('customer.useDataConfirmation')), 'Space');

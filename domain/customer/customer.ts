@@ -27,9 +27,8 @@ export interface CustomerTicks {
   readonly orderPrepaidVouchersConfirmation: boolean;
 }
 
-/** `placeholder` is the salutation's initial option, which is not a valid choice. */
 export interface CustomerDraft extends CustomerTexts, CustomerTicks {
-  readonly salutation: Salutation | 'placeholder';
+  readonly salutation: Salutation;
   /** Ignored for goods, which always come by post. */
   readonly delivery: CodeDelivery;
   /** The wished balance after the top-up, as typed. */
@@ -61,7 +60,7 @@ export interface Customer extends CustomerTicks {
 }
 
 export const EMPTY_DRAFT: CustomerDraft = {
-  salutation: 'placeholder',
+  salutation: '',
   delivery: 'EMAIL',
   firstName: '',
   lastName: '',

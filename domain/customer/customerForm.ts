@@ -14,7 +14,6 @@ import { type EmailFault, parseEmail } from './email.ts';
 export interface FieldFaults {
   readonly email: EmailFault;
   readonly repeatEmail: 'required' | 'email-differs';
-  readonly salutation: 'choice';
   readonly firstName: 'required';
   readonly lastName: 'required';
   readonly street: 'required';
@@ -41,7 +40,7 @@ export interface FormQuestions {
   readonly orderPrepaidVouchers: boolean;
 }
 
-const CONTACT = ['email', 'repeatEmail', 'salutation', 'firstName', 'lastName'] as const;
+const CONTACT = ['email', 'repeatEmail', 'firstName', 'lastName', 'salutation'] as const;
 const ADDRESS = ['company', 'street', 'streetNumber', 'additionalAddress', 'postalCode', 'city'] as const;
 const REQUIRED_TEXTS = ['firstName', 'lastName'] as const;
 const REQUIRED_ADDRESS = ['street', 'streetNumber', 'postalCode', 'city'] as const;
@@ -100,7 +99,6 @@ export function customerFaults(draft: CustomerDraft, questions: FormQuestions): 
   const repeated = visible(draft.repeatEmail);
   if (repeated === '') faults.repeatEmail = 'required';
   else if (repeated !== visible(draft.email)) faults.repeatEmail = 'email-differs';
-  if (draft.salutation === 'placeholder') faults.salutation = 'choice';
   for (const field of [...REQUIRED_TEXTS, ...REQUIRED_ADDRESS, 'phone'] as const) {
     if (shown.has(field) && visible(draft[field]) === '') faults[field] = 'required';
   }
@@ -120,8 +118,7 @@ export function parseCustomer(
 ): Result<Customer, CustomerFaults> {
   const faults = customerFaults(draft, questions);
   const email = parseEmail(draft.email);
-  if (Object.keys(faults).length > 0 || !email.ok || draft.salutation === 'placeholder')
-    return refused(faults);
+  if (Object.keys(faults).length > 0 || !email.ok) return refused(faults);
   const end = endAmountOf(draft, questions);
   return done({
     salutation: draft.salutation,

@@ -8,10 +8,6 @@ export async function fillCustomer(visitor: Visitor, say: Say): Promise<void> {
     visitor.enter({ role: 'textbox', name: { pattern: `^${say(key)}$` } }, text);
   await enter('customer.email', PERSON.email);
   await enter('customer.repeatEmail', PERSON.email);
-  await visitor.choose(
-    { label: { pattern: `^${say('customer.salutation')}` } },
-    say('customer.salutationNone'),
-  );
   await enter('customer.firstName', PERSON.firstName);
   await enter('customer.lastName', PERSON.lastName);
   const consent = { label: say('customer.useDataConfirmation') };

@@ -29,7 +29,6 @@ async function expectFormKept(page: Page): Promise<void> {
   await expect(page.getByLabel(say('customer.repeatEmail'))).toHaveValue(PERSON.email);
   await expect(page.getByLabel(say('customer.firstName'))).toHaveValue(PERSON.firstName);
   await expect(page.getByLabel(say('customer.lastName'))).toHaveValue(PERSON.lastName);
-  await expect(page.getByLabel(say('customer.salutation'))).toHaveValue('');
 }
 
 async function enterAgain(page: Page, code: string): Promise<void> {

@@ -51,8 +51,6 @@ export function requiredField(page: Page, say: Say, key: Key) {
 export async function fillCustomer(page: Page, say: Say): Promise<void> {
   await requiredField(page, say, 'customer.email').fill(PERSON.email);
   await requiredField(page, say, 'customer.repeatEmail').fill(PERSON.email);
-  const salutation = requiredField(page, say, 'customer.salutation');
-  await salutation.selectOption({ label: say('customer.salutationNone') });
   await requiredField(page, say, 'customer.firstName').fill(PERSON.firstName);
   await requiredField(page, say, 'customer.lastName').fill(PERSON.lastName);
   const consent = page.getByLabel(say('customer.useDataConfirmation'));

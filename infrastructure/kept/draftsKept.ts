@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CustomerDraft, EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/customer.ts';
+import { EMPTY_DRAFT, SALUTATIONS } from '#domain/customer/customer.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
 import { CODE_DELIVERIES } from '#domain/redemption/deliveryChoice.ts';
 import type { Schemas } from './browserKept.ts';
@@ -12,10 +12,7 @@ const ticked = z.catch(z.boolean(), false);
 
 /** Invalid fields fall back separately, so that a form with a new field loses only that field. */
 const StoredCustomer = z.object({
-  salutation: z.catch(
-    oneOf<CustomerDraft['salutation']>([...SALUTATIONS, 'placeholder']),
-    EMPTY_DRAFT.salutation,
-  ),
+  salutation: z.catch(oneOf(SALUTATIONS), EMPTY_DRAFT.salutation),
   delivery: z.catch(oneOf(CODE_DELIVERIES), EMPTY_DRAFT.delivery),
   firstName: typed,
   lastName: typed,

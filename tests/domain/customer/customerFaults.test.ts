@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type CustomerField,
-  type CustomerTexts,
-  EMPTY_DRAFT,
-  SALUTATIONS,
-} from '#domain/customer/customer.ts';
+import { type CustomerField, type CustomerTexts, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { customerFaults, fieldsShown } from '#domain/customer/customerForm.ts';
 import { EVERYTHING, ONLY_THE_USUAL, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
 import { holds } from '#tests/data/holds.ts';
@@ -21,7 +16,6 @@ it('finds every usual field of an empty form at fault, in the order of the page'
   expect(Object.entries(faults)).toEqual([
     ['email', 'required'],
     ['repeatEmail', 'required'],
-    ['salutation', 'choice'],
     ['firstName', 'required'],
     ['lastName', 'required'],
   ]);
@@ -31,7 +25,6 @@ it('finds every required field of an empty long form at fault, the optional ones
   expect(customerFaults({ ...EMPTY_DRAFT, orderPrepaidVouchers: true }, EVERYTHING)).toEqual({
     email: 'required',
     repeatEmail: 'required',
-    salutation: 'choice',
     firstName: 'required',
     lastName: 'required',
     street: 'required',
@@ -87,14 +80,6 @@ it.each([
   'wants the address %j repeated to the letter, white space around it aside: %j',
   (email, repeatEmail, faults) => {
     expect(customerFaults(aCustomerDraft({ email, repeatEmail }), ONLY_THE_USUAL)).toEqual(faults);
-  },
-);
-
-it.each([...SALUTATIONS, 'placeholder' as const])(
-  'takes %j for a salutation, unless it is the placeholder',
-  (salutation) => {
-    const faults = salutation === 'placeholder' ? { salutation: 'choice' } : {};
-    expect(customerFaults(aCustomerDraft({ salutation }), ONLY_THE_USUAL)).toEqual(faults);
   },
 );
 

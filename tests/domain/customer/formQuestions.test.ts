@@ -78,9 +78,9 @@ it('shows the usual fields in the order of the page, the e-mail first', () => {
   expect(fieldsShown(ONLY_THE_USUAL, EMPTY_DRAFT)).toEqual([
     'email',
     'repeatEmail',
-    'salutation',
     'firstName',
     'lastName',
+    'salutation',
   ]);
 });
 
@@ -88,9 +88,9 @@ it('shows every field in the order of the page, the required consent before what
   expect(fieldsShown(EVERYTHING, aFullDraft())).toEqual([
     'email',
     'repeatEmail',
-    'salutation',
     'firstName',
     'lastName',
+    'salutation',
     'company',
     'street',
     'streetNumber',
@@ -136,9 +136,8 @@ it('asks to confirm an order of vouchers only once it is ordered', () => {
   expect(fieldsShown(ONLY_THE_USUAL, ordered)).not.toContain('orderPrepaidVouchersConfirmation');
 });
 
-it('begins with nothing written, nothing ticked, no salutation chosen, and codes by e-mail', () => {
-  const { salutation, delivery, ...others } = EMPTY_DRAFT;
+it('begins with nothing written, nothing ticked, no salutation, and codes by e-mail', () => {
+  const { delivery, ...others } = EMPTY_DRAFT;
   expect(delivery).toBe('EMAIL');
-  expect(salutation).toBe('placeholder');
   for (const value of Object.values(others)) expect(['', false]).toContain(value);
 });

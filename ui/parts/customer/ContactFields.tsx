@@ -19,8 +19,7 @@ export const ContactFields = observer(function ContactFields({
   const { t } = useText();
   return (
     <>
-      {/* Only the address has optional fields. */}
-      {questions.address && <p className={styles.note}>{t('customer.optionalNote')}</p>}
+      <p className={styles.note}>{t('customer.optionalNote')}</p>
       <CustomerTextField
         form={form}
         field="email"
@@ -29,23 +28,21 @@ export const ContactFields = observer(function ContactFields({
         hint={emailHint ?? t(questions.address ? 'customer.emailHintPost' : 'customer.emailHint')}
       />
       <CustomerTextField form={form} field="repeatEmail" error={errorOf('repeatEmail')} {...EMAIL_INPUT} />
+      <NameFields form={form} errorOf={errorOf} />
       <SelectField
         id="salutation"
         name="salutation"
         label={t('customer.salutation')}
+        marker={t('customer.optional')}
         value={form.draft.salutation}
         onChange={(value) => form.change({ salutation: value as Salutation })}
         options={[
           { value: 'placeholder', label: t('customer.salutationPlaceholder'), disabled: true },
           ...SALUTATIONS.map((value) => ({ value, label: t(SALUTATION_TEXTS[value]) })),
         ]}
-        error={errorOf('salutation')}
-        errorPrefix={t('common.errorPrefix')}
         autoComplete="honorific-prefix"
         width="half"
-        required
       />
-      <NameFields form={form} errorOf={errorOf} />
     </>
   );
 });

@@ -9,7 +9,6 @@ const FAULT_TEXTS: { readonly [Field in RequiredField]: Readonly<Record<FieldFau
     'email-ru': 'customer.fault.email-ru',
   },
   repeatEmail: { required: 'customer.fault.repeatEmail', 'email-differs': 'customer.fault.email-differs' },
-  salutation: { choice: 'customer.fault.salutation' },
   firstName: { required: 'customer.fault.firstName' },
   lastName: { required: 'customer.fault.lastName' },
   street: { required: 'customer.fault.street' },

@@ -18,5 +18,4 @@ it('tells apart what can be wrong with one field', () => {
   expect(faultText('email', 'required')).toBe('customer.fault.email');
   expect(faultText('email', 'email-ru')).toBe('customer.fault.email-ru');
   expect(faultText('repeatEmail', 'email-differs')).toBe('customer.fault.email-differs');
-  expect(faultText('salutation', 'choice')).toBe('customer.fault.salutation');
 });

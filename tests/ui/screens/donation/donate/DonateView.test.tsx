@@ -47,7 +47,7 @@ it('tells all that is missing at once, with the focus, and keeps what is typed',
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(say('donate.organisationFault'));
-  expect(within(summary).getAllByRole('link')).toHaveLength(6);
+  expect(within(summary).getAllByRole('link')).toHaveLength(5);
   fireEvent.click(organisation('Nachbarskiste'));
   expect(kept.read('donationDraft')?.organisationId).toBe('org-2');
 });
