@@ -178,7 +178,6 @@ test('with everything consented to from the first page on, a whole redemption is
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
   await button(page, say('redeem.code.submit')).click();
-  await button(page, say('entry.info.go')).click();
   await tile(page, SHOP).click();
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await onward(page, say).click();

@@ -23,7 +23,6 @@ test('a category’s path narrows the wall of the entry, is kept, and goes along
     .poll(() => page.evaluate(() => Object.values(window.localStorage).join()))
     .toContain('leisure');
   await sendCode(page, say, (await sandbox.newVoucher('de')).code);
-  await page.getByRole('button', { name: say('entry.info.go'), exact: true }).click();
   await expect(page).toHaveURL(at('de', '/shops?categories=13'));
   await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect(page).toHaveURL(at('de', '/'));

@@ -1,20 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
 import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
+import type { VoucherFactsProps } from '../screens/entry/codeEntry/VoucherFacts.tsx';
 import { categoryIn, useDrawsEntry } from './entryPath.ts';
 import { partOf } from './loadScreen.ts';
-import { wall } from './slots.tsx';
+import { informedWall, wall } from './slots.tsx';
 
-const loadShops = partOf(
+const loadShops = partOf<VoucherFactsProps>(
   'shops',
   async () => (await import('../screens/shops/wall/ShopsView.tsx')).ShopsView,
 );
-const loadFindVariation = partOf(
+const loadFindVariation = partOf<VoucherFactsProps>(
   'shops',
   async () => (await import('../screens/shops/findVariation/FindVariationView.tsx')).FindVariationView,
 );
@@ -23,7 +24,13 @@ const loadFindVariation = partOf(
 export const WallArea = observer(function WallArea() {
   const { path, site } = useServices();
   const drawsEntry = useDrawsEntry();
-  const urlName = categoryIn(useLocation().pathname);
+  const { pathname } = useLocation();
+  const urlName = categoryIn(pathname);
+  const [informs, setInforms] = useState(false);
+  // The facts belong to the step from the code to the wall, so another page ends them.
+  useEffect(() => {
+    if (drawsEntry || pathname.startsWith('/shops/')) setInforms(false);
+  }, [drawsEntry, pathname]);
   // A layout effect runs before the wall reads the path, so that both use the same one.
   useLayoutEffect(() => {
     if (urlName !== null) path.enter(urlName);
@@ -31,12 +38,12 @@ export const WallArea = observer(function WallArea() {
   return (
     <>
       {drawsEntry ? (
-        <EntryView wall={wall} />
+        <EntryView wall={wall} onEntered={() => setInforms(site.site.switches.showVoucherInfoModal)} />
       ) : (
         <LazyPart
           key={urlName === null ? 'shops' : 'find'}
-          load={urlName === null ? loadShops : loadFindVariation}
-          props={{}}
+          load={urlName !== null ? loadFindVariation : informs ? informedWall : loadShops}
+          props={{ isOpen: informs, onClose: () => setInforms(false) }}
           waiting={<Waiting isWall={urlName === null && !site.site.switches.usePaginatedShopList} />}
           otherwise={unreachable}
         />

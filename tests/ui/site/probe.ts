@@ -44,7 +44,8 @@ export const linkTo = (name: string | RegExp) => () =>
 
 /** Whether something with this role and name is there. */
 export const has =
-  (role: 'button' | 'checkbox' | 'group' | 'heading' | 'link' | 'radio', name: string | RegExp) => () =>
+  (role: 'button' | 'checkbox' | 'dialog' | 'group' | 'heading' | 'link' | 'radio', name: string | RegExp) =>
+  () =>
     screen.queryByRole(role, { name, hidden: true }) !== null;
 
 /** An attribute of what a selector finds; null where it finds nothing. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryHero } from './EntryHero.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -15,19 +15,17 @@ import { CodeForm } from '../../../parts/codeForm/CodeForm.tsx';
 import type { EntryWallProps } from './EntryBelow.tsx';
 import styles from './EntryView.module.scss';
 import { useCodeForm } from '../../../parts/codeForm/useCodeForm.ts';
-import type { VoucherInfoProps } from './VoucherInfo.tsx';
 import { WhereIsTheCode } from '../../../parts/voucher/WhereIsTheCode.tsx';
 
-const loadInfo = async () => {
-  const { VoucherInfo } = await import('./VoucherInfo.tsx');
-  return (props: VoucherInfoProps) => <VoucherInfo {...props} />;
-};
+interface EntryViewProps {
+  /** The shop wall; filled by the shell. */
+  wall: Slot<EntryWallProps>;
+  /** Called when a code is accepted, before the page is left. */
+  onEntered: () => void;
+}
 
-/**
- * The entry page: the code field, then the shop wall once the page is interactive (product 3.3). `wall` is filled by
- * the shell.
- */
-export const EntryView = observer(function EntryView({ wall }: { wall: Slot<EntryWallProps> }) {
+/** The entry page: the code field, then the shop wall once the page is interactive (product 3.3). */
+export const EntryView = observer(function EntryView({ wall, onEntered }: EntryViewProps) {
   const { site: store } = useServices();
   const { site } = store;
   const { t, siteText } = useText();
@@ -47,7 +45,7 @@ export const EntryView = observer(function EntryView({ wall }: { wall: Slot<Entr
         ref={heading}
         heading={t('redeem.heading')}
         eyebrow={t('redeem.partners', { number: site.numberOfShops })}
-        form={<Entry />}
+        form={<Entry onEntered={onEntered} />}
         site={site}
         {...(switches.showKeyVisualText && {
           caption: { heading: siteText(site.heading), text: siteText(site.text) },
@@ -70,14 +68,13 @@ function useOnward(): string {
 }
 
 /** The code form, or the voucher that is already in use. */
-const Entry = observer(function Entry() {
-  const { arrival, session, site: store } = useServices();
+const Entry = observer(function Entry({ onEntered }: Pick<EntryViewProps, 'onEntered'>) {
+  const { arrival, session } = useServices();
   const navigate = useNavigate();
   const onward = useOnward();
-  const [informs, setInforms] = useState(false);
   const screen = useCodeForm(() => {
-    if (store.site.switches.showVoucherInfoModal) setInforms(true);
-    else void navigate(onward);
+    onEntered();
+    void navigate(onward);
   });
   // Before the browser paints, because the early page had this code in its field.
   useLayoutEffect(() => {
@@ -89,19 +86,7 @@ const Entry = observer(function Entry() {
     void screen.submit();
     if (screen.proof.isAwaited) document.getElementById(CAPTCHA_FIELD)?.focus();
   }, [arrival, screen]);
-  if (session.voucher) {
-    return (
-      <>
-        <VoucherHeld />
-        {informs && (
-          <LazyPart
-            load={loadInfo}
-            props={{ voucher: session.voucher, onClose: () => void navigate(onward) }}
-          />
-        )}
-      </>
-    );
-  }
+  if (session.voucher) return <VoucherHeld />;
   return (
     <div className={styles.entry}>
       <ServiceNotice />

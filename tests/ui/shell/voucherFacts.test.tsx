@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import type { Switch } from '#domain/site/switches.ts';
+import { anApp } from '#tests/data/anApp.ts';
+import { say } from '#tests/data/english.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { aShop, aShopPage } from '#tests/data/shop.ts';
+import { switchedOn } from '#tests/data/site.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
+import { App } from '#ui/shell/App.tsx';
+
+const SESSION = aSession({ voucher: aVoucher({ balanceInCent: 50_00, serialNumber: '123456789' }) });
+
+opensDialogs();
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+/** The app at `/`, after a code was accepted there. */
+async function enter(...switches: Switch[]) {
+  window.history.replaceState(null, '', '/');
+  const app = await anApp({
+    locale: 'en',
+    site: { captcha: { active: false, siteKey: '' }, switches: switchedOn(...switches) },
+    codeAnswers: [done(SESSION)],
+    shops: { walls: [done([aShop()])], pages: [done(aShopPage())] },
+  });
+  await act(async () => {
+    render(<App services={app.services} />);
+  });
+  fireEvent.change(screen.getByRole('textbox', { name: say('redeem.code.label') }), {
+    target: { value: 'Ab3dE6gH9' },
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.code.submit') })));
+  await screen.findByRole('heading', { level: 1, name: say('wall.title') });
+}
+
+async function press(link: string) {
+  const found = await screen.findByRole('link', { name: link });
+  await act(async () => fireEvent.click(found));
+}
+
+const facts = () => screen.queryByRole('dialog', { name: say('entry.info.title') });
+
+it('leads from the code straight to the wall, which says the voucher’s facts above its heading', async () => {
+  await enter('showVoucherInfoModal');
+  expect(window.location.pathname).toBe('/shops');
+  const dialog = facts();
+  for (const fact of ['€50.00', '123456789'])
+    expect(within(dialog ?? document.body).getByText(fact)).toBeInTheDocument();
+  const wall = screen.getByRole('heading', { level: 1 });
+  expect(dialog?.compareDocumentPosition(wall)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(wall).toHaveFocus();
+});
+
+it('announces the facts once they are drawn', async () => {
+  await enter('showVoucherInfoModal');
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${say('entry.info.title')} .*123456789$`)));
+});
+
+it('shows no facts where the site does not wish it', async () => {
+  await enter();
+  expect(facts()).toBeNull();
+});
+
+it.each(['the button', 'Escape'])('closes with %s and gives the focus to the page', async (way) => {
+  await enter('showVoucherInfoModal');
+  const close = within(facts() ?? document.body).getByRole('button', { name: say('common.close') });
+  close.focus();
+  if (way === 'Escape') fireEvent.keyDown(close, { key: 'Escape' });
+  else fireEvent.click(close);
+  expect(facts()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('shows the facts no more once a shop was opened', async () => {
+  await enter('showVoucherInfoModal');
+  await press('Bücherwurm');
+  expect(window.location.pathname).toBe('/shops/B%C3%BCcherwurm/b-cherwurm');
+  expect(facts()).toBeNull();
+  await act(async () => window.history.back());
+  expect(await screen.findByRole('heading', { level: 1, name: say('wall.title') })).toBeInTheDocument();
+  expect(facts()).toBeNull();
+});
+
+it('shows them no more for a voucher that was entered before', async () => {
+  await enter('showVoucherInfoModal');
+  await act(async () => window.history.back());
+  await press(say('redeem.held.choose'));
+  expect(await screen.findByRole('heading', { level: 1, name: say('wall.title') })).toBeInTheDocument();
+  expect(facts()).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { StatusLine } from '../../../kit/StatusLine.tsx';
+import { useServices } from '../../../session/services.ts';
+import { useText } from '../../../session/text.ts';
+import styles from './VoucherFacts.module.scss';
+
+export interface VoucherFactsProps {
+  /** False after it was closed or the wall was left: it does not come back. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The facts of the voucher just entered (switch `showVoucherInfoModal`), in a dialog that covers nothing. */
+export const VoucherFacts = observer(function VoucherFacts({ isOpen, onClose }: VoucherFactsProps) {
+  const { session } = useServices();
+  return isOpen && session.voucher !== null && <Facts onClose={onClose} />;
+});
+
+const Facts = observer(function Facts({ onClose }: Pick<VoucherFactsProps, 'onClose'>) {
+  const { session } = useServices();
+  const { t, money, day } = useText();
+  const title = useId();
+  const { voucher } = session;
+  // A live region announces only what changes after it was rendered.
+  const [isTold, setIsTold] = useState(false);
+  useEffect(() => setIsTold(true), []);
+  if (voucher === null) return null;
+  const facts = [
+    [t('entry.info.value'), money({ amountInCent: voucher.balanceInCent, currency: voucher.currency })],
+    ...(voucher.validUntil === null ? [] : [[t('entry.info.validUntil'), day(voucher.validUntil)]]),
+    ...(voucher.serialNumber === null ? [] : [[t('entry.info.serialNumber'), voucher.serialNumber]]),
+  ];
+  const close = () => {
+    onClose();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <dialog
+        open
+        className={styles.facts}
+        aria-labelledby={title}
+        data-print="never"
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
+        <p id={title} className={styles.title}>
+          {t('entry.info.title')}
+        </p>
+        <dl className={styles.rows}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button kind="quiet" onClick={close}>
+          {t('common.close')}
+        </Button>
+      </dialog>
+      <StatusLine hidden>{isTold && [t('entry.info.title'), ...facts.flat()].join(' ')}</StatusLine>
+    </>
+  );
+});
