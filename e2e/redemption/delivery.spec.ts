@@ -48,7 +48,7 @@ for (const kind of ['LINK', 'PDF'] as const) {
       .filter({ hasText: say('check.delivery') })
       .first();
     await expect(row).toContainText(say(`delivery.${kind}.title` as Key));
-    await row.getByRole('link', { name: say('common.change') }).click();
+    await page.getByRole('link', { name: say('check.changeDetails') }).click();
     await expect(page.getByRole('radio', { name: say(`delivery.${kind}.title` as Key) })).toBeChecked();
     await button(page, say('customer.go')).click();
     expect(await deliveryOf(page, sandbox)).toBe(kind);

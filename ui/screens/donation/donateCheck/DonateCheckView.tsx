@@ -195,29 +195,26 @@ const DonationList = observer(function DonationList(props: CheckProps & { isFixe
   const { currency, balanceInCent } = voucher;
   const change = (about: string) =>
     isFixed ? {} : { change: { to: '/donate', label: t('common.change'), about } };
-  const gift = change(t('donate.changeDonation'));
-  const person = change(t('check.changeDetails'));
   return (
     <SummaryCard
       title={t('donate.summary')}
       stacked
       rows={[
-        { label: t('donate.to'), value: organisation.name, ...gift },
+        { label: t('donate.to'), value: organisation.name, ...change(t('donate.changeDonation')) },
         {
           label: t('donate.value'),
           value: money({ amountInCent: valueInCent, currency }),
           strong: true,
-          ...gift,
         },
         {
           label: t('check.afterwards'),
           value: money({ amountInCent: Math.max(balanceInCent - valueInCent, 0), currency }),
         },
-        { label: t('donate.receiptRow'), value: t(wantsReceipt ? 'donate.yes' : 'donate.no'), ...gift },
-        { label: t('check.email'), value: customer.email, ...person },
-        { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}`, ...person },
+        { label: t('donate.receiptRow'), value: t(wantsReceipt ? 'donate.yes' : 'donate.no') },
+        { label: t('check.email'), value: customer.email, ...change(t('check.changeDetails')) },
+        { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}` },
         ...(customer.address
-          ? [{ label: t('donate.addressTitle'), value: <PostalAddress customer={customer} />, ...person }]
+          ? [{ label: t('donate.addressTitle'), value: <PostalAddress customer={customer} /> }]
           : []),
       ]}
     />

@@ -28,26 +28,22 @@ interface CheckListProps extends CheckStepProps {
   isFixed: boolean;
 }
 
-/** The summary, with a link to change each answer. The amounts are the backend's, from the quote. */
+/** The summary, with one link to change the choice and one for the customer's details. The quote has the amounts. */
 export const CheckList = observer(function CheckList(props: CheckListProps) {
   const { customer, delivery, email, quote, isFixed, paths } = props;
   const { t, money } = useText();
   const { currency } = quote;
   const end = customer?.prepaidEndAmountInCent ?? null;
-  const change = (to: string, about: string) =>
-    isFixed ? {} : { change: { to, label: t('common.change'), about } };
   const ticked = TICKS.filter((tick) => customer?.[tick]);
-  const details = change(paths.details, t('check.changeDetails'));
+  const change = { to: paths.details, label: t('common.change'), about: t('check.changeDetails') };
   const lineRows = useChangeableLines(props);
   const { title } = useDeliveryWords();
   const addressed = ({ salutation, firstName, lastName }: Customer) =>
     [...(salutation === '' ? [] : [t(SALUTATION_TEXTS[salutation])]), firstName, lastName].join(' ');
   const personRows = (person: Customer): SummaryRow[] => [
-    { label: t('check.name'), value: addressed(person), ...details },
-    ...(person.address
-      ? [{ label: t('check.address'), value: <PostalAddress customer={person} />, ...details }]
-      : []),
-    ...(person.phone === null ? [] : [{ label: t('customer.phone'), value: person.phone, ...details }]),
+    { label: t('check.name'), value: addressed(person) },
+    ...(person.address ? [{ label: t('check.address'), value: <PostalAddress customer={person} /> }] : []),
+    ...(person.phone === null ? [] : [{ label: t('customer.phone'), value: person.phone }]),
   ];
   return (
     <SummaryCard
@@ -65,12 +61,8 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
               },
             ]
           : []),
-        {
-          label: t('check.delivery'),
-          value: title(delivery),
-          ...(delivery === 'POST' ? {} : change(`${paths.details}#delivery`, t('check.changeDelivery'))),
-        },
-        { label: t('check.email'), value: email, ...details },
+        { label: t('check.email'), value: email, ...(!isFixed && { change }) },
+        { label: t('check.delivery'), value: title(delivery) },
         ...(customer ? personRows(customer) : []),
         ...(ticked.length > 0
           ? [
@@ -82,7 +74,6 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
                     endAmount={end === null ? null : money({ amountInCent: end, currency })}
                   />
                 ),
-                ...details,
               },
             ]
           : []),
@@ -91,28 +82,21 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   );
 });
 
-/**
- * Returns the summary rows of the lines. A single code has one row for the shop and one for the value, each with its
- * own link; several lines are changed in the basket.
- */
+/** Returns the summary rows of the lines; the first has the link that changes them. */
 function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
   const { t, money } = useText();
   const { currency, coveredInCent, toPayInCent } = quote;
+  const isBasket = draft.place === 'basket';
+  const about = t(isBasket ? 'basket.changeAbout' : 'check.changeChoice');
+  const change = { to: paths.choose, label: t('common.change'), about };
   const lineRows = useLineRows();
   const lines = (withShops(draft.lines, answers) ?? []).map(named);
-  const rows = lineRows(lines, currency);
-  const change = (to: string, about: string) =>
-    isFixed ? {} : { change: { to, label: t('common.change'), about } };
-  if (draft.place === 'shop') {
-    const [shop, value] = rows;
-    if (!shop || !value) return rows;
-    return [
-      { ...shop, ...change('/shops', t('check.changeShop')) },
-      { ...value, ...change(paths.choose, t('check.changeValue')) },
-    ];
-  }
+  const rows = lineRows(lines, currency).map((row, index) =>
+    index > 0 || isFixed ? row : { ...row, change },
+  );
+  if (!isBasket) return rows;
   return [
-    ...rows.map((row) => ({ ...row, strong: false, ...change(paths.choose, t('basket.changeAbout')) })),
+    ...rows.map((row) => ({ ...row, strong: false })),
     {
       label: t('basket.total'),
       value: money({ amountInCent: coveredInCent + toPayInCent, currency }),

@@ -38,6 +38,8 @@ interface StepFrameProps {
   plain?: boolean;
   /** Path of the previous step; null while the user cannot go back. */
   back: string | null;
+  /** Label of the link back; default: "Back". */
+  backLabel?: string;
   children: ReactNode;
 }
 
@@ -65,6 +67,7 @@ export const StepFrame = observer(function StepFrame({
   asideFold,
   plain = false,
   back,
+  backLabel,
   children,
 }: StepFrameProps) {
   const { t } = useText();
@@ -76,7 +79,7 @@ export const StepFrame = observer(function StepFrame({
       back={
         back && (
           <ButtonLink to={back} kind="quiet" icon={LATER_ICONS.arrowLeft}>
-            {t('common.back')}
+            {backLabel ?? t('common.back')}
           </ButtonLink>
         )
       }

@@ -45,6 +45,7 @@ const Value = observer(function Value({ step }: { step: ValueStep }) {
       title={t(step.isChooseable ? 'value.title' : 'value.titleWhole')}
       lead={useBalanceText(step)}
       back="/shops"
+      backLabel={t(step.canHaveAny ? 'value.otherShop' : 'common.back')}
       aside={
         <RedemptionSummary
           lines={[...basket, ...chosen]}

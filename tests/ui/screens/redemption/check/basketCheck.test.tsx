@@ -59,7 +59,7 @@ it('lists every line with its quantity, the sum, the rest, and the delivery', as
   }
   expect(summary).toHaveTextContent(say('delivery.ZIP.title'));
   const ways = screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'));
-  expect(new Set(ways)).toEqual(new Set(['/basket', '/basket/details', '/basket/details#delivery']));
+  expect(ways).toEqual(['/basket', '/basket/details']);
 });
 
 it('redeems all lines in one go, and empties the basket', async () => {

@@ -67,6 +67,11 @@ it('goes on with the chosen value', async () => {
   expect(path()).toBe('/redeem/shop-1/details');
 });
 
+it('leads to another shop, since the check page’s one link to both leads here', async () => {
+  await aStep();
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
+});
+
 it('leads to another shop where no value fits the balance', async () => {
   await aStep({ balanceInCent: 5_00 });
   expect(screen.getByText(say('value.none', { money: '€5.00' }))).toBeInTheDocument();
