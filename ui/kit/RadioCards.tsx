@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './RadioCards.module.scss';
@@ -10,6 +10,8 @@ export interface RadioCard {
   note?: string;
   /** A decorative same-origin picture. */
   picture?: string;
+  /** Drawn below the card and joined to it: what else this choice asks for. */
+  content?: ReactNode;
 }
 
 /** `id` is the first card's, so that the error summary can link to it. */
@@ -52,24 +54,27 @@ export function RadioCards({
         {options.map((option, index) => {
           const own = index === 0 ? words.id : `${words.id}-${index}`;
           return (
-            <label key={option.value} className={styles.card} htmlFor={own}>
-              <input
-                id={own}
-                type="radio"
-                name={name}
-                value={option.value}
-                className={styles.radio}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-              />
-              <span className={styles.title}>
-                {option.picture && (
-                  <Picture src={option.picture} alt="" width={96} height={64} className={styles.picture} />
-                )}
-                {option.title}
-              </span>{' '}
-              {option.note && <span className={styles.note}>{option.note}</span>}
-            </label>
+            <Fragment key={option.value}>
+              <label className={styles.card} htmlFor={own}>
+                <input
+                  id={own}
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  className={styles.radio}
+                  checked={option.value === value}
+                  onChange={() => onChange(option.value)}
+                />
+                <span className={styles.title}>
+                  {option.picture && (
+                    <Picture src={option.picture} alt="" width={96} height={64} className={styles.picture} />
+                  )}
+                  {option.title}
+                </span>{' '}
+                {option.note && <span className={styles.note}>{option.note}</span>}
+              </label>
+              {option.content && <div className={styles.content}>{option.content}</div>}
+            </Fragment>
           );
         })}
       </div>

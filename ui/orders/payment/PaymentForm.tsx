@@ -1,36 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox } from '../../kit/Checkbox.tsx';
 import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
-import { Notice } from '../../kit/Notice.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
-import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useText } from '../../session/text.ts';
-import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
-import type { PaidOrder } from './paidOrder.ts';
-import type { PayScreen } from './PayScreen.ts';
-import { Terms } from './Terms.tsx';
+import { CardFields } from './CardFields.tsx';
 import styles from './PaymentForm.module.scss';
+import type { Paying } from './paying.ts';
+import { Terms } from './Terms.tsx';
+import { WalletButton } from './WalletButton.tsx';
 
 const CONSENT_FIELD = 'consent';
 const PROVIDER_FIELD = 'provider';
-
-type Paying = Pick<
-  PayScreen<PendingPaidOrder, unknown>,
-  | 'provider'
-  | 'providers'
-  | 'widget'
-  | 'drawings'
-  | 'refusal'
-  | 'isLeaving'
-  | 'waitsForTick'
-  | 'choose'
-  | 'drawAgain'
-  | 'place'
-  | 'payByCard'
-> & { readonly order: PaidOrder };
 
 interface PaymentFormProps {
   screen: Paying;
@@ -49,7 +32,7 @@ interface PaymentFormProps {
   children?: ReactNode;
 }
 
-/** Payment methods, consent, and the only button that pays (product 6.4). */
+/** Payment methods with the card's fields, what is agreed to, and directly below it the only button that pays (product 6.4). */
 export const PaymentForm = observer(function PaymentForm({
   screen,
   words,
@@ -96,11 +79,13 @@ export const PaymentForm = observer(function PaymentForm({
           value: each,
           title: t(`paid.provider.${each}`),
           note: t(`payment.providerNote.${each}`),
+          ...(each === 'card' && provider === 'card' && { content: <CardFields screen={screen} /> }),
         }))}
         value={provider}
         onChange={(value) => screen.choose(value === 'wallet' ? 'wallet' : 'card')}
       />
       {children}
+      <Terms />
       <Checkbox
         id={CONSENT_FIELD}
         name="consent"
@@ -111,47 +96,8 @@ export const PaymentForm = observer(function PaymentForm({
         errorPrefix={t('common.errorPrefix')}
         required
       />
-      <Terms />
-      <ProviderPart screen={screen} words={words} />
-    </form>
-  );
-});
-
-/** The wallet's own button, or the card fields with our button. */
-const ProviderPart = observer(function ProviderPart({ screen, words }: PaymentFormProps) {
-  const { t, locale } = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const { drawings, order, provider, waitsForTick, widget } = screen;
-  const isCard = provider === 'card';
-  // Redraws for another provider or language, after a failed load, and once the required tick is set.
-  useEffect(
-    () => (place.current ? screen.place(place.current) : undefined),
-    [screen, provider, locale, drawings, waitsForTick],
-  );
-  const isBroken = widget.kind === 'broken';
-  const isThere = !isBroken && widget.kind !== 'refused' && widget.kind !== 'unticked';
-  return (
-    <div className={styles.part} aria-busy={widget.kind === 'loading'}>
-      {widget.kind === 'unticked' && <p className={styles.obliged}>{t('payment.tickFirst')}</p>}
-      {!isCard && isThere && <p className={styles.obliged}>{words.obliged}</p>}
-      {widget.kind === 'loading' && (
-        <Skeleton label={t('payment.loading')} shapes={isCard ? ['field', 'field', 'field'] : ['button']} />
-      )}
-      <div ref={place} className={styles.place} data-provider={provider} hidden={isBroken} />
-      {isBroken && (
-        <Notice kind="error" word={t('kind.error')} live>
-          <p>{t(screen.providers.length > 1 ? 'payment.brokenOther' : 'payment.broken')}</p>
-          <Button kind="secondary" onClick={screen.drawAgain}>
-            {t('common.tryAgain')}
-          </Button>
-        </Notice>
-      )}
-      {widget.kind === 'incomplete' && (
-        <Notice kind="error" word={t('kind.error')} live key={widget.attempt}>
-          <p>{t('payment.incomplete')}</p>
-        </Notice>
-      )}
-      {isCard && !isBroken && (
+      {provider === 'wallet' && <WalletButton screen={screen} obliged={words.obliged} />}
+      {provider === 'card' && widget.kind !== 'broken' && (
         <Button
           type="submit"
           kind="primary"
@@ -162,6 +108,6 @@ const ProviderPart = observer(function ProviderPart({ screen, words }: PaymentFo
           {words.pay}
         </Button>
       )}
-    </div>
+    </form>
   );
 });

@@ -43,6 +43,9 @@ export interface CheckoutTold {
   ticksFirst?: boolean;
 }
 
+/** Title of what a provider draws. */
+export const DRAWN = 'drawn by the provider';
+
 const CHECKOUT: Omit<SignedCheckout, 'payload'> = {
   merchantId: 'M-1',
   productType: 'PayOnly',
@@ -111,6 +114,9 @@ export function aCheckout(told: CheckoutTold = {}) {
   const destroy = () => {
     seen.destroyed += 1;
   };
+  const draw = (place: HTMLElement) => {
+    place.append(Object.assign(document.createElement('hr'), { title: DRAWN }));
+  };
   const screen = new PayScreen({
     order,
     orderWith: (payment) => chargeOf(draft, 25_00, payment),
@@ -129,13 +135,15 @@ export function aCheckout(told: CheckoutTold = {}) {
       if (isMissing) throw new Error('Loading chunk payment failed.');
       return {
         wallet: {
-          render: (_place, options) => {
+          render: (place, options) => {
+            draw(place);
             seen.wallets.push(options);
             return { destroy };
           },
         },
         card: {
-          render: (_place, options) => {
+          render: (place, options) => {
+            draw(place);
             seen.cards.push(options);
             return { destroy, createType: async () => told.type ?? done('s-crd-1' as CardTypeId) };
           },
