@@ -61,7 +61,7 @@ export interface Customer extends CustomerTicks {
 
 export const EMPTY_DRAFT: CustomerDraft = {
   salutation: '',
-  delivery: 'EMAIL',
+  delivery: 'LINK',
   firstName: '',
   lastName: '',
   email: '',

@@ -1,7 +1,8 @@
 import type { DeliveryKind } from './delivery.ts';
 import { type RedemptionLine, codesIn } from './draft.ts';
 
-export const CODE_DELIVERIES = ['EMAIL', 'LINK', 'PDF', 'ZIP'] as const satisfies readonly DeliveryKind[];
+/** In the order in which they are offered. The first is preselected: nobody has to wait for a mail then. */
+export const CODE_DELIVERIES = ['LINK', 'EMAIL', 'PDF', 'ZIP'] as const satisfies readonly DeliveryKind[];
 export type CodeDelivery = (typeof CODE_DELIVERIES)[number];
 
 export type DeliverableLine = Pick<RedemptionLine, 'quantity'> & {

@@ -29,7 +29,7 @@ async function atValue(page: Page, sandbox: Sandbox, id: string): Promise<void> 
   await openWith(page, `/redeem/${id}/value`, sandbox, await sandbox.newVoucher('gb'));
 }
 
-for (const kind of ['LINK', 'PDF'] as const) {
+for (const kind of ['EMAIL', 'PDF'] as const) {
   test(`a single code comes as ${kind}, which the check shows and lets one change`, async ({
     page,
     sandbox,
@@ -90,11 +90,11 @@ test('goods come by post, to an address in the site’s country', async ({ page,
   expect(await deliveryOf(page, sandbox)).toBe('POST');
 });
 
-test('without a choice it is the e-mail', async ({ page, sandbox }) => {
+test('without a choice it is shown at once', async ({ page, sandbox }) => {
   const [shop] = await shopsSelling(sandbox, 25_00);
   if (!shop) throw new Error('no shop');
   await atValue(page, sandbox, shop.id);
   await page.getByRole('radio', { name: /^£25\.00/ }).check();
   await goToCheck(page, say);
-  expect(await deliveryOf(page, sandbox)).toBe('EMAIL');
+  expect(await deliveryOf(page, sandbox)).toBe('LINK');
 });

@@ -136,8 +136,8 @@ it('asks to confirm an order of vouchers only once it is ordered', () => {
   expect(fieldsShown(ONLY_THE_USUAL, ordered)).not.toContain('orderPrepaidVouchersConfirmation');
 });
 
-it('begins with nothing written, nothing ticked, no salutation, and codes by e-mail', () => {
+it('begins with nothing written, nothing ticked, no salutation, and codes at once', () => {
   const { delivery, ...others } = EMPTY_DRAFT;
-  expect(delivery).toBe('EMAIL');
+  expect(delivery).toBe('LINK');
   for (const value of Object.values(others)) expect(['', false]).toContain(value);
 });

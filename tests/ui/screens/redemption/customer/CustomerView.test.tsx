@@ -61,12 +61,12 @@ it('names the country that goods are sent to', async () => {
   expect(screen.getByText(say('customer.country', { country: 'Germany' }))).toBeInTheDocument();
 });
 
-it('lets a code come by e-mail, at once or as a PDF, and keeps what was chosen', async () => {
+it('shows a code at once unless it is to come by e-mail or as a PDF, and keeps what was chosen', async () => {
   const { kept } = await aStep();
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
-    ['EMAIL', true],
-    ['LINK', false],
+    ['LINK', true],
+    ['EMAIL', false],
     ['PDF', false],
   ]);
   fireEvent.click(screen.getByRole('radio', { name: saying('delivery.PDF.title') }));
