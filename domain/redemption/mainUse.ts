@@ -15,9 +15,16 @@ export function mayGoToTill(code: Scanned & Pick<ShopCode, 'kind'>): boolean {
   return code.kind !== 'url' || isForTill(code);
 }
 
-/** `redirects`: the user copies the code and is redirected to the shop (switch `showMerchantCodeRedirect`). */
-export function mainUse(code: Scanned, about: { redirects: boolean; hasAddress: boolean }): MainUse {
+/**
+ * The one use of a code that is its primary button. `redirects`: the user copies the code and is redirected to the shop
+ * (switch `showMerchantCodeRedirect`), which a code that is a link does by itself.
+ */
+export function mainUse(
+  code: Scanned & Pick<ShopCode, 'kind'>,
+  about: { redirects: boolean; hasAddress: boolean },
+): MainUse {
   if (isForTill(code)) return 'till';
+  if (code.kind === 'url' && about.hasAddress) return 'address';
   if (about.redirects) return 'shop';
   return about.hasAddress ? 'address' : 'copy';
 }

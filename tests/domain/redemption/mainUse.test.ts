@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { isForTill, mainUse, mayGoToTill } from '#domain/redemption/mainUse.ts';
 
-const plain = { code: 'AB12-CD34', symbology: null };
-const scanned = { code: 'AB12CD34', symbology: 'qr' } as const;
-const broken = { code: 'AB12', symbology: 'ean13' } as const;
+const plain = { kind: 'code', code: 'AB12-CD34', symbology: null } as const;
+const link = { ...plain, kind: 'url' } as const;
+const scanned = { ...plain, code: 'AB12CD34', symbology: 'qr' } as const;
+const broken = { ...plain, code: 'AB12', symbology: 'ean13' } as const;
 const elsewhere = { redirects: true, hasAddress: true };
 const nowhere = { redirects: false, hasAddress: false };
 
@@ -18,6 +19,8 @@ it.each([
     'shop',
   ],
   ['also where the code has an address', plain, elsewhere, 'shop'],
+  ['a code that is a link is opened, not copied', link, elsewhere, 'address'],
+  ['a link that leads nowhere is copied', link, nowhere, 'copy'],
   ['the address of a code is opened', plain, { ...nowhere, hasAddress: true }, 'address'],
   ['it is copied where there is nothing else', plain, nowhere, 'copy'],
 ])('knows the main use of a code: %s', (_what, code, where, use) => {
@@ -26,7 +29,7 @@ it.each([
 });
 
 it('takes no link to a till, unless it can be scanned there', () => {
-  expect(mayGoToTill({ ...plain, kind: 'url' })).toBe(false);
+  expect(mayGoToTill(link)).toBe(false);
   expect(mayGoToTill({ ...scanned, kind: 'url' })).toBe(true);
-  expect(mayGoToTill({ ...plain, kind: 'code' })).toBe(true);
+  expect(mayGoToTill(plain)).toBe(true);
 });

@@ -48,11 +48,11 @@ export const ReminderButton = observer(function ReminderButton({
   return (
     <>
       <Button
-        {...(tool ? { kind: 'tool' } : { kind: 'quiet', flush: true })}
+        {...(tool ? { kind: 'tool', 'aria-label': t('reminder.save') } : { kind: 'quiet', flush: true })}
         icon={LATER_ICONS.calendar}
         onClick={save}
       >
-        {t('reminder.save')}
+        {t(tool ? 'reminder.short' : 'reminder.save')}
       </Button>
       <StatusLine compact>{isSaved && t('next.reminded')}</StatusLine>
     </>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
-import { CodeCard } from './CodeCard.tsx';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
@@ -22,7 +21,7 @@ import { CodePageScreen, type CodePageState } from './CodePageScreen.ts';
 import styles from './CodePageView.module.scss';
 import { RenewForm } from './RenewForm.tsx';
 import { RevealedCodes } from './RevealedCodes.tsx';
-import { useCardWords } from './useCardWords.ts';
+import { SealedTicket } from './SealedTicket.tsx';
 import { HowTo } from './HowTo.tsx';
 import { Issuer } from './Issuer.tsx';
 import { CodeSummary } from './CodeSummary.tsx';
@@ -198,20 +197,15 @@ const Sealed = observer(function Sealed({
   screen: CodePageScreen;
   state: Extract<CodePageState, { kind: 'loading' | 'sealed' | 'revealing' }>;
 }) {
-  const { t } = useText();
-  const sealed = 'sealed' in state ? state.sealed : null;
-  const words = useCardWords(sealed);
   return (
     <>
       {state.kind === 'sealed' && state.problem && (
         <ProblemPanel problem={state.problem} redeemed="behind-link" attempt={1} />
       )}
-      <CodeCard
-        {...words}
-        state={{ kind: 'sealed' }}
+      <SealedTicket
+        sealed={'sealed' in state ? state.sealed : null}
         busy={state.kind === 'revealing' || (state.kind === 'loading' && state.wished)}
         onReveal={() => void screen.reveal()}
-        {...(sealed && sealed.quantity > 1 && { note: t('codePage.several', { count: sealed.quantity }) })}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { useArea, useScreen } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { FileDownload } from './FileDownload.ts';
-import styles from './CodeCard.module.scss';
+import styles from './Ticket.module.scss';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 
 /** Downloads the revealed codes as a PDF (switch `showMerchantCodePdfDownload`). */

@@ -1,20 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
+import { lastDayOf, sharedLastDay } from '#domain/redemption/lastDay.ts';
+import { isForTill, mayGoToTill } from '#domain/redemption/mainUse.ts';
 import type { RevealedCode, SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
-import { isForTill, mainUse, mayGoToTill } from '#domain/redemption/mainUse.ts';
-import { CodeCard } from './CodeCard.tsx';
-import cardStyles from './CodeCard.module.scss';
 import { Button } from '../../../kit/Button.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
+import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { Address } from './Address.tsx';
 import { codeAddress } from './codeAddress.ts';
-import { CodePicture } from './CodePicture.tsx';
-import styles from './CodePageView.module.scss';
-import { PdfButton } from './PdfButton.tsx';
+import { CodeOfSeveral } from './CodeOfSeveral.tsx';
+import { CodeTools } from './CodeTools.tsx';
+import { ShownCode, useCodeRefs } from './ShownCode.tsx';
+import { Ticket } from './Ticket.tsx';
+import styles from './Ticket.module.scss';
 import { TillMode } from './TillMode.tsx';
-import { useCardWords } from './useCardWords.ts';
-import { LATER_ICONS } from '../../../kit/laterIcons.ts';
+import { UseCode } from './UseCode.tsx';
+import { useTicketHead } from './useTicketHead.ts';
 
 interface RevealedCodesProps {
   sealed: SealedCode;
@@ -24,166 +27,127 @@ interface RevealedCodesProps {
   reminder: ReactNode;
 }
 
-/** The revealed codes, with the ways to use them. */
-export const RevealedCodes = observer(function RevealedCodes({
-  sealed,
-  revealed,
-  token,
-  reminder,
-}: RevealedCodesProps) {
+/** The ticket with its revealed codes, and the ways to use them. */
+export const RevealedCodes = observer(function RevealedCodes(props: RevealedCodesProps) {
+  const { sealed, revealed, token, reminder } = props;
   const { codes } = revealed;
   const [isAtTill, setAtTill] = useState(false);
-  const isTillFirst = codes.length === 1 && codes.some(isForTill);
-  const tools = (
-    <Tools
-      token={token}
-      reminder={reminder}
-      {...(!isTillFirst && codes.some(mayGoToTill) && { onTill: () => setAtTill(true) })}
-    />
-  );
+  const [only, ...others] = codes;
+  if (only === undefined) return null;
+  const parts = {
+    sealed,
+    tools: <CodeTools token={token} reminder={reminder} />,
+    onTill: () => setAtTill(true),
+  };
   return (
-    <div className={styles.card}>
-      {codes.map((code, index) => (
-        <OneCode
-          key={code.code}
-          sealed={sealed}
-          code={code}
-          index={index}
-          total={codes.length}
-          tools={codes.length === 1 && tools}
-          onTill={() => setAtTill(true)}
-        />
-      ))}
-      {codes.length > 1 && (
-        <div className={cardStyles.tools} data-print="never">
-          {tools}
-        </div>
-      )}
-      {isAtTill && <TillMode codes={codes} shop={sealed.shop.name} onClose={() => setAtTill(false)} />}
-    </div>
+    <>
+      {others.length === 0 ? <OneCode {...parts} code={only} /> : <SeveralCodes {...parts} codes={codes} />}
+      {isAtTill && <TillMode codes={codes} sealed={sealed} onClose={() => setAtTill(false)} />}
+    </>
   );
 });
 
-interface OneCodeProps {
+interface CodesProps {
   sealed: SealedCode;
-  code: ShopCode;
-  index: number;
-  total: number;
-  /** Actions for all codes, if this is the only one. */
   tools: ReactNode;
   onTill: () => void;
 }
 
-const OneCode = observer(function OneCode({ sealed, code, index, total, tools, onTill }: OneCodeProps) {
-  const { t, day, copyWords } = useText();
-  const { site } = useServices();
-  const words = useCardWords(sealed);
-  const toCode = codeAddress(code.url);
-  const toShop = codeAddress(sealed.shop.link);
-  const target = toCode ?? toShop;
-  const number = index + 1;
-  const open = () => void window.open(target ?? '', '_blank', 'noopener,noreferrer');
-  const redirects = target !== null && site.site.switches.showMerchantCodeRedirect;
-  const main = mainUse(code, { redirects, hasAddress: toCode !== null });
-  // If the primary button leads there too, the link only serves browsers that deny copying.
-  const [isDenied, setDenied] = useState(false);
-  const leadsBy = main === 'shop' && !isDenied ? target : null;
-  const shopLink = toShop && toShop !== leadsBy && (
-    <ExternalLink href={toShop} look="quiet" newTab notice={t('common.newTab')}>
-      {t('merchantCode.toShop')}
-    </ExternalLink>
-  );
-  const codeLink = toCode && (
-    <ExternalLink
-      href={toCode}
-      look={main === 'address' ? 'primary' : 'quiet'}
-      newTab
-      notice={t('common.newTab')}
+const OneCode = observer(function OneCode({ sealed, tools, onTill, code }: CodesProps & { code: ShopCode }) {
+  const { t, day } = useText();
+  const head = useTicketHead(sealed);
+  const refs = useCodeRefs();
+  const lastDay = lastDayOf(code, sealed);
+  const address = codeAddress(code.url);
+  return (
+    <Ticket
+      {...head}
+      foot={
+        <>
+          <UseCode sealed={sealed} code={code} refs={refs} onTill={onTill} />
+          {lastDay !== null && (
+            <p className={styles.validity}>{t('merchantCode.validUntil', { date: day(lastDay) })}</p>
+          )}
+          {address && <Address address={address} />}
+          {tools}
+        </>
+      }
     >
-      {t('merchantCode.toCode')}
-    </ExternalLink>
+      <ShownCode code={code} refs={refs} label={t('merchantCode.code')} focused />
+    </Ticket>
   );
-  const tillButton = (
-    <Button kind="primary" icon={LATER_ICONS.shop} onClick={onTill}>
+});
+
+const SeveralCodes = observer(function SeveralCodes({
+  sealed,
+  tools,
+  onTill,
+  codes,
+}: CodesProps & { codes: readonly ShopCode[] }) {
+  const { t, day } = useText();
+  const head = useTicketHead(sealed);
+  const shared = sharedLastDay(codes, sealed);
+  const said = (lastDay: number | null) =>
+    lastDay === null ? undefined : t('merchantCode.validUntil', { date: day(lastDay) });
+  return (
+    <Ticket
+      {...head}
+      foot={
+        <>
+          <UseAll sealed={sealed} codes={codes} onTill={onTill} />
+          {shared !== null && <p className={styles.validity}>{said(shared)}</p>}
+          {tools}
+        </>
+      }
+    >
+      <ol className={styles.codes}>
+        {codes.map((code, index) => (
+          <li key={code.code}>
+            <CodeOfSeveral
+              sealed={sealed}
+              code={code}
+              number={index + 1}
+              total={codes.length}
+              validity={shared === null ? said(lastDayOf(code, sealed)) : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+    </Ticket>
+  );
+});
+
+interface UseAllProps {
+  sealed: SealedCode;
+  codes: readonly ShopCode[];
+  onTill: () => void;
+}
+
+/** What can be done with several codes at once: show them at the till, go to the shop. One of it is primary. */
+const UseAll = observer(function UseAll({ sealed, codes, onTill }: UseAllProps) {
+  const { t } = useText();
+  const { site } = useServices();
+  const isScanned = codes.some(isForTill);
+  const toShop = codeAddress(sealed.shop.link);
+  const leads = !isScanned && site.site.switches.showMerchantCodeRedirect;
+  const till = codes.some(mayGoToTill) && (
+    <Button kind={isScanned ? 'primary' : 'quiet'} icon={LATER_ICONS.shop} onClick={onTill}>
       {t('codePage.till')}
     </Button>
   );
-  return (
-    <CodeCard
-      {...words}
-      {...(total > 1 && {
-        codeLabel: t('codePage.codeOf', { number, total }),
-        copy: copyWords(t('codePage.copyOne', { number })),
-      })}
-      copyPin={copyWords(t('codePage.copyPin'))}
-      {...(code.validUntil !== null && {
-        validity: t('merchantCode.validUntil', { date: day(code.validUntil) }),
-      })}
-      state={{ kind: 'revealed', code: code.code, ...(code.pin !== null && { pin: code.pin }) }}
-      onReveal={() => undefined}
-      focused={index === 0}
-      {...(code.symbology !== null && {
-        picture: <CodePicture code={code.code} symbology={code.symbology} />,
-      })}
-      {...(toCode && { note: <Address address={toCode} /> })}
-      main={main === 'shop' || main === 'copy' ? main : 'elsewhere'}
-      {...(redirects && {
-        redirect: {
-          open,
-          onDenied: () => setDenied(true),
-          words: {
-            label: t('codePage.redirect'),
-            copied: t('codePage.redirected'),
-            denied: t('codePage.redirectDenied'),
-          },
-        },
-      })}
-      lead={main === 'address' ? codeLink : main === 'till' && total === 1 && tillButton}
-      tools={tools}
-      links={
-        <>
-          {main !== 'address' && codeLink}
-          {shopLink}
-        </>
-      }
-    />
+  const shop = toShop && !codes.every(({ url }) => codeAddress(url)) && (
+    <ExternalLink href={toShop} look={leads ? 'primary' : 'quiet'} newTab notice={t('common.newTab')}>
+      {t('merchantCode.toShop')}
+    </ExternalLink>
   );
-});
-
-/** Where the code is used. The host is shown in punycode, so that a look-alike domain is recognisable. */
-const Address = observer(function Address({ address }: { address: string }) {
-  const { t } = useText();
   return (
-    <>
-      <p className={styles.address}>{t('codePage.leadsTo', { host: new URL(address).host })}</p>
-      <p className={styles.address}>{address}</p>
-    </>
-  );
-});
-
-interface ToolsProps {
-  token: string;
-  reminder: ReactNode;
-  /** Absent if the till's button is the card's primary one, or if no till takes the code. */
-  onTill?: () => void;
-}
-
-/** The actions for the codes in one row: till mode, PDF, print, calendar. */
-const Tools = observer(function Tools({ token, reminder, onTill }: ToolsProps) {
-  const { t } = useText();
-  const { site } = useServices();
-  return (
-    <>
-      {onTill && (
-        <Button kind="tool" icon={LATER_ICONS.shop} onClick={onTill}>
-          {t('codePage.till')}
-        </Button>
-      )}
-      {site.site.switches.showMerchantCodePdfDownload && <PdfButton token={token} />}
-      <Button kind="tool" icon={LATER_ICONS.print} onClick={() => window.print()}>
-        {t('merchantCode.print')}
-      </Button>
-      {reminder}
-    </>
+    <div className={styles.uses} data-print="never">
+      {isScanned && till}
+      {leads && shop}
+      <div className={styles.quiet}>
+        {!isScanned && till}
+        {!leads && shop}
+      </div>
+    </div>
   );
 });

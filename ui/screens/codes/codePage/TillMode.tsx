@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { ShopCode } from '#domain/redemption/redeemLink.ts';
+import { lastDayOf } from '#domain/redemption/lastDay.ts';
+import type { SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
@@ -12,7 +13,7 @@ import styles from './TillMode.module.scss';
 
 interface TillModeProps {
   codes: readonly ShopCode[];
-  shop: string;
+  sealed: SealedCode;
   onClose: () => void;
 }
 
@@ -24,16 +25,21 @@ function sizeFor({ length }: string): string {
   return `clamp(1.75rem, ${(100 / (length * LETTER_EM)).toFixed(2)}cqi, 5.5rem)`;
 }
 
-/** Shows one code full screen, large on white, for the cashier. Keeps the screen on if the browser allows it. */
-export const TillMode = observer(function TillMode({ codes, shop, onClose }: TillModeProps) {
+/**
+ * Shows one code full screen, large on white, for the cashier, with its amount and last day. Keeps the screen on if the
+ * browser allows it.
+ */
+export const TillMode = observer(function TillMode({ codes, sealed, onClose }: TillModeProps) {
   const { screenAwake } = useArea(CODES);
-  const { t } = useText();
+  const { t, money, day } = useText();
   const [at, setAt] = useState(0);
   const [isAwake, setAwake] = useState<boolean | null>(null);
   useEffect(() => screenAwake.hold(setAwake), [screenAwake]);
   const code = codes[at];
   if (code === undefined) return null;
   const isSeveral = codes.length > 1;
+  const { shop, valueInCent, currency } = sealed;
+  const lastDay = lastDayOf(code, sealed);
   return (
     <Dialog
       size="full"
@@ -54,7 +60,7 @@ export const TillMode = observer(function TillMode({ codes, shop, onClose }: Til
       }
     >
       <div className={styles.till}>
-        <p className={styles.shop}>{shop}</p>
+        <p className={styles.shop}>{shop.name}</p>
         <output className={styles.shown} style={{ fontSize: sizeFor(code.code) }}>
           {isSeveral && (
             <span className={styles.number}>
@@ -73,6 +79,10 @@ export const TillMode = observer(function TillMode({ codes, shop, onClose }: Til
             {t('merchantCode.pin')} <SpelledCode text={code.pin} />
           </p>
         )}
+        <div className={styles.terms}>
+          <p>{t('codePage.tillAmount', { money: money({ amountInCent: valueInCent, currency }) })}</p>
+          {lastDay !== null && <p>{t('merchantCode.validUntil', { date: day(lastDay) })}</p>}
+        </div>
         {isAwake !== null && (
           <p className={styles.awake}>{t(isAwake ? 'codePage.tillAwake' : 'codePage.tillDark')}</p>
         )}

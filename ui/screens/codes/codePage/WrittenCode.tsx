@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { SpelledCode } from '../../../kit/SpelledCode.tsx';
-import styles from './CodeCard.module.scss';
+import styles from './Ticket.module.scss';
 
 export function WrittenCode({ code, ref }: { code: string; ref?: Ref<HTMLElement> }) {
   return (

@@ -48,7 +48,18 @@ it('shows shop and value, and holds no code before the click', async () => {
   expect(screen.getByRole('heading', { name: 'Bücherwurm' })).toBeInTheDocument();
   expect(screen.getByText('€25.00')).toBeInTheDocument();
   expect(document.documentElement.outerHTML).not.toContain('SHOP-CODE-1');
+  expect(document.querySelector('code')).toBeNull();
+  expect(screen.getByRole('button', { name: say('merchantCode.reveal') })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   expect(apis.link.revealed).toEqual([]);
+});
+
+it('says of a link with several codes how many there are and what each is worth', async () => {
+  await aPage({ looks: [done(aSealedCode({ quantity: 3 }))] });
+  expect(screen.getByText('3 × €25.00')).toBeInTheDocument();
+  expect(screen.getByText(say('codePage.several', { count: 3 }))).toBeInTheDocument();
 });
 
 it('offers the code while the link is being opened, says that it loads, and keeps the click', async () => {

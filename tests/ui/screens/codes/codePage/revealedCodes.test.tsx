@@ -1,7 +1,57 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { say, saying } from '#tests/data/english.ts';
-import { aRevealedPage, clipboard, codes, press } from './aRevealedPage.tsx';
+import { done } from '#domain/core/result.ts';
+import { aSealedCode } from '#tests/data/redemption.ts';
+import { SHOP, aRevealedPage, clipboard, codes, press } from './aRevealedPage.tsx';
+
+it('shows the code as it is and speaks it letter by letter', async () => {
+  await aRevealedPage(codes({ code: 'AB1-l0', pin: '08' }));
+  const [code, pin] = document.querySelectorAll('article code');
+  expect(code).toHaveTextContent(/^AB1-l0$/);
+  expect(code).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('A B 1 - l 0')).toBeInTheDocument();
+  expect(pin).toHaveTextContent('08');
+  expect(screen.getByText('0 8')).toBeInTheDocument();
+});
+
+const LAST_DAY = Date.UTC(2029, 10, 4, 12);
+const several = (link = {}) => ({ looks: [done(aSealedCode({ shop: SHOP, quantity: 2, ...link }))] });
+const validity = (date: string) => say('merchantCode.validUntil', { date });
+
+it('puts several codes of a shop on one ticket, with its name, value and last day once', async () => {
+  await aRevealedPage(codes({}, {}), {}, several({ validUntil: LAST_DAY }));
+  const ticket = screen.getByRole('article');
+  expect(within(ticket).getByRole('heading', { name: 'Bücherwurm' })).toBeInTheDocument();
+  expect(within(ticket).getByText('2 × €25.00')).toBeInTheDocument();
+  expect(
+    within(ticket)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringContaining('CODE-1'), expect.stringContaining('CODE-2')]);
+  expect(within(ticket).getAllByText(validity('4 November 2029'))).toHaveLength(1);
+});
+
+it('says the last day beside each of several codes where they differ', async () => {
+  await aRevealedPage(codes({ validUntil: LAST_DAY }, {}), {}, several());
+  const [first, second] = within(screen.getByRole('article')).getAllByRole('listitem');
+  expect(first).toHaveTextContent(validity('4 November 2029'));
+  expect(second).not.toHaveTextContent(/Valid until/);
+});
+
+it('opens each of several links by a button of its own', async () => {
+  await aRevealedPage(
+    codes({ kind: 'url', url: 'https://shop.example/1' }, { kind: 'url', url: 'https://shop.example/2' }),
+    {},
+    several(),
+  );
+  const links = screen.getAllByRole('link', { name: saying('merchantCode.toCode', { shop: SHOP.name }) });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://shop.example/1',
+    'https://shop.example/2',
+  ]);
+  expect(screen.queryByRole('link', { name: saying('merchantCode.toShop') })).toBeNull();
+});
 
 it('numbers several codes, and copies each by a button of its own', async () => {
   const written: string[] = [];
@@ -38,7 +88,7 @@ it('shows the text alone where no symbology is named, or the code is none of it'
 
 it('leads to the address of a code apart from it, with the host in the letters of the network', async () => {
   await aRevealedPage(codes({ kind: 'url', url: 'https://bücher.example/einlösen' }));
-  const link = screen.getByRole('link', { name: saying('merchantCode.toCode') });
+  const link = screen.getByRole('link', { name: saying('merchantCode.toCode', { shop: SHOP.name }) });
   expect(link).toHaveAttribute('href', 'https://xn--bcher-kva.example/einl%C3%B6sen');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByText(say('codePage.leadsTo', { host: 'xn--bcher-kva.example' }))).toBeInTheDocument();
@@ -52,7 +102,7 @@ it.each([
   'not an address',
 ])('leads nowhere by %j', async (url) => {
   await aRevealedPage(codes({ kind: 'url', url }));
-  expect(screen.queryByRole('link', { name: saying('merchantCode.toCode') })).toBeNull();
+  expect(screen.queryByRole('link', { name: saying('merchantCode.toCode', { shop: SHOP.name }) })).toBeNull();
 });
 
 it('says until when each code is valid', async () => {

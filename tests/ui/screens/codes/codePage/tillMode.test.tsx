@@ -2,7 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { say } from '#tests/data/english.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
-import { aRevealedPage, codes, press } from './aRevealedPage.tsx';
+import { done } from '#domain/core/result.ts';
+import { aSealedCode } from '#tests/data/redemption.ts';
+import { SHOP, aRevealedPage, codes, press } from './aRevealedPage.tsx';
 
 opensDialogs();
 
@@ -18,6 +20,23 @@ it('makes a code at the till as big as fits on one line', async () => {
   await press('codePage.till');
   const [, spelled] = within(till()).getAllByText(/2079338045067|2 0 7 9/);
   expect(spelled?.parentElement?.style.fontSize).toBe('clamp(1.75rem, 11.31cqi, 5.5rem)');
+});
+
+it('tells the cashier what the code is worth and until when it is valid', async () => {
+  const validUntil = Date.UTC(2029, 10, 4, 12);
+  const looks = [done(aSealedCode({ shop: SHOP, quantity: 2, validUntil }))];
+  await aRevealedPage(codes({}, { validUntil: Date.UTC(2027, 0, 31, 12) }), {}, { looks });
+  await press('codePage.till');
+  expect(till()).toHaveTextContent(say('codePage.tillAmount', { money: '€25.00' }));
+  expect(till()).toHaveTextContent(say('merchantCode.validUntil', { date: '4 November 2029' }));
+  await press('codePage.tillNext');
+  expect(till()).toHaveTextContent(say('merchantCode.validUntil', { date: '31 January 2027' }));
+});
+
+it('names no last day at the till where there is none', async () => {
+  await aRevealedPage(codes({}));
+  await press('codePage.till');
+  expect(till()).not.toHaveTextContent(/Valid until/);
 });
 
 it('shows one code at a time at the till, and keeps the screen lit meanwhile', async () => {

@@ -42,32 +42,54 @@ const primaries = () =>
     (element) => kindOf(element) === 'primary',
   );
 
-it('puts copying first, and everything else into one row of tools', async () => {
-  const validUntil = Date.UTC(2029, 10, 4, 12);
-  await aRevealedPage(codes({ pin: '0815' }), PDF, {
-    looks: [done(aSealedCode({ shop: SHOP, validUntil }))],
-  });
+const lasting = {
+  looks: [done(aSealedCode({ shop: SHOP, validUntil: Date.UTC(2029, 10, 4, 12) }))],
+};
+
+it('puts copying first, other uses quietly below it, and what keeps the code into one row', async () => {
+  await aRevealedPage(codes({ pin: '0815' }), PDF, lasting);
   expect(primaries()).toEqual([button('merchantCode.copy')]);
+  const quiet = ['codePage.copyPin', 'codePage.till'];
+  expect(quiet.map((key) => kindOf(button(key)))).toEqual(['quiet', 'quiet']);
   await screen.findByRole('button', { name: say('reminder.save') }); // comes in a chunk of its own
-  const tools = ['codePage.copyPin', 'codePage.till', 'codePage.pdf', 'merchantCode.print', 'reminder.save'];
-  expect(tools.map((key) => kindOf(button(key)))).toEqual(tools.map(() => 'tool'));
+  const tools = ['codePage.pdf', 'merchantCode.print', 'reminder.save'].map((key) => button(key));
+  const [row] = new Set(tools.map(({ parentElement }) => parentElement));
+  expect([...(row?.querySelectorAll('button') ?? [])]).toEqual(tools);
+  expect(tools.map(kindOf)).toEqual(['tool', 'tool', 'tool']);
 });
 
 it('puts copying and going first where the site does both at once', async () => {
   await aRevealedPage(codes({}), REDIRECT);
   expect(primaries()).toEqual([button('codePage.redirect')]);
-  expect(kindOf(button('merchantCode.copy'))).toBe('tool');
+  expect(kindOf(button('merchantCode.copy'))).toBe('quiet');
   expect(screen.queryByRole('link', { name: saying('merchantCode.toShop') })).toBeNull();
 });
 
-it('puts the address of a code first', async () => {
-  await aRevealedPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }));
-  expect(primaries()).toEqual([screen.getByRole('link', { name: saying('merchantCode.toCode') })]);
+it.each([
+  ['wherever the site leads other codes', {}],
+  ['also where the site has them copied on the way', REDIRECT],
+])('opens a code that is a link by one button, and copies it by a quiet one, %s', async (_where, about) => {
+  await aRevealedPage(codes({ kind: 'url', url: 'https://shop.example/unlock' }), about);
+  const open = screen.getByRole('link', { name: saying('merchantCode.toCode', { shop: SHOP.name }) });
+  expect(open).toHaveAttribute('href', 'https://shop.example/unlock');
+  expect(primaries()).toEqual([open]);
+  expect(kindOf(button('merchantCode.copy'))).toBe('quiet');
+  for (const key of ['codePage.redirect', 'codePage.till'])
+    expect(screen.queryByRole('button', { name: say(key) })).toBeNull();
+  expect(screen.queryByRole('link', { name: saying('merchantCode.toShop') })).toBeNull();
 });
 
 it('puts the till first for a code that is scanned, and there only', async () => {
   await aRevealedPage(codes({ symbology: 'qr' }));
   expect(primaries()).toEqual([button('codePage.till')]);
+});
+
+it.each([
+  ['the till, which scans them', { symbology: 'qr' } as const, REDIRECT, 'codePage.till'],
+  ['the shop, where the site leads there', {}, REDIRECT, 'merchantCode.toShop'],
+])('has one primary button for several codes: %s', async (_what, code, about, key) => {
+  await aRevealedPage(codes(code, code), about);
+  expect(primaries().map(({ textContent }) => textContent)).toEqual([expect.stringContaining(say(key))]);
 });
 
 it('saves the codes as a PDF under a name of ours', async () => {

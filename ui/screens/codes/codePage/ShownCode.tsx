@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ShopCode } from '#domain/redemption/redeemLink.ts';
+import { SpelledCode } from '../../../kit/SpelledCode.tsx';
+import { useText } from '../../../session/text.ts';
+import { CodePicture } from './CodePicture.tsx';
+import styles from './Ticket.module.scss';
+import { WrittenCode } from './WrittenCode.tsx';
+
+/** The written code and PIN, to be selected where the browser denies copying. */
+export interface CodeRefs {
+  readonly code: RefObject<HTMLElement | null>;
+  readonly pin: RefObject<HTMLElement | null>;
+}
+
+export function useCodeRefs(): CodeRefs {
+  const code = useRef<HTMLElement>(null);
+  const pin = useRef<HTMLElement>(null);
+  return { code, pin };
+}
+
+export function selectAll({ current }: RefObject<HTMLElement | null>): void {
+  if (current) window.getSelection()?.selectAllChildren(current);
+}
+
+interface ShownCodeProps {
+  code: ShopCode;
+  refs: CodeRefs;
+  label: string;
+  /** True if the code takes the focus on mount, because the reveal button is unmounted. */
+  focused: boolean;
+  /** Rendered below the code. */
+  children?: ReactNode;
+}
+
+/** A revealed code in large letters that distinguish 0 from O, with its picture and PIN. */
+export const ShownCode = observer(function ShownCode(props: ShownCodeProps) {
+  const { code, refs, label, focused, children } = props;
+  const { t } = useText();
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) area.current?.focus();
+  }, [focused]);
+  return (
+    <div ref={area} className={styles.area} data-state="revealed" tabIndex={-1}>
+      <p className={styles.label}>{label}</p>
+      <WrittenCode ref={refs.code} code={code.code} />
+      {code.symbology !== null && <CodePicture code={code.code} symbology={code.symbology} />}
+      {code.pin !== null && (
+        <p className={styles.pin}>
+          {t('merchantCode.pin')} <SpelledCode ref={refs.pin} text={code.pin} />
+        </p>
+      )}
+      {children}
+    </div>
+  );
+});
