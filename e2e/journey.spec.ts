@@ -4,6 +4,7 @@ import { open } from './support/open.ts';
 import { EdgeLook } from './support/edges.ts';
 import { expectFitting, expectReadableInDark, expectSoundAtBothWidths } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { thanksTitle } from './support/thanks.ts';
 import { wordsOf } from './support/words.ts';
 
 interface Journey {
@@ -157,7 +158,7 @@ for (const journey of JOURNEYS) {
     });
 
     await test.step('the thank-you page tells the order and the rest', async () => {
-      await expect(heading(page, say('thankYou.title'))).toBeFocused();
+      await expect(heading(page, thanksTitle(say))).toBeFocused();
       const [order] = await sandbox.orders();
       await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
       await expect(page.getByText(say('thankYou.shown', { count: 1 }))).toBeVisible();

@@ -4,6 +4,7 @@ import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
 import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
+import { thanksTitle } from './support/thanks.ts';
 import { wordsOf } from './support/words.ts';
 
 const say = wordsOf('de');
@@ -77,7 +78,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
     await pressOn(page, page.getByLabel(say('check.notes')), 'Space');
     const redeem = say('check.redeem', { money: '25,00 €', shop: SHOP });
     await pressOn(page, button(page, redeem), 'Enter');
-    await expect(heading(page, say('thankYou.title'))).toBeFocused();
+    await expect(heading(page, thanksTitle(say))).toBeFocused();
     await pressOn(
       page,
       page.getByRole('link', { name: say('thankYou.rest', { money: '25,00 €' }) }),

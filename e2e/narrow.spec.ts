@@ -3,6 +3,7 @@ import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { expectFitting } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { thanksTitle } from './support/thanks.ts';
 import { wordsOf } from './support/words.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
@@ -44,7 +45,7 @@ for (const [site, locale, shop] of [
     await page.getByLabel(say('check.notes')).check();
     await fits('the check page');
     await page.getByRole('main').getByRole('button').last().click();
-    await expect(heading(page, say('thankYou.title'))).toBeVisible();
+    await expect(heading(page, thanksTitle(say))).toBeVisible();
     await fits('the thanks');
     const [mail] = await sandbox.outbox();
     await open(page, mail?.links[0] ?? '');

@@ -7,6 +7,7 @@ import { readyToRedeem, redeemButton, say, thanks } from './support/redeeming.ts
 import type { Sandbox } from './support/sandbox.ts';
 import { SecretSearch } from './support/secrets.ts';
 import { expect, test } from './support/test.ts';
+import { thanksTitle } from './support/thanks.ts';
 import { wordsOf } from './support/words.ts';
 
 test.use({ site: 'gb' });
@@ -127,7 +128,7 @@ async function comeByPartner({ page, at, sandbox, search }: Stage): Promise<void
   await goToCheck(page, german);
   await page.getByLabel(german('check.notes')).check();
   await page.getByRole('button', { name: /25,00 €/ }).click();
-  await expect(heading(page, german('thankYou.title'))).toBeVisible();
+  await expect(heading(page, thanksTitle(german))).toBeVisible();
   await search.look(page, 'the thank-you page with a partner');
 }
 

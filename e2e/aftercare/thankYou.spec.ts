@@ -8,6 +8,8 @@ import { problemCard } from '../support/problem.ts';
 import { redeem } from '../support/redeeming.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { thanksTitle } from '../support/thanks.ts';
+import { inBothFaces } from '../support/wideFaces.ts';
 import { wordsOf } from '../support/words.ts';
 
 test.use({ site: 'gb' });
@@ -35,7 +37,7 @@ async function expectReminder(page: Page): Promise<void> {
 /** The printed page shows the receipt without controls. */
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Bowlaria')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bowlaria', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('thankYou.left'), exact: true })).toBeVisible();
   await expect(page.locator('main button:visible, main a:visible, main input:visible')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
@@ -53,7 +55,7 @@ test('the receipt survives a reload, is printed and remembered, and goes with th
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page, 'the thank-you page on a phone');
   await reload(page);
-  await expect(heading(page)).toHaveText(say('thankYou.title'));
+  await expect(heading(page)).toHaveText(thanksTitle(say));
   await expect(number).toBeVisible();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await expect(strip(page, say)).toHaveCount(0);
@@ -82,6 +84,26 @@ test('codes that are shown at once open from the page, after a reload too', asyn
   await reload(page);
   await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });
+
+for (const [what, wish, key] of [
+  ['the code', { delivery: 'LINK' }, 'thankYou.openCode'],
+  ['the check', LARGE, 'thankYou.toCheck'],
+] as const) {
+  test(`on a phone ${what} opens without scrolling, in narrow and in wide faces`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await redeem(page, sandbox, wish);
+    const step = page.getByRole('button', { name: say(key) });
+    await expect(step).toBeVisible();
+    await inBothFaces(page, async (faces) => {
+      const box = await step.boundingBox();
+      expect((box?.y ?? 844) + (box?.height ?? 0), faces).toBeLessThanOrEqual(844);
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
 
 test('a document opens from the page', async ({ page, sandbox }) => {
   await redeem(page, sandbox, { delivery: 'PDF' });
@@ -149,7 +171,7 @@ test('a large redemption is explained while it is checked, and goes on after it'
   sandbox,
 }) => {
   await redeem(page, sandbox, LARGE);
-  await expect(heading(page)).toHaveText(say('thankYou.heldTitle'));
+  await expect(heading(page)).toHaveText(say('thankYou.title.held'));
   for (const key of ['standing.on-hold', 'thankYou.onHoldWhy', 'money.reserved'] as const) {
     await expect(page.getByText(say(key), { exact: true })).toBeVisible();
   }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { revealCodes } from '../support/codes.ts';
 import { expectFocusKept, pressOn } from '../support/keyboard.ts';
 import { button, heading } from '../support/locators.ts';
@@ -20,6 +21,13 @@ const LOOKS = [
 const say = wordsOf('de');
 const en = wordsOf('en');
 
+/** The buttons stand side by side, and are equal. */
+async function expectOneRow(page: Page, names: readonly string[]): Promise<void> {
+  const boxes = await Promise.all(names.map((name) => button(page, name).boundingBox()));
+  const sizes = boxes.map((box) => [box?.y, box?.height, Math.round(box?.width ?? 0)].join());
+  expect(new Set(sizes).size, sizes.join(' ')).toBe(1);
+}
+
 for (const { site, locale, size, drawings } of LOOKS) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -36,6 +44,8 @@ for (const { site, locale, size, drawings } of LOOKS) {
       expect(new Set(codes).size).toBe(3);
       for (const code of codes) watch.secret(code);
       await expectSound(page, 'the revealed codes');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expectOneRow(page, [words('codePage.pdf'), words('merchantCode.print'), words('reminder.save')]);
 
       await pressOn(page, button(page, words('codePage.copyOne', { number: 2 })), 'Enter');
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes[1]);

@@ -1,4 +1,5 @@
 /** The ways in which a code leaves its page: copied, as a PDF, on paper. */
+import type { Page, Route } from '@playwright/test';
 import { revealCodes } from '../support/codes.ts';
 import { bytesOf, downloadsOf, pdfText, printed } from '../support/files.ts';
 import { button } from '../support/locators.ts';
@@ -11,6 +12,30 @@ import { wordsOf } from '../support/words.ts';
 const say = wordsOf('de');
 const en = wordsOf('en');
 
+test('a code that is a link opens by one button, in a window that knows nothing of this one', async ({
+  page,
+  context,
+  at,
+  sandbox,
+  watch,
+}) => {
+  const redeemLinkUrl = await sandbox.link('redeemLinkUrl');
+  await open(page, at('gb', redeemLinkUrl));
+  await button(page, en('merchantCode.reveal')).click();
+  // Its code is not registered as a secret: this shop puts it into its address.
+  const link = page.getByRole('article').getByRole('link');
+  await expect(link).toHaveCount(1);
+  const target = new URL((await link.getAttribute('href')) ?? '');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByText(en('codePage.leadsTo', { host: target.host }))).toBeVisible();
+  await expectSoundAtBothWidths(page, 'a code that is an address');
+  watch.visits(target.host);
+  await context.route(`https://${target.host}/**`, answerAsShop);
+  const opening = context.waitForEvent('page');
+  await link.click();
+  await expectStranger(await opening, target.href);
+});
+
 test('to the shop, code copied: in a window that knows nothing of this one', async ({
   page,
   context,
@@ -19,28 +44,26 @@ test('to the shop, code copied: in a window that knows nothing of this one', asy
   watch,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const redeemLinkUrl = await sandbox.link('redeemLinkUrl');
-  await open(page, at('gb', redeemLinkUrl));
-  await button(page, en('merchantCode.reveal')).click();
-  // Not registered as a secret: this shop puts the code into its address.
-  const code = await page.locator('article code').first().textContent();
-  const link = page.getByRole('link', { name: en('merchantCode.toCode') });
-  const target = new URL((await link.getAttribute('href')) ?? '');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(page.getByText(en('codePage.leadsTo', { host: target.host }))).toBeVisible();
-  await expectSoundAtBothWidths(page, 'a code that is an address');
-  watch.visits(target.host);
-  await context.route(`https://${target.host}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
-  );
+  await open(page, at('gb', await sandbox.link('redeemLink')));
+  const [code] = await revealCodes(page, en, watch);
+  watch.visits('alpinora.example');
+  await context.route('https://alpinora.example/**', answerAsShop);
   const opening = context.waitForEvent('page');
   await button(page, en('codePage.redirect')).click();
-  const shop = await opening;
-  await shop.waitForURL(target.href);
-  await expect.poll(() => shop.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+  await expectStranger(await opening, 'https://alpinora.example/');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await expect(page.getByText(en('codePage.redirected'))).toBeVisible();
 });
+
+function answerAsShop(route: Route): Promise<void> {
+  return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Shop</title>' });
+}
+
+/** The shop's window is at its address, and knows nothing of the page that opened it. */
+async function expectStranger(shop: Page, address: string): Promise<void> {
+  await shop.waitForURL(address);
+  await expect.poll(() => shop.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+}
 
 test('where copying is denied the shop is not opened, and the code is selected', async ({
   page,

@@ -1,5 +1,6 @@
 import { TYPED, tabWith } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 import { visit } from './begin.ts';
 import type { Gate } from './gate.ts';
@@ -30,7 +31,7 @@ function expectOnePress(gate: Gate): void {
 }
 
 async function expectOneOrder(visitor: Visitor, sandbox: Sandbox): Promise<void> {
-  await visitor.heading(say('thankYou.title'));
+  await visitor.heading({ pattern: thanksTitle(say).source });
   const [order, ...others] = await sandbox.orders();
   expect(others).toEqual([]);
   await visitor.reads(order?.orderNumber ?? 'no order');

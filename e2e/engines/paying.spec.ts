@@ -1,4 +1,5 @@
 import { TYPED, tabWith } from '../support/ready.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 import { visit } from './begin.ts';
 import { decide, goToCheckout, payByCard, payByWallet } from './paying.ts';
@@ -59,7 +60,7 @@ test('what the voucher does not cover is paid by card, and all of it is redeemed
   await visitor.heading(swiss('pay.title'));
   await payByCard(visitor, swiss, 'pay.consent');
   await decide(visitor, 'approve');
-  await visitor.heading(swiss('thankYou.title'));
+  await visitor.heading({ pattern: thanksTitle(swiss).source });
   expect(await sandbox.balanceOf(voucher)).toBe(0);
   const booked = await sandbox.ledger();
   expect(booked.map(({ kind, amountInCent }) => [kind, amountInCent])).toEqual([

@@ -1,4 +1,5 @@
 import { CAPTCHA, PERSON } from '../support/journey.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 import { begin } from './begin.ts';
 import { fillCustomer } from './forms.ts';
@@ -34,7 +35,7 @@ for (const { site, shop } of JOURNEYS) {
     await visitor.heading(say('check.title'));
     await visitor.check({ label: say('check.notes') });
     await visitor.click({ role: 'button', name: say('check.redeem', { money: half, shop }) });
-    await visitor.heading(say('thankYou.title'));
+    await visitor.heading({ pattern: thanksTitle(say).source });
     const [order] = await sandbox.orders();
     await visitor.reads(order?.orderNumber ?? 'no order');
     await visitor.reads(say('thankYou.mailedToo', { email: PERSON.email }));

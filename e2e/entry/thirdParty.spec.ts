@@ -6,6 +6,7 @@ import { expectProblem } from '../support/problem.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 
 // The sandbox's partner link leads to de.
@@ -46,7 +47,7 @@ test('a partner’s link opens the voucher without a code, and the way back is o
   await expect(wayBack(page)).toBeVisible();
   await page.getByLabel(say('check.notes')).check();
   await page.getByRole('button', { name: /25,00 €/ }).click();
-  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
   await expect(wayBack(page).first()).toBeVisible();
   await expectSound(page, 'the thank-you page with a partner');
   await reload(page);

@@ -12,6 +12,7 @@ import {
 import { button, heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 
 test.use({ site: 'gb' });
@@ -115,7 +116,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
     await expect(page.getByText(say('money.untouched'))).toBeVisible();
     expect(await sandbox.orders()).toEqual([]);
     await redeem.click();
-    await expect(heading(page, say('thankYou.title'))).toBeVisible();
+    await expect(heading(page, thanksTitle(say))).toBeVisible();
     expect(await sandbox.orders()).toHaveLength(1);
   });
 
@@ -123,7 +124,7 @@ test('a holder who loses the network at every step loses nothing else, and goes 
     await goesOff();
     await expect(page.getByText(say('thankYou.mailedToo', { email: EMAIL }))).toBeVisible();
     await isBack();
-    await expect(heading(page, say('thankYou.title'))).toBeVisible();
+    await expect(heading(page, thanksTitle(say))).toBeVisible();
   });
   expect(documents).toEqual([]);
 });

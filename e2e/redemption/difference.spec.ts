@@ -8,6 +8,7 @@ import type { Sandbox } from '../support/sandbox.ts';
 import type { SeededVoucher } from '../support/sandboxTold.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** A value of 50.00 with a balance of 30.00. */
@@ -30,7 +31,7 @@ async function goToPay(page: Page, site: SiteId, sandbox: Sandbox): Promise<Seed
 
 async function expectRedeemed(page: Page, site: SiteId, sandbox: Sandbox, voucher: SeededVoucher) {
   const { say, toPay } = SITES[site];
-  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
   await expect(page.getByText(toPay)).toBeVisible();
   expect(await sandbox.balanceOf(voucher)).toBe(0);
   const lines = (await sandbox.ledger()).filter(({ serialNumber }) => serialNumber === voucher.serialNumber);
@@ -90,14 +91,14 @@ test('a basket above the balance is paid in one order, also where the answer to 
   await expectSoundAtBothWidths(page, 'paying for a basket');
   await payByWallet(page, say, 'pay.consent');
   await decide(page, 'lose');
-  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
   expect(await sandbox.balanceOf(voucher)).toBe(0);
   expect((await sandbox.ledger()).map(({ kind, amountInCent }) => [kind, amountInCent])).toEqual([
     ['payment', 70_00],
     ['redemption', 70_00],
   ]);
   await reload(page);
-  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
 });
 
 test('by keyboard alone, over the tick that is missing', async ({ page, sandbox }) => {

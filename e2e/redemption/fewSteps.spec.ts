@@ -4,6 +4,7 @@ import { button, heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
@@ -37,7 +38,7 @@ test('from the code to the shop’s code it takes eight clicks and five fields',
 
   await click(page.getByLabel(say('check.notes')));
   await click(button(page, say('check.redeem', { money: '50,00 €', shop: SHOP })));
-  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
 
   await click(page.getByRole('button', { name: say('thankYou.openCode') }));
   await expect(page.locator('code').first()).toBeVisible();

@@ -3,6 +3,7 @@ import { button, heading } from '../support/locators.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
@@ -13,7 +14,7 @@ test('a large redemption is on hold, and the thanks say so', async ({ page, sand
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
   await button(page, say('check.redeem', { money: '250,00 €', shop: 'Apothella' })).click();
-  await expect(heading(page, say('thankYou.heldTitle'))).toBeVisible();
+  await expect(heading(page, say('thankYou.title.held'))).toBeVisible();
   await expect(page.getByText(say('money.reserved'))).toBeVisible();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toHaveCount(0);
 });
@@ -37,7 +38,7 @@ test('goods come by post: the form asks where to, and the mail has no link', asy
   await expectSound(page, 'the check page with an address');
   await page.getByLabel(say('check.notes')).check();
   await page.getByRole('main').getByRole('button').last().click();
-  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
   const [mail] = await sandbox.outbox();
   expect(mail).toMatchObject({ to: PERSON.email, links: [] });
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toHaveCount(0);
@@ -56,7 +57,7 @@ test('on a bank campaign the whole balance goes to one shop, and nothing is left
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
   await button(page, say('check.redeem', { money: '42,00 €', shop: 'Brotzeitler' })).click();
-  await expect(heading(page, say('thankYou.title'))).toBeVisible();
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
   await expect(page.getByRole('link', { name: wordsOf('de', 'bank-one')('thankYou.another') })).toBeVisible();
   expect(await sandbox.orders()).toMatchObject([{ remainingBalanceInCent: 0 }]);
 });

@@ -8,6 +8,7 @@ import { beginTopUp, decide, payByCard, payByWallet } from '../support/paying.ts
 import { openWith } from '../support/ready.ts';
 import { readyToRedeem } from '../support/redeeming.ts';
 import { test } from '../support/test.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** Many of these screens show a refusal. */
@@ -90,7 +91,7 @@ for (const { site, locale } of LAYOUTS) {
     await page.getByLabel(say('check.notes')).check();
     await look(page, 'the check of a basket');
     await page.locator('main form button[type="submit"]').click();
-    await heading(page, say('thankYou.title')).waitFor();
+    await heading(page, thanksTitle(say)).waitFor();
     await look(page, 'the thanks for a basket');
     const [order] = await sandbox.orders();
     await open(page, at(site, '/order-status'));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The page's title. */
-export function heading(page: Page, name: string): Locator {
+export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 

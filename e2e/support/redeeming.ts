@@ -3,6 +3,7 @@ import { heading } from './locators.ts';
 import { type Choice, putOnCheckPage } from './ready.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
+import { thanksTitle } from './thanks.ts';
 import { type Say, wordsOf } from './words.ts';
 
 /** Tests of failed redemptions run on gb. */
@@ -59,7 +60,7 @@ export function redeemButton(page: Page) {
 }
 
 export function thanks(page: Page) {
-  return heading(page, say('thankYou.title'));
+  return heading(page, thanksTitle(say));
 }
 
 /** The next redemption is carried out, but its answer and its status are unavailable until `sandbox.mends`. */

@@ -6,6 +6,7 @@ import { open } from '../support/open.ts';
 import { decide, payByCard } from '../support/paying.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
+import { thanksTitle } from '../support/thanks.ts';
 import { type Note, walkTranslated } from '../support/twins.ts';
 import { resultLine, searchField } from '../support/wall.ts';
 import { type Say, wordsOf } from '../support/words.ts';
@@ -98,7 +99,7 @@ test('a page that the browser translates says the same, from the code to its sho
     await note('the notes are not read');
     await own.getByLabel(say('check.notes')).check();
     await redeem.click();
-    await expect(heading(own, say('thankYou.title'))).toBeVisible();
+    await expect(heading(own, thanksTitle(say))).toBeVisible();
     await note('the thanks');
     // Not the order's own link: its code has a PIN only by chance.
     const redeemLink = await sandbox.link('redeemLink');

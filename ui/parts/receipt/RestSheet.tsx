@@ -3,8 +3,8 @@ import styles from './RestSheet.module.scss';
 
 interface RestSheetProps {
   title: string;
-  /** Formatted; null if unknown. */
-  amount: string | null;
+  /** Formatted. */
+  amount: string;
   children: ReactNode;
 }
 
@@ -12,15 +12,11 @@ interface RestSheetProps {
 export function RestSheet({ title, amount, children }: RestSheetProps) {
   const id = useId();
   return (
-    <section {...(amount !== null && { 'aria-labelledby': id })} className={styles.rest}>
-      {amount !== null && (
-        <>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.amount}>{amount}</p>
-        </>
-      )}
+    <section aria-labelledby={id} className={styles.rest}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.amount}>{amount}</p>
       {children}
     </section>
   );

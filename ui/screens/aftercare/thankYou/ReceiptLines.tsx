@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { isAtHand } from '#domain/redemption/opening.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { totalInCent } from '#domain/redemption/draft.ts';
 import { type RedeemedItem, progressOf } from '#domain/redemption/redemption.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
 import { LogoPlate } from '../../../kit/LogoPlate.tsx';
 import { useText } from '../../../session/text.ts';
-import { OpenCode } from './OpenCode.tsx';
 import styles from './ReceiptLines.module.scss';
 
-/** One row per shop with value, state and the link to its code if it can be opened here; then the total. */
+/** One row per shop with value and state; then the total. */
 export const ReceiptLines = observer(function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { t, money } = useText();
   const { items } = receipt.redemption;
@@ -50,11 +48,6 @@ const Line = observer(function Line({ item, receipt }: { item: RedeemedItem; rec
       <span className={styles.value}>
         {item.quantity === 1 ? value : t('thankYou.several', { count: item.quantity, money: value })}
       </span>
-      {isAtHand(receipt.redemption, item) && (
-        <span className={styles.open} data-print="never">
-          <OpenCode item={item} kind="secondary" />
-        </span>
-      )}
     </li>
   );
 });

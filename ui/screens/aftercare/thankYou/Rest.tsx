@@ -5,6 +5,7 @@ import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import type { ButtonKind } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
+import { UsedUp } from '../../../parts/receipt/UsedUp.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { ReminderButton } from '../reminder/CodeReminder.tsx';
@@ -17,27 +18,21 @@ interface RestProps {
   kind: ButtonKind;
 }
 
-/** The remaining balance, the link to redeem it, and the expiry. */
+/** The remaining balance, the link to redeem it, and the expiry; a single line if nothing is left. */
 export const Rest = observer(function Rest({ receipt, kind }: RestProps) {
   const { t, money } = useText();
   const left = leftAfter(receipt);
-  const hasRest = left !== null && left.amountInCent > 0;
-  return (
-    <RestSheet title={t('thankYou.left')} amount={left && money(left)}>
-      {hasRest ? (
+  if (left !== null && left.amountInCent > 0) {
+    return (
+      <RestSheet title={t('thankYou.left')} amount={money(left)}>
         <Remaining receipt={receipt} left={left} kind={kind} />
-      ) : (
-        <>
-          {left !== null && <p className={styles.hint}>{t('thankYou.usedUp')}</p>}
-          <div className={styles.actions} data-print="never">
-            <ButtonLink to="/" kind="secondary" full>
-              {t('thankYou.another')}
-            </ButtonLink>
-            <TopUp receipt={receipt} />
-          </div>
-        </>
-      )}
-    </RestSheet>
+      </RestSheet>
+    );
+  }
+  return (
+    <UsedUp isKnown={left !== null}>
+      <TopUp receipt={receipt} />
+    </UsedUp>
   );
 });
 

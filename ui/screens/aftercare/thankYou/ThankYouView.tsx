@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
-import { openingOf } from '#domain/redemption/opening.ts';
+import { nextStepOf } from '#domain/redemption/nextStep.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
-import { isGoingWell } from '#domain/redemption/redemption.ts';
-import { type Standing, standingOf } from '#domain/redemption/standing.ts';
+import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
 import { isRedeemedFrom } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
@@ -19,10 +20,14 @@ import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { PartnerReturn } from '../../../parts/voucher/PartnerReturn.tsx';
 import { Extras } from './Extras.tsx';
 import { Folded } from './Folded.tsx';
+import { Next } from './Next.tsx';
 import { PrepaidOrdered } from './PrepaidOrdered.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import { Rest } from './Rest.tsx';
+import styles from './ThankYouView.module.scss';
 import { ThankYouScreen } from './ThankYouScreen.ts';
+import { Top } from './Top.tsx';
+import { useThanksTitle } from './useThanksTitle.ts';
 
 export const ThankYouView = observer(function ThankYouView() {
   const { clock, session, site: store } = useServices();
@@ -63,45 +68,38 @@ const Done = observer(function Done({ screen, receipt }: DoneProps) {
   const { site: store } = useServices();
   const { t, siteText } = useText();
   const { redemption } = receipt;
-  const standing = standingOf(redemption.status, redemption.delivery);
-  const isReturned = standing === 'returned';
   const isWell = isGoingWell(redemption);
-  const opens = openingOf(redemption) !== null;
+  const next = nextStepOf(receipt);
+  const title = useThanksTitle(receipt);
   return (
     <FormLayout
       plain
       title={
-        <TitledHeading
-          title={t(`thankYou.${TITLES[standing] ?? 'title'}`)}
-          lead={isWell && siteText(store.site.thankYouText)}
-        />
+        <Top>
+          <TitledHeading title={title} lead={isWell && siteText(store.site.thankYouText)} />
+        </Top>
       }
       aside={
         <div className={flow.stack6}>
-          <Rest receipt={receipt} kind={opens ? 'secondary' : 'primary'} />
+          <Rest receipt={receipt} kind={next.kind === 'rest' ? 'primary' : 'secondary'} />
           <PartnerReturn />
         </div>
       }
       below={
-        <div className={flow.stack6}>
+        <div className={classes(flow.stack6, styles.rest)}>
+          <ReceiptCard receipt={receipt} />
+          <PrepaidOrdered receipt={receipt} />
           <Folded receipt={receipt} onCorrected={screen.know} />
-          {!isReturned && <Giveaway screen={screen} receipt={receipt} />}
+          {progressOf(redemption.status) !== 'returned' && <Giveaway screen={screen} receipt={receipt} />}
           {isWell && <Extras />}
+          <SupportWays>{t('thankYou.questions')}</SupportWays>
         </div>
       }
     >
-      <ReceiptCard screen={screen} receipt={receipt} />
-      <PrepaidOrdered receipt={receipt} />
+      <Next screen={screen} receipt={receipt} next={next} />
     </FormLayout>
   );
 });
-
-/** Headings of orders for which a "thank you" would be too early or wrong. */
-const TITLES: Partial<Record<Standing, 'heldTitle' | 'returnedTitle' | 'failedTitle'>> = {
-  'on-hold': 'heldTitle',
-  returned: 'returnedTitle',
-  undeliverable: 'failedTitle',
-};
 
 /**
  * Offers a giveaway. Uses the voucher's current token; if the voucher was forgotten meanwhile, the token from when the

@@ -12,7 +12,9 @@ import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ReceiptSheet } from '../../../parts/receipt/ReceiptSheet.tsx';
 import { RestSheet } from '../../../parts/receipt/RestSheet.tsx';
+import { UsedUp } from '../../../parts/receipt/UsedUp.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
+import { SupportWays } from '../../../problems/SupportWays.tsx';
 import styles from './DonatedView.module.scss';
 
 /** The confirmation of a donation. It survives a reload. */
@@ -27,24 +29,31 @@ const Given = observer(function Given({ receipt }: { receipt: DonationReceipt })
   const { donation, email } = receipt;
   const { currency, organisationName: organisation, receiptBy, remainingBalanceInCent } = donation;
   const forwarded = money({ amountInCent: donation.forwardedInCent, currency });
-  const left =
-    remainingBalanceInCent === null ? null : money({ amountInCent: remainingBalanceInCent, currency });
-  const leavesSomething = (remainingBalanceInCent ?? 0) > 0;
-  const restText = left && t('thankYou.rest', { money: left });
+  const rest = remainingBalanceInCent ?? 0;
+  const left = money({ amountInCent: rest, currency });
   return (
     <FormLayout
       plain
       title={<TitledHeading title={t('donate.doneTitle')} />}
       aside={
-        <RestSheet title={t('donate.left')} amount={left}>
-          <div className={styles.rest} data-print="never">
-            <ButtonLink to="/" kind={leavesSomething ? 'primary' : 'secondary'} full>
-              {leavesSomething && restText ? restText : t('thankYou.another')}
-            </ButtonLink>
-          </div>
-        </RestSheet>
+        rest > 0 ? (
+          <RestSheet title={t('donate.left')} amount={left}>
+            <div className={styles.rest} data-print="never">
+              <ButtonLink to="/" kind="primary" full>
+                {t('thankYou.rest', { money: left })}
+              </ButtonLink>
+            </div>
+          </RestSheet>
+        ) : (
+          <UsedUp isKnown={remainingBalanceInCent !== null} />
+        )
       }
-      below={<RemoveMyData />}
+      below={
+        <>
+          <RemoveMyData />
+          <SupportWays>{t('thankYou.questions')}</SupportWays>
+        </>
+      }
     >
       <ReceiptSheet
         titleId={id}

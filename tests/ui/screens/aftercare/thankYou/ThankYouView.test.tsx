@@ -9,7 +9,8 @@ import { hrefOf, press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aRedemption, anItem } from '#tests/data/redemption.ts';
-import { switchedOn } from '#tests/data/site.ts';
+import { aSite, switchedOn } from '#tests/data/site.ts';
+import { thanksTitle } from '#tests/data/thanks.ts';
 import { EMAIL, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 
 const LINK = aLinkToken as RedeemLinkToken;
@@ -23,15 +24,76 @@ it('says what was redeemed, where it was sent, what is left, and under which num
   expect(screen.getByRole('button', { name: say('thankYou.copyOrder') })).toBeInTheDocument();
 });
 
+const h1 = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('says in its title what has become of which amount for which shop', async () => {
+  await thanks({ delivery: SENT });
+  expect(h1()).toBe(thanksTitle('sent'));
+  expect(document.title).toContain(thanksTitle('sent'));
+});
+
+it('adds up in its title what was redeemed for several shops, and counts each shop once', async () => {
+  const items = [anItem({ quantity: 2 }), anItem(), anItem({ shopId: 'shop-2', shopName: 'Teehaus' })];
+  await thanks({ items, delivery: SENT });
+  const place = say('thankYou.places', { count: 2 });
+  expect(h1()).toBe(thanksTitle('sent', { money: '€100.00', place }));
+});
+
+it('counts the codes in its title', async () => {
+  await thanks({ items: [anItem({ redeemLinkToken: LINK, quantity: 2 })], delivery: READY });
+  expect(h1()).toBe(thanksTitle('code', { count: 2 }));
+});
+
+it('changes its title when the order moves on', async () => {
+  const found = [done(aRedemption({ status: 'PROCESSING' })), done(aRedemption({ delivery: SENT }))];
+  await thanks({ status: 'ON_HOLD' }, { redemptions: { found } });
+  await press('thankYou.refresh');
+  expect(h1()).toBe(thanksTitle('sent'));
+});
+
+const primaries = () =>
+  [...screen.getAllByRole('link'), ...screen.getAllByRole('button')].filter(({ className }) =>
+    className.includes('primary'),
+  );
+
 it.each([
   ['showing the code', { items: [anItem({ redeemLinkToken: LINK })], delivery: READY }, 'thankYou.openCode'],
-  ['redeeming the rest', { delivery: SENT }, 'thankYou.rest'],
-])('has one primary button: %s', async (_what, redemption, key) => {
-  await thanks(redemption);
-  const pressed = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
-  const primary = pressed.filter(({ className }) => className.includes('primary'));
-  expect(primary).toHaveLength(1);
-  expect(primary[0]).toHaveTextContent(say(key, { money: '€25.00' }));
+  [
+    'redeeming the rest while a mail is being prepared',
+    { delivery: { ...SENT, state: 'PENDING' } },
+    'thankYou.rest',
+  ],
+] as const)('has one primary button: %s', async (_what, redemption, key) => {
+  await thanks(redemption, silent);
+  expect(primaries()).toHaveLength(1);
+  expect(primaries()[0]).toHaveTextContent(say(key, { money: '€25.00' }));
+});
+
+it('leads to the mail by words alone, with no button that leads elsewhere', async () => {
+  await thanks({ delivery: SENT });
+  const next = screen.getByRole('region', { name: say('thankYou.next') });
+  expect(within(next).getByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeInTheDocument();
+  expect(primaries()).toEqual([]);
+});
+
+it('keeps the receipt and everything else below the next step', async () => {
+  await thanks({ items: [anItem({ redeemLinkToken: LINK })], delivery: READY });
+  const next = screen.getByRole('region', { name: say('thankYou.next') });
+  for (const later of ['thankYou.print', 'thankYou.mailTitle', 'thankYou.questions'])
+    expect(next.compareDocumentPosition(text(later))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('shows the brand’s picture, which tells nothing', async () => {
+  await thanks({}, { site: { keyVisualImage: '/brands/de/keyVisual.svg' } });
+  const picture = document.querySelector('img[src="/brands/de/keyVisual.svg"]');
+  expect(picture).toHaveAttribute('alt', '');
+  expect(picture).toHaveAttribute('data-print', 'never');
+});
+
+it('names customer service’s phone number', async () => {
+  await thanks({}, { site: { support: { ...aSite().support, phone: '+49 30 1234' } } });
+  expect(text('thankYou.questions')).toBeInTheDocument();
+  expect(hrefOf('+49 30 1234')).toMatch(/^tel:/);
 });
 
 it('asks by itself how a redemption under way stands, and tells what happened', async () => {

@@ -5,6 +5,7 @@ import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, anItem } from '#tests/data/redemption.ts';
+import { thanksTitle } from '#tests/data/thanks.ts';
 import { EMAIL, SENT, silent, text, thanks } from './aThankYouPage.tsx';
 
 const LINK = aLinkToken as RedeemLinkToken;
@@ -113,7 +114,7 @@ it('leads to a document that is ready', async () => {
 it('says where a delivery cannot come', async () => {
   await thanks({ delivery: { ...SENT, state: 'FAILED' } });
   expect(text('thankYou.failed')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.failedTitle'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanksTitle('undeliverable'));
   expect(screen.getByRole('link', { name: saying('common.support') })).toBeInTheDocument();
 });
 
@@ -127,7 +128,7 @@ it('explains a check: why, until when, where its link is, and that the value is 
     },
     silent,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.heldTitle'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanksTitle('held'));
   for (const key of ['standing.on-hold', 'thankYou.onHoldWhy', 'money.reserved']) {
     expect(text(key)).toBeInTheDocument();
   }
@@ -143,8 +144,8 @@ it.each(['FAILED', 'RETURNED_TO_BALANCE'] as const)(
   async (status) => {
     await thanks({ status });
     expect(text('thankYou.returned')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.returnedTitle'));
-    expect(document.title).toContain(say('thankYou.returnedTitle'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanksTitle('returned'));
+    expect(document.title).toContain(thanksTitle('returned'));
     expect(text('standing.returned')).toBeInTheDocument();
     expect(screen.queryByText(EMAIL, { exact: false })).toBeNull();
     expect(screen.queryByText(say('thankYou.mailTitle'))).toBeNull();

@@ -16,8 +16,11 @@ it('offers to redeem the rest, which begins with the code again', async () => {
   expect(text('thankYou.restText')).toBeInTheDocument();
 });
 
-it('offers another voucher where nothing is left, and no reminder', async () => {
+it('says in a line that nothing is left, and offers another voucher, but no reminder', async () => {
   await thanks({}, {}, { balance: { amountInCent: 0, currency: 'EUR' }, voucherValidUntil: tomorrow });
+  expect(text('thankYou.usedUp')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('€0.00');
+  expect(screen.queryByRole('heading', { name: say('thankYou.left') })).toBeNull();
   expect(hrefOf(say('thankYou.another'))).toBe('/');
   expect(screen.queryByRole('button', { name: say('reminder.save') })).toBeNull();
 });
@@ -31,7 +34,7 @@ it('says beside the rest, which may be printed, until when it can be used', asyn
 
 it('says nothing of a rest that nobody knows', async () => {
   await thanks({}, {}, { balance: { amountInCent: null, currency: 'EUR' } });
-  expect(screen.queryByText(say('thankYou.left'))).toBeNull();
+  for (const key of ['thankYou.left', 'thankYou.usedUp']) expect(screen.queryByText(say(key))).toBeNull();
   expect(screen.getByRole('link', { name: say('thankYou.another') })).toBeInTheDocument();
 });
 

@@ -13,6 +13,7 @@ import { aReceipt, aRedemption } from '#tests/data/redemption.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
+import { thanksTitle } from '#tests/data/thanks.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { AFTERCARE } from '#ui/screens/aftercare/services.ts';
@@ -120,7 +121,7 @@ it('shows money that came back, and offers to redeem it', async () => {
     { balance: { amountInCent: 0, currency: 'EUR' } },
   );
   expect(text('thankYou.returned')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('thankYou.returnedTitle'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanksTitle('returned'));
   expect(screen.getByRole('region', { name: say('thankYou.left') })).toHaveTextContent('€50.00');
   expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€50.00' }) })).toBeInTheDocument();
   expect(services.session.balanceAfter?.amountInCent).toBe(50_00);

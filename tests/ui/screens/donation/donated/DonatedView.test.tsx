@@ -44,3 +44,14 @@ it('says nothing of a rest that the backend did not tell', async () => {
   expect(screen.queryByRole('region', { name: say('donate.left') })).toBeNull();
   expect(screen.getByRole('link', { name: say('thankYou.another') })).toBeInTheDocument();
 });
+
+it('says in a line that nothing is left', async () => {
+  const { services } = await anApp({
+    locale: 'en',
+    giving: { receipt: { donation: aDonation({ remainingBalanceInCent: 0 }), email: aCustomer().email } },
+  });
+  await show(services, <DonatedView />);
+  expect(screen.getByText(say('thankYou.usedUp'))).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('€0.00');
+  expect(screen.queryByRole('region', { name: say('donate.left') })).toBeNull();
+});

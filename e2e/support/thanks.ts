@@ -1,0 +1,29 @@
+import type { ThanksTitle } from '#domain/redemption/thanksTitle.ts';
+import type { Say } from './words.ts';
+
+/** The titles of a redemption that goes well. */
+const WELL = [
+  'sent',
+  'code',
+  'document',
+  'preparing',
+  'late',
+  'partlyLate',
+  'posted',
+  'postPreparing',
+  'postLate',
+] as const satisfies readonly ThanksTitle[];
+
+/** Stands for what differs between redemptions: amount and shops. */
+const ANY = '\u0001';
+
+/** Matches the thank-you page's title, whatever was redeemed and however it comes, unless something went wrong. */
+export function thanksTitle(say: Say): RegExp {
+  const wordings = WELL.flatMap((title) =>
+    [1, 2].map((count) => say(`thankYou.title.${title}`, { money: ANY, place: ANY, count })),
+  );
+  const patterns = wordings.map((words) =>
+    words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(ANY, '.+'),
+  );
+  return new RegExp(`^(?:${[...new Set(patterns)].join('|')})$`);
+}

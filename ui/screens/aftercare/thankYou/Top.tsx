@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { CSSProperties, ReactNode } from 'react';
+import { framing } from '#domain/site/pictureArea.ts';
+import { Picture } from '../../../kit/Picture.tsx';
+import { useServices } from '../../../session/services.ts';
+import styles from './Top.module.scss';
+
+/** The page's heading, with the brand's picture beside it, or as a narrow strip above it on a phone. */
+export const Top = observer(function Top({ children }: { children: ReactNode }) {
+  const { site: store } = useServices();
+  const { keyVisualImage: image, keyVisualFocus: focus } = store.site;
+  return (
+    <div className={styles.top}>
+      {image && (
+        <Picture
+          className={styles.picture}
+          src={image}
+          alt=""
+          data-print="never"
+          {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
+        />
+      )}
+      {children}
+    </div>
+  );
+});
