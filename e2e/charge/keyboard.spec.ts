@@ -23,13 +23,16 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     await page.keyboard.press('ArrowDown');
     await expect(wanted).toBeChecked();
   };
-  const payWithChallenge = async () => {
+  const chooseCard = async () => {
+    await choose(
+      page.getByRole('radio', { name: say('paid.provider.wallet') }),
+      page.getByRole('radio', { name: say('paid.provider.card') }),
+    );
     const cards = page.getByRole('group', { name: 'Mock card' });
     await choose(
       cards.getByRole('radio', { checked: true }),
       cards.getByRole('radio', { name: /challenge\)/ }),
     );
-    await pressOn(page, pay, 'Enter');
   };
   // The sandbox's page stands in for the bank's.
   const decide = async (decision: Decision) => {
@@ -76,11 +79,8 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
   });
 
   await test.step('from the consent that is missing to the bank', async () => {
-    await choose(
-      page.getByRole('radio', { name: say('paid.provider.wallet') }),
-      page.getByRole('radio', { name: say('paid.provider.card') }),
-    );
-    await payWithChallenge();
+    await chooseCard();
+    await pressOn(page, pay, 'Enter');
     await expect(summary(page, say('customer.summary', { count: 1 }))).toBeFocused();
     await pressOn(page, page.getByRole('link', { name: say('charge.consentFault') }), 'Enter');
     await expect(page.getByRole('checkbox', { name: say('charge.consent') })).toBeFocused();
@@ -90,7 +90,7 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
 
   await test.step('declined, and back to the payment', async () => {
     await decide('decline');
-    await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+    await expect(heading(page, say('problem.payment-failed.title'))).toBeVisible();
     await expect(problemCard(page, say, 'payment-failed')).toBeFocused();
     await pressOn(page, button(page, say('payment.payAgain')), 'Enter');
     await expect(heading(page, say('charge.payTitle'))).toBeFocused();
@@ -98,12 +98,9 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
 
   await test.step('paid, and from the receipt to redeeming', async () => {
     await settled(page);
-    await choose(
-      page.getByRole('radio', { name: say('paid.provider.wallet') }),
-      page.getByRole('radio', { name: say('paid.provider.card') }),
-    );
+    await chooseCard();
     await pressOn(page, page.getByRole('checkbox', { name: say('charge.consent') }), 'Space');
-    await payWithChallenge();
+    await pressOn(page, pay, 'Enter');
     await decide('approve');
     await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
     await settled(page);

@@ -77,13 +77,13 @@ test('declined or cancelled, everything typed is still there, and it is paid the
   await orderBundle(page, say);
   await payByCard(page, say, /challenge\)/, 'order.consent');
   await decide(page, 'decline');
-  await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+  await expect(heading(page, say('problem.payment-failed.title'))).toBeVisible();
   await expectSound(page, 'a declined order');
   await page.getByRole('button', { name: say('payment.payAgain') }).click();
   await expect(heading(page, say('order.payTitle'))).toBeVisible();
   await payByWallet(page, say, 'order.consent');
   await decide(page, 'cancel');
-  await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+  await expect(heading(page, say('problem.payment-cancelled.title'))).toBeVisible();
   await page.getByRole('button', { name: say('payment.payAgain') }).click();
   expect(await sandbox.ledger()).toEqual([]);
   await payByCard(page, say, /challenge\)/, 'order.consent');

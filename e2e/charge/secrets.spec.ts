@@ -43,7 +43,7 @@ test('nothing but this tab learns the serial number and the permission to top it
   expect(await stored(page)).toContain('eyJ');
   await pay();
   await decide(page, 'decline');
-  await shows(page, say('payment.failedTitle'));
+  await shows(page, say('problem.payment-failed.title'));
   await search.look(page, 'the payment that was refused');
   await page.getByRole('button', { name: say('payment.payAgain') }).click();
   await pay();

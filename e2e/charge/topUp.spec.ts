@@ -8,6 +8,7 @@ import {
   goToCheckout,
   payByCard,
   payByWallet,
+  REFUSED,
 } from '../support/paying.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +48,7 @@ for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {
     for (const decision of ['decline', 'cancel'] as const satisfies readonly Decision[]) {
       await pay(page, say);
       await decide(page, decision);
-      await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+      await expect(heading(page, say(REFUSED[decision]))).toBeVisible();
       await expect(page.getByText(say('money.unpaid'))).toBeVisible();
       if (decision === 'decline') await expectSound(page, `the refused payment, ${name}`);
       expect(await sandbox.ledger()).toEqual([]);
@@ -143,7 +144,7 @@ test('two tabs that top the same voucher up pay once', async ({ page, context, s
   await expect(heading(other, say('charge.doneTitle'))).toBeVisible();
   await openElsewhere(page, page.url());
   await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+  await expect(heading(page, say('problem.payment-cancelled.title'))).toBeVisible();
   expect(await sandbox.ledger()).toHaveLength(2);
   expect(await sandbox.balanceOf(voucher)).toBe(65_00);
 });
@@ -171,7 +172,7 @@ for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
       const again = button(page, say('check.findOut'));
       if (await again.isVisible()) await again.click();
       await expect(
-        heading(page, say(decision === 'late' ? 'charge.doneTitle' : 'payment.failedTitle')),
+        heading(page, say(decision === 'late' ? 'charge.doneTitle' : 'problem.payment-failed.title')),
       ).toBeVisible({ timeout: 1_000 });
     }).toPass();
     expect(await sandbox.balanceOf(voucher)).toBe(decision === 'late' ? 65_00 : 40_00);

@@ -30,7 +30,7 @@ test('a voucher is topped up by card, after a card that was declined', async ({ 
   await goToCheckout(visitor, say, voucher);
   await payByCard(visitor, say, 'charge.consent');
   await decide(visitor, 'decline');
-  await visitor.heading(say('payment.failedTitle'));
+  await visitor.heading(say('problem.payment-failed.title'));
   expect(await sandbox.ledger()).toEqual([]);
   await visitor.click({ role: 'button', name: say('payment.payAgain') });
   await visitor.heading(say('charge.payTitle'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { button, heading } from '../support/locators.ts';
 import { reload, settled } from '../support/open.ts';
-import { DECISIONS, type Decision, decide, payByCard, payByWallet } from '../support/paying.ts';
+import { DECISIONS, type Decision, decide, payByCard, payByWallet, REFUSED } from '../support/paying.ts';
 import { putBasketOnCheckPage, putOnCheckPage } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import type { SeededVoucher } from '../support/sandboxTold.ts';
@@ -64,7 +64,7 @@ test('declined or cancelled nothing is paid and nothing redeemed; by wallet, beg
   for (const decision of ['decline', 'cancel'] as const satisfies readonly Decision[]) {
     await payByCard(page, say, /challenge\)/, 'pay.consent');
     await decide(page, decision);
-    await expect(heading(page, say('payment.failedTitle'))).toBeVisible();
+    await expect(heading(page, say(REFUSED[decision]))).toBeVisible();
     expect(await sandbox.balanceOf(voucher)).toBe(30_00);
     await button(page, say('payment.payAgain')).click();
     await expect(heading(page, say('pay.title'))).toBeVisible();

@@ -191,7 +191,7 @@ for (const { site, locale, hasWallet } of PAYING) {
     await isHeaded(page, say('charge.payTitle'));
     await pay();
     await decide(page, 'decline');
-    await isHeaded(page, say('payment.failedTitle'));
+    await isHeaded(page, say('problem.payment-failed.title'));
     await look(page, 'the payment refused');
     await page.getByRole('button', { name: say('payment.payAgain') }).click();
     await isHeaded(page, say('charge.payTitle'));

@@ -4,7 +4,7 @@ import { button, heading } from './locators.ts';
 import { open } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
-import type { Say } from './words.ts';
+import type { Key, Say } from './words.ts';
 
 /** Button labels of the sandbox's payment page. */
 export const DECISIONS = {
@@ -17,6 +17,12 @@ export const DECISIONS = {
 } as const;
 
 export type Decision = keyof typeof DECISIONS;
+
+/** Titles of the pages that say why nothing was paid. */
+export const REFUSED = {
+  decline: 'problem.payment-failed.title',
+  cancel: 'problem.payment-cancelled.title',
+} as const satisfies Partial<Record<Decision, Key>>;
 
 /** From the serial number to the payment page. */
 export async function goToCheckout(

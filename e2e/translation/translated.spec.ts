@@ -168,7 +168,7 @@ test('a top-up on a page that the browser translates says the same', async ({ pa
       await note('the checkout');
       await payByCard(own, say, /challenge\)/);
       await decide(own, 'decline');
-      await expect(heading(own, say('payment.failedTitle'))).toBeVisible();
+      await expect(heading(own, say('problem.payment-failed.title'))).toBeVisible();
       await note('the payment failed');
       await own.getByRole('button', { name: say('payment.payAgain') }).click();
       await payByCard(own, say, /challenge\)/);

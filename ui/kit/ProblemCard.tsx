@@ -20,7 +20,8 @@ interface ProblemCardProps {
   /** Collapses cause, `more` and code under the summary. */
   fold?: { summary: string; more: ReactNode } | undefined;
   tone?: 'error' | 'warning' | 'info';
-  headingLevel?: 2 | 3;
+  /** Null if the page's heading already says the title; then it only names the card. */
+  headingLevel?: 2 | 3 | null;
   /** Focuses the card on mount and on each change. Without it the focus stays. */
   attempt?: number;
 }
@@ -41,7 +42,7 @@ export function ProblemCard({
 }: ProblemCardProps) {
   const card = useFocusOn<HTMLElement>(attempt);
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = headingLevel && (`h${headingLevel}` as const);
   const why = <div className={styles.cause}>{cause}</div>;
   const quotable = code && (
     <div className={styles.code}>
@@ -52,14 +53,22 @@ export function ProblemCard({
     </div>
   );
   return (
-    <section ref={card} className={styles.card} data-tone={tone} tabIndex={-1} aria-labelledby={titleId}>
+    <section
+      ref={card}
+      className={styles.card}
+      data-tone={tone}
+      tabIndex={-1}
+      {...(Heading ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
+    >
       <p className={styles.word}>
         <Icon name={tone === 'error' ? 'error' : tone === 'warning' ? LATER_ICONS.clock : 'info'} size="s" />
         {word}
       </p>
-      <Heading id={titleId} className={styles.title}>
-        {title}
-      </Heading>
+      {Heading && (
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+      )}
       {!fold && why}
       {money && (
         <p className={styles.money}>

@@ -40,7 +40,8 @@ export interface ProblemPanelProps {
   quoted?: string | null;
   /** A next step that the screen itself offers; the panel omits it. */
   without?: NextStep;
-  headingLevel?: 2 | 3;
+  /** Null if the page's heading already says the problem's title. */
+  headingLevel?: 2 | 3 | null;
   /** Collapses all but what happened, one next step and the money. With `without`, the screen's step is that one. */
   folded?: boolean;
   /** Runs automatically when the network returns after `offline`, so it must never move value. */
@@ -118,7 +119,7 @@ export const ProblemPanel = observer(function ProblemPanel({
       {...(problem.code && {
         code: { label: t('problem.code'), value: problem.code, copy: copyWords(t('problem.copy')) },
       })}
-      {...(headingLevel && { headingLevel })}
+      {...(headingLevel !== undefined && { headingLevel })}
       {...(attempt !== undefined && { attempt })}
     />
   );

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
+import type { Problem } from '#domain/problem/problem.ts';
 import type { PendingPayment } from '#domain/payment/pendingPayment.ts';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
-import { StatusLine } from '../../kit/StatusLine.tsx';
 import { TitledHeading } from '../../parts/page/Page.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useArea } from '../../session/services.ts';
@@ -29,16 +29,10 @@ export const OpenPayment = observer(function OpenPayment({ order, payPath }: Ope
   const { t } = useText();
   const { state } = order;
   if (!('order' in state) || state.order.payment === null) return null;
-  const title =
-    state.kind === 'refused'
-      ? 'payment.failedTitle'
-      : state.kind === 'paying'
-        ? 'problem.payment-open.title'
-        : 'payment.checkingTitle';
   return (
     <FormLayout
       plain
-      title={<TitledHeading title={t(title)} />}
+      title={<TitledHeading title={t(titleKey(state))} />}
       aside={<PaymentSummary payment={state.order.payment} />}
     >
       <div className={styles.body}>
@@ -47,6 +41,30 @@ export const OpenPayment = observer(function OpenPayment({ order, payPath }: Ope
     </FormLayout>
   );
 });
+
+/** The page's only title, so the cards below have none. */
+function titleKey(state: PaidOrder['state']) {
+  switch (state.kind) {
+    case 'refused':
+      return `problem.${state.problem.kind}.title` as const;
+    case 'paying':
+      return 'problem.payment-open.title';
+    case 'lost':
+      return 'problem.payment-contradicted.title';
+    case 'unclear':
+    case 'finding-out':
+      return isContradicted(state) ? 'problem.payment-contradicted.title' : 'payment.checkingTitle';
+    case 'idle':
+    case 'blocked':
+    case 'placing':
+    case 'placed':
+      return 'payment.checkingTitle';
+  }
+}
+
+function isContradicted({ problem }: { readonly problem: Problem }): boolean {
+  return problem.kind === 'payment-contradicted';
+}
 
 interface OutcomeProps {
   order: PaidOrder;
@@ -70,6 +88,8 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
       return (
         <ProblemPanel
           problem={state.problem}
+          headingLevel={null}
+          without="pay-again"
           pays
           attempt={1}
           actions={
@@ -92,7 +112,7 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
       );
     case 'unclear':
     case 'finding-out':
-      return state.problem.kind === 'payment-contradicted' ? (
+      return isContradicted(state) ? (
         <ContradictedPayment {...contradicted} isAsking />
       ) : (
         <UnclearPayment order={order} state={state} />
@@ -101,7 +121,7 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
     case 'blocked':
     case 'placing':
     case 'placed':
-      return <StatusLine>{t('payment.confirming')}</StatusLine>;
+      return null;
   }
 });
 

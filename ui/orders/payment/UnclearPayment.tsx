@@ -59,7 +59,7 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
           attempt={order.looks}
         />
       )}
-      <StatusLine hidden={isTold}>{isAsking && finding}</StatusLine>
+      <StatusLine hidden>{isAsking && finding}</StatusLine>
     </>
   );
 });

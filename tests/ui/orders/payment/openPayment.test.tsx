@@ -43,6 +43,40 @@ async function aPage(state: OrderState<PendingCharge>, looks = 0) {
   return { findOut };
 }
 
+it.each<[string, OrderState<PendingCharge>, string]>([
+  [
+    'declined',
+    { kind: 'refused', order: ORDER, problem: { kind: 'payment-failed' } },
+    'problem.payment-failed.title',
+  ],
+  [
+    'cancelled',
+    { kind: 'refused', order: ORDER, problem: { kind: 'payment-cancelled' } },
+    'problem.payment-cancelled.title',
+  ],
+  ['left open', { kind: 'paying', order: ORDER }, 'problem.payment-open.title'],
+  ['lapsed', { kind: 'lost', order: ORDER, why: 'lapsed' }, 'problem.payment-contradicted.title'],
+  ['mismatched', { kind: 'lost', order: ORDER, why: 'mismatch' }, 'problem.payment-contradicted.title'],
+  ['being begun', { kind: 'placing', order: ORDER }, 'payment.checkingTitle'],
+])('has one title, which says that the payment is %s', async (_name, state, title) => {
+  await aPage(state);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say(title));
+  expect(screen.getAllByText(say(title))).toHaveLength(1);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    say(title),
+    say('payment.summary'),
+  ]);
+});
+
+it('offers the payment again as the one next step of a refusal', async () => {
+  await aPage({ kind: 'refused', order: ORDER, problem: { kind: 'payment-failed' } });
+  const card = screen.getByRole('region', { name: say('problem.payment-failed.title') });
+  expect(card).toHaveFocus();
+  expect(card).toHaveTextContent(say('money.unpaid'));
+  expect(screen.getByRole('button', { name: say('payment.payAgain') })).toBeVisible();
+  expect(main()).not.toContain(say('next.pay-again'));
+});
+
 const main = () => document.body.textContent ?? '';
 
 it.each([
@@ -76,7 +110,7 @@ it('says of a denied payment that nobody knows, when it asks next, and by what h
   expect(main()).toContain(ORDER.payment.reference);
   expect(screen.getByRole('link', { name: SUPPORT.phone })).toHaveAttribute('href', `tel:${SUPPORT.phone}`);
   expect(screen.getByRole('link', { name: SUPPORT.email })).toBeInTheDocument();
-  for (const word of ['money.unpaid', 'payment.failedTitle', 'payment.unpaid'])
+  for (const word of ['money.unpaid', 'problem.payment-failed.title', 'payment.unpaid'])
     expect(main()).not.toContain(say(word));
   fireEvent.click(screen.getByRole('button', { name: say('check.findOut') }));
   expect(findOut).toHaveBeenCalledOnce();

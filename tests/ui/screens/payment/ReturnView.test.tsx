@@ -51,27 +51,17 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const link = (key: string) => screen.queryByRole('link', { name: say(key) });
 
 it.each<[Word, CheckoutTold, string]>([
-  ['processing', standingOf('processing'), 'payment.elsewhereTitle'],
-  ['awaited', standingOf('processing', true), 'payment.elsewhereTitle'],
+  ['processing', standingOf('processing'), 'payment.checkingTitle'],
+  ['awaited', standingOf('processing', true), 'problem.payment-open.title'],
   ['received', standingOf('received'), 'payment.receivedTitle'],
-  ['ended', standingOf('failed'), 'payment.failedTitle'],
-  ['ended', standingOf('cancelled'), 'payment.failedTitle'],
+  ['ended', standingOf('failed'), 'problem.payment-failed.title'],
+  ['ended', standingOf('cancelled'), 'problem.payment-failed.title'],
   ['unknown', standingOf('unknown'), 'payment.noneTitle'],
 ])('says of a payment of another tab that it is %s, and nothing else', async (word, told, title) => {
   await aPage(told);
   expect(heading()).toHaveTextContent(say(title));
   const said = WORDS.filter((each) => screen.queryByText(say(`payment.elsewhere.${each}`)) !== null);
   expect(said).toEqual([word]);
-});
-
-it.each<[PaymentStanding['state'], boolean]>([
-  ['processing', true],
-  ['received', true],
-  ['failed', false],
-  ['unknown', false],
-])('speaks of a receipt in the other window only where there may be one: %s', async (state, isSaid) => {
-  await aPage(standingOf(state));
-  expect(screen.queryByText(say('payment.elsewhereReceipt')) !== null).toBe(isSaid);
 });
 
 it.each<[PaymentStanding['state'], boolean]>([
@@ -142,7 +132,7 @@ it('asks every five seconds how a payment of another window stands: somebody is 
   await aPage({ standings: () => standingOf(state).standing });
   state = 'received';
   await act(() => vi.advanceTimersByTimeAsync(4_000));
-  expect(heading()).toHaveTextContent(say('payment.elsewhereTitle'));
+  expect(heading()).toHaveTextContent(say('payment.checkingTitle'));
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(heading()).toHaveTextContent(say('payment.receivedTitle'));
   vi.useRealTimers();

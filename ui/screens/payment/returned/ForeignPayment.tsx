@@ -27,10 +27,10 @@ interface ForeignPaymentProps {
 type Word = 'processing' | 'awaited' | 'received' | 'ended' | 'unknown' | 'contradicted';
 
 const TITLES = {
-  processing: 'payment.elsewhereTitle',
-  awaited: 'payment.elsewhereTitle',
+  processing: 'payment.checkingTitle',
+  awaited: 'problem.payment-open.title',
   received: 'payment.receivedTitle',
-  ended: 'payment.failedTitle',
+  ended: 'problem.payment-failed.title',
   unknown: 'payment.noneTitle',
   contradicted: 'problem.payment-contradicted.title',
 } as const satisfies Readonly<Record<Word, string>>;
@@ -66,7 +66,6 @@ export const ForeignPayment = observer(function ForeignPayment(props: ForeignPay
         {orderNumber !== null && <CopyButton text={orderNumber} words={copyWords(t('paid.copyOrder'))} />}
         {isContradicted && <Help reference={reference} />}
         {nextAt !== null && <p>{t('payment.nextLook', { time: time(nextAt) })}</p>}
-        {!cameToNothing && !isContradicted && <p>{t('payment.elsewhereReceipt')}</p>}
         <Onward word={word} payAt={cameToNothing ? preparedAt : null} />
       </div>
     </FormLayout>

@@ -85,7 +85,7 @@ const Returned = observer(function Returned({ back, payable, preparedAt }: Retur
 const Confirming = observer(function Confirming() {
   const { t } = useText();
   return (
-    <FormLayout title={<TitledHeading title={t('payment.confirming')} />} aside={<BrandDrawing />}>
+    <FormLayout title={<TitledHeading title={t('payment.checkingTitle')} />} aside={<BrandDrawing />}>
       {null}
     </FormLayout>
   );
@@ -96,7 +96,7 @@ const NoPayment = observer(function NoPayment() {
   return (
     <FormLayout
       plain
-      title={<TitledHeading title={t('payment.noneTitle')} lead={t('payment.noneText')} />}
+      title={<TitledHeading title={t('payment.noneTitle')} lead={t('payment.elsewhere.unknown')} />}
       aside={<BrandDrawing />}
     >
       <div>

@@ -138,7 +138,7 @@ it('goes on with a payment where another tab has removed the voucher meanwhile, 
   await act(async () => app.tabs.tellForgotten('123456789'));
   stop();
   expect(app.services.session.voucher).toBeNull();
-  expect(screen.getByText(say('payment.confirming'))).toBeVisible();
+  expect(heading()).toHaveTextContent(say('payment.checkingTitle'));
   expect(screen.queryByLabelText(say('redeem.code.label'))).toBeNull();
   await act(async () => begun.answer(refusal('timed-out')));
   expect(screen.getByRole('region', { name: say('problem.charge-unclear.title') })).toBeVisible();
