@@ -32,7 +32,9 @@ test.describe('on the usual wall', () => {
     await says(`?categories=1&redeemable=REDEEMABLE_BRANCH&voucherValue=${levels}`);
     await searchField(page, say).fill('a');
     await says(`?categories=1&redeemable=REDEEMABLE_BRANCH&voucherValue=${levels}&name=a`);
-    await expect(page).toHaveURL(/\?name=a&categories=1&values=1100%2C1250%2C1500%2C2000%2C2500&redeemable=branch$/);
+    await expect(page).toHaveURL(
+      /\?name=a&categories=1&values=1100%2C1250%2C1500%2C2000%2C2500&redeemable=branch$/,
+    );
   });
 });
 

@@ -115,7 +115,7 @@ test.describe('on the usual wall', () => {
     await open(page, at('de'));
     const all = page.getByRole('link', { name: say('wall.all', { count: 500 }), exact: true });
     await expect(all).toBeVisible();
-    const strip = page.getByRole('region', { name: say('wall.top') });
+    const strip = page.getByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) });
     const names = await tiles(page).getByRole('link').allTextContents();
     expect(new Set(names).size).toBe(names.length);
     await expectSound(page, 'the entry with its shops');

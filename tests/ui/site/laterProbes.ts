@@ -124,7 +124,7 @@ export const laterProbes = {
     sees: [true, false],
   },
   showShopFilterBar: { ...switched, place: 'shops', look: has('button', saying('wall.filter.open')) },
-  showShopPromotion: { ...switched, look: has('heading', say('wall.top')) },
+  showShopPromotion: { ...switched, look: has('heading', say('wall.top', { brand: 'Frohgut' })) },
   usePaginatedShopList: {
     ...switched,
     place: 'shops',

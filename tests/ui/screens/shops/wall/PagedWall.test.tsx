@@ -130,7 +130,9 @@ it('shows the first of them on the entry, the top ones in a strip, and leads to 
     over: 'entry',
     site: { switches: switchedOn('usePaginatedShopList', 'showShopPromotion') },
   });
-  expect(screen.getByRole('region', { name: say('wall.top') })).toHaveTextContent('Juwelia');
+  expect(screen.getByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) })).toHaveTextContent(
+    'Juwelia',
+  );
   expect(tiles()).toHaveLength(25);
   expect(tiles().filter((name) => name === 'Juwelia')).toHaveLength(1);
   expect(screen.getByRole('link', { name: say('wall.all', { count: 60 }) })).toHaveAttribute(

@@ -31,7 +31,9 @@ async function aStrip(width: number) {
   const site = { switches: switchedOn('showShopPromotion') };
   const { services } = await anApp({ locale: 'en', site, shops: { walls: [done(shops)] } });
   await show(services, <WallSection labelledBy="x" headingLevel={3} over="entry" />);
-  const list = within(screen.getByRole('region', { name: say('wall.top') })).getByRole('list');
+  const list = within(screen.getByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) })).getByRole(
+    'list',
+  );
   Object.defineProperties(list, { clientWidth: { value: 400 }, scrollWidth: { value: width } });
   list.scrollBy = (to) => {
     list.scrollLeft += typeof to === 'object' ? (to.left ?? 0) : 0;

@@ -157,7 +157,7 @@ it('needs no other page where the entry shows all', async () => {
     site: { switches: switchedOn('showShopPromotion', 'redeemValueChooseable') },
   });
   expect(tiles()).toHaveLength(24);
-  expect(screen.queryByRole('region', { name: say('wall.top') })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) })).toBeNull();
   expect(screen.queryByRole('link', { name: /^See/ })).toBeNull();
 });
 
@@ -165,16 +165,16 @@ const PROMOTES = { switches: switchedOn('showShopPromotion') };
 
 it('puts a dozen top shops into a strip on the entry, which the list does not repeat', async () => {
   await aWall(130, { over: 'entry', at: '/', site: PROMOTES });
-  const strip = screen.getByRole('region', { name: say('wall.top') });
+  const strip = screen.getByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) });
   expect(strip.querySelectorAll('li')).toHaveLength(12);
   expect(names()).toEqual(Array.from({ length: 36 }, (_, index) => `Shop ${index}`));
   await type('shop');
-  expect(screen.queryByRole('region', { name: say('wall.top') })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) })).toBeNull();
 });
 
 it('has no strip on the page of the wall, which begins with the top shops', async () => {
   await aWall(130, { site: PROMOTES });
-  expect(screen.queryByRole('region', { name: say('wall.top') })).toBeNull();
+  expect(screen.queryByRole('region', { name: say('wall.top', { brand: 'Frohgut' }) })).toBeNull();
   expect(names()[0]).toBe('Shop 0');
 });
 

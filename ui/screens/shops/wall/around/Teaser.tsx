@@ -41,7 +41,9 @@ export const Teaser = observer(function Teaser({ results, shops, narrowed }: Tea
   const teaser = useMemo(() => firstOf(partByBalance(others, fitsUpTo), TEASER), [others, fitsUpTo]);
   return (
     <>
-      <ShopStrip title={t('wall.top')}>{promoted.map((shop) => draw(shop))}</ShopStrip>
+      <ShopStrip title={t('wall.top', { brand: store.site.brand })}>
+        {promoted.map((shop) => draw(shop))}
+      </ShopStrip>
       <WallTiles found={shops} wall={teaser} rests={rests} />
       {total > TEASER && <AllShops total={total} narrowed={narrowed} />}
     </>
