@@ -18,6 +18,7 @@ import { PaidRedemption } from '#application/redemption/paidRedemption.ts';
 import { redemptionKind } from '#application/redemption/redemptionKind.ts';
 import { LookForQueue } from '#application/site/lookForQueue.ts';
 import { BrowseShops } from '#application/shop/browseShops.ts';
+import { LoadCategories } from '#application/shop/loadCategories.ts';
 import { Privacy } from '#application/privacy/privacy.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
@@ -93,6 +94,7 @@ export const shared: Area<Shared> = {
     );
     bindClass(WallTurns);
     bindClass(BrowseShops, SHARED.shopApi, WallTurns);
+    bindClass(LoadCategories, SHARED.shopApi);
     bindAs(SHARED.saveCalendar, CalendarDownload);
     bindClass(SaveReminder, SHARED.saveCalendar, TOKENS.clock);
     bindClass(OpenShop, SHARED.shopApi);

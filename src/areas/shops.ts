@@ -35,7 +35,6 @@ export const shops = areaOf(SHOPS, {
     bindClass(RememberShops, SHOPS_TOKENS.kept);
     bindClass(BrowseShopPages, SHARED.shopApi, WallTurns);
     bindClass(FindOnWall, SHARED.shopApi, WallTurns, BrowseShops);
-    bindClass(LoadCategories, SHARED.shopApi);
     bindClass(FindVariation, SHOPS_TOKENS.variationApi);
     bindClass(ListVariations, SHOPS_TOKENS.variationApi);
     bindClass(ResolvePath, ListVariations, FindVariation, LoadCategories);

@@ -7,7 +7,9 @@ import { refusal } from '#tests/data/answers.ts';
 import { hrefOf } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aMap, aPlace, aPoint } from '#tests/data/region.ts';
+import { aShop } from '#tests/data/shop.ts';
 import { show } from '#tests/data/show.tsx';
+import { aCategory } from '#tests/data/wallPage.ts';
 import { PointsView } from '#ui/screens/region/points/PointsView.tsx';
 
 const inn = aPlace({ id: 'inn', name: 'Inn', city: 'Far', at: aPoint(13, 52), shopId: '7' });
@@ -28,6 +30,7 @@ async function points(about: About = {}) {
   const app = await anApp({
     locale: 'en',
     places: [done([office, inn, farm, mill])],
+    shops: { walls: [refusal('offline')] },
     ...about,
     site: { map: aMap, ...about.site },
   });
@@ -67,6 +70,44 @@ it('says whom a search asks, and lists what is near first', async () => {
   await press('region.search.clear');
   expect(field()).toHaveFocus();
   expect(screen.getByText(say('region.search.all', { count: 3 }))).toBeInTheDocument();
+});
+
+const choose = (key: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: say(key) }), { target: { value } });
+
+it('says what a place sells, and shows only a town or a category on request', async () => {
+  const shops = {
+    walls: [done([aShop({ id: '7', categories: [3] }), aShop({ id: '8', categories: [4] })])],
+    categories: done([aCategory({ id: 3, name: 'Food' }), aCategory({ id: 4, name: 'Crafts' })]),
+  };
+  await points({ shops, places: [done([office, inn, { ...farm, shopId: '8' }, mill])] });
+  const card = screen.getByRole('heading', { name: 'Inn' }).closest('article');
+  expect(card).toHaveTextContent('Food');
+  choose('region.filter.category', 'Crafts');
+  expect(listed()).toEqual(['Farm']);
+  expect(screen.getByText(say('region.search.all', { count: 1 }))).toBeInTheDocument();
+  choose('region.filter.city', 'Far');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByText(say('region.filter.nothing'))).toBeInTheDocument();
+  await press('region.filter.clear');
+  expect(listed()).toEqual(['Inn', 'Farm', 'Mill']);
+});
+
+it('leads from the map also to a place that the filter hides', async () => {
+  const { apis } = await points();
+  choose('region.filter.city', 'Far');
+  await press('region.map.show');
+  act(() => apis.maps.drawings[0]?.onChoose('farm'));
+  Element.prototype.scrollIntoView = vi.fn();
+  await press('region.map.lead');
+  expect(screen.getByRole('heading', { name: 'Farm' })).toHaveFocus();
+});
+
+it('counts the places where there is no search, and knows no category without the wall', async () => {
+  await points({ site: { map: null } });
+  choose('region.filter.city', 'Near');
+  expect(screen.getByText(say('region.search.all', { count: 1 }))).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: say('region.filter.category') })).toBeNull();
 });
 
 it.each([

@@ -12,6 +12,8 @@ import styles from './PlaceCard.module.scss';
 
 interface PlaceCardProps {
   place: Place;
+  /** What it sells, as a word; null if that is not known. */
+  category?: string | null;
   /** Formatted. */
   distance?: string | undefined;
   /** True if the map highlights this place. */
@@ -21,7 +23,13 @@ interface PlaceCardProps {
 }
 
 /** A place with address, opening hours and contact. */
-export const PlaceCard = observer(function PlaceCard({ place, distance, chosen, action }: PlaceCardProps) {
+export const PlaceCard = observer(function PlaceCard({
+  place,
+  category,
+  distance,
+  chosen,
+  action,
+}: PlaceCardProps) {
   const { t } = useText();
   const { name, street, postalCode, city, hours, phone, email, shopId } = place;
   const dial = phone === null ? null : safeHref(`tel:${phone}`);
@@ -33,6 +41,7 @@ export const PlaceCard = observer(function PlaceCard({ place, distance, chosen, 
           {name}
         </h3>
         {distance && <p className={styles.distance}>{distance}</p>}
+        {category && <p className={styles.category}>{category}</p>}
       </div>
       <address className={styles.address}>
         {street}

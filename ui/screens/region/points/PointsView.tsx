@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { flushSync } from 'react-dom';
 import type { Locale } from '#domain/language/locale.ts';
 import { type Place, listedFrom } from '#domain/region/place.ts';
+import { categoryOf } from '#domain/region/placeCategory.ts';
+import { ALL_PLACES } from '#domain/region/placeFilter.ts';
 import type { SiteMap } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
@@ -15,7 +18,9 @@ import { WithPlaces } from '../places/WithPlaces.tsx';
 import { PlaceSearch } from '../search/PlaceSearch.tsx';
 import { SearchScreen } from '../search/SearchScreen.ts';
 import { REGION } from '../services.ts';
+import { PlaceFilters } from './PlaceFilters.tsx';
 import styles from './PointsView.module.scss';
+import { type PlaceFilterState, usePlaceFilter } from './usePlaceFilter.ts';
 
 const MAP = 'points-map';
 const LIST = 'points-list';
@@ -31,7 +36,7 @@ export const PointsView = observer(function PointsView() {
     <div className={styles.page}>
       <TitledHeading title={t('region.points.title')} lead={t('region.points.lead')} />
       <WithPlaces of={({ isContact }) => !isContact}>
-        {(places) => (map ? <Mapped places={places} service={map} /> : <List places={places} />)}
+        {(places) => (map ? <Mapped places={places} service={map} /> : <Unmapped places={places} />)}
       </WithPlaces>
     </div>
   );
@@ -48,16 +53,19 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
       }),
   );
   const map = useScreen(() => new MapScreen({ loadMaps, consent: () => privacy.consent() }));
+  const by = usePlaceFilter(places);
   // The button that opens the map is unmounted by the click.
   const panel = useFocusWhenLost<HTMLDivElement>(map.state.kind);
   const lead = (id: string) => {
+    // The map shows all places, the list may hide this one.
+    flushSync(() => by.change(ALL_PLACES));
     const heading = document.getElementById(`place-${id}`);
     heading?.scrollIntoView({ block: 'center' });
     heading?.focus({ preventScroll: true });
   };
   return (
     <>
-      <PlaceSearch screen={search} count={places.length} provider={hostOf(service.geocodingUrl)} />
+      <PlaceSearch screen={search} count={by.shown.length} provider={hostOf(service.geocodingUrl)} />
       <div className={styles.columns}>
         <div id={MAP} ref={panel} tabIndex={-1} className={styles.map}>
           {map.state.kind === 'drawn' && <SkipMap />}
@@ -69,10 +77,14 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
             onLead={lead}
           />
         </div>
-        <List places={places} search={search} map={map} />
+        <List by={by} search={search} map={map} />
       </div>
     </>
   );
+});
+
+const Unmapped = observer(function Unmapped({ places }: { places: readonly Place[] }) {
+  return <List by={usePlaceFilter(places)} />;
 });
 
 /** Lets keyboard users skip the map's many buttons. */
@@ -93,24 +105,27 @@ function SkipMap() {
 }
 
 interface ListProps {
-  places: readonly Place[];
+  by: PlaceFilterState;
   search?: SearchScreen;
   map?: MapScreen;
 }
 
-const List = observer(function List({ places, search, map }: ListProps) {
+const List = observer(function List({ by, search, map }: ListProps) {
   const { t, locale } = useText();
-  const listed = listedFrom(places, search?.from ?? null);
+  const listed = listedFrom(by.shown, search?.from ?? null);
   return (
     <section aria-labelledby={LIST} className={styles.list}>
       <h2 id={LIST} tabIndex={-1} className={styles.title}>
         {t('region.points.list')}
       </h2>
+      <PlaceFilters by={by} counts={search === undefined} />
+      {listed.length === 0 && <p>{t('region.filter.nothing')}</p>}
       <ul className={styles.places}>
         {listed.map(({ place, kilometres }) => (
           <li key={place.id}>
             <PlaceCard
               place={place}
+              category={categoryOf(place, by.names)}
               distance={kilometres === null ? undefined : formatKilometres(kilometres, locale)}
               chosen={map?.chosen === place.id}
               action={

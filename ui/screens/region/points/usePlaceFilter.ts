@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Place } from '#domain/region/place.ts';
+import type { CategoryNames } from '#domain/region/placeCategory.ts';
+import { ALL_PLACES, filteredPlaces, filterNames } from '#domain/region/placeFilter.ts';
+import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { useArea, useScreen } from '../../../session/services.ts';
+import { useText } from '../../../session/text.ts';
+import { REGION } from '../services.ts';
+
+const UNKNOWN: CategoryNames = new Map();
+
+export type PlaceFilterState = ReturnType<typeof usePlaceFilter>;
+
+/** The filter of the places. For observers: without an answer of the wall, no category is known. */
+export function usePlaceFilter(places: readonly Place[]) {
+  const { locale } = useText();
+  const { listPlaceCategories } = useArea(REGION);
+  const [wished, change] = useState(ALL_PLACES);
+  const { state } = useScreen(
+    ({ language, site }) =>
+      new AnswerScreen(
+        (now) => listPlaceCategories.execute(site.own, now),
+        () => language.locale,
+      ),
+  );
+  const names = state.kind === 'shown' ? state.value : UNKNOWN;
+  const offered = filterNames(places, names, locale);
+  // Another language has other names.
+  const filter = {
+    city: offered.cities.find((city) => city === wished.city) ?? null,
+    category: offered.categories.find((category) => category === wished.category) ?? null,
+  };
+  return { filter, change, names, offered, shown: filteredPlaces(places, filter, names) };
+}
