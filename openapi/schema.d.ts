@@ -1249,11 +1249,13 @@ export interface components {
         VoucherValue: {
             valueInCent: components["schemas"]["Cents"];
         };
+        /** @description A path on the origin of the page. Logos look equally large if each fills about two fifths of a picture of 3:2, in the middle of it, whether it is wide or square. */
+        ShopLogo: string;
         ShopTile: {
             id: components["schemas"]["WireId"];
             name: string;
             slug: string;
-            logo?: string;
+            logo?: components["schemas"]["ShopLogo"];
             categories?: components["schemas"]["WireId"][];
             voucherValues: components["schemas"]["VoucherValue"][];
             redeemable?: components["schemas"]["Redeemable"][];
@@ -1266,7 +1268,7 @@ export interface components {
         ShopDetails: {
             id?: components["schemas"]["WireId"];
             name?: string;
-            logo?: string;
+            logo?: components["schemas"]["ShopLogo"];
             /** @description Plain text. */
             description?: string;
             redeemWarnings?: {
@@ -1814,6 +1816,13 @@ export interface components {
             /** @description Absent means false. */
             receiptAvailable?: boolean;
         };
+        /** @description On each day from `from` to `to`. 1 is Monday, 7 is Sunday. */
+        OpenHours: {
+            from: number;
+            to: number;
+            opens: string;
+            closes: string;
+        };
         AcceptancePoint: {
             id: components["schemas"]["WireId"];
             name: string;
@@ -1827,6 +1836,11 @@ export interface components {
             email?: string;
             /** @description Plain text in the language asked for. */
             hours?: string;
+            /**
+             * @description When the place is open in an ordinary week, in the site's time zone. Absent where that differs by season
+             *     or is not known; `hours` says it in words.
+             */
+            openHours?: components["schemas"]["OpenHours"][];
             /** @description True for an office that answers questions. Absent means false. */
             isContact?: boolean;
             /** @description The shop of the wall that stands behind the place. */
@@ -4021,6 +4035,20 @@ export interface operations {
                      *         "lat": 48.02,
                      *         "phone": "+49 89 99998 611",
                      *         "hours": "Mo–Fr 9–12 und 14–17 Uhr",
+                     *         "openHours": [
+                     *           {
+                     *             "from": 1,
+                     *             "to": 5,
+                     *             "opens": "09:00",
+                     *             "closes": "12:00"
+                     *           },
+                     *           {
+                     *             "from": 1,
+                     *             "to": 5,
+                     *             "opens": "14:00",
+                     *             "closes": "17:00"
+                     *           }
+                     *         ],
                      *         "isContact": true
                      *       }
                      *     ]

@@ -1,3 +1,4 @@
+import type { OpenHours } from '../calendar/openHours.ts';
 import { type Coordinates, kilometresBetween } from './coordinates.ts';
 
 export interface Place {
@@ -10,7 +11,10 @@ export interface Place {
   readonly at: Coordinates | null;
   readonly phone: string | null;
   readonly email: string | null;
+  /** In the visitor's language; may name seasons. */
   readonly hours: string | null;
+  /** Of an ordinary week; empty if unknown. */
+  readonly openHours: readonly OpenHours[];
   readonly isContact: boolean;
   /** The shop on the wall; null if the place has no shop page. */
   readonly shopId: string | null;

@@ -20,14 +20,13 @@ export function filteredPlaces(
   );
 }
 
-/** What the places can be filtered by, each name once and in alphabetical order. */
+/** What the places can be filtered by, each name once and in the order of `compare`. */
 export function filterNames(
   places: readonly Place[],
   names: CategoryNames,
-  language: string,
+  compare: (one: string, other: string) => number,
 ): { readonly cities: readonly string[]; readonly categories: readonly string[] } {
-  const sorted = (all: readonly string[]) =>
-    [...new Set(all)].toSorted((one, other) => one.localeCompare(other, language));
+  const sorted = (all: readonly string[]) => [...new Set(all)].toSorted(compare);
   return {
     cities: sorted(places.map(({ city }) => city)),
     categories: sorted(places.flatMap((place) => categoryOf(place, names) ?? [])),

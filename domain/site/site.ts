@@ -1,3 +1,4 @@
+import type { OpenHours } from '../calendar/openHours.ts';
 import type { Instant } from '../core/instant.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Currency } from '../money/money.ts';
@@ -49,18 +50,6 @@ export interface WalletOption {
 
 export interface CardOption {
   readonly publicKey: string;
-}
-
-/** ISO 8601: 1 is Monday, 7 is Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-/** As `08:00`, in the site's time zone. */
-export type ClockTime = `${number}:${number}`;
-
-/** On each day from the first to the last one of `days`. */
-export interface OpenHours {
-  readonly days: readonly [Weekday, Weekday];
-  readonly opens: ClockTime;
-  readonly closes: ClockTime;
 }
 
 export interface Support {

@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
 import type { PlaceApi } from '#application/region/listPlaces.ts';
+import type { ClockTime, OpenHours } from '#domain/calendar/openHours.ts';
 import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { coordinates } from '#domain/region/coordinates.ts';
 import type { Place } from '#domain/region/place.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
-import { orNull, readable, wireId, words } from './shapes.ts';
+import { oneOf, orNull, readable, wireId, words } from './shapes.ts';
 
 const degrees = z.custom<number>((value) => Number.isFinite(value));
+
+const weekday = oneOf([1, 2, 3, 4, 5, 6, 7] as const);
+const clockTime = z.custom<ClockTime>(
+  (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value),
+);
+
+const OpenHoursAnswer = z.pipe(
+  z.object({ from: weekday, to: weekday, opens: clockTime, closes: clockTime }),
+  z.transform(({ from, to, opens, closes }): OpenHours => ({ days: [from, to], opens, closes })),
+);
 
 const PlaceAnswer = z.object({
   id: wireId,
@@ -21,6 +32,7 @@ const PlaceAnswer = z.object({
   phone: orNull(words(50)),
   email: orNull(words(200)),
   hours: orNull(words(500)),
+  openHours: z.catch(z.array(OpenHoursAnswer), []),
   isContact: z.catch(z.boolean(), false),
   shopId: orNull(wireId),
 });

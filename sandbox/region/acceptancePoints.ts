@@ -1,4 +1,5 @@
 import type { Wire } from '../core/wire.ts';
+import { openHoursOf } from './openHours.ts';
 import { BUSINESSES, type LocalPlace, OFFICES, TOWNS } from './local.ts';
 
 /** Ids of the region's shops start here and follow the order of `BUSINESSES`. */
@@ -25,7 +26,7 @@ export function acceptancePoints(): readonly Wire['AcceptancePoint'][] {
       lng: rounded(lng + APART * (nth % IN_A_ROW)),
       lat: rounded(lat + APART * Math.floor(nth / IN_A_ROW)),
       ...(place.phone !== null && { phone: place.phone }),
-      ...(place.hours !== null && { hours: place.hours }),
+      ...(place.hours !== null && { hours: place.hours, ...openHoursOf(place.hours) }),
       ...(isContact
         ? { isContact, email: 'region@siebenweiler.example' }
         : { shopId: String(FIRST_LOCAL_SHOP + index) }),

@@ -34,6 +34,7 @@ export const aPlace = (place: Partial<Place> = {}): Place => ({
   phone: null,
   email: null,
   hours: null,
+  openHours: [],
   isContact: false,
   shopId: null,
   ...place,

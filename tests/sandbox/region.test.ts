@@ -25,6 +25,21 @@ it('has every business on the wall of the region, under the same name, and on no
   expect(names.size).toBe(250);
 });
 
+it('tells the hours of an ordinary week as data, unless they differ by season or have no end', async () => {
+  const byHours = new Map((await points()).map(({ hours, openHours }) => [hours, openHours]));
+  expect(byHours.get('Mo–Fr 9–12 und 14–17 Uhr')).toEqual([
+    { from: 1, to: 5, opens: '09:00', closes: '12:00' },
+    { from: 1, to: 5, opens: '14:00', closes: '17:00' },
+  ]);
+  expect(byHours.get('Mo–Fr 9–18 Uhr, Sa 9–13 Uhr')).toEqual([
+    { from: 1, to: 5, opens: '09:00', closes: '18:00' },
+    { from: 6, to: 6, opens: '09:00', closes: '13:00' },
+  ]);
+  expect(byHours.get('täglich 6–18 Uhr')).toEqual([{ from: 1, to: 7, opens: '06:00', closes: '18:00' }]);
+  expect(byHours.get('Fr–So ab 17 Uhr')).toBeUndefined();
+  expect(byHours.get('April bis Oktober täglich 10–18 Uhr')).toBeUndefined();
+});
+
 it('tells what such a shop is', async () => {
   const { body } = await new Visitor().get<Wire['ShopDetails']>('/api/v2/shop/700001?fields=name,id');
   expect(body.name).toBe('Buchhandlung Siebenquell');

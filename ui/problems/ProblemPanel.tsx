@@ -102,7 +102,7 @@ export const ProblemPanel = observer(function ProblemPanel({
               {t('next.go-to-site', { brand: rightSite.name })}
             </ExternalLink>
           )}
-          <NextLinks steps={first} problem={problem} code={code} quoted={quoted} />
+          <NextLinks steps={first} calls={ownHtml === null} problem={problem} code={code} quoted={quoted} />
         </>
       }
       {...(isFolded && {
@@ -111,7 +111,7 @@ export const ProblemPanel = observer(function ProblemPanel({
           more: (
             <>
               <NextSentences steps={rest} problem={problem} />
-              <NextLinks steps={rest} problem={problem} code={code} quoted={quoted} />
+              <NextLinks steps={rest} calls problem={problem} code={code} quoted={quoted} />
             </>
           ),
         },
@@ -138,12 +138,14 @@ function NextSentences({ steps, problem }: { steps: readonly NextStep[]; problem
 
 interface NextLinksProps {
   steps: readonly NextStep[];
+  /** False if the operator's own words say whom to call. */
+  calls: boolean;
   problem: Problem;
   code: VoucherCode | undefined;
   quoted: string | null | undefined;
 }
 
-function NextLinks({ steps, problem, code, quoted }: NextLinksProps) {
+function NextLinks({ steps, calls, problem, code, quoted }: NextLinksProps) {
   return (
     <>
       {steps.includes('reactivate') && <ReactivateLink code={code} />}
@@ -155,7 +157,7 @@ function NextLinks({ steps, problem, code, quoted }: NextLinksProps) {
             topic={topicOfProblem(problem.kind)}
             hint={{ errorCode: problem.code ?? null, orderNumber: quoted ?? '', voucher: code ?? '' }}
           />
-          <Call />
+          {calls && <Call />}
         </>
       )}
     </>

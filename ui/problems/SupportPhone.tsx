@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -19,16 +20,21 @@ export const SupportPhone = observer(function SupportPhone({ site }: SupportPhon
   const { phone, hours } = site.support;
   const call = phone === null ? null : safeHref(`tel:${phone}`);
   if (call === null) return null;
+  const texts = hoursText(hours, acceptLanguage(language.locale, site.country));
   const zone = foreignZone(site.timeZone, store.now, language.locale);
   return (
     <span className={styles.phone}>
       <ExternalLink href={call}>{phone}</ExternalLink>
-      {hours.length > 0 && (
-        <>
-          {' · '}
-          {hoursText(hours, acceptLanguage(language.locale, site.country))}
+      {texts.length > 0 && (
+        <span className={styles.hours}>
+          {texts.map((text, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' '}
+              <span className={styles.unbroken}>{index < texts.length - 1 ? `${text};` : text}</span>
+            </Fragment>
+          ))}
           {zone && ` (${zone})`}
-        </>
+        </span>
       )}
     </span>
   );

@@ -19,7 +19,7 @@ export const SupportWays = observer(function SupportWays({ site, children }: Sup
   const of = site ?? store.site;
   const mail = safeHref(`mailto:${of.support.email}`);
   return (
-    <div>
+    <div className={styles.ways}>
       {children && <p className={styles.label}>{children}</p>}
       <SupportPhone site={of} />
       {mail && (

@@ -23,7 +23,7 @@ it('calls customer service, and says when somebody answers', async () => {
   await phone({});
   const link = screen.getByRole('link', { name: '+49 30 23125 401' });
   expect(link).toHaveAttribute('href', 'tel:+49 30 23125 401');
-  expect(link.parentElement).toHaveTextContent(/401 · Mon\s–\sFri, 08:00–18:00$/);
+  expect(link.parentElement).toHaveTextContent(/401\s?Mon\s–\sFri, 08:00–18:00$/);
 });
 
 it('names the zone where the clocks of site and device differ', async () => {
@@ -50,4 +50,12 @@ it.each([
   const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
   await show(services, <ProblemPanel problem={{ kind }} />, { at });
   expect(screen.queryAllByRole('link', { name: SUPPORT.phone })).toHaveLength(calls);
+});
+
+it('is not in the card where the operator’s own words say whom to call', async () => {
+  const site = { support: SUPPORT, overrideApiErrorMessageHtml: '<p>Call us: {{code}}</p>' };
+  const { services } = await anApp({ locale: 'en', site });
+  await show(services, <ProblemPanel problem={{ kind: 'unknown', code: 'STDx1' }} />);
+  expect(screen.getByText('Call us: STDx1')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: SUPPORT.phone })).toBeNull();
 });

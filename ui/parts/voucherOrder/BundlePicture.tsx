@@ -2,8 +2,8 @@ import styles from './BundlePicture.module.scss';
 
 /** More would only hide each other. */
 const MOST_DRAWN = 5;
-const TURN_DEGREES = 11;
-const APART = 36;
+const TURN_DEGREES = 9;
+const APART = 58;
 
 /** The cards of a bundle as a fan in the brand's colour. Decorative. */
 export function BundlePicture({ quantity }: { quantity: number }) {

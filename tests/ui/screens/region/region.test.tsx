@@ -49,3 +49,17 @@ it('leads from the region’s page to what its voucher is for', async () => {
   );
   expect(doors).toEqual(['/', '/shops', '/acceptance-points']);
 });
+
+it.each([
+  [[1, 1], '08:00', '17:00', say('region.open-until', { time: '17:00' })],
+  [[1, 1], '13:00', '17:00', say('region.opens-today', { time: '13:00' })],
+  [[2, 2], '09:00', '17:00', say('region.opens-later', { day: 'Tuesday', time: '09:00' })],
+] as const)(
+  'says on a Monday noon of a place open on %j from %s to %s: %s',
+  async (days, opens, closes, words) => {
+    const here = aPlace({ name: 'Office', isContact: true, openHours: [{ days, opens, closes }] });
+    const { services } = await anApp({ locale: 'en', places: [done([here])], site: { timeZone: 'UTC' } });
+    await show(services, <ContactView />);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  },
+);

@@ -5,9 +5,11 @@ import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
+import { BundlePicture } from '../../../parts/voucherOrder/BundlePicture.tsx';
 import { useOrderRows } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import flow from '../../../styles/flow.module.scss';
 import { CHARGE } from '../services.ts';
 
 /** The starter bundle, for users without a voucher to top up. Renders nothing unless the site offers it. */
@@ -32,25 +34,28 @@ const Bundle = observer(function Bundle({ offers }: { offers: Offers }) {
   if (order === null) return null;
   const { toPayInCent: amountInCent } = orderSums(order);
   return (
-    <SummaryCard
-      title={t('order.card')}
-      rows={[
-        ...rows,
-        {
-          label: t('voucherOrder.toPay'),
-          value: money({ amountInCent, currency: order.currency }),
-          strong: 'sum',
-        },
-      ]}
-    >
-      <ButtonLink
-        to="/prepaid/order"
-        kind="secondary"
-        full
-        onClick={() => prepareVoucherOrder.begin('starter-bundle')}
+    <div className={flow.stack4}>
+      <BundlePicture quantity={order.quantity} />
+      <SummaryCard
+        title={t('order.card')}
+        rows={[
+          ...rows,
+          {
+            label: t('voucherOrder.toPay'),
+            value: money({ amountInCent, currency: order.currency }),
+            strong: 'sum',
+          },
+        ]}
       >
-        {t('order.title')}
-      </ButtonLink>
-    </SummaryCard>
+        <ButtonLink
+          to="/prepaid/order"
+          kind="secondary"
+          full
+          onClick={() => prepareVoucherOrder.begin('starter-bundle')}
+        >
+          {t('order.title')}
+        </ButtonLink>
+      </SummaryCard>
+    </div>
   );
 });

@@ -36,7 +36,7 @@ const Group = observer(function Group({ form, errorOf, group }: GroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{t(`fraud.confirm.group.${group}`)}</legend>
-      <div className={styles.sheet}>
+      <div className={styles.statements}>
         {statementsOf(group).map((one) => (
           <Checkbox
             key={one}

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../../kit/Icon.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { useText } from '../../../session/text.ts';
+import { OpenNow } from './OpenNow.tsx';
 import styles from './PlaceCard.module.scss';
 
 interface PlaceCardProps {
@@ -31,7 +32,7 @@ export const PlaceCard = observer(function PlaceCard({
   action,
 }: PlaceCardProps) {
   const { t } = useText();
-  const { name, street, postalCode, city, hours, phone, email, shopId } = place;
+  const { name, street, postalCode, city, hours, openHours, phone, email, shopId } = place;
   const dial = phone === null ? null : safeHref(`tel:${phone}`);
   const mail = email === null ? null : safeHref(`mailto:${email}`);
   return (
@@ -48,6 +49,7 @@ export const PlaceCard = observer(function PlaceCard({
         <br />
         {postalCode} {city}
       </address>
+      <OpenNow hours={openHours} />
       <dl className={styles.facts}>
         {hours && (
           <Fact icon={LATER_ICONS.clock} label={t('region.hours')}>

@@ -37,7 +37,7 @@ export const PlaceFilters = observer(function PlaceFilters({ by, counts }: Place
         onChange={(category) => change({ ...filter, category })}
       />
       <div className={styles.outcome}>
-        <StatusLine compact>{counts && t('region.search.all', { count: shown.length })}</StatusLine>
+        {counts && <StatusLine compact>{t('region.search.all', { count: shown.length })}</StatusLine>}
         {isFiltered && (
           <Button kind="quiet" flush onClick={() => change(ALL_PLACES)}>
             {t('region.filter.clear')}

@@ -24,7 +24,7 @@ export function usePlaceFilter(places: readonly Place[]) {
       ),
   );
   const names = state.kind === 'shown' ? state.value : UNKNOWN;
-  const offered = filterNames(places, names, locale);
+  const offered = filterNames(places, names, new Intl.Collator(locale).compare);
   // Another language has other names.
   const filter = {
     city: offered.cities.find((city) => city === wished.city) ?? null,
