@@ -51,12 +51,12 @@ export class Sandbox {
     return found;
   }
 
-  /** Exchanges the code for a token, like the app. */
+  /** Exchanges the code for a token, like the app. A code may be exchanged repeatedly, a captcha's token may not. */
   async token({ code, site }: SeededVoucher): Promise<string> {
     const { token } = (await this.#post('/api/v2/voucher/token', {
       code,
       voucherCategory: CATEGORY[site],
-      captcha: `ready-${code}`,
+      captcha: `ready-${crypto.randomUUID()}`,
     })) as { token: string };
     return token;
   }
