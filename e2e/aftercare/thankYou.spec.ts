@@ -34,12 +34,14 @@ async function expectReminder(page: Page): Promise<void> {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[\s\S]*END:VCALENDAR\r\n$/);
 }
 
-/** The printed page shows the receipt without controls. */
+/** The printed page shows the receipt and customer service's number, without controls. */
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Bowlaria', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('thankYou.left'), exact: true })).toBeVisible();
-  await expect(page.locator('main button:visible, main a:visible, main input:visible')).toHaveCount(0);
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+  const controls = page.locator('main button, main input, main a:not([href^="tel:"], [href^="mailto:"])');
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 }
 

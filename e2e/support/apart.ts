@@ -3,7 +3,7 @@
  * their card, button or field sideways. Must be self-contained.
  */
 export function notApart(): string[] {
-  const top = document.querySelector('dialog[open]') ?? document.body;
+  const top = document.querySelector('dialog:modal') ?? document.body;
   const found = new Set<string>();
   for (const control of top.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
     if (isDrawn(control) && isCovered(control)) found.add(`covered: ${control.outerHTML.slice(0, 100)}`);

@@ -36,7 +36,7 @@ export async function expectSound(page: Page, screen: string): Promise<void> {
   await expectFitting(page, screen);
   const size = page.viewportSize();
   if (size === null || size.width > 480) return;
-  expect(await page.evaluate(smallTargets), `${screen} by finger`).toEqual([]);
+  await expect.poll(() => page.evaluate(smallTargets), { message: `${screen} by finger` }).toEqual([]);
   await page.setViewportSize({ ...size, width: NARROWEST });
   await expectFitting(page, screen);
   await page.setViewportSize(size);

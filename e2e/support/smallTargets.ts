@@ -5,7 +5,9 @@
 export function smallTargets(): string[] {
   const REACH = 21; // px from the centre to each side, with a pixel to spare for rounded positions
   const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
-  const { scrollX, scrollY } = window;
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .map((one) => ({ one, left: one.scrollLeft, top: one.scrollTop }));
   const found: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -25,7 +27,7 @@ export function smallTargets(): string[] {
     const name = control.getAttribute('aria-label') ?? (control.textContent?.trim() || control.id);
     found.push(`${control.tagName.toLowerCase()} “${name.slice(0, 40)}” ${box.width} × ${box.height}`);
   }
-  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  for (const { one, left, top } of scrolled) one.scrollTo({ left, top, behavior: 'instant' });
   return found;
 
   /** The label of a choice reacts like the choice. */

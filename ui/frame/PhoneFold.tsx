@@ -21,7 +21,7 @@ export function PhoneFold({ label, children }: PhoneFoldProps) {
         aria-controls={content}
         onClick={() => setOpen(!open)}
       >
-        <span>{label}</span>
+        {label}
         <Chevron />
       </button>
       <div id={content} className={styles.content}>

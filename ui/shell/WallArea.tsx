@@ -9,11 +9,15 @@ import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
 import type { VoucherFactsProps } from '../screens/entry/codeEntry/VoucherFacts.tsx';
 import { categoryIn, useDrawsEntry } from './entryPath.ts';
 import { partOf } from './loadScreen.ts';
-import { informedWall, wall } from './slots.tsx';
+import { wall } from './slots.tsx';
 
 const loadShops = partOf<VoucherFactsProps>(
   'shops',
   async () => (await import('../screens/shops/wall/ShopsView.tsx')).ShopsView,
+);
+const loadInformedWall = partOf<VoucherFactsProps>(
+  'shops',
+  async () => (await import('./InformedWall.tsx')).InformedWall,
 );
 const loadFindVariation = partOf<VoucherFactsProps>(
   'shops',
@@ -42,7 +46,7 @@ export const WallArea = observer(function WallArea() {
       ) : (
         <LazyPart
           key={urlName === null ? 'shops' : 'find'}
-          load={urlName !== null ? loadFindVariation : informs ? informedWall : loadShops}
+          load={urlName !== null ? loadFindVariation : informs ? loadInformedWall : loadShops}
           props={{ isOpen: informs, onClose: () => setInforms(false) }}
           waiting={<Waiting isWall={urlName === null && !site.site.switches.usePaginatedShopList} />}
           otherwise={unreachable}

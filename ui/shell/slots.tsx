@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CodeExtrasProps } from '../screens/codes/codePage/CodePageView.tsx';
 import type { EntryWallProps } from '../screens/entry/codeEntry/EntryBelow.tsx';
-import type { VoucherFactsProps } from '../screens/entry/codeEntry/VoucherFacts.tsx';
 import { partOf } from './loadScreen.ts';
 
 /* What one area shows of another. An area declares the slot and its props; only the shell knows both sides (ADR 2). */
@@ -10,20 +9,6 @@ import { partOf } from './loadScreen.ts';
 export const wall = partOf('shops', async () => {
   const { WallSection } = await import('../screens/shops/wall/WallSection.tsx');
   return (props: EntryWallProps) => <WallSection {...props} headingLevel={3} over="entry" />;
-});
-
-/** The wall's page below the facts of the voucher just entered. One part, so that the facts do not move the wall. */
-export const informedWall = partOf<VoucherFactsProps>('shops', async () => {
-  const [{ ShopsView }, { VoucherFacts }] = await Promise.all([
-    import('../screens/shops/wall/ShopsView.tsx'),
-    import('../screens/entry/codeEntry/VoucherFacts.tsx'),
-  ]);
-  return (props) => (
-    <>
-      <VoucherFacts {...props} />
-      <ShopsView />
-    </>
-  );
 });
 
 /** A giveaway, for the page of a shop's code. */

@@ -75,18 +75,18 @@ const Done = observer(function Done({ screen, receipt }: DoneProps) {
     <FormLayout
       plain
       title={
-        <Top>
+        <Top pictured={isWell}>
           <TitledHeading title={title} lead={isWell && siteText(store.site.thankYouText)} />
         </Top>
       }
       aside={
-        <div className={flow.stack6}>
+        <div className={classes(flow.stack6, styles.aside)}>
           <Rest receipt={receipt} kind={next.kind === 'rest' ? 'primary' : 'secondary'} />
           <PartnerReturn />
         </div>
       }
       below={
-        <div className={classes(flow.stack6, styles.rest)}>
+        <div className={classes(flow.stack6, styles.below)}>
           <ReceiptCard receipt={receipt} />
           <PrepaidOrdered receipt={receipt} />
           <Folded receipt={receipt} onCorrected={screen.know} />

@@ -5,13 +5,19 @@ import { Picture } from '../../../kit/Picture.tsx';
 import { useServices } from '../../../session/services.ts';
 import styles from './Top.module.scss';
 
+interface TopProps {
+  /** False where a cheerful picture would mock the holder. */
+  pictured: boolean;
+  children: ReactNode;
+}
+
 /** The page's heading, with the brand's picture beside it, or as a narrow strip above it on a phone. */
-export const Top = observer(function Top({ children }: { children: ReactNode }) {
+export const Top = observer(function Top({ pictured, children }: TopProps) {
   const { site: store } = useServices();
   const { keyVisualImage: image, keyVisualFocus: focus } = store.site;
   return (
     <div className={styles.top}>
-      {image && (
+      {pictured && image && (
         <Picture
           className={styles.picture}
           src={image}

@@ -23,14 +23,14 @@ interface UseCodeProps {
 export const UseCode = observer(function UseCode({ sealed, code, refs, onTill }: UseCodeProps) {
   const { t, copyWords } = useText();
   const { site } = useServices();
-  // Where the browser denies copying, the button that copies and leads to the shop leads nowhere.
+  // If the browser denies copying, the button that copies on the way to the shop leads nowhere.
   const [isDenied, setDenied] = useState(false);
   const toCode = codeAddress(code.url);
   const toShop = codeAddress(sealed.shop.link);
   const target = toCode ?? toShop;
   const redirects = target !== null && site.site.switches.showMerchantCodeRedirect;
   const main = mainUse(code, { redirects, hasAddress: toCode !== null });
-  const leads = main === 'address' || (main === 'shop' && !isDenied);
+  const byPrimary = main === 'address' ? [toCode, toShop] : main === 'shop' && !isDenied ? [target] : [];
   const select = () => selectAll(refs.code);
   const outside = { newTab: true, notice: t('common.newTab') };
   return (
@@ -91,12 +91,12 @@ export const UseCode = observer(function UseCode({ sealed, code, refs, onTill }:
             {t('codePage.till')}
           </Button>
         )}
-        {!leads && toCode && (
+        {toCode && !byPrimary.includes(toCode) && (
           <ExternalLink href={toCode} look="quiet" {...outside}>
             {t('merchantCode.toCode', { shop: sealed.shop.name })}
           </ExternalLink>
         )}
-        {toShop && !(leads && (main === 'address' || target === toShop)) && (
+        {toShop && !byPrimary.includes(toShop) && (
           <ExternalLink href={toShop} look="quiet" {...outside}>
             {t('merchantCode.toShop')}
           </ExternalLink>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -15,18 +16,19 @@ export interface VoucherFactsProps {
 /** The facts of the voucher just entered (switch `showVoucherInfoModal`), in a dialog that covers nothing. */
 export const VoucherFacts = observer(function VoucherFacts({ isOpen, onClose }: VoucherFactsProps) {
   const { session } = useServices();
-  return isOpen && session.voucher !== null && <Facts onClose={onClose} />;
+  return isOpen && session.voucher ? <Facts voucher={session.voucher} onClose={onClose} /> : null;
 });
 
-const Facts = observer(function Facts({ onClose }: Pick<VoucherFactsProps, 'onClose'>) {
-  const { session } = useServices();
+interface FactsProps extends Pick<VoucherFactsProps, 'onClose'> {
+  voucher: Voucher;
+}
+
+const Facts = observer(function Facts({ voucher, onClose }: FactsProps) {
   const { t, money, day } = useText();
   const title = useId();
-  const { voucher } = session;
   // A live region announces only what changes after it was rendered.
   const [isTold, setIsTold] = useState(false);
   useEffect(() => setIsTold(true), []);
-  if (voucher === null) return null;
   const facts = [
     [t('entry.info.value'), money({ amountInCent: voucher.balanceInCent, currency: voucher.currency })],
     ...(voucher.validUntil === null ? [] : [[t('entry.info.validUntil'), day(voucher.validUntil)]]),

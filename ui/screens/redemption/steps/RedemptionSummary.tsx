@@ -56,10 +56,10 @@ export const SummaryLine = observer(function SummaryLine({
   const { totalInCent } = coverage(lines, balanceInCent);
   const [only] = lines;
   return (
-    <>
+    <span>
       {only && lines.length === 1 ? only.shopName : t('check.summary')} ·{' '}
       {money({ amountInCent: totalInCent, currency })}
-    </>
+    </span>
   );
 });
 

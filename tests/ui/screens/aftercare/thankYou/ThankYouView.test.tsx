@@ -90,6 +90,11 @@ it('shows the brand’s picture, which tells nothing', async () => {
   expect(picture).toHaveAttribute('data-print', 'never');
 });
 
+it('shows no cheerful picture of an order that is checked', async () => {
+  await thanks({ status: 'ON_HOLD' }, { ...silent, site: { keyVisualImage: '/brands/de/keyVisual.svg' } });
+  expect(document.querySelector('img[src="/brands/de/keyVisual.svg"]')).toBeNull();
+});
+
 it('names customer service’s phone number', async () => {
   await thanks({}, { site: { support: { ...aSite().support, phone: '+49 30 1234' } } });
   expect(text('thankYou.questions')).toBeInTheDocument();
