@@ -20,6 +20,12 @@ const OF_THE_SHOP = [
   'basket.full',
   'thankYou.surveyText',
   'giveaway.extra',
+  'thankYou.title.document_one',
+  'thankYou.title.document_other',
+  'thankYou.title.preparing_one',
+  'thankYou.title.preparing_other',
+  'thankYou.title.late_one',
+  'thankYou.title.late_other',
 ];
 /** The card is another one, which the bank's site does not take. */
 const OTHER_CARDS = /^(?:problem\.(?:cooperation|tax-saving)-card\.|next\.see-card$)/;
