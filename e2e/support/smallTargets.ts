@@ -39,7 +39,13 @@ export function smallTargets(): string[] {
 
   function isHit(parts: readonly Element[], x: number, y: number): boolean {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && parts.some((part) => part === hit || part.contains(hit));
+    return hit !== null && (parts.some((part) => part === hit || part.contains(hit)) || isAbove(hit, parts));
+  }
+
+  /** In an open menu or dialog over the control. */
+  function isAbove(hit: Element, [part]: readonly Element[]): boolean {
+    const layer = hit.closest('[popover], dialog');
+    return layer !== null && part !== undefined && !layer.contains(part);
   }
 
   function isWithinSentence(control: HTMLElement): boolean {

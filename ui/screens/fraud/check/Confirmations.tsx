@@ -45,7 +45,7 @@ const Group = observer(function Group({ form, errorOf, group }: GroupProps) {
             label={t(`fraud.confirm.${one}`)}
             hint={
               one === 'usageConditions' && (
-                <Link to="/redemption-conditions" target="_blank">
+                <Link to="/redemption-conditions" target="_blank" className={styles.link}>
                   {t('fraud.conditions')}
                 </Link>
               )

@@ -11,6 +11,7 @@ import { useServices } from '../../../session/services.ts';
 import type { ValueStep } from '../../../parts/value/useValueStep.ts';
 import { useText } from '../../../session/text.ts';
 import type { ShopOnWall } from './useShopOnWall.ts';
+import flow from '../../../styles/flow.module.scss';
 import styles from './ShopDetailsView.module.scss';
 import { ShopValues } from './ShopValues.tsx';
 import { RememberButton } from '../remembered/RememberButton.tsx';
@@ -60,7 +61,7 @@ export const ShopSheet = observer(function ShopSheet({ shop, step, onWall }: Sho
           </p>
         )}
         {href && (
-          <p>
+          <p className={flow.row}>
             <ExternalLink href={href} newTab notice={t('shop.leaves')}>
               {t('shop.link')}
             </ExternalLink>
