@@ -1,18 +1,8 @@
-import type { ThanksTitle } from '#domain/redemption/thanksTitle.ts';
+import { THANKS_TITLES, type ThanksTitle } from '#domain/redemption/thanksTitle.ts';
 import type { Say } from './words.ts';
 
-/** The titles of a redemption that goes well. */
-const WELL = [
-  'sent',
-  'code',
-  'document',
-  'preparing',
-  'late',
-  'partlyLate',
-  'posted',
-  'postPreparing',
-  'postLate',
-] as const satisfies readonly ThanksTitle[];
+const AMISS: readonly ThanksTitle[] = ['held', 'returned', 'undeliverable'];
+const WELL = THANKS_TITLES.filter((title) => !AMISS.includes(title));
 
 /** Stands for what differs between redemptions: amount and shops. */
 const ANY = '\u0001';
