@@ -103,7 +103,7 @@ for (const [what, wish, key] of [
       const box = await step.boundingBox();
       expect((box?.y ?? 844) + (box?.height ?? 0), faces).toBeLessThanOrEqual(844);
     });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
 
