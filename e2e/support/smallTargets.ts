@@ -21,8 +21,9 @@ export function smallTargets(): string[] {
     const y = box.top + box.height / 2;
     // What does not react in its own centre is covered or hidden, such as a skip link.
     if (!isHit(parts, x, y)) continue;
-    const isHigh = isHit(parts, x, y - REACH) && isHit(parts, x, y + REACH);
-    const isWide = isHit(parts, x - REACH, y) && isHit(parts, x + REACH, y);
+    const reacts = (atX: number, atY: number) => isHit(parts, atX, atY) || isCovered(parts, atX, atY);
+    const isHigh = reacts(x, y - REACH) && reacts(x, y + REACH);
+    const isWide = reacts(x - REACH, y) && reacts(x + REACH, y);
     if (isHigh && isWide) continue;
     const name = control.getAttribute('aria-label') ?? (control.textContent?.trim() || control.id);
     found.push(`${control.tagName.toLowerCase()} “${name.slice(0, 40)}” ${box.width} × ${box.height}`);
@@ -39,12 +40,12 @@ export function smallTargets(): string[] {
 
   function isHit(parts: readonly Element[], x: number, y: number): boolean {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (parts.some((part) => part === hit || part.contains(hit)) || isAbove(hit, parts));
+    return hit !== null && parts.some((part) => part === hit || part.contains(hit));
   }
 
-  /** In an open menu or dialog over the control. */
-  function isAbove(hit: Element, [part]: readonly Element[]): boolean {
-    const layer = hit.closest('[popover], dialog');
+  /** By an open menu or dialog that the control is not in. */
+  function isCovered([part]: readonly Element[], x: number, y: number): boolean {
+    const layer = document.elementFromPoint(x, y)?.closest('[popover], dialog') ?? null;
     return layer !== null && part !== undefined && !layer.contains(part);
   }
 
