@@ -41,7 +41,7 @@ export const FilterOptions = observer(function FilterOptions({ group, titled = f
       <legend className={styles.legend}>
         {titled ? group.title : <VisuallyHidden>{group.title}</VisuallyHidden>}
       </legend>
-      <div className={styles.options} data-many={group.options.length > 8 || undefined}>
+      <div data-many={group.options.length > 8 || undefined}>
         {group.options.map((option) => (
           <Checkbox
             key={option.id}
