@@ -1816,7 +1816,7 @@ export interface components {
             /** @description Absent means false. */
             receiptAvailable?: boolean;
         };
-        /** @description On each day from `from` to `to`. 1 is Monday, 7 is Sunday. */
+        /** @description On each day from `from` to `to`, which is not before it. 1 is Monday, 7 is Sunday. Ends after it begins. */
         OpenHours: {
             from: number;
             to: number;

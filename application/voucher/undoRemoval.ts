@@ -1,29 +1,51 @@
 import { ENDS } from '#domain/kept/retention.ts';
 import { keysLeavingWith } from '#domain/kept/table.ts';
-import type { VoucherSession } from '#domain/voucher/voucher.ts';
+import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import type { KeptCopies } from '../kept/keptCopies.ts';
+import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { VoucherStore } from './voucherStore.ts';
+
+/** Copies of a voucher's stored values, taken before the user removes it. */
+interface Removal {
+  /**
+   * Stores everything again and returns the session, which may have expired. Stores nothing and returns null if a
+   * voucher is in use by then.
+   */
+  restore(): VoucherSession | null;
+  /**
+   * Call it after the removal. `listener` is called once another tab reports the voucher as spent or removed, so that
+   * the copies are outdated. Returns a function that unsubscribes.
+   */
+  onOutdated(listener: () => void): () => void;
+}
 
 /** Restores what a removal by the user has deleted from this tab (product 13.4). */
 export class UndoRemoval {
   readonly #copies: KeptCopies;
   readonly #store: VoucherStore;
+  readonly #tabs: OtherTabs;
 
-  constructor(copies: KeptCopies, store: VoucherStore) {
+  constructor(copies: KeptCopies, store: VoucherStore, tabs: OtherTabs) {
     this.#copies = copies;
     this.#store = store;
+    this.#tabs = tabs;
   }
 
-  /**
-   * Call it before the removal. The returned function stores everything again and returns the session, which may have
-   * expired. It stores nothing and returns null if a voucher is in use by then.
-   */
-  prepare(): () => VoucherSession | null {
+  /** Call it before the removal. */
+  prepare(): Removal {
+    const removed = this.#store.read();
+    const mark = removed && voucherMark(removed);
     const restore = this.#copies.copy(keysLeavingWith(ENDS.removed.leaves));
-    return () => {
-      if (this.#store.read() !== null) return null;
-      restore();
-      return this.#store.read();
+    return {
+      restore: () => {
+        if (this.#store.read() !== null) return null;
+        restore();
+        return this.#store.read();
+      },
+      onOutdated: (listener) =>
+        this.#tabs.onForgotten((told) => {
+          if (told === mark) listener();
+        }),
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { DeliveryKind } from './delivery.ts';
 import { type RedemptionLine, codesIn } from './draft.ts';
 
-/** In the order in which they are offered. The first is preselected: nobody has to wait for a mail then. */
+/** In the order of the form. The first one is preselected, because its code is there without waiting for an e-mail. */
 export const CODE_DELIVERIES = ['LINK', 'EMAIL', 'PDF', 'ZIP'] as const satisfies readonly DeliveryKind[];
 export type CodeDelivery = (typeof CODE_DELIVERIES)[number];
 

@@ -17,7 +17,9 @@ const clockTime = z.custom<ClockTime>(
 );
 
 const OpenHoursAnswer = z.pipe(
-  z.object({ from: weekday, to: weekday, opens: clockTime, closes: clockTime }),
+  z
+    .object({ from: weekday, to: weekday, opens: clockTime, closes: clockTime })
+    .check(z.refine(({ from, to, opens, closes }) => from <= to && opens < closes)),
   z.transform(({ from, to, opens, closes }): OpenHours => ({ days: [from, to], opens, closes })),
 );
 

@@ -3,7 +3,7 @@ import type { KeptCopies } from '#application/kept/keptCopies.ts';
 import { type KeptKey, type KeptRow, KEPT } from '#domain/kept/table.ts';
 import type { BrowserStorage } from './browserStorage.ts';
 
-/** Copies of this tab's values, never stored. Their shapes do not matter: whoever reads them next parses them. */
+/** Copies this tab's values in memory, without parsing them: `BrowserKept` parses each value when it is read. */
 export class TabCopies implements KeptCopies {
   readonly #tab: BrowserStorage;
 

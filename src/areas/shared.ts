@@ -89,8 +89,8 @@ export const shared: Area<Shared> = {
     bindAs(SHARED.parameterApi, HttpParameterApi, TOKENS.api);
     bindClass(LookForQueue, SHARED.parameterApi, TOKENS.log);
     bind(UndoRemoval).toResolvedValue(
-      (tab, store) => new UndoRemoval(new TabCopies(tab), store),
-      [TOKENS.tabStorage, VoucherStore],
+      (tab, store, tabs) => new UndoRemoval(new TabCopies(tab), store, tabs),
+      [TOKENS.tabStorage, VoucherStore, TOKENS.otherTabs],
     );
     bindClass(WallTurns);
     bindClass(BrowseShops, SHARED.shopApi, WallTurns);

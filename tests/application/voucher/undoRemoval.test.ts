@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UndoRemoval } from '#application/voucher/undoRemoval.ts';
 import { ENDS } from '#domain/kept/retention.ts';
 import { KEPT, type KeptKey, keysLeavingWith } from '#domain/kept/table.ts';
@@ -21,13 +21,13 @@ function aTab() {
     },
   };
   const life = voucherLife(kept);
-  return { kept, copied, undo: new UndoRemoval(copies, life.store), ...life };
+  return { kept, copied, undo: new UndoRemoval(copies, life.store, life.tabs), ...life };
 }
 
 it('stores again all that a removal deleted, and nothing else', () => {
   const { copied, end, kept, undo } = aTab();
   const before = kept.all();
-  const restore = undo.prepare();
+  const { restore } = undo.prepare();
   end.execute('removed', voucherMark(aSession()));
   expect(kept.all()).not.toEqual(before);
   expect(restore()).toEqual(aSession());
@@ -37,11 +37,27 @@ it('stores again all that a removal deleted, and nothing else', () => {
 
 it('stores nothing of a removed voucher over the next one', () => {
   const { end, kept, take, undo } = aTab();
-  const restore = undo.prepare();
+  const { restore } = undo.prepare();
   end.execute('removed', voucherMark(aSession()));
   const next = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
   take.execute(next);
   const before = kept.all();
   expect(restore()).toBeNull();
   expect(kept.all()).toEqual(before);
+});
+
+it('is outdated once another tab reports the same voucher, until nobody listens any more', () => {
+  const { end, tabs, undo } = aTab();
+  const mark = voucherMark(aSession());
+  const { onOutdated } = undo.prepare();
+  end.execute('removed', mark);
+  const listener = vi.fn();
+  const stop = onOutdated(listener);
+  tabs.tellForgotten('987654321');
+  expect(listener).not.toHaveBeenCalled();
+  tabs.tellForgotten(mark);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  tabs.tellForgotten(mark);
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -69,3 +69,12 @@ it.each([
 ])('has no places after %s', async (answer, kind) => {
   expect(await places(answer)).toEqual({ ok: false, fault: { kind } });
 });
+
+it.each([
+  ['end before they begin', { from: 1, to: 5, opens: '18:00', closes: '09:00' }],
+  ['end when they begin', { from: 1, to: 5, opens: '09:00', closes: '09:00' }],
+  ['run from Saturday to Monday', { from: 6, to: 1, opens: '09:00', closes: '18:00' }],
+])('does not know when a place is open whose hours %s', async (_, openHours) => {
+  const answer = await places(() => json([{ ...WIRE, openHours: [openHours] }]));
+  expect(answer).toMatchObject(done([{ openHours: [] }]));
+});

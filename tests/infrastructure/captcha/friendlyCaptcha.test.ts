@@ -1,74 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { CaptchaOptions } from '#application/ports/captcha.ts';
-import { type CaptchaSdk, FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
-
-type Options = Parameters<CaptchaSdk['createWidget']>[0];
-
-/** The vendor's widget, as far as the adapter uses it: events on the element, which it empties when destroyed. */
-class FakeWidget {
-  readonly options: Options;
-  readonly reset = vi.fn();
-  readonly destroy = vi.fn(() => {
-    this.options.element.innerHTML = '';
-  });
-
-  constructor(options: Options) {
-    this.options = options;
-    options.element.append(document.createElement('iframe'));
-  }
-
-  addEventListener(name: string, listener: EventListener): void {
-    this.options.element.addEventListener(name, listener);
-  }
-
-  says(name: string, detail: object = {}): void {
-    this.options.element.dispatchEvent(new CustomEvent(`frc:widget.${name}`, { detail }));
-  }
-}
-
-const PATIENCE_MS = 12_000;
-const heard: string[] = [];
-const widgets: FakeWidget[] = [];
-
-const clear = vi.fn();
-const sdk = {
-  clear,
-  createWidget(options: Options) {
-    const widget = new FakeWidget(options);
-    widgets.push(widget);
-    return widget;
-  },
-} as unknown as CaptchaSdk;
-
-const wish = (about: Partial<CaptchaOptions> = {}): CaptchaOptions => ({
-  siteKey: 'FCMEXAMPLEDE',
-  locale: 'fr-CH',
-  onToken: (token) => heard.push(`token ${token}`),
-  onExpire: () => heard.push('expired'),
-  onError: () => heard.push('error'),
-  ...about,
-});
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  heard.length = 0;
-  widgets.length = 0;
-  clear.mockReset();
-});
-
-async function place(about: Partial<CaptchaOptions> = {}, load: () => Promise<CaptchaSdk> = async () => sdk) {
-  const element = document.createElement('div');
-  const captcha = new FriendlyCaptcha(load).render(element, wish(about));
-  await vi.advanceTimersByTimeAsync(0);
-  return { element, captcha, widget: widgets[0] };
-}
-
-/** Draws the captcha in one more place, and waits for its SDK. */
-async function renderBy(captcha: FriendlyCaptcha): Promise<void> {
-  captcha.render(document.createElement('div'), wish());
-  await vi.advanceTimersByTimeAsync(0);
-}
+import { expect, it, vi } from 'vitest';
+import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
+import { PATIENCE_MS, clear, heard, place, renderBy, sdk, widgets, wish } from './aFriendlyCaptcha.ts';
 
 it('draws the widget of the site, in the language of the page', async () => {
   const { element, widget } = await place();
@@ -193,36 +126,6 @@ it('gives up at once where the vendor’s host is blocked, without starting its 
   await vi.waitFor(() => expect(heard).toEqual(['error']));
   expect(asked).toEqual([expect.stringMatching(/^https:\/\/eu\.frcapi\.com\//)]);
   expect(document.querySelector('iframe')).toBeNull();
-});
-
-it('says that the SDK did not load, and loads it again for the next captcha', async () => {
-  const load = vi.fn(async () => sdk);
-  load.mockRejectedValueOnce(new Error('Loading chunk captcha failed'));
-  const captcha = new FriendlyCaptcha(load);
-  await renderBy(captcha);
-  expect(heard).toEqual(['error']);
-  await renderBy(captcha);
-  expect(widgets).toHaveLength(1);
-});
-
-it('loads the SDK again after a failure that nobody waited for', async () => {
-  const load = vi.fn(async () => sdk);
-  load.mockRejectedValueOnce(new Error('Loading chunk captcha failed'));
-  const captcha = new FriendlyCaptcha(load);
-  captcha.render(document.createElement('div'), wish()).destroy();
-  await vi.advanceTimersByTimeAsync(0);
-  await renderBy(captcha);
-  expect(heard).toEqual([]);
-  expect(widgets).toHaveLength(1);
-});
-
-it('loads the SDK once for many captchas', async () => {
-  const load = vi.fn(async () => sdk);
-  const captcha = new FriendlyCaptcha(load);
-  for (let drawn = 0; drawn < 3; drawn += 1) captcha.render(document.createElement('div'), wish()).destroy();
-  await renderBy(captcha);
-  expect(load).toHaveBeenCalledOnce();
-  expect(widgets).toHaveLength(1);
 });
 
 it('is not heard of after it was removed', async () => {

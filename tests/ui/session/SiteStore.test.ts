@@ -1,40 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LoadSite, type SiteConfigApi, type SiteFiles } from '#application/site/loadSite.ts';
-import { LoadTexts, type TextSource } from '#application/site/loadTexts.ts';
+import { expect, it, vi } from 'vitest';
+import type { SiteConfigApi, SiteFiles } from '#application/site/loadSite.ts';
 import { done } from '#domain/core/result.ts';
-import type { Locale } from '#domain/language/locale.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { KeepLanguage } from '#application/language/keepLanguage.ts';
-import { fakeKept } from '#tests/data/fakeKept.ts';
-import { fakeLog } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending } from '#tests/data/pending.ts';
-import { aSite, aSiteEntry } from '#tests/data/site.ts';
-import { LanguageStore } from '#ui/session/LanguageStore.ts';
-import { SiteStore } from '#ui/session/SiteStore.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aStore } from './aSiteStore.ts';
 
 const MINUTE = 60_000;
-
-const speaking: TextSource = { load: async () => done({ common: { close: 'zu' } }) };
-const files: SiteFiles = { load: async () => done(aSite({ languages: ['de'] })) };
-const config: SiteConfigApi = { load: async () => done({}) };
-
-function aStore(parts: { texts?: TextSource; files?: SiteFiles; config?: SiteConfigApi } = {}) {
-  const log = fakeLog();
-  const texts = new LoadTexts(parts.texts ?? speaking, log);
-  const kept = fakeKept();
-  const language = new LanguageStore(['de'], texts, kept, new KeepLanguage(kept));
-  const load = new LoadSite(parts.files ?? files, parts.config ?? config, log);
-  const store = new SiteStore(aSiteEntry(), load, language, { now: () => Date.now() });
-  return Object.assign(store, { language });
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ now });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('is loading before anything has come', () => {
   const store = aStore();
@@ -176,73 +149,6 @@ it('leaves no timer behind', () => {
   const store = aStore();
   store.start()();
   expect(vi.getTimerCount()).toBe(0);
-});
-
-/** A configuration API that words its answer by the language in use. */
-function wordy(languages: readonly [Locale, ...Locale[]] = ['de', 'en']) {
-  const asked: Locale[] = [];
-  const parts = { refused: null as Locale | null, language: null as LanguageStore | null };
-  const load: SiteConfigApi['load'] = async () => {
-    const locale = parts.language?.locale ?? 'de';
-    asked.push(locale);
-    if (parts.refused === locale) return refusal('server-down');
-    return done({ languages, heading: { words: `heading in ${locale}` } });
-  };
-  const store = aStore({ config: { load } });
-  parts.language = store.language;
-  return { store, asked, parts, heading: () => store.site.heading };
-}
-
-it('asks for the operator’s words in the language that the operator’s languages ask for', async () => {
-  vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['en', 'de']);
-  const { store, asked, heading } = wordy();
-  await store.load();
-  expect(asked).toEqual(['de', 'en']);
-  expect(heading()).toEqual({ words: 'heading in en' });
-});
-
-it('keeps the first answer where the one in that language does not come', async () => {
-  vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['en', 'de']);
-  const { store, asked, parts, heading } = wordy();
-  parts.refused = 'en';
-  await store.load();
-  expect(asked).toEqual(['de', 'en']);
-  expect(store.startup.kind).toBe('ready');
-  expect(heading()).toEqual({ words: 'heading in de' });
-});
-
-it('asks once where the language stays the same', async () => {
-  vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['de']);
-  const { store, asked } = wordy();
-  await store.load();
-  expect(asked).toEqual(['de']);
-});
-
-it('follows a change of language with the operator’s words, and keeps the former ones where none come', async () => {
-  vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['de']);
-  const { store, parts, heading } = wordy();
-  await store.load();
-  const stop = store.start();
-  await store.language.change('en');
-  await vi.waitFor(() => expect(heading()).toEqual({ words: 'heading in en' }));
-  parts.refused = 'de';
-  await store.language.change('de');
-  await store.follow();
-  expect(heading()).toEqual({ words: 'heading in en' });
-  stop();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-it('shows the words of the language that was chosen last, in whatever order they come', async () => {
-  const slow = pending<Awaited<ReturnType<SiteConfigApi['load']>>>();
-  const answers = [async () => done({}), () => slow.promise, async () => done({ heading: { words: 'new' } })];
-  const store = aStore({ config: { load: () => answers.shift()?.() ?? slow.promise } });
-  await store.load();
-  const first = store.follow();
-  await store.follow();
-  slow.answer(done({ heading: { words: 'late' } }));
-  await first;
-  expect(store.site.heading).toEqual({ words: 'new' });
 });
 
 it('claims no more partners than the wall has', async () => {

@@ -1,25 +1,42 @@
+import { when } from 'mobx';
 import { UNDO_MS } from '#domain/kept/retention.ts';
 import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { useServices, useShared } from '../../session/services.ts';
 
-/** Removes the voucher and all its stored values from this tab. For ten seconds that can be undone. */
+/**
+ * Removes the voucher and all its stored values from this tab. That can be undone for ten seconds, unless the page is
+ * left, another tab spends from the voucher, or another voucher comes into use.
+ */
 export function useRemoveVoucher(): () => void {
   const { flash, language, openOrders, session } = useServices();
   const { undoRemoval } = useShared();
   return () => {
-    const restore = undoRemoval.prepare();
+    const { restore, onOutdated } = undoRemoval.prepare();
     session.removeAll('removed');
     const words = isSpending(openOrders.value) ? 'strip.removedOpen' : 'strip.removed';
+    const stops: (() => void)[] = [];
+    /** Afterwards nothing refers to the copies any more. */
+    const end = () => {
+      for (const stop of stops) stop();
+      flash.endUndo(id);
+    };
     const id = flash.show('success', language.i18n.t(words), () => {
+      end();
+      flash.dismiss(id);
       const restored = restore();
       if (restored) session.hold(restored);
-      flash.dismiss(id);
-      if (restored) flash.show('success', language.i18n.t('strip.restored'));
+      // The session may have ended meanwhile; then the page asks for the code.
+      if (session.held) flash.show('success', language.i18n.t('strip.restored'));
     });
-    const end = () => flash.endUndo(id);
-    window.setTimeout(end, UNDO_MS);
+    const timer = window.setTimeout(end, UNDO_MS);
     // The timer stands still while the page is in the bfcache, where the next holder might find it.
-    window.addEventListener('pagehide', end, { once: true });
+    window.addEventListener('pagehide', end);
+    stops.push(
+      () => window.clearTimeout(timer),
+      () => window.removeEventListener('pagehide', end),
+      onOutdated(end),
+      when(() => session.held !== null, end),
+    );
     keepFocus();
   };
 }

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UNDO_MS } from '#domain/kept/retention.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
+import { tomorrow } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
-import { aSession } from '#tests/data/voucher.ts';
+import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { Layout } from '#ui/shell/Layout.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -59,6 +61,28 @@ it('offers nothing any more on a page that was left', async () => {
   await removed();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(undo()).toBeNull();
+});
+
+it('offers nothing any more once another tab has spent from the voucher', async () => {
+  const { device } = await removed();
+  act(() => device.tabs.tellForgotten(voucherMark(aSession())));
+  expect(undo()).toBeNull();
+});
+
+it('offers nothing any more once another voucher is in use', async () => {
+  const { services } = await removed();
+  await act(async () =>
+    services.session.hold(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) })),
+  );
+  expect(undo()).toBeNull();
+});
+
+it('does not say that a voucher is back whose session has ended meanwhile', async () => {
+  const { device, services } = await removed();
+  vi.spyOn(device.clock, 'now').mockReturnValue(tomorrow);
+  await press(say('strip.undo'));
+  expect(services.session.state).toEqual({ kind: 'expired' });
+  expect(screen.queryByText(say('strip.restored'))).toBeNull();
 });
 
 it('does not scroll to where the focus goes', async () => {

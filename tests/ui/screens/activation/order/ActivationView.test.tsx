@@ -1,77 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ActivateVouchers } from '#application/activation/activateVouchers.ts';
-import { OpenActivation } from '#application/activation/openActivation.ts';
-import type { ActivationResult, GivenOrder } from '#domain/activation/activation.ts';
 import { done } from '#domain/core/result.ts';
-import type { Site } from '#domain/site/site.ts';
-import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
-import { ActivationView } from '#ui/screens/activation/order/ActivationView.tsx';
-import type { Services } from '#ui/session/services.ts';
-import { formatMoment } from '#ui/session/text.ts';
 import { aGiven, aLink, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
-import { anApp } from '#tests/data/anApp.ts';
-import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
-import { hrefOf } from '#tests/data/controls.ts';
+import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
-import { DAY, now } from '#tests/data/moments.ts';
-import { show } from '#tests/data/show.tsx';
-import { aSite } from '#tests/data/site.ts';
+import { now } from '#tests/data/moments.ts';
+import { aPage, activateAll, activateOf, activated, button, failing, press, rowOf } from './anActivation.tsx';
 
 opensDialogs();
-
-const activated = (serialNumber: typeof FIRST): ActivationResult => ({
-  serialNumber,
-  outcome: 'ACTIVATED',
-  activatedAt: now,
-});
-const failing = (serialNumber: typeof FIRST): ActivationResult => ({
-  serialNumber,
-  outcome: 'FAILED',
-  activatedAt: null,
-});
-
-interface Told {
-  orders: readonly Answer<GivenOrder>[];
-  results?: readonly Answer<readonly ActivationResult[]>[];
-  site?: Partial<Site>;
-  link?: Partial<typeof aLink>;
-}
-
-async function aPage({ orders, results = [], site = {}, link = {} }: Told) {
-  const asked: (readonly string[])[] = [];
-  const activate = inTurn(asked, results);
-  const api = { look: inTurn([], orders), activate: (_: string, own: readonly string[]) => activate(own) };
-  const { services } = await anApp({ locale: 'en', site });
-  const record = Promise.resolve({
-    openActivation: new OpenActivation(api),
-    activateVouchers: new ActivateVouchers(api),
-  });
-  const area = ((key) => (key.name === 'activation' ? record : services.area(key))) as Services['area'];
-  const { source, reference, hash } = { ...aLink, ...link };
-  await show({ ...services, area }, <ActivationView />, {
-    at: `/activate/${source}/${reference}/${hash}`,
-    path: '/activate/:orderSource/:orderReference/:orderHash',
-  });
-  return { asked };
-}
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
-const rowOf = (serial: typeof FIRST) => {
-  const row = screen
-    .getAllByRole('listitem')
-    .find(({ textContent }) => textContent?.includes(formatSerialNumber(serial)));
-  if (row === undefined) throw new Error(`no row of ${serial}`);
-  return within(row);
-};
-const activateOf = (serial: typeof FIRST) => say('activation.oneOf', { serial: formatSerialNumber(serial) });
-
-async function activateAll(count: number) {
-  await press(say('activation.all', { count }));
-  await press(say('activation.ask.confirm', { count }));
-}
 
 it('lists every voucher with serial number, value and how it stands', async () => {
   await aPage({ orders: [done(anOrder())] });
@@ -144,18 +81,6 @@ it('does not say that all are activated where one is blocked', async () => {
   expect(screen.queryByText(say('activation.lead'))).toBeNull();
 });
 
-it('promises the recipients nothing of a voucher that is not activated', async () => {
-  const results = [done([activated(FIRST), failing(SECOND_ONE)]), done([activated(SECOND_ONE)])];
-  await aPage({ orders: [done(anOrder())], results });
-  await activateAll(2);
-  const only = say('activation.tell.only', {
-    serials: `${formatSerialNumber(FIRST)} and ${formatSerialNumber(THIRD)}`,
-  });
-  expect(screen.getByText(only)).toBeInTheDocument();
-  await press(say('activation.retry', { count: 1 }));
-  expect(screen.queryByText(/410/, { selector: 'section > p' })).toBeNull();
-});
-
 it('sends one call for ten fast presses', async () => {
   const { asked } = await aPage({
     orders: [done(anOrder())],
@@ -215,24 +140,6 @@ it('says that one which was withdrawn meanwhile is not activated, and offers no 
   const news = screen.getByText(say('activation.withdrawn', { count: 1 }));
   expect(news.closest('[tabindex]')).toHaveFocus();
   expect(screen.queryByRole('button', { name: say('activation.retry', { count: 1 }) })).toBeNull();
-});
-
-it('tells recipients when the codes can be used', async () => {
-  const vouchers = [aGiven({ state: 'ACTIVATED', activatedAt: now })];
-  await aPage({ orders: [done(anOrder({ vouchers, orderedAt: now }))] });
-  const moment = formatMoment(now + DAY, 'en', aSite());
-  expect(document.body.textContent).toContain(say('activation.tell.from', { moment }));
-  expect(button(say('next.remind'))).toBeInTheDocument();
-  expect(hrefOf(saying('activation.tell.mail'))).toEqual(
-    expect.stringMatching(/^mailto:\?subject=[^&]+&body=[^&]+$/),
-  );
-});
-
-it('says that they can be used now where the time is over', async () => {
-  const vouchers = [aGiven({ state: 'ACTIVATED', activatedAt: now })];
-  await aPage({ orders: [done(anOrder({ vouchers, orderedAt: now - 9 * DAY }))] });
-  expect(screen.getByText(say('activation.tell.now'))).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: say('next.remind') })).toBeNull();
 });
 
 it.each([

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { formatSerialNumber } from '#domain/voucher/serialNumber.ts';
+import { formatMoment } from '#ui/session/text.ts';
+import { aGiven, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
+import { hrefOf } from '#tests/data/controls.ts';
+import { say, saying } from '#tests/data/english.ts';
+import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { DAY, now } from '#tests/data/moments.ts';
+import { aSite } from '#tests/data/site.ts';
+import { aPage, activateAll, activated, button, failing, press } from './anActivation.tsx';
+
+opensDialogs();
+
+it('promises the recipients nothing of a voucher that is not activated', async () => {
+  const results = [done([activated(FIRST), failing(SECOND_ONE)]), done([activated(SECOND_ONE)])];
+  await aPage({ orders: [done(anOrder())], results });
+  await activateAll(2);
+  const only = say('activation.tell.only', {
+    serials: `${formatSerialNumber(FIRST)} and ${formatSerialNumber(THIRD)}`,
+  });
+  expect(screen.getByText(only)).toBeInTheDocument();
+  await press(say('activation.retry', { count: 1 }));
+  expect(screen.queryByText(/410/, { selector: 'section > p' })).toBeNull();
+});
+
+it('tells recipients when the codes can be used', async () => {
+  const vouchers = [aGiven({ state: 'ACTIVATED', activatedAt: now })];
+  await aPage({ orders: [done(anOrder({ vouchers, orderedAt: now }))] });
+  const moment = formatMoment(now + DAY, 'en', aSite());
+  expect(document.body.textContent).toContain(say('activation.tell.from', { moment }));
+  expect(button(say('next.remind'))).toBeInTheDocument();
+  expect(hrefOf(saying('activation.tell.mail'))).toEqual(
+    expect.stringMatching(/^mailto:\?subject=[^&]+&body=[^&]+$/),
+  );
+});
+
+it('says that they can be used now where the time is over', async () => {
+  const vouchers = [aGiven({ state: 'ACTIVATED', activatedAt: now })];
+  await aPage({ orders: [done(anOrder({ vouchers, orderedAt: now - 9 * DAY }))] });
+  expect(screen.getByText(say('activation.tell.now'))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('next.remind') })).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { KeepLanguage } from '#application/language/keepLanguage.ts';
+import { LoadSite, type SiteConfigApi, type SiteFiles } from '#application/site/loadSite.ts';
+import { LoadTexts, type TextSource } from '#application/site/loadTexts.ts';
+import { done } from '#domain/core/result.ts';
+import { fakeKept } from '#tests/data/fakeKept.ts';
+import { fakeLog } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { aSite, aSiteEntry } from '#tests/data/site.ts';
+import { LanguageStore } from '#ui/session/LanguageStore.ts';
+import { SiteStore } from '#ui/session/SiteStore.ts';
+
+const speaking: TextSource = { load: async () => done({ common: { close: 'zu' } }) };
+const files: SiteFiles = { load: async () => done(aSite({ languages: ['de'] })) };
+const config: SiteConfigApi = { load: async () => done({}) };
+
+export function aStore(parts: { texts?: TextSource; files?: SiteFiles; config?: SiteConfigApi } = {}) {
+  const log = fakeLog();
+  const texts = new LoadTexts(parts.texts ?? speaking, log);
+  const kept = fakeKept();
+  const language = new LanguageStore(['de'], texts, kept, new KeepLanguage(kept));
+  const load = new LoadSite(parts.files ?? files, parts.config ?? config, log);
+  const store = new SiteStore(aSiteEntry(), load, language, { now: () => Date.now() });
+  return Object.assign(store, { language });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
