@@ -44,6 +44,8 @@ for (const { site, locale } of LAYOUTS) {
   });
 
   test(`${site}: what a mail leads to`, async ({ page, at, sandbox }) => {
+    // Some thirty pages, each in four pictures.
+    test.slow();
     const links = await sandbox.links();
     const pages = Object.keys(links).filter((name) => links[name]?.startsWith('/'));
     for (const name of pages) {

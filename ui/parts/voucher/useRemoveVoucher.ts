@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { reaction } from 'mobx';
 import { UNDO_MS } from '#domain/kept/retention.ts';
 import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { useServices, useShared } from '../../session/services.ts';
@@ -35,7 +35,7 @@ export function useRemoveVoucher(): () => void {
       () => window.clearTimeout(timer),
       () => window.removeEventListener('pagehide', end),
       onOutdated(end),
-      when(() => session.held !== null, end),
+      reaction(() => session.held, end),
     );
     keepFocus();
   };
