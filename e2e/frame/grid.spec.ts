@@ -62,3 +62,16 @@ for (const site of ['de', 'ch', 'region'] as const) {
     expect(copyright.right).toBeLessThan(links.x);
   });
 }
+
+test('the footer of the restaurant layout is centred', async ({ page, at }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, at('restaurant', '/help'));
+  const footer = page.getByRole('contentinfo');
+  const middle = async (thing: Locator) => {
+    const { x, width } = await boxOf(thing);
+    return Math.round(x + width / 2);
+  };
+  const centre = await middle(footer);
+  expect(await middle(footer.getByText('©'))).toBe(centre);
+  expect(await middle(footer.getByRole('list'))).toBe(centre);
+});
