@@ -26,6 +26,7 @@ test('from the code to the shop’s code it takes eight clicks and five fields',
   await fill(page.getByLabel(say('redeem.code.label')), code);
   await expect(page.getByLabel(CAPTCHA)).toBeChecked(); // it started automatically with the focus in the form
   await click(button(page, say('redeem.code.submit')));
+  await expect(heading(page, say('wall.title'))).toBeVisible(); // the entry page has tiles, too
   await click(tile(page, SHOP));
   await click(onward(page, say));
 

@@ -30,6 +30,7 @@ import type {
   fakeRedemptionApi,
   fakeShopApi,
   fakeVariationApi,
+  fakeVoucherApi,
 } from './fakeApis.ts';
 import type { MapsTold } from './region.ts';
 import type { HelpKept } from './help.ts';
@@ -54,7 +55,7 @@ export interface About {
   locale?: Locale;
   /** The voucher in use. */
   session?: VoucherSession;
-  codeAnswers?: readonly Answer<VoucherSession>[];
+  codeAnswers?: Parameters<typeof fakeVoucherApi>[0]['answers'];
   questions?: readonly Answer<SecurityQuestion>[];
   shops?: Parameters<typeof fakeShopApi>[0];
   variations?: Parameters<typeof fakeVariationApi>[0];

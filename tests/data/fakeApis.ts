@@ -33,7 +33,10 @@ import type { Variation, VariationEntry } from '#domain/site/variation.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { type Answer, inTurn } from './answers.ts';
 
-export function fakeVoucherApi(told: { answers: readonly Answer<VoucherSession>[] }) {
+export function fakeVoucherApi(told: {
+  /** A promise lets the test decide when the code is accepted. */
+  answers: readonly (Answer<VoucherSession> | Promise<Answer<VoucherSession>>)[];
+}) {
   const asked: CodeExchange[] = [];
   return { asked, open: inTurn(asked, told.answers) } satisfies VoucherApi & { asked: CodeExchange[] };
 }

@@ -2,9 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Switch } from '#domain/site/switches.ts';
+import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
+import type { Answer } from '#tests/data/answers.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
+import { pending } from '#tests/data/pending.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -12,19 +15,21 @@ import { App } from '#ui/shell/App.tsx';
 
 const SESSION = aSession({ voucher: aVoucher({ balanceInCent: 50_00, serialNumber: '123456789' }) });
 
+type AnswerOrPromise = Answer<VoucherSession> | Promise<Answer<VoucherSession>>;
+
 opensDialogs();
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The app at `/`, after a code was accepted there. */
-async function enter(...switches: Switch[]) {
+/** The app at `/`, after a code was submitted there. */
+async function submit(answer: AnswerOrPromise, ...switches: Switch[]) {
   window.history.replaceState(null, '', '/');
   const app = await anApp({
     locale: 'en',
     site: { captcha: { active: false, siteKey: '' }, switches: switchedOn(...switches) },
-    codeAnswers: [done(SESSION)],
+    codeAnswers: [answer],
     shops: { walls: [done([aShop()])], pages: [done(aShopPage())] },
   });
   await act(async () => {
@@ -34,6 +39,11 @@ async function enter(...switches: Switch[]) {
     target: { value: 'Ab3dE6gH9' },
   });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.code.submit') })));
+}
+
+/** The app after the code was accepted. */
+async function enter(...switches: Switch[]) {
+  await submit(done(SESSION), ...switches);
   await screen.findByRole('heading', { level: 1, name: say('wall.title') });
 }
 
@@ -79,6 +89,7 @@ it.each(['the button', 'Escape'])('closes with %s and gives the focus to the pag
 it('shows the facts no more once a shop was opened', async () => {
   await enter('showVoucherInfoModal');
   await press('Bücherwurm');
+  await screen.findByRole('dialog', { name: 'Bücherwurm' });
   expect(window.location.pathname).toBe('/shops/B%C3%BCcherwurm/b-cherwurm');
   expect(facts()).toBeNull();
   await act(async () => window.history.back());
@@ -93,3 +104,19 @@ it('shows them no more for a voucher that was entered before', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: say('wall.title') })).toBeInTheDocument();
   expect(facts()).toBeNull();
 });
+
+it.each(['shown', 'being loaded'])(
+  'leaves a shop open that is %s when the code is accepted, and puts the voucher into use',
+  async (when) => {
+    const checked = pending<Answer<VoucherSession>>();
+    await submit(checked.promise, 'showVoucherInfoModal');
+    const link = await screen.findByRole('link', { name: 'Bücherwurm' });
+    if (when === 'shown') await act(async () => fireEvent.click(link));
+    else act(() => void fireEvent.click(link));
+    await act(async () => checked.answer(done(SESSION)));
+    expect(await screen.findByRole('dialog', { name: 'Bücherwurm' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/shops/B%C3%BCcherwurm/b-cherwurm');
+    expect(screen.getByText(say('redeem.held.title'))).toBeInTheDocument();
+    expect(facts()).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { EntryHero } from './EntryHero.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
@@ -67,12 +67,21 @@ function useOnward(): string {
   return wallAddress(useLocation().search, path.category);
 }
 
+/** True if a shop is open over the page, or is being opened: its page must stay when the code is accepted. */
+function useOpensShop(): boolean {
+  const shown = useLocation();
+  const { location: next } = useNavigation();
+  return (next ?? shown).pathname.startsWith('/shops/');
+}
+
 /** The code form, or the voucher that is already in use. */
 const Entry = observer(function Entry({ onEntered }: Pick<EntryViewProps, 'onEntered'>) {
   const { arrival, session } = useServices();
   const navigate = useNavigate();
   const onward = useOnward();
+  const opensShop = useOpensShop();
   const screen = useCodeForm(() => {
+    if (opensShop) return;
     onEntered();
     void navigate(onward);
   });
