@@ -202,6 +202,7 @@ async function donate({ page, sandbox, search }: Stage): Promise<void> {
   await open(page, '/donate');
   await page.getByRole('radio').first().check();
   await fillCustomer(page, say);
+  await page.getByRole('radio', { name: say('donate.whole', { money: '£50.00' }) }).check();
   await button(page, say('donate.go')).click();
   await expect(heading(page, say('donate.checkTitle'))).toBeVisible();
   await search.look(page, 'the check of a donation');

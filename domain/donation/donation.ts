@@ -42,7 +42,8 @@ export interface DonationReceipt {
 
 export interface DonationDraft {
   readonly organisationId: string | null;
-  readonly part: 'whole' | 'some';
+  /** Null until chosen: nothing is given that the holder did not choose to give. */
+  readonly part: 'whole' | 'some' | null;
   /** As typed; used only if `part` is `some`. */
   readonly amountText: string;
   readonly wantsReceipt: boolean;
@@ -50,7 +51,7 @@ export interface DonationDraft {
 
 export const EMPTY_DONATION: DonationDraft = {
   organisationId: null,
-  part: 'whole',
+  part: null,
   amountText: '',
   wantsReceipt: false,
 };
@@ -67,7 +68,7 @@ export interface PendingDonation extends PendingSpendingOrder {
   readonly organisationName: string;
 }
 
-export type DonationAmountFault = AmountFault | 'amount-zero' | 'amount-above';
+export type DonationAmountFault = AmountFault | 'part-missing' | 'amount-zero' | 'amount-above';
 
 export interface DonationFaults {
   readonly organisation?: 'choice';
@@ -79,6 +80,7 @@ export function donationAmount(
   { part, amountText }: DonationDraft,
   { amountInCent, currency }: Money,
 ): Result<number, DonationAmountFault> {
+  if (part === null) return refused('part-missing');
   if (part === 'whole') return amountInCent > 0 ? done(amountInCent) : refused('amount-above');
   const typed = parseAmount(amountText, currency);
   if (!typed.ok) return typed;

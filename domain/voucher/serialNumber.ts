@@ -27,8 +27,9 @@ export function parseSerialNumber(text: string): Result<SerialNumber, SerialNumb
   return done(digits as SerialNumber);
 }
 
+/** Three groups of three digits, joined by no-break spaces, so that a line never ends inside the number. */
 export function formatSerialNumber(serialNumber: SerialNumber): string {
-  return serialNumber.replace(/\d{3}(?=\d)/g, '$& ');
+  return serialNumber.replace(/\d{3}(?=\d)/g, '$&\u00a0');
 }
 
 /** Empty for text that may be a voucher code, which must not be stored (product 9.1). */

@@ -58,7 +58,7 @@ test('a company’s order: an activation whose answer is lost counts as what the
   sandbox,
 }) => {
   await open(page, await sandbox.link('activationCompany'));
-  const one = page.getByRole('button', { name: /^Gutschein \d{3} \d{3} \d{3} aktivieren$/ });
+  const one = page.getByRole('button', { name: /^Gutschein \d{3}\s\d{3}\s\d{3} aktivieren$/ });
   const yes = button(page, say('activation.ask.confirm', { count: 1 }));
   await expect(page.getByRole('heading', { name: say('activation.business.title') })).toBeVisible();
 

@@ -61,6 +61,7 @@ test('the whole balance is given, with a receipt made out to an address', async 
   await expect(page.getByText(say('donate.noReceipt'))).toBeVisible();
   await organisation(page, WELLS).check();
   await page.getByLabel(say('donate.receipt')).check();
+  await page.getByRole('radio', { name: say('donate.whole', { money: money('50,00') }) }).check();
   await fillCustomer(page, say);
   await fillAddress(page, say);
   await expectSoundAtBothWidths(page, 'the donation form with an address');

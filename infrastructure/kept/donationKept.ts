@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DonationDraft, type DonationId, RECEIPT_WAYS } from '#domain/donation/donation.ts';
+import { type DonationId, RECEIPT_WAYS } from '#domain/donation/donation.ts';
 import type { Schemas } from './browserKept.ts';
 import { email } from './storedNames.ts';
 import { branded, cents, currency, filled, oneOf } from './storedShapes.ts';
@@ -7,7 +7,7 @@ import { branded, cents, currency, filled, oneOf } from './storedShapes.ts';
 /** Invalid fields fall back separately. */
 export const StoredDonationDraft = z.object({
   organisationId: z.catch(z.nullable(filled), null),
-  part: z.catch(oneOf<DonationDraft['part']>(['whole', 'some']), 'whole'),
+  part: z.catch(z.nullable(oneOf(['whole', 'some'] as const)), null),
   amountText: z.catch(z.string(), ''),
   wantsReceipt: z.catch(z.boolean(), false),
 });

@@ -4,11 +4,23 @@
  */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
+  return () => (loaded ??= readable(load(), () => (loaded = undefined)));
+}
+
+/**
+ * React's `use` reads these fields of a promise. Without them, a view that first reads a loaded promise in a synchronous
+ * update is hidden, and shown again only up to 300 ms later.
+ */
+function readable<T>(loading: Promise<T>, onFailure: () => void): Promise<T> {
+  const promise = loading.then(
+    (value) => {
+      Object.assign(promise, { status: 'fulfilled', value });
+      return value;
+    },
+    (error: unknown) => {
+      onFailure();
       throw error;
-    });
-    return loaded;
-  };
+    },
+  );
+  return promise;
 }

@@ -201,7 +201,7 @@ const ReactivateLink = observer(function ReactivateLink({ code }: { code: Vouche
   const { arrival } = useServices();
   const { t } = useText();
   return (
-    <ButtonLink to="/reactivate" kind="secondary" onClick={() => arrival.handCode(code ?? '')}>
+    <ButtonLink to="/reactivate" kind="primary" onClick={() => arrival.handCode(code ?? '')}>
       {t('next.toReactivate')}
     </ButtonLink>
   );

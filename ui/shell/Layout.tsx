@@ -9,6 +9,7 @@ import { useTakeOver } from './useTakeOver.ts';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { useServices } from '../session/services.ts';
 import type { RouteEntry } from './routeEntry.ts';
+import { loadSessionArea } from './loadStrip.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useText } from '../session/text.ts';
@@ -18,9 +19,6 @@ const loadFlashes = async () => (await import('./Flashes.tsx')).Flashes;
 
 /** Loaded in advance: offline it would be too late. */
 const loadNetworkNotice = async () => (await import('../parts/page/NetworkNotice.tsx')).NetworkNotice;
-
-/** Lazy: not needed before the user has entered a code. */
-const loadSessionArea = async () => (await import('./SessionArea.tsx')).SessionArea;
 
 /**
  * The first history entry of every visit has the key `default`, so the path is used there, and no other page gets its

@@ -6,6 +6,7 @@ import { Connecting } from './Connecting.tsx';
 import { CrashPage } from './Crash.tsx';
 import { Layout } from './Layout.tsx';
 import { loadScreen } from './loadScreen.ts';
+import { loadStrip } from './loadStrip.ts';
 import { emptyPaths, routesOf } from './routeLookup.ts';
 import type { RouteEntry } from './routeEntry.ts';
 import { NOT_FOUND } from './routes.ts';
@@ -26,7 +27,14 @@ export function createRouter(site: Site, services: Services): ReturnType<typeof 
     path: route.path,
     handle: route,
     lazy: {
-      Component: () => fetchWhenBack(() => loadScreen(route, services), network),
+      Component: () =>
+        fetchWhenBack(async () => {
+          const [screen] = await Promise.all([
+            loadScreen(route, services),
+            route.path === first && loadStrip(services),
+          ]);
+          return screen;
+        }, network),
       ...(route.path !== first && {
         middleware: () =>
           fetchWhenBack(async () => {

@@ -21,6 +21,10 @@ it.each([
   expect(donationAmount(aDonationDraft({ amountText }), BALANCE)).toEqual(amount);
 });
 
+it('gives nothing before the holder chose how much', () => {
+  expect(donationAmount(aDonationDraft({ part: null }), BALANCE)).toEqual(refused('part-missing'));
+});
+
 it('has nothing to give of an empty balance', () => {
   const empty = { ...BALANCE, amountInCent: 0 };
   expect(donationAmount(aDonationDraft({ part: 'whole' }), empty)).toEqual(refused('amount-above'));

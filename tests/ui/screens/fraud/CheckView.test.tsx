@@ -5,6 +5,7 @@ import { refusal } from '#tests/data/answers.ts';
 import { hrefOf, press } from '#tests/data/controls.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { aCheck } from '#tests/data/fraud.ts';
+import { aSite } from '#tests/data/site.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 import { DATA, DOCUMENT, LETTER, aPage, at, box, heading, problem } from './aCheckPage.tsx';
 
@@ -80,6 +81,11 @@ it.each([
   expect(apis.fraud.tried).toEqual([]);
 });
 
+it('says that the amount is reserved while the user must still act', async () => {
+  await aPage({ looks: [done(DOCUMENT)] });
+  expect(screen.getByText(say('fraud.reserved'))).toBeInTheDocument();
+});
+
 it('looks once a minute how the review goes on', async () => {
   vi.useFakeTimers();
   const page = await aPage({ looks: [done(VERIFIED), done(aCheck({ state: 'RELEASED' }))] });
@@ -89,8 +95,11 @@ it('looks once a minute how the review goes on', async () => {
   expect(hrefOf(say('fraud.toStatus'))).toBe('/order-status');
 });
 
-it('leads to the help with the number to be quoted where the redemption was not released', async () => {
-  const { services } = await aPage({ looks: [done(aCheck({ state: 'BLOCKED' }))] });
+const support = { ...aSite().support, phone: '+49 30 23125 401' };
+
+it('leads to the phone, and to the help with the number to be quoted where the redemption was not released', async () => {
+  const { services } = await aPage({ looks: [done(aCheck({ state: 'BLOCKED' }))] }, undefined, { support });
+  expect(hrefOf(support.phone)).toBe(`tel:${support.phone}`);
   expect(heading('BLOCKED')).toBeInTheDocument();
   const help = screen.getByRole('link', { name: saying('common.support') });
   expect(help).toHaveAttribute('href', '/help/other');

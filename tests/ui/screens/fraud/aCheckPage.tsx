@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import type { Device } from '#tests/data/device.ts';
 import { say, saying } from '#tests/data/english.ts';
@@ -12,8 +13,8 @@ export const DOCUMENT = aCheck({ state: 'DOCUMENT_REQUIRED', dataAt: at });
 export const LETTER = aCheck({ state: 'LETTER_SENT', dataAt: at, documentAt: at, attemptsLeft: 5 });
 
 /** The page of a check that answers as told; with the device of an earlier one it is the next page of its tab. */
-export async function aPage(fraud: FraudTold, earlier?: Device) {
-  const app = await anApp({ locale: 'en', fraud }, earlier);
+export async function aPage(fraud: FraudTold, earlier?: Device, site: About['site'] = {}) {
+  const app = await anApp({ locale: 'en', fraud, site }, earlier);
   await show(app.services, <CheckView />, {
     at: `/fraud-prevention/${aFraudIdent}`,
     path: '/fraud-prevention/:ident',

@@ -54,6 +54,6 @@ export const TellRecipients = observer(function TellRecipients({ order }: { orde
 function serialsOf({ vouchers }: GivenOrder, locale: Locale): string {
   const activated = vouchers.filter(({ state }) => state === 'ACTIVATED');
   return new Intl.ListFormat(locale).format(
-    activated.map(({ serialNumber }) => formatSerialNumber(serialNumber).replaceAll(' ', '\u00a0')),
+    activated.map(({ serialNumber }) => formatSerialNumber(serialNumber)),
   );
 }

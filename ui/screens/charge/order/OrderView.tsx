@@ -96,7 +96,7 @@ const NoOffers = observer(function NoOffers({ screen }: { screen: OrderFormScree
   const { answer } = screen;
   const { state } = answer;
   if (state.kind === 'loading') {
-    return <Skeleton label={t('order.loading')} shapes={['card', 'card', 'field', 'field', 'button']} />;
+    return <Skeleton tall label={t('order.loading')} shapes={['card', 'card', 'field', 'field', 'button']} />;
   }
   const load = () => void answer.load();
   return (

@@ -14,7 +14,10 @@ import type { Money } from '#domain/money/money.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
 import { donorQuestions } from './donorQuestions.ts';
 
-/** View model of the donation's form. Two form models, for the donation and the donor, are submitted together. */
+/**
+ * View model of the donation's form. Two form models, for the donation and the donor, are submitted together. Where
+ * the balance is not divisible, all of it is given.
+ */
 export class DonateScreen {
   readonly donation: FormModel<DonationDraft, DonationFaults>;
   readonly person: FormModel<CustomerDraft, CustomerFaults>;
@@ -25,10 +28,12 @@ export class DonateScreen {
     balance: Money,
     kept: ReadKept<'customerDraft' | 'donationDraft'>,
     keepTyped: KeepTyped,
+    isDivisible: boolean,
   ) {
     this.#organisations = organisations;
+    const stored = kept.read('donationDraft') ?? EMPTY_DONATION;
     this.donation = new FormModel(
-      kept.read('donationDraft') ?? EMPTY_DONATION,
+      isDivisible ? stored : { ...stored, part: 'whole' },
       (draft) => donationFaults(draft, organisations, balance),
       (draft) => keepTyped.execute('donationDraft', draft),
     );

@@ -8,7 +8,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { useArea, useScreen, useShared } from '../../../session/services.ts';
+import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
@@ -39,10 +39,14 @@ interface DonateFormProps {
 const DonateForm = observer(function DonateForm({ organisations, voucher }: DonateFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
+  const { site: store } = useServices();
   const { keepTyped } = useShared();
   const { kept, stored } = useArea(DONATION);
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
-  const screen = useScreen(() => new DonateScreen(organisations, balance, kept, keepTyped));
+  const screen = useScreen(
+    () =>
+      new DonateScreen(organisations, balance, kept, keepTyped, store.site.switches.redeemValueChooseable),
+  );
   const { donation, person, questions } = screen;
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, questions);
   // The user must settle a pending donation before a new one.

@@ -58,9 +58,9 @@ export const DonationFields = observer(function DonationFields({
             { value: 'whole', title: t('donate.whole', { money: money(balance) }) },
             { value: 'some', title: t('donate.some') },
           ]}
-          value={draft.part}
+          value={draft.part ?? undefined}
           onChange={(part) => form.change({ part: part === 'some' ? 'some' : 'whole' })}
-          error={draft.part === 'whole' ? amountFault : undefined}
+          error={draft.part === 'some' ? undefined : amountFault}
           errorPrefix={errorPrefix}
           columns={2}
         />

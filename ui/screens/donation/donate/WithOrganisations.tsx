@@ -55,7 +55,7 @@ const Listed = observer(function Listed({ voucher, children }: ListedProps) {
     >
       {state.kind !== 'loading' && <OpenOrderNotice />}
       {state.kind === 'loading' && (
-        <Skeleton label={t('donate.loading')} shapes={['card', 'card', 'card', 'button']} />
+        <Skeleton tall label={t('donate.loading')} shapes={['card', 'card', 'card', 'button']} />
       )}
       {state.kind === 'shown' && <p>{t('donate.none')}</p>}
       {state.kind === 'failed' && (

@@ -64,7 +64,7 @@ const Unopened = observer(function Unopened({ screen, state }: UnopenedProps) {
   return (
     <FormLayout plain title={<TitledHeading title={t('fraud.title')} />} aside={<BrandDrawing />}>
       {state.kind === 'loading' ? (
-        <Skeleton label={t('fraud.loading')} shapes={['card', 'field', 'field', 'button']} />
+        <Skeleton tall label={t('fraud.loading')} shapes={['card', 'field', 'field', 'button']} />
       ) : (
         <CheckProblem
           problem={state.problem}

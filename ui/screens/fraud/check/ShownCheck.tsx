@@ -7,7 +7,9 @@ import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportPhone } from '../../../problems/SupportPhone.tsx';
 import { classes } from '../../../kit/classes.ts';
+import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { CheckProblem } from './CheckProblem.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
@@ -92,6 +94,7 @@ interface OutcomeProps {
 
 /** What happens next, once the user has nothing left to do. */
 const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
+  const { site: store } = useServices();
   const { t, day } = useText();
   const { reviewExpectedBy } = check;
   return (
@@ -106,7 +109,10 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
         </>
       )}
       {standing.word === 'refused' ? (
-        <SupportLink topic="other" hint={{ orderNumber: check.transactionNumber }} />
+        <>
+          <SupportLink topic="other" hint={{ orderNumber: check.transactionNumber }} />
+          <SupportPhone site={store.site} />
+        </>
       ) : (
         <ButtonLink to="/order-status" kind={standing.word === 'done' ? 'primary' : 'secondary'}>
           {t('fraud.toStatus')}
@@ -121,7 +127,12 @@ const Explained = observer(function Explained({ resumable }: { resumable: boolea
   const { t } = useText();
   return (
     <div className={styles.explained}>
-      {resumable && <p className={styles.resume}>{t('fraud.resume')}</p>}
+      {resumable && (
+        <div className={classes(flow.stack2, styles.resume)}>
+          <p>{t('fraud.reserved')}</p>
+          <p>{t('fraud.resume')}</p>
+        </div>
+      )}
       <Details summary={t('fraud.why')}>
         <p>{t('fraud.whyText')}</p>
       </Details>

@@ -44,7 +44,11 @@ const LegalView = observer(function LegalView({ page }: { page: LegalPage }) {
       asideFirst
     >
       {state.kind === 'loading' && (
-        <Skeleton label={t('legal.loading')} shapes={['title', 'line', 'line', 'title', 'line', 'line']} />
+        <Skeleton
+          tall
+          label={t('legal.loading')}
+          shapes={['title', 'line', 'line', 'title', 'line', 'line']}
+        />
       )}
       {state.kind === 'failed' && (
         <AskAgain problem={state.problem} money={t('legal.untouched')} again={screen.load} kind="primary" />

@@ -119,7 +119,7 @@ export const ShopsLoading = observer(function ShopsLoading() {
   const { t } = useText();
   return (
     <FormLayout title={null}>
-      <Skeleton label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />
+      <Skeleton tall label={t('shop.loading')} shapes={['title', 'line', 'card', 'card']} />
     </FormLayout>
   );
 });

@@ -27,7 +27,7 @@ export const WithPlaces = observer(function WithPlaces({ of, children }: WithPla
   );
   const { state } = screen;
   if (state.kind === 'loading') {
-    return <Skeleton label={t('region.loading')} shapes={['card', 'card', 'card']} />;
+    return <Skeleton tall label={t('region.loading')} shapes={['card', 'card', 'card']} />;
   }
   if (state.kind === 'failed') {
     const { problem } = state;

@@ -47,7 +47,11 @@ it('tells all that is missing at once, with the focus, and keeps what is typed',
   const summary = screen.getByRole('region', { name: say('customer.summary', { count: 2 }) });
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(say('donate.organisationFault'));
-  expect(within(summary).getAllByRole('link')).toHaveLength(5);
+  expect(within(summary).getByRole('link', { name: say('donate.fault.part-missing') })).toHaveAttribute(
+    'href',
+    '#part',
+  );
+  expect(within(summary).getAllByRole('link')).toHaveLength(6);
   fireEvent.click(organisation('Nachbarskiste'));
   expect(kept.read('donationDraft')?.organisationId).toBe('org-2');
 });
@@ -81,6 +85,12 @@ it('asks for an address only for a receipt, and for a receipt only where there i
   expect(screen.queryByLabelText(saying('customer.street'))).toBeNull();
 });
 
+it('preselects nothing of the balance', async () => {
+  await aForm();
+  for (const radio of within(screen.getByRole('group', { name: say('donate.amount') })).getAllByRole('radio'))
+    expect(radio).not.toBeChecked();
+});
+
 it('goes on to the check', async () => {
   const { path } = await aForm({
     drafts: { customer: aCustomerDraft() },
@@ -94,6 +104,8 @@ it('gives the whole balance where nobody chooses a value', async () => {
   await aForm({ site: { switches: switchedOn('showNavBar') } });
   expect(screen.queryByRole('radio', { name: say('donate.some') })).toBeNull();
   expect(screen.getByText(say('donate.whole', { money: '€50.00' }))).toBeInTheDocument();
+  await go();
+  expect(screen.queryByText(say('donate.fault.part-missing'))).toBeNull();
 });
 
 it('goes to a donation that is still open first', async () => {
