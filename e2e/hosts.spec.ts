@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITES } from '#sites/index.ts';
+import { PRODUCT_SITES, SWITCHED_ON, sitesWith } from '#tests/data/productTables.ts';
 import { expectEntryInSight, expectFirstRowInSight } from './support/fold.ts';
 import { enterVoucher, strip } from './support/journey.ts';
 import { button, heading } from './support/locators.ts';
@@ -10,62 +11,54 @@ import { expect, test } from './support/test.ts';
 import { resultLine } from './support/wall.ts';
 import { wordsOf } from './support/words.ts';
 
+/** A site of product 2.2, with what a browser set to German must find there. */
 interface Host {
   readonly site: string;
   readonly brand: string;
-  /** For a browser set to German. */
   readonly lang: string;
-  readonly layout: 'classic' | 'modern' | 'restaurant';
+  readonly layout: string;
   /** How the site writes 1234.50 in its currency. */
   readonly money: string;
   /** In their own language; empty if the site has one language and so no switcher. */
   readonly languages: readonly string[];
-  readonly buyLinks: number;
-  readonly hasRedeemLink: boolean;
-  /** Vouchers can be topped up. */
-  readonly charges: boolean;
-  /** Start of the service notice. */
-  readonly notice?: string;
-  /** The site has its own style sheet, from its own origin. */
-  readonly hasOwnSheet?: true;
 }
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
-const EURO = `1.234,50${NBSP}€`;
-const FRENCH_EURO = `1${NARROW}234,50${NBSP}€`;
-const GERMAN_ENGLISH = ['Deutsch', 'English'];
 
-/** The sites of product 2.2, with the expected result per host. */
-const HOSTS: readonly Host[] = [
-  host('de', 'Frohgut', 'de', 'modern', EURO, {
-    languages: GERMAN_ENGLISH,
-    buyLinks: 3,
-    charges: true,
-  }),
-  host('at', 'Gabenwahl', 'de', 'classic', EURO, { charges: true }),
-  host('ch', 'Cadelio', 'de-CH', 'modern', `CHF${NBSP}1'234.50`, {
-    languages: ['Deutsch', 'Français', 'Italiano', 'English'],
-    charges: true,
-  }),
-  host('it', 'Regalume', 'it', 'classic', EURO, { notice: 'I buoni ordinati tra venerdì e domenica' }),
-  host('fr', 'Offrelune', 'fr', 'classic', FRENCH_EURO),
-  host('fr-plus', 'Rubanelle Plus', 'fr', 'modern', FRENCH_EURO),
-  host('gb', 'Giftwren', 'en-GB', 'modern', '£1,234.50', { buyLinks: 3, charges: true }),
-  host('be', 'Kadelou', 'nl-BE', 'classic', `€${NBSP}1.234,50`, {
-    languages: ['Nederlands', 'Français', 'English'],
-  }),
-  host('us', 'Brightparcel', 'en-US', 'classic', '$1,234.50'),
-  host('ca', 'Nordeau', 'en-CA', 'classic', '$1,234.50', { languages: ['English', 'Français'] }),
-  host('bank-one', 'Lindquell Prämie', 'de', 'classic', EURO, { buyLinks: 0, hasRedeemLink: false }),
-  host('bank-two', 'Ostufer Bonus', 'de', 'classic', EURO, { buyLinks: 0, hasRedeemLink: false }),
-  host('card-network', 'Tavelo Extras', 'de', 'modern', EURO, { languages: GERMAN_ENGLISH }),
-  host('region', 'Siebenweiler', 'de', 'modern', EURO, { hasOwnSheet: true }),
-  host('restaurant', 'Tafelmond', 'de', 'restaurant', EURO, {
-    languages: GERMAN_ENGLISH,
-    hasRedeemLink: false,
-  }),
-];
+/** 1234.50 by language or, in Switzerland, country; `¤` stands for the currency's sign. */
+const AMOUNTS: Readonly<Record<string, string>> = {
+  de: `1.234,50${NBSP}¤`,
+  it: `1.234,50${NBSP}¤`,
+  fr: `1${NARROW}234,50${NBSP}¤`,
+  nl: `¤${NBSP}1.234,50`,
+  en: '¤1,234.50',
+  CH: `¤${NBSP}1'234.50`,
+};
+const SIGNS: Readonly<Record<string, string>> = { EUR: '€', CHF: 'CHF', GBP: '£', USD: '$', CAD: '$' };
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+};
+
+/** Start of the service notice, by site. */
+const NOTICES: Readonly<Record<string, string>> = { it: 'I buoni ordinati tra venerdì e domenica' };
+
+const HOSTS: readonly Host[] = PRODUCT_SITES.map(({ id, brand, country, languages, currency, layout }) => {
+  const locale = languages.find((each) => each.startsWith('de')) ?? languages[0] ?? '';
+  const amount = AMOUNTS[country] ?? AMOUNTS[locale.slice(0, 2)] ?? '';
+  return {
+    site: id,
+    brand,
+    lang: /US|CA|GB/.test(country) ? `${locale}-${country}` : locale,
+    layout,
+    money: amount.replace('¤', SIGNS[currency] ?? currency),
+    languages: languages.length === 1 ? [] : languages.map((each) => OWN_NAMES[each.slice(0, 2)] ?? each),
+  };
+});
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -86,7 +79,8 @@ test.describe('with all its shops', () => {
       const { numberOfShops, keyVisualFocus, keyVisualDeskImage } = await settingsOf(site);
       const count = say('wall.count', { count: numberOfShops });
       expect(keyVisualFocus).not.toBeNull();
-      const sheet = expected.hasOwnSheet && page.waitForResponse(`**/brands/${site}/extra.css`);
+      const hasOwnSheet = sitesWith('own style sheet').includes(site);
+      const sheet = hasOwnSheet && page.waitForResponse(`**/brands/${site}/extra.css`);
       await open(page, at(site));
       await expectHead(page, expected);
       await expect(heading(page, say('redeem.heading'))).toBeVisible();
@@ -94,7 +88,7 @@ test.describe('with all its shops', () => {
       await expect(resultLine(page, count)).toBeVisible();
       const all = page.getByRole('link', { name: say('wall.all', { count: numberOfShops }), exact: true });
       await expect(all).toBeVisible();
-      if (expected.notice) await expect(page.getByText(expected.notice)).toBeVisible();
+      if (NOTICES[site]) await expect(page.getByText(NOTICES[site])).toBeVisible();
       if (sheet) expect((await sheet).status()).toBe(200);
 
       await expectNavbar(page, expected);
@@ -161,18 +155,6 @@ test.describe('the host name is read', () => {
   }
 });
 
-function host(
-  site: string,
-  brand: string,
-  lang: string,
-  layout: Host['layout'],
-  money: string,
-  other: Partial<Host> = {},
-): Host {
-  const usual = { languages: [], buyLinks: 1, hasRedeemLink: true, charges: false };
-  return { site, brand, lang, layout, money, ...usual, ...other };
-}
-
 async function settingsOf(site: string) {
   const found = SITES.find(({ id }) => id === site);
   if (found === undefined) throw new Error(`There is no site ${site}.`);
@@ -192,31 +174,31 @@ async function expectHead(page: Page, { site, brand, lang, layout }: Host): Prom
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-async function expectNavbar(
-  page: Page,
-  { site, lang, buyLinks, hasRedeemLink, charges }: Host,
-): Promise<void> {
+async function expectNavbar(page: Page, { site, lang }: Host): Promise<void> {
   const say = wordsOf(lang);
+  const has = (setting: string) => sitesWith(setting).includes(site);
   const navbar = page.getByRole('navigation', { name: say('frame.nav') });
-  if (site.startsWith('bank-')) {
+  if (!SWITCHED_ON.get('showNavBar')?.includes(site)) {
     await expect(navbar).toHaveCount(0);
     return;
   }
   await expect(navbar).toBeVisible();
   await expect(navbar.getByRole('link', { name: say('frame.redeem'), exact: true })).toHaveCount(
-    hasRedeemLink ? 1 : 0,
+    has('the logo leads to the own entry') ? 0 : 1,
   );
   await expect(navbar.getByRole('link', { name: say('frame.charge'), exact: true })).toHaveCount(
-    charges ? 1 : 0,
+    has('charging') ? 1 : 0,
   );
-  if (buyLinks > 1) await navbar.getByText(say('frame.buy'), { exact: true }).click();
+  const isChoice = has('sells in several ways');
+  if (isChoice) await navbar.getByText(say('frame.buy'), { exact: true }).click();
   const buy = navbar.locator('a[href^="https://"]');
-  await expect(buy).toHaveCount(buyLinks);
+  await expect(buy).toHaveCount((await settingsOf(site)).navbarLinks.buy.length);
+  expect((await buy.count()) > 1).toBe(isChoice);
   for (const link of await buy.all()) {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
-  if (buyLinks > 1) await page.keyboard.press('Escape');
+  if (isChoice) await page.keyboard.press('Escape');
 }
 
 async function expectLanguages(page: Page, { lang, languages }: Host): Promise<void> {
@@ -238,7 +220,7 @@ async function expectFooter(page: Page, { site, brand, lang }: Host): Promise<vo
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${brand}`, { exact: true })).toBeVisible();
   const links = footer.getByRole('navigation', { name: wordsOf(lang)('frame.footer') }).getByRole('link');
-  const website = /^https:\/\/www\.[a-z-]+\.example/;
+  const website = sitesWith('not invented').includes(site) ? /^https:/ : /^https:\/\/www\.[a-z-]+\.example/;
   const legal = site === 'us' ? /^\/us\// : website;
   const own = site === 'region' ? ['/region', '/acceptance-points', '/contact'] : [];
   const documents = [legal, legal, legal, '/redemption-conditions', '/accessibility'];

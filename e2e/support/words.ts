@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Texts, readBundled, readLocales, shownIn } from '#scripts/texts/localeFiles.ts';
+import { sitesWith } from '#tests/data/productTables.ts';
 import { unbroken } from '#scripts/unbrokenTexts.ts';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
@@ -68,11 +69,15 @@ export function wordsOf(locale: string, site = ''): Say {
   };
 }
 
+const KINDS = [
+  ['says "restaurants" for shops', 'restaurants'],
+  ['says "reward" for voucher', 'rewards'],
+] as const;
+
 /** The words of sites whose partners are restaurants or whose vouchers are rewards. */
 function ownTexts(language: string, site: string): Texts {
-  const kind = site === 'restaurant' ? 'restaurants' : 'rewards';
-  const isOfAKind = site === 'restaurant' || site.startsWith('bank-');
-  return (isOfAKind && LOCALES.get(`${language}-${kind}`)) || new Map();
+  const [kind] = KINDS.filter(([setting]) => sitesWith(setting).includes(site)).map(([, name]) => name);
+  return LOCALES.get(`${language}-${kind ?? ''}`) ?? new Map();
 }
 
 /** The bundled texts for when nothing else could be loaded. */
