@@ -19,7 +19,7 @@ export function followSite({ site: store, language }: Services): () => void {
       setLink('stylesheet', site.externalCssFile ?? '');
       const { t } = language.i18n;
       setMeta('application-name', site.name);
-      setMeta('description', siteText(t, site.customMeta.description, site, store.now));
+      setMeta('description', siteText(site.customMeta.description, { t, locale, site, now: store.now }));
     },
   );
 }

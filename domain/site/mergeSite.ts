@@ -15,9 +15,9 @@ type Answered<T> = T extends readonly unknown[]
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text is replaced as a whole: `key` and `words` must not mix. */
+/** A text is replaced as a whole: its kinds must not mix. */
 const isText = (value: Record<string, unknown>): boolean =>
-  Object.keys(value).length === 1 && ('key' in value || 'words' in value);
+  Object.keys(value).length === 1 && ('key' in value || 'words' in value || 'translations' in value);
 
 /** Required parts of optional groups; an incomplete group is ignored if the site has none. */
 const WHOLE = new Map<string, readonly string[]>([

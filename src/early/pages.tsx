@@ -61,11 +61,12 @@ export async function renderEntry(id: string, locale: Locale): Promise<RenderedE
     throw new Error(`The entry of ${id} in ${locale} cannot be rendered`);
   const { site, now } = services.site;
   const { t } = services.language.i18n;
+  const telling = { t, locale, site, now };
   return {
     locale,
     lang: pageLanguage(locale, site.country),
-    title: siteText(t, site.customMeta.title, site, now),
-    description: siteText(t, site.customMeta.description, site, now),
+    title: siteText(site.customMeta.title, telling),
+    description: siteText(site.customMeta.description, telling),
     markup: await markupOf(services),
   };
 }

@@ -7,7 +7,7 @@ import { formatCount } from '#domain/money/formatCount.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Site } from '#domain/site/site.ts';
-import type { SiteText } from '#domain/site/siteText.ts';
+import { type SiteText, ownWords } from '#domain/site/siteText.ts';
 import { useServices } from './services.ts';
 
 /** The country matters besides the language: British and American English format dates differently. */
@@ -26,9 +26,17 @@ function formatted(at: Instant, locale: Locale, country: string, how: Intl.DateT
   return unbrokenDate(new Intl.DateTimeFormat(acceptLanguage(locale, country), how).format(at));
 }
 
+/** What a text of the site needs besides its key. */
+interface Telling {
+  readonly t: TFunction;
+  readonly locale: Locale;
+  readonly site: Site;
+  readonly now: Instant;
+}
+
 /** Returns the operator's own words unchanged, or our translation with the site's data. */
-export function siteText(t: TFunction, text: SiteText, site: Site, now: Instant): string {
-  if ('words' in text) return text.words;
+export function siteText(text: SiteText, { t, locale, site, now }: Telling): string {
+  if (!('key' in text)) return ownWords(text, locale);
   return t(text.key as ParseKeys, {
     brand: site.brand,
     count: site.numberOfShops,
@@ -51,7 +59,7 @@ export function useText() {
     money: (money: Money) => formatMoney(money, locale),
     moment: (at: Instant) => formatMoment(at, locale, site),
     day: (at: Instant) => formatDay(at, locale, site),
-    siteText: (text: SiteText) => siteText(t, text, site, store.now),
+    siteText: (text: SiteText) => siteText(text, { t, locale, site, now: store.now }),
     copyWords: (label: string) => ({
       label,
       copied: t('common.copied'),

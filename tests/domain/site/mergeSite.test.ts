@@ -67,6 +67,8 @@ it('replaces a text as a whole: no text has a key and words at once', () => {
     apiBanner: { words: 'Today only' },
     customMeta: { title: { words: 'Title' } },
   });
+  const own = aSite({ heading: { translations: { de: 'Hallo' } } });
+  expect(mergeSite(own, { heading: { words: 'Hello' } }).heading).toEqual({ words: 'Hello' });
   expect(merged.heading).toEqual({ words: 'Hello' });
   expect(merged.text).toEqual({ key: 'site.text' });
   expect(merged.apiBanner).toEqual({ words: 'Today only' });
