@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteEntry } from '#domain/site/site.ts';
-import { FACES } from '#sites/faces.ts';
+import { type Face, FACES } from '#sites/faces.ts';
 
 /** From here the bundler finds the files, and gives them hashed names. */
 const STYLES = fileURLToPath(new URL('../ui/styles', import.meta.url));
@@ -10,19 +10,19 @@ const STYLES = fileURLToPath(new URL('../ui/styles', import.meta.url));
 const ASCENT = 0.95;
 const DESCENT = 0.25;
 
-/** The display faces as CSS, by `data-face`. A browser requests the file of the one that it uses. */
+/**
+ * The display faces as CSS, by `data-face`. A browser requests the file of the one that it uses. A brand without a face
+ * has the font of its layout.
+ */
 export function brandFaces(sites: readonly Pick<SiteEntry, 'id'>[]): string {
-  return sites.map(({ id }) => faceCss(id)).join('\n');
+  return sites.map(({ id }) => (FACES[id] ? faceCss(id, FACES[id]) : '')).join('\n');
 }
 
 /**
  * One weight for all that headings ask for, so that no browser thickens it. The metrics are shares of the scaled size.
  * Paper keeps the device's fonts.
  */
-function faceCss(id: string): string {
-  const face = FACES[id];
-  if (face === undefined) throw new Error(`${id} has no face in sites/faces.ts`);
-  const { file, scale, tracking } = face;
+function faceCss(id: string, { file, scale, tracking }: Face): string {
   const path = relative(STYLES, fileURLToPath(file)).replaceAll(sep, '/');
   const descriptors = [
     `font-family:face-${id}`,

@@ -105,7 +105,8 @@ function brandStyles(styles: string, id: string): string {
   const named = [...own.matchAll(/\[data-(?:brand|face)=([\w-]+)\]|font-family:face-([\w-]+)/g)].map(
     ([, brand, face]) => brand ?? face,
   );
-  const isWhole = ['data-brand=', 'data-face=', 'font-family:face-'].every((part) => own.includes(part + id));
+  const has = (part: string) => own.includes(part + id);
+  const isWhole = has('data-brand=') && has('data-face=') === has('font-family:face-');
   if (!isWhole || named.some((brand) => brand !== id)) {
     throw new Error(`The style sheet has other rules for brands than expected: ${named.join(' ')}`);
   }

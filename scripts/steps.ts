@@ -32,6 +32,7 @@ export const STATIC_STEPS: readonly Step[] = [
   },
   { name: 'contract lint', command: ['node', 'scripts/lintContract.ts'] },
   { name: 'texts', command: ['node', 'scripts/checkTexts.ts'] },
+  { name: 'brand schema', command: ['node', 'scripts/brand.ts', 'schema', '--check'] },
 ];
 
 /** `npm test` runs these in parallel with the static steps. */

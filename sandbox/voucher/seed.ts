@@ -12,10 +12,13 @@ const SPENDABLE = { distribution: 'RETAIL', noMarketplaces: false } as const;
 
 /** The vouchers of a fresh sandbox. Codes are the same after every reset. */
 export function seedVouchers(now: Instant): Map<string, Voucher> {
-  const vouchers = SITES.flatMap((site, index) =>
-    plansOf(site, index, now).map((plan, number) => seeded(site, index, plan, number, now)),
-  );
+  const vouchers = SITES.flatMap((site, index) => vouchersOf(site, index, now));
   return new Map(vouchers.map((voucher) => [voucher.code, voucher]));
+}
+
+/** The seeded vouchers of one site; `index` is its place in the list. */
+export function vouchersOf(site: SandboxSite, index: number, now: Instant): readonly Voucher[] {
+  return plansOf(site, index, now).map((plan, number) => seeded(site, index, plan, number, now));
 }
 
 /** A voucher without code and serial number. */

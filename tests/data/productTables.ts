@@ -67,7 +67,8 @@ const listed = (rule: string): ReadonlyMap<string, readonly string[]> =>
 /** By switch, the ids of the sites where it is on. */
 export const SWITCHED_ON = listed('2.5');
 
-const SETTINGS = listed('2.6');
+/** By its words, the ids of the sites that have a setting. */
+export const SETTINGS = listed('2.6');
 
 /** The ids of the sites that have a setting, by its words in product 2.6. */
 export function sitesWith(setting: string): readonly string[] {

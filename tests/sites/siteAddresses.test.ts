@@ -114,7 +114,8 @@ describe.each(LANGUAGES)('the texts of the sites in %s', (language) => {
   it('are free of the eszett wherever the Swiss site shows them', async () => {
     const text = await textsIn(language);
     const swiss = sites.filter((site) => site.country === 'CH').flatMap(textsOf);
-    for (const entry of swiss) expect('key' in entry ? text(entry.key) : JSON.stringify(entry)).not.toContain('ß');
+    for (const entry of swiss)
+      expect('key' in entry ? text(entry.key) : JSON.stringify(entry)).not.toContain('ß');
   });
 });
 

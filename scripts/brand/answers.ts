@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { LOCALES } from '#domain/language/locale.ts';
+import { LAYOUTS, PARTNER_KINDS, type Site } from '#domain/site/site.ts';
+import { SWITCHES } from '#domain/site/switches.ts';
+import {
+  colour,
+  hours,
+  href,
+  line,
+  link,
+  matching,
+  moment,
+  oneOf,
+  picture,
+  pictureArea,
+  text,
+  thirdPartyKey,
+  whole,
+} from './answerParts.ts';
+
+/** Currencies that the shops of the sandbox have; one of `CURRENCIES` is missing there. */
+const CURRENCIES = ['EUR', 'CHF', 'GBP', 'USD', 'CAD'] as const;
+
+/** Fields of a site that follow from others, or that a person adds to the brand's file by hand. */
+type Derived =
+  | 'configKey'
+  | 'logo'
+  | 'faviconPath'
+  | 'keyVisualImage'
+  | 'keyVisualDeskImage'
+  | 'instructionsImage'
+  | 'externalCssFile';
+
+/** Every other field of the site's type: a new one does not compile without an answer. */
+const FIELDS = {
+  id: matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id of small letters, digits and single hyphens')
+    .max(30, 'an id of at most 30 characters')
+    .describe(
+      'Names the file, the folder of the pictures and the host <id>.localhost. The id of a bank’s campaign begins with “bank-”.',
+    ),
+  domains: z
+    .array(
+      matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host name in small letters, without https:// and path'),
+      'a list of host names',
+    )
+    .min(1, 'a list of at least one host name')
+    .describe(
+      'The host names of the brand. If they end in .example, the brand is invented, and so must all its addresses be.',
+    ),
+  country: matching(/^[A-Z]{2}$/, 'a country code of two capital letters').describe(
+    'ISO 3166 code, such as NL.',
+  ),
+  languages: z
+    .tuple([oneOf(LOCALES)], oneOf(LOCALES), 'a list of languages')
+    .describe(
+      'The first one is the default. Regional variants such as fr-CH exist for Switzerland and Belgium.',
+    ),
+  brand: line(40).describe('The name that the texts say.'),
+  brandingColor: colour.describe('The brand’s colour, as #rrggbb. No other brand has it.'),
+  actionColor: z
+    .nullable(colour)
+    .optional()
+    .describe(
+      'The colour of buttons if white is not readable on the brand’s. null lets them be in the brand’s colour, with dark text.',
+    ),
+  isReward: z
+    .boolean('true or false')
+    .optional()
+    .describe('Texts say “reward” for voucher: campaigns of banks, in German only.'),
+  dark: oneOf(['auto', 'off'])
+    .optional()
+    .describe('“off” if the brand has no dark colours; else they follow the device.'),
+  layout: oneOf(LAYOUTS).describe('One of the three looks of product 2.8.'),
+  name: line(80).optional().describe('The name of the site in the page’s head, if it is not the brand.'),
+  currency: oneOf(CURRENCIES).describe('What vouchers are worth.'),
+  timeZone: line(60).describe('IANA name, such as Europe/Amsterdam.'),
+  keyVisualFocus: pictureArea
+    .optional()
+    .describe(
+      'The part of your key visual that must stay visible, as shares of width and height. Needed with pictures.keyVisual.',
+    ),
+  redeemCampaign: line(100).nullable().optional().describe('The operator’s name of the campaign.'),
+  numberOfShops: whole(1, 500).describe(
+    'The N of “over N partners”. The sandbox has 500; the operator’s configuration may say more.',
+  ),
+  partnerKind: oneOf(PARTNER_KINDS)
+    .optional()
+    .describe('What the texts call the partners; “restaurants” in German and English only.'),
+  voucherCategory: whole(1, 9999).describe(
+    'The number of the brand’s vouchers in the operator’s system. No other brand has it.',
+  ),
+  distribution: line(100)
+    .nullable()
+    .optional()
+    .describe('How the vouchers are sold, if the brand takes only some.'),
+  website: href.describe('The brand’s own website.'),
+  support: z
+    .strictObject({
+      url: href.describe('The page of the support.'),
+      email: matching(/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a mail address').describe(
+        'Where holders write to.',
+      ),
+      phone: matching(/^\+\d{1,3}( \d{1,8}){1,5}$/, 'a telephone number such as +31 20 000 4210').describe(
+        'With country code and spaces. An invented brand has a number that nobody has: see sites/README.md.',
+      ),
+      hours: z
+        .array(hours, 'a list of hours')
+        .min(1, 'a list of at least one entry')
+        .describe('When the phone is answered.'),
+    })
+    .describe('How holders reach the support: url, email, phone, hours.'),
+  b2bLinks: z
+    .strictObject({ b2bWebsite: href, b2bContactForm: href })
+    .optional()
+    .describe('Pages for companies.'),
+  navbarLinks: z
+    .strictObject({
+      start: z
+        .union([href, z.literal('/')], 'an https address or “/”')
+        .describe('Where the logo leads: the website, or “/” for the own entry.'),
+      buy: z
+        .array(
+          z.strictObject({
+            link: href,
+            label: text.optional().describe('Default: “Buy a voucher” in all languages.'),
+          }),
+          'a list of links',
+        )
+        .describe('Where vouchers are sold; empty for a bank.'),
+      charge: z.boolean('true or false').describe('Vouchers can be topped up here.'),
+    })
+    .describe('The links of the navbar: start, buy, charge.'),
+  footerLinks: z
+    .strictObject({
+      imprint: href.describe('The page that says who runs the site.'),
+      privacy: href.describe('The privacy policy.'),
+      terms: href.describe('The terms and conditions.'),
+    })
+    .describe('imprint, privacy and terms. The pages that every site has are added.'),
+  externalRatingButtons: z
+    .array(link, 'a list of links')
+    .optional()
+    .describe('Where holders rate the brand.'),
+  customMeta: z
+    .strictObject({ title: text, description: text })
+    .optional()
+    .describe('Title and description of the page, if they are the brand’s own.'),
+  heading: text.optional().describe('The heading over the key visual, if it is the brand’s own.'),
+  text: text.optional().describe('The text below that heading, if it is the brand’s own.'),
+  thankYouText: text.optional().describe('What the page after a redemption says, if it is the brand’s own.'),
+  copyright: text.optional().describe('The last line of the footer, if it is the brand’s own.'),
+  apiBanner: text.optional().describe('The notice above the code field. Needs the switch showApiBanner.'),
+  valueHint: text.optional().describe('Advice beside the values.'),
+  overrideApiErrorMessageHtml: matching(/\{\{code\}\}/, 'a text that contains {{code}}')
+    .optional()
+    .describe('HTML for unknown errors; {{code}} becomes the error code.'),
+  amazonPay: z
+    .strictObject({ language: matching(/^[a-z]{2}_[A-Z]{2}$/, 'a language such as de_DE') })
+    .optional()
+    .describe('The language of the wallet. Needed with payment.wallet.'),
+  payment: z
+    .strictObject({
+      wallet: z.strictObject({ clientId: thirdPartyKey }).optional(),
+      card: z.strictObject({ publicKey: thirdPartyKey }).optional(),
+    })
+    .optional()
+    .describe('The operator’s public keys of the payment providers.'),
+  captcha: z
+    .strictObject({ siteKey: thirdPartyKey.describe('No other brand has it.') })
+    .describe('The operator’s key of the captcha.'),
+  zendesk: z
+    .strictObject({ key: thirdPartyKey })
+    .optional()
+    .describe('The key of the chat, if there is one.'),
+  cookieConsent: z
+    .strictObject({ siteId: thirdPartyKey, key: thirdPartyKey })
+    .optional()
+    .describe('The keys of the consent tool.'),
+  tagManagerId: thirdPartyKey.optional().describe('The id of the tag manager. Needs cookieConsent.'),
+  map: z
+    .strictObject({ styleUrl: href, geocodingUrl: href, geocodingToken: thirdPartyKey })
+    .optional()
+    .describe('Third-party map and place search.'),
+  abTestScript: href
+    .optional()
+    .describe('The script of the A/B test. Every brand of country DE has one, no other brand.'),
+  maintenance: z
+    .strictObject({ start: moment, end: moment })
+    .optional()
+    .describe('When the brand redeems nothing; the end is exclusive.'),
+  surveyPrize: z
+    .strictObject({ vouchers: whole(1, 1000), valueInCent: whole(100, 1_000_000), surveyUrl: href })
+    .optional()
+    .describe('What is drawn among those who answer the survey. Needs the switch showCustomerSurvey.'),
+  hiddenShopCategories: z
+    .strictObject({ first: whole(1, 999), last: whole(1, 999) })
+    .optional()
+    .describe('The first and the last of the shop categories that the wall hides.'),
+  validityYears: z
+    .literal([1, 3], '1 or 3')
+    .optional()
+    .describe('How long a voucher is valid from purchase; 3 by default.'),
+  reactivationHours: z
+    .literal([24, 48], '24 or 48')
+    .optional()
+    .describe('How long a reactivation takes; 24 by default.'),
+  mailMinutes: z
+    .literal(60, '60')
+    .optional()
+    .describe('The longest delay of a mail. Left out: within minutes.'),
+  switches: z
+    .array(z.enum(SWITCHES, 'a switch'), 'a list of switches')
+    .describe('The switches of product 2.5 that are on. All others are off.'),
+} satisfies Record<Exclude<keyof Site, Derived>, z.ZodType>;
+
+/** What a person says of a new brand; everything else follows from it. */
+export const answersSchema = z
+  .strictObject({
+    $schema: z.string('a path').optional().describe('The path of sites/brand.schema.json, for your editor.'),
+    ...FIELDS,
+    pictures: z
+      .strictObject({
+        logo: picture.optional().describe('On a light ground; under 15 kB.'),
+        favicon: picture.optional().describe('Under 25 kB.'),
+        keyVisual: picture.optional().describe('1200 × 800; under 25 kB. Needs keyVisualFocus.'),
+        keyVisualDesk: picture.optional().describe('For wide screens; the restaurant layout needs it.'),
+      })
+      .optional()
+      .describe(
+        'Your drawings, as paths from this file. What is left out is drawn from name and colour, to be replaced.',
+      ),
+  })
+  .describe('The answers of a new brand for `npm run brand -- new`.');
+
+export type Answers = z.output<typeof answersSchema>;

@@ -1,0 +1,33 @@
+import { isInvented } from './addressRules.ts';
+import type { Answers } from './answers.ts';
+
+/** The window in which the first banks' campaigns were closed, and the shop categories that they hide. */
+const CLOSED = [Date.parse('2025-10-29T00:00:00+01:00'), Date.parse('2025-11-04T00:00:00+01:00')] as const;
+const HIDDEN = { first: 24, last: 35 };
+
+/** Whether a brand has a setting of product 2.6, by the setting's words there. A new row of the table needs one here. */
+export const HAS_SETTING: Readonly<Record<string, (answers: Answers) => boolean>> = {
+  charging: ({ navbarLinks }) => navbarLinks.charge,
+  'payment by card': ({ payment }) => payment?.card !== undefined,
+  'payment by wallet': ({ payment }) => payment?.wallet !== undefined,
+  chat: ({ zendesk }) => zendesk !== undefined,
+  'says "restaurants" for shops': ({ partnerKind }) => partnerKind === 'restaurants',
+  'says "reward" for voucher': ({ isReward }) => isReward === true,
+  'vouchers are valid for one year from purchase, not three': ({ validityYears }) => validityYears === 1,
+  'reactivation takes 48 hours': ({ reactivationHours }) => reactivationHours === 48,
+  'mail takes up to 60 minutes': ({ mailMinutes }) => mailMinutes === 60,
+  'own text for unknown errors': ({ overrideApiErrorMessageHtml: own }) => own !== undefined,
+  'advice on values': ({ valueHint }) => valueHint !== undefined,
+  'sells nothing': ({ navbarLinks }) => navbarLinks.buy.length === 0,
+  'sells in several ways': ({ navbarLinks }) => navbarLinks.buy.length > 1,
+  'the logo leads to the own entry': ({ navbarLinks }) => navbarLinks.start === '/',
+  'redeems nothing from 29 October to 3 November 2025': ({ maintenance }) =>
+    maintenance !== undefined &&
+    Date.parse(maintenance.start) <= CLOSED[0] &&
+    CLOSED[1] <= Date.parse(maintenance.end),
+  'hides shop categories 24 to 35': ({ hiddenShopCategories: hidden }) =>
+    hidden?.first === HIDDEN.first && hidden.last === HIDDEN.last,
+  'another colour for buttons': ({ actionColor }) => typeof actionColor === 'string',
+  'own style sheet': () => false,
+  'not invented': (answers) => !isInvented(answers),
+};

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, expect, it } from 'vitest';
+import { filesOfBrand } from '#scripts/brand/addBrand.ts';
+import { checkedAnswers } from '#scripts/brand/checkAnswers.ts';
+import { HAS_SETTING } from '#scripts/brand/productSettings.ts';
+import { answersJsonSchema } from '#scripts/brand/schemaFile.ts';
+import { writeFiles } from '#scripts/brand/writeFiles.ts';
+import { PRODUCT_SITES, SETTINGS } from '#tests/data/productTables.ts';
+import { EXAMPLE, EXAMPLE_PATH, firstBrands } from './anAnswersFile.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+const known = await firstBrands();
+const ids = PRODUCT_SITES.map(({ id }) => id);
+const copy = mkdtempSync(join(tmpdir(), 'voucher-brand-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function filesOf(text: string): ReadonlyMap<string, string> {
+  const checked = checkedAnswers(text, EXAMPLE_PATH, known);
+  if (checked.brand === null) throw new Error(JSON.stringify(checked.faults));
+  return filesOfBrand(checked.brand, ids, read);
+}
+
+/** The lines that a file has more than the repository's, and those that it has no more. */
+function changed(files: ReadonlyMap<string, string>, path: string): { added: string[]; removed: string[] } {
+  const [before, after] = [read(path).split('\n'), (files.get(path) ?? '').split('\n')];
+  const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
+  return { added: without(after, before), removed: without(before, after) };
+}
+
+// If somebody has added this very brand, there is nothing to add it to.
+const isAdded = PRODUCT_SITES.some(({ id }) => id === 'nl');
+
+it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {
+  const files = filesOf(EXAMPLE);
+  expect([...files.keys()]).toEqual([
+    'sites/nl.ts',
+    'sites/index.ts',
+    'sandbox/core/sites.ts',
+    'README.md',
+    'docs/product.md',
+    'sandbox/README.md',
+    'public/brands/nl/logo.svg',
+    'public/brands/nl/favicon.svg',
+    'public/brands/nl/keyVisual.svg',
+  ]);
+  expect(files.get('sites/index.ts')).toContain(
+    "load: () => import('./nl.ts').then((site) => site.details),\n  },\n];",
+  );
+  expect(changed(files, 'sandbox/core/sites.ts').added).toEqual([
+    "  { id: 'nl', currency: 'EUR', categoryId: 38, numberOfShops: 200, charges: true },",
+  ]);
+  expect(changed(files, 'README.md').added).toEqual(['| `nl` | Kaartvink | nl, en |']);
+  expect(changed(files, 'sandbox/README.md').added).toEqual([
+    '| `nl` | `UQXPAR4NW` | `YFCWC9KU8` | `99J7ZNCFS` |',
+    // The first digits count the brands.
+    expect.stringMatching(/^\| `nl` \|( 4\d{8} \|){6}$/),
+  ]);
+  const product = changed(files, 'docs/product.md');
+  expect(product.added).toContain(
+    '| nl | Kaartvink | NL · NL | nl, en | EUR | 38 | 200 | classic | Europe/Amsterdam |',
+  );
+  expect(product.added).toContainEqual(expect.stringMatching(/^\| charging \| de, at, ch, gb,.* nl \|$/));
+  expect(product.added).toHaveLength(product.removed.length + 1);
+});
+
+it.skipIf(isAdded)('removes nothing from the registry and the tables', () => {
+  const files = filesOf(EXAMPLE);
+  for (const path of ['sites/index.ts', 'sandbox/core/sites.ts', 'README.md', 'sandbox/README.md'])
+    expect(changed(files, path).removed).toEqual([]);
+});
+
+it('writes a file of the brand with its own words, and without what is the default', () => {
+  const file = filesOf(EXAMPLE).get('sites/nl.ts') ?? '';
+  expect(file).toContain(
+    "heading: { translations: { nl: 'Zing het uit met Kaartvink', en: 'Sing out with Kaartvink' } },",
+  );
+  expect(file).toContain("{ title: { key: 'site.footer.accessibility' }, href: '/accessibility' },");
+  expect(file).toContain('    ...ALL_OFF,\n    showBrandInVault: true,\n');
+  expect(file).not.toContain('validityYears');
+});
+
+it('writes all files, and none if one cannot be written', () => {
+  const files = new Map([
+    ['sites/nl.ts', 'nl'],
+    ['sites/index.ts', 'changed'],
+  ]);
+  writeFiles(copy, files);
+  expect(readdirSync(join(copy, 'sites')).toSorted()).toEqual(['index.ts', 'nl.ts']);
+  writeFileSync(join(copy, 'docs'), 'a file where a folder must be');
+  const faulty = new Map([
+    ['sites/index.ts', 'changed again'],
+    ['sites/xx.ts', 'xx'],
+    ['docs/product.md', 'x'],
+  ]);
+  expect(() => writeFiles(copy, faulty)).toThrow();
+  expect(readFileSync(join(copy, 'sites/index.ts'), 'utf8')).toBe('changed');
+  expect(readdirSync(join(copy, 'sites')).toSorted()).toEqual(['index.ts', 'nl.ts']);
+});
+
+it('knows for each setting of the product whether a brand has it', () => {
+  expect(Object.keys(HAS_SETTING)).toEqual([...SETTINGS.keys()]);
+});
+
+it('has a schema by which an editor takes the example, and no misspelt field', () => {
+  const isValid = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(answersJsonSchema());
+  const example = JSON.parse(EXAMPLE) as object;
+  expect(isValid(example)).toBe(true);
+  expect(isValid({ ...example, shwoNavBar: true })).toBe(false);
+  expect(isValid({ ...example, switches: ['shwoNavBar'] })).toBe(false);
+});
+
+it('says in the schema what each field is', () => {
+  const { properties = {} } = answersJsonSchema();
+  expect(Object.entries(properties).filter(([, { description }]) => !description)).toEqual([]);
+});
