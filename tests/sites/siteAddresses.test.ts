@@ -107,7 +107,7 @@ describe.each(named)('the addresses of %s', (_id, site) => {
 describe.each(LANGUAGES)('the texts of the sites in %s', (language) => {
   it('exist for every key that a site names', async () => {
     const text = await textsIn(language);
-    const keys = new Set(sites.flatMap(textsOf).map((entry) => ('key' in entry ? entry.key : '')));
+    const keys = new Set(sites.flatMap(textsOf).flatMap((entry) => ('key' in entry ? [entry.key] : [])));
     expect([...keys].filter((key) => typeof text(key) !== 'string' || text(key) === '')).toEqual([]);
   });
 
