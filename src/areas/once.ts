@@ -7,14 +7,10 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   return () => (loaded ??= readable(load(), () => (loaded = undefined)));
 }
 
-/**
- * React's `use` reads these fields of a promise. Without them, a view that first reads a loaded promise in a synchronous
- * update is hidden, and shown again only up to 300 ms later.
- */
 function readable<T>(loading: Promise<T>, onFailure: () => void): Promise<T> {
   const promise = loading.then(
     (value) => {
-      Object.assign(promise, { status: 'fulfilled', value });
+      markLoaded(promise, value);
       return value;
     },
     (error: unknown) => {
@@ -23,4 +19,12 @@ function readable<T>(loading: Promise<T>, onFailure: () => void): Promise<T> {
     },
   );
   return promise;
+}
+
+/**
+ * React's `use` reads these fields of a promise. Without them, a view that first reads a loaded promise in a synchronous
+ * update is hidden, and shown again only up to 300 ms later.
+ */
+function markLoaded(promise: object, value: unknown): void {
+  Object.assign(promise, { status: 'fulfilled', value });
 }

@@ -20,7 +20,7 @@ it('is drawn at once by a synchronous update when it is loaded', async () => {
     <Suspense fallback="hidden">{isRead ? <Loaded /> : <p>before</p>}</Suspense>
   );
   const { rerender } = render(view(false));
-  void act(() => {
+  act(() => {
     flushSync(() => rerender(view(true)));
     expect(screen.getByText('here')).toBeVisible();
   });
