@@ -4,9 +4,9 @@ import { open, openBare, settled } from './support/open.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
-/** A brand of each layout, with its file and the name within it. */
+/** A brand of each layout, with its file and the family that this calls itself. */
 const BRANDS = [
-  { site: 'de', file: 'quicksand-latin-700-normal', face: 'Quicksand' },
+  { site: 'de', file: 'quicksand-latin-700-normal', face: 'Quicksand Light' },
   { site: 'fr', file: 'crimson-pro-latin-600-italic', face: 'Crimson Pro SemiBold' },
   { site: 'restaurant', file: 'ovo-latin-400-normal', face: 'Ovo' },
 ] as const;
