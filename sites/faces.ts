@@ -24,7 +24,7 @@ export const FACES: Readonly<Record<string, Face>> = {
     family: 'Fraunces',
     file: import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff2'),
     scale: 0.985,
-    tracking: -0.005,
+    tracking: 0,
   },
   ch: {
     family: 'Comfortaa',
