@@ -30,11 +30,7 @@ it.each(faces)('loads at most 20 kB for %s', (_, { file }) => {
 it.each(faces)('can write all languages in the face of %s', (_, { file }) => {
   // The packages have each file also in the older format, which is simpler to read.
   const letters = lettersOf(readFileSync(fileURLToPath(file).replace(/2$/, '')));
-<<<<<<< HEAD
-  expect(WRITTEN.split('').filter((letter) => !letters.has(letter))).toEqual([]);
-=======
   expect(Array.from(WRITTEN).filter((letter) => !letters.has(letter))).toEqual([]);
->>>>>>> 2a13ded2 (The face's cost is measured: no preload, the first paint stays)
 });
 
 it.each(faces)('lists the licence of the face of %s', (_, { family, file }) => {

@@ -87,7 +87,7 @@ it.each([
   async (_name, said, words) => {
     await aPage({ kind: 'unclear', order: ORDER, problem: { kind: 'timed-out', ...said } });
     const card = screen.getByRole('region', { name: say('problem.charge-unclear.title') });
-    expect(card).toHaveTextContent(new RegExp(`${words}; we’ll check again by ourselves at ${TIME}`));
+    expect(card).toHaveTextContent(new RegExp(`${words}; we’ll check again automatically at ${TIME}`));
     expect(card.querySelectorAll('p:not([class*="word"])')).toHaveLength(1);
     expect(screen.getByRole('button', { name: say('check.findOut') })).toBeEnabled();
   },

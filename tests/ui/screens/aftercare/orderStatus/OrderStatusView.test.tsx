@@ -77,7 +77,7 @@ it('says in words how an order stands, and what happened', async () => {
 });
 
 it.each<[string, Partial<OrderReport>, RegExp]>([
-  ['on hold', { status: 'ON_HOLD', holdUntil: tomorrow }, /expected to go on by 16 June 2026/],
+  ['on hold', { status: 'ON_HOLD', holdUntil: tomorrow }, /We expect to finish by 16 June 2026/],
   [
     'delayed',
     { delivery: { state: 'DELAYED', kind: 'EMAIL', promisedBy: tomorrow } },
@@ -93,7 +93,7 @@ it.each<[string, Partial<OrderReport>, RegExp]>([
     { delivery: { state: 'DELAYED', kind: 'POST', promisedBy: tomorrow } },
     /The delivery is taking longer than planned\. ?Expected by 16 June 2026/,
   ],
-  ['given back', { status: 'RETURNED_TO_BALANCE', delivery: null }, /The value is back on your voucher/],
+  ['given back', { status: 'RETURNED_TO_BALANCE', delivery: null }, /The amount is back on your voucher/],
 ])('says what holds for an order that is %s', async (_name, about, words) => {
   await ask(await aPage({ orders: [done(anOrderReport(about))] }));
   expect(document.body).toHaveTextContent(words);

@@ -135,7 +135,7 @@ it('explains a check: why, until when, where its link is, and that the value is 
   expect(text('thankYou.onHoldMail', { email: EMAIL })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: say('thankYou.toCheck') })).toBeInTheDocument();
   expect(document.body.innerHTML).not.toContain('/fraud-prevention/');
-  expect(document.body).toHaveTextContent(/expected to go on by 16 June 2026/);
+  expect(document.body).toHaveTextContent(/We expect to finish by 16 June 2026/);
   expect(screen.queryByText(say('thankYou.sent', { email: EMAIL, count: 1 }))).toBeNull();
 });
 
