@@ -48,6 +48,8 @@ const STANDINGS: Readonly<Record<CheckState, Standing | null>> = {
 export const ShownCheck = observer(function ShownCheck({ screen, check, step }: ShownCheckProps) {
   const { t } = useText();
   const standing = STANDINGS[check.state];
+  // A problem says where the money is, too.
+  const saysMoney = step.kind !== 'refused' && !screen.isLocked;
   const isFaulty = Object.keys(screen.data.faults).length > 0 || Object.keys(screen.pin.faults).length > 0;
   return (
     <FormLayout
@@ -61,7 +63,7 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
         />
       }
       aside={<TaskList check={check} />}
-      below={!isDecided(check) && <Explained resumable={standing === null} />}
+      below={!isDecided(check) && <Explained resumable={standing === null} saysMoney={saysMoney} />}
     >
       {step.kind === 'refused' && <CheckProblem problem={step.problem} attempt={screen.refusals} />}
       <Step screen={screen} check={check} step={step} />
@@ -122,14 +124,20 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
   );
 });
 
-/** The reason for the check, and data protection; `resumable` while the user must still act. */
-const Explained = observer(function Explained({ resumable }: { resumable: boolean }) {
+interface ExplainedProps {
+  /** True while the user must still act. */
+  resumable: boolean;
+  saysMoney: boolean;
+}
+
+/** The reason for the check, and data protection. */
+const Explained = observer(function Explained({ resumable, saysMoney }: ExplainedProps) {
   const { t } = useText();
   return (
     <div className={styles.explained}>
       {resumable && (
         <div className={classes(flow.stack2, styles.resume)}>
-          <p>{t('fraud.reserved')}</p>
+          {saysMoney && <p>{t('fraud.reserved')}</p>}
           <p>{t('fraud.resume')}</p>
         </div>
       )}
