@@ -178,7 +178,7 @@ test('a large redemption is explained while it is checked, and goes on after it'
     await expect(page.getByText(say(key), { exact: true })).toBeVisible();
   }
   await expect(page.getByText(say('thankYou.onHoldMail', { email: PERSON.email }))).toBeVisible();
-  await expect(page.getByText(/^It is expected to go on by/)).toBeVisible();
+  await expect(page.getByText(/^We expect to finish by/)).toBeVisible();
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toHaveCount(0);
   await expectSound(page, 'the thank-you page on hold');
   const [order] = await sandbox.orders();
