@@ -53,7 +53,7 @@ export function earlyHtml({
   const page = replaced(neutral, [
     [
       '<html lang="de">',
-      `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}" data-face="${site.id}">`,
+      `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}">`,
     ],
     [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
@@ -90,24 +90,14 @@ function headOf({ title, description }: Screen, site: EarlyPageInput['site']): s
     .join('');
 }
 
-/** What the style sheet has for each brand: dark and light colours, the file of its face, and the use of that. */
-const OF_BRANDS = [
-  /@media screen and \(prefers-color-scheme:dark\)\{\[data-brand=([\w-]+)\][^{}]*\{[^{}]*\}\}/g,
-  /\[data-brand=([\w-]+)\]\{[^{}]*\}/g,
-  /@font-face\{font-family:face-([\w-]+);[^{}]*\}/g,
-  /@media screen\{\[data-face=([\w-]+)\]\{[^{}]*\}\}/g,
-];
-
-/** Drops colours and faces of other brands. Throws if the style sheet is not written as expected. */
+/** Drops the colours of other brands. Throws if the style sheet is not written as expected. */
 function brandStyles(styles: string, id: string): string {
+  const dark = /@media screen and \(prefers-color-scheme:dark\)\{\[data-brand=([\w-]+)\][^{}]*\{[^{}]*\}\}/g;
+  const light = /\[data-brand=([\w-]+)\]\{[^{}]*\}/g;
   const keepOwn = (rule: string, brand: string) => (brand === id ? rule : '');
-  const own = OF_BRANDS.reduce((kept, rules) => kept.replace(rules, keepOwn), styles);
-  const named = [...own.matchAll(/\[data-(?:brand|face)=([\w-]+)\]|font-family:face-([\w-]+)/g)].map(
-    ([, brand, face]) => brand ?? face,
-  );
-  const has = (part: string) => own.includes(part + id);
-  const isWhole = has('data-brand=') && has('data-face=') === has('font-family:face-');
-  if (!isWhole || named.some((brand) => brand !== id)) {
+  const own = styles.replace(dark, keepOwn).replace(light, keepOwn);
+  const named = [...own.matchAll(/\[data-brand=([\w-]+)\]/g)].map(([, brand]) => brand);
+  if (!named.includes(id) || named.some((brand) => brand !== id)) {
     throw new Error(`The style sheet has other rules for brands than expected: ${named.join(' ')}`);
   }
   return own;

@@ -12,10 +12,7 @@ const NEUTRAL = TEMPLATE.replace(
 );
 const DARK = (brand: string) =>
   `@media screen and (prefers-color-scheme:dark){[data-brand=${brand}]:not([data-dark=off]){--a:#000}}`;
-const FACE = (brand: string) =>
-  `@font-face{font-family:face-${brand};src:url(/fonts/${brand}.woff2)}@media screen{[data-face=${brand}]{--font-display:face-${brand},serif}}`;
-const OF = (brand: string, colour: string) => `[data-brand=${brand}]{--a:${colour}}${DARK(brand)}`;
-const STYLES = `p{margin:0}${OF('ours', '#f00')}${OF('ours-too', '#0f0')}${FACE('ours')}${FACE('ours-too')}`;
+const STYLES = `p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-brand=ours-too]{--a:#0f0}${DARK('ours-too')}`;
 
 const anEntry = (locale: 'de' | 'en', words: string) => ({
   locale,
@@ -63,9 +60,7 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
 
 it('has the brand in its very first bytes: language, colours, title, favicon, preview', () => {
   const page = aPage();
-  expect(page).toContain(
-    '<html lang="en" data-layout="modern" data-dark="auto" data-brand="ours" data-face="ours">',
-  );
+  expect(page).toContain('<html lang="en" data-layout="modern" data-dark="auto" data-brand="ours">');
   expect(page).toContain('<title>Redeem &amp; more</title>');
   expect(page).toContain('<meta name="description" content="&quot;Redeem&quot;" />');
   expect(page).toContain('<link rel="icon" href="/brands/ours/favicon.svg" data-site />');
@@ -88,10 +83,10 @@ it('shows the first language, and keeps the others beside it', () => {
   expect(page.indexOf('<template data-part="de">')).toBeLessThan(page.indexOf('<div id="root">'));
 });
 
-it('brings its styles along, with its own colours and face alone, and no style attribute', () => {
+it('brings its styles along, with its own colours alone, and no style attribute', () => {
   const page = aPage();
   expect(page).toContain(
-    `<style>p{margin:0}${OF('ours', '#f00')}${FACE('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}</style>`,
+    `<style>p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}</style>`,
   );
   expect(page).not.toMatch(/stylesheet|ours-too| style="/);
   expect(page.match(/data-style="e1"/g)).toHaveLength(4);
@@ -153,9 +148,5 @@ it.each([
 it('refuses a style sheet or a page that it does not understand', () => {
   expect(() => aPage({ styles: '[data-brand=other]{}' })).toThrow(/style sheet/);
   expect(() => aPage({ styles: `${STYLES}[data-brand=other] p{}` })).toThrow(/style sheet/);
-  expect(() => aPage({ styles: `${STYLES}[data-face=other] p{}` })).toThrow(/style sheet/);
-  expect(() => aPage({ styles: OF('ours', '#f00') + FACE('ours').replace(/@media.*/, '') })).toThrow(
-    /style sheet/,
-  );
   expect(() => aPage({ neutral: TEMPLATE })).toThrow(/neutral page/);
 });
