@@ -83,6 +83,11 @@ export function isDecided({ state }: FraudCheck): boolean {
   return state === 'RELEASED' || state === 'BLOCKED';
 }
 
+/** While a check is open, the backend keeps the value for the holder (product 6.11). */
+export function isReserved(check: FraudCheck): boolean {
+  return !isDecided(check);
+}
+
 const IDENT = /^[\w-]{8,128}$/;
 
 export function parseFraudIdent(text: string): FraudIdent | null {

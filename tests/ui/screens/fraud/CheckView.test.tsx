@@ -86,6 +86,12 @@ it('says that the amount is reserved while the user must still act', async () =>
   expect(screen.getByText(say('fraud.reserved'))).toBeInTheDocument();
 });
 
+it('leaves it to a problem to say where the amount is', async () => {
+  const lockedUntil = Date.UTC(2026, 10, 22, 10);
+  await aPage({ looks: [done(aCheck({ ...LETTER, attemptsLeft: 0, lockedUntil }))] });
+  expect(screen.getAllByText(say('fraud.reserved'))).toHaveLength(1);
+});
+
 it('looks once a minute how the review goes on', async () => {
   vi.useFakeTimers();
   const page = await aPage({ looks: [done(VERIFIED), done(aCheck({ state: 'RELEASED' }))] });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type CheckState, type FraudCheck, isDecided } from '#domain/fraud/fraudCheck.ts';
+import { type CheckState, type FraudCheck, isDecided, isReserved } from '#domain/fraud/fraudCheck.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Details } from '../../../kit/Details.tsx';
@@ -48,8 +48,8 @@ const STANDINGS: Readonly<Record<CheckState, Standing | null>> = {
 export const ShownCheck = observer(function ShownCheck({ screen, check, step }: ShownCheckProps) {
   const { t } = useText();
   const standing = STANDINGS[check.state];
-  // A problem says where the money is, too.
-  const saysMoney = step.kind !== 'refused' && !screen.isLocked;
+  // A problem on the page says itself where the value is, and may know less.
+  const saysReserved = isReserved(check) && step.kind !== 'refused' && !screen.isLocked;
   const isFaulty = Object.keys(screen.data.faults).length > 0 || Object.keys(screen.pin.faults).length > 0;
   return (
     <FormLayout
@@ -63,11 +63,11 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
         />
       }
       aside={<TaskList check={check} />}
-      below={!isDecided(check) && <Explained resumable={standing === null} saysMoney={saysMoney} />}
+      below={!isDecided(check) && <Explained resumable={standing === null} saysReserved={saysReserved} />}
     >
       {step.kind === 'refused' && <CheckProblem problem={step.problem} attempt={screen.refusals} />}
       <Step screen={screen} check={check} step={step} />
-      {standing !== null && <Outcome check={check} standing={standing} />}
+      {standing !== null && <Outcome check={check} standing={standing} saysReserved={saysReserved} />}
     </FormLayout>
   );
 });
@@ -92,24 +92,21 @@ const Step = observer(function Step({ screen, check, step }: ShownCheckProps) {
 interface OutcomeProps {
   check: FraudCheck;
   standing: Standing;
+  saysReserved: boolean;
 }
 
 /** What happens next, once the user has nothing left to do. */
-const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
+const Outcome = observer(function Outcome({ check, standing, saysReserved }: OutcomeProps) {
   const { site: store } = useServices();
   const { t, day } = useText();
   const { reviewExpectedBy } = check;
   return (
     <div className={classes(flow.stack4, styles.outcome)}>
       <StatusBadge kind={standing.kind}>{t(`fraud.standing.${standing.word}`)}</StatusBadge>
-      {standing.word === 'waiting' && (
-        <>
-          {reviewExpectedBy !== null && (
-            <p className={styles.due}>{t('fraud.expected', { date: day(reviewExpectedBy) })}</p>
-          )}
-          <p>{t('fraud.reserved')}</p>
-        </>
+      {standing.word === 'waiting' && reviewExpectedBy !== null && (
+        <p className={styles.due}>{t('fraud.expected', { date: day(reviewExpectedBy) })}</p>
       )}
+      {saysReserved && <p>{t('fraud.reserved')}</p>}
       {standing.word === 'refused' ? (
         <>
           <SupportLink topic="other" hint={{ orderNumber: check.transactionNumber }} />
@@ -127,17 +124,17 @@ const Outcome = observer(function Outcome({ check, standing }: OutcomeProps) {
 interface ExplainedProps {
   /** True while the user must still act. */
   resumable: boolean;
-  saysMoney: boolean;
+  saysReserved: boolean;
 }
 
 /** The reason for the check, and data protection. */
-const Explained = observer(function Explained({ resumable, saysMoney }: ExplainedProps) {
+const Explained = observer(function Explained({ resumable, saysReserved }: ExplainedProps) {
   const { t } = useText();
   return (
     <div className={styles.explained}>
       {resumable && (
         <div className={classes(flow.stack2, styles.resume)}>
-          {saysMoney && <p>{t('fraud.reserved')}</p>}
+          {saysReserved && <p>{t('fraud.reserved')}</p>}
           <p>{t('fraud.resume')}</p>
         </div>
       )}
