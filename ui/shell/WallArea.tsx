@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
+import { isShopPath } from '../parts/paths/shopAddress.ts';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
 import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
@@ -33,7 +34,7 @@ export const WallArea = observer(function WallArea() {
   const [informs, setInforms] = useState(false);
   // The facts belong to the step from the code to the wall, so another page ends them.
   useEffect(() => {
-    if (drawsEntry || pathname.startsWith('/shops/')) setInforms(false);
+    if (drawsEntry || isShopPath(pathname)) setInforms(false);
   }, [drawsEntry, pathname]);
   // A layout effect runs before the wall reads the path, so that both use the same one.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { type Location, useLocation } from 'react-router';
 import { unescaped } from '#domain/link/unescaped.ts';
+import { isShopPath } from '../parts/paths/shopAddress.ts';
 import { openedOver } from '../parts/paths/wallPlace.ts';
 import { useServices } from '../session/services.ts';
 import { isFixed } from './routeLookup.ts';
@@ -18,7 +19,7 @@ export function categoryIn(pathname: string): string | null {
 /** True if the entry page is shown, or is beneath a shop's dialog. */
 export function isOverEntry(location: Pick<Location, 'pathname' | 'state'>): boolean {
   const { pathname } = location;
-  return pathname.startsWith('/shops/') ? openedOver(location) === 'entry' : categoryIn(pathname) !== null;
+  return isShopPath(pathname) ? openedOver(location) === 'entry' : categoryIn(pathname) !== null;
 }
 
 /** True for `/`, a category or variation, and beneath a shop's dialog that was opened over it. */

@@ -23,6 +23,7 @@ it('knows the entry also beneath a shop that was opened over it', () => {
   expect(isOverEntry({ pathname: '/', state: null })).toBe(true);
   expect(isOverEntry({ pathname: '/fashion', state: null })).toBe(true);
   expect(isOverEntry({ pathname: '/shops/1/a', state: { over: 'entry' } })).toBe(true);
+  expect(isOverEntry({ pathname: '/Shops/1/a', state: { over: 'entry' } })).toBe(true);
   expect(isOverEntry({ pathname: '/shops/1/a', state: { over: 'shops' } })).toBe(false);
   expect(isOverEntry({ pathname: '/shops', state: { over: 'entry' } })).toBe(false);
   expect(isOverEntry({ pathname: '/thankyou', state: null })).toBe(false);

@@ -10,6 +10,7 @@ import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 import { CAPTCHA_FIELD } from '../../../parts/proof/fields.ts';
+import { isShopPath } from '../../../parts/paths/shopAddress.ts';
 import { wallAddress } from '../../../parts/paths/wallPlace.ts';
 import { CodeForm } from '../../../parts/codeForm/CodeForm.tsx';
 import type { EntryWallProps } from './EntryBelow.tsx';
@@ -33,7 +34,7 @@ export const EntryView = observer(function EntryView({ wall, onEntered }: EntryV
   const heading = usePageTitle({
     title: siteText(site.customMeta.title),
     isWhole: true,
-    covered: useLocation().pathname.startsWith('/shops/'),
+    covered: isShopPath(useLocation().pathname),
   });
   const loadBelow = async () => {
     const { EntryBelow } = await import('./EntryBelow.tsx');
@@ -71,7 +72,7 @@ function useOnward(): string {
 function useOpensShop(): boolean {
   const shown = useLocation();
   const { location: next } = useNavigation();
-  return (next ?? shown).pathname.startsWith('/shops/');
+  return isShopPath((next ?? shown).pathname);
 }
 
 /** The code form, or the voucher that is already in use. */

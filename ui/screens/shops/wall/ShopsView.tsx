@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
+import { isShopPath } from '../../../parts/paths/shopAddress.ts';
 import { useText } from '../../../session/text.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './ShopsView.module.scss';
@@ -11,7 +12,7 @@ import { WallSection } from './WallSection.tsx';
 export const ShopsView = observer(function ShopsView() {
   const { t } = useText();
   const heading = useId();
-  const isCovered = /^\/shops\/./i.test(useLocation().pathname);
+  const isCovered = isShopPath(useLocation().pathname);
   return (
     <div className={styles.page}>
       <div id={heading} className={styles.heading}>
