@@ -29,6 +29,9 @@ export interface EarlyPageInput {
 /** Until the page's script has replaced what must not be visible, and until the tabs of a wall are loaded. */
 const HIDDEN = '[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}';
 
+/** The first shops may be less than the app draws: the footer stays out of view, so that it does not move. */
+const TALL_WALL = '#early main:has([data-part=tiles]){min-block-size:100vh}';
+
 /**
  * The neutral page with the brand's head, inline styles, and its screen in every language of the site (ADR 6). Removes
  * `style` attributes, because the CSP forbids them.
@@ -59,7 +62,7 @@ export function earlyHtml({
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
       /<link href="[^"]+\.css" rel="stylesheet">/,
-      `<style>${brandStyles(styles, site.id)}${landingStyles}${own.styles}${HIDDEN}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.head.join('</script><script>')}</script>`,
+      `<style>${brandStyles(styles, site.id)}${landingStyles}${own.styles}${HIDDEN}${TALL_WALL}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.head.join('</script><script>')}</script>`,
     ],
     [
       '<div id="root"></div>',

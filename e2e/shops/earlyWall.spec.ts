@@ -60,6 +60,21 @@ for (const [site, width] of [
   });
 }
 
+test('fewer first shops than fill the screen leave the footer out of view, where the app has it', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await watchShifts(page);
+  const release = await holdScripts(page);
+  await openBare(page, at('it', '/shops'));
+  await expect(page.locator(TILES).first()).toBeVisible();
+  await expect(early(page).getByRole('contentinfo')).not.toBeInViewport();
+  release();
+  await settled(page);
+  expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+});
+
 test('a shop’s link works before the scripts', async ({ page, at }) => {
   const release = await holdScripts(page);
   await openBare(page, at('gb', '/shops'));

@@ -86,7 +86,7 @@ it('shows the first language, and keeps the others beside it', () => {
 it('brings its styles along, with its own colours alone, and no style attribute', () => {
   const page = aPage();
   expect(page).toContain(
-    `<style>p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}</style>`,
+    `<style>p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}#early main:has([data-part=tiles]){min-block-size:100vh}</style>`,
   );
   expect(page).not.toMatch(/stylesheet|ours-too| style="/);
   expect(page.match(/data-style="e1"/g)).toHaveLength(4);
