@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { openWith, putBasketOnCheckPage } from '../support/ready.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Two lines of a basket: one shop's name is shorter than its logo is wide. */
+const LINES = [
+  { shopId: '100247', shopName: 'Tilda', valueInCent: 10_00, quantity: 1 },
+  { shopId: '100115', shopName: 'Bowlaria', valueInCent: 10_00, quantity: 1 },
+];
+
+/** The vertical centre, in CSS pixels. */
+async function middleOf(thing: Locator): Promise<number> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`${String(thing)} is not drawn.`);
+  return box.y + box.height / 2;
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a shop’s name stays beside its logo, also where it is shorter`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await putBasketOnCheckPage(page, sandbox, await sandbox.newVoucher('de'), LINES);
+    const name = page.locator('main img + span').filter({ visible: true, hasText: LINES[0]?.shopName ?? '' });
+    const logo = name.locator('xpath=preceding-sibling::img');
+    expect(Math.abs((await middleOf(name)) - (await middleOf(logo)))).toBeLessThan(2);
+  });
+}
+
+test('amount and note are in the middle of the card that they share', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openWith(page, '/redeem/100115/value', sandbox, await sandbox.newVoucher('de'));
+  const cards = page.locator('[data-notes=beside] > label');
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all()) {
+    const title = card
+      .locator('> span')
+      .filter({ hasText: /^\d+,\d\d/ })
+      .first();
+    expect(Math.abs((await middleOf(title)) - (await middleOf(card)))).toBeLessThan(2);
+  }
+});
