@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 import { type Fault, faultAt } from './faults.ts';
 import { FICTIONAL_PHONE } from './fiction.ts';
 
-/** Ends with a name that nobody can register. */
+/** `.example` is a reserved top-level domain: no host below it can be registered. */
 const isInventedHost = (host: string): boolean => host.endsWith('.example');
 
 export const isInvented = ({ domains }: Pick<Answers, 'domains'>): boolean => domains.every(isInventedHost);
@@ -33,7 +33,7 @@ export function addressFaults(answers: Answers): readonly Fault[] {
       ? [
           faultAt(
             'support.phone',
-            'The brand is invented, but somebody may have this number.',
+            'The brand is invented, but this number may belong to a real subscriber.',
             'Use a number for fiction, such as +49 30 23125 4xx, +44 20 7946 0xxx, or +31 20 000 4210.',
           ),
         ]

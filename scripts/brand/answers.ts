@@ -101,7 +101,7 @@ const FIELDS = {
         'Where holders write to.',
       ),
       phone: matching(/^\+\d{1,3}( \d{1,8}){1,5}$/, 'a telephone number such as +31 20 000 4210').describe(
-        'With country code and spaces. An invented brand has a number that nobody has: see sites/README.md.',
+        'With country code and spaces. An invented brand needs a number that is reserved for fiction: see sites/README.md.',
       ),
       hours: z
         .array(hours, 'a list of hours')

@@ -19,7 +19,7 @@ export function darkEnough(colour: string): string {
   return '#000000';
 }
 
-/** A pale colour is no mistake, but somebody must have decided what buttons look like. */
+/** A pale colour is allowed, but the file must then say what buttons look like. */
 export function colourFaults({ brandingColor, actionColor }: Answers): readonly Fault[] {
   const told = (colour: string) =>
     `White text has a contrast of only ${onWhite(colour).toFixed(1)} on ${colour}; it needs ${TEXT_CONTRAST}.`;

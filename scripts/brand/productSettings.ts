@@ -1,9 +1,9 @@
+import { BANK } from '#sites/bank.ts';
 import { isInvented } from './addressRules.ts';
 import type { Answers } from './answers.ts';
 
-/** The window in which the first banks' campaigns were closed, and the shop categories that they hide. */
-const CLOSED = [Date.parse('2025-10-29T00:00:00+01:00'), Date.parse('2025-11-04T00:00:00+01:00')] as const;
-const HIDDEN = { first: 24, last: 35 };
+/** The maintenance of the banks' campaigns, and the shop categories that they hide. */
+const { maintenance: CLOSED, hiddenShopCategories: HIDDEN } = BANK;
 
 /** Whether a brand has a setting of product 2.6, by the setting's words there. A new row of the table needs one here. */
 export const HAS_SETTING: Readonly<Record<string, (answers: Answers) => boolean>> = {
@@ -23,10 +23,10 @@ export const HAS_SETTING: Readonly<Record<string, (answers: Answers) => boolean>
   'the logo leads to the own entry': ({ navbarLinks }) => navbarLinks.start === '/',
   'redeems nothing from 29 October to 3 November 2025': ({ maintenance }) =>
     maintenance !== undefined &&
-    Date.parse(maintenance.start) <= CLOSED[0] &&
-    CLOSED[1] <= Date.parse(maintenance.end),
+    Date.parse(maintenance.start) <= CLOSED.start &&
+    CLOSED.end <= Date.parse(maintenance.end),
   'hides shop categories 24 to 35': ({ hiddenShopCategories: hidden }) =>
-    hidden?.first === HIDDEN.first && hidden.last === HIDDEN.last,
+    hidden?.first === HIDDEN.at(0) && hidden?.last === HIDDEN.at(-1),
   'another colour for buttons': ({ actionColor }) => typeof actionColor === 'string',
   'own style sheet': () => false,
   'not invented': (answers) => !isInvented(answers),

@@ -31,7 +31,7 @@ function changed(files: ReadonlyMap<string, string>, path: string): { added: str
   return { added: without(after, before), removed: without(before, after) };
 }
 
-// If somebody has added this very brand, there is nothing to add it to.
+// Once the example itself is a brand of the repository, it cannot be added again.
 const isAdded = PRODUCT_SITES.some(({ id }) => id === 'nl');
 
 it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {

@@ -42,7 +42,7 @@ it('refuses a picture that is not beside the answers', () => {
 });
 
 it.each([
-  ['that nobody has framed', '', 'belong together'],
+  ['without its keyVisualFocus', '', 'belong together'],
   [
     'whose part is too wide',
     '"keyVisualFocus": {"left": 0.1, "top": 0.1, "right": 0.9, "bottom": 0.9},',
