@@ -4,6 +4,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { SITES } from '#sites/index.ts';
+import { brandFaces } from './scripts/brandFaces.ts';
 import { brandThemes } from './scripts/brandThemes.ts';
 import { buildStats } from './scripts/buildStats.ts';
 import { shortClassNames } from './scripts/classNames.ts';
@@ -34,9 +35,11 @@ const SALT = ['package-lock.json', 'rsbuild.config.ts']
 const port = Number(process.env.PORT ?? 3000);
 const require = createRequire(import.meta.url);
 
-/** Adds the colours of all brands to the page's style sheet, for the first paint. */
+/** Adds the colours and faces of all brands to the page's style sheet, for the first paint. */
 function withBrands(styles: string | Buffer, { resourcePath }: { resourcePath: string }): string {
-  return styles.toString() + (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) : '');
+  return (
+    styles.toString() + (resourcePath.endsWith('/entry.scss') ? brandThemes(SITES) + brandFaces(SITES) : '')
+  );
 }
 
 const COMPILERS = [

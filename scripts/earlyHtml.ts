@@ -1,6 +1,7 @@
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { EarlyPlan } from '#src/early/plan.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
+import { brandRules } from './brandRules.ts';
 
 type Screen = Omit<RenderedEntry, 'markup'> & { readonly markup: string };
 
@@ -23,7 +24,7 @@ export interface EarlyPageInput {
   };
   /** Screen and head texts in each of the site's languages; the page shows the first one. */
   readonly entries: readonly [Screen, ...Screen[]];
-  readonly plan: EarlyPlan;
+  readonly plan: Omit<EarlyPlan, 'face'>;
 }
 
 /** Until the page's script has replaced what must not be visible, and until the tabs of a wall are loaded. */
@@ -53,16 +54,18 @@ export function earlyHtml({
       ...others.map(({ locale, markup }) => `<template data-part="${locale}">${markup}</template>`),
     ].join('\n    '),
   );
+  const { styles: common, face } = brandRules(styles, site.id);
+  const inline = withoutFiles(`${common}${landingStyles}${own.styles}${HIDDEN}${TALL_WALL}`);
   const page = replaced(neutral, [
     [
       '<html lang="de">',
-      `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}">`,
+      `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}" data-face="${site.id}">`,
     ],
     [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
       /<link href="[^"]+\.css" rel="stylesheet">/,
-      `<style>${brandStyles(styles, site.id)}${landingStyles}${own.styles}${HIDDEN}${TALL_WALL}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.head.join('</script><script>')}</script>`,
+      `<style>${inline}</style><script data-plan='${escapedSingle(JSON.stringify({ ...plan, face }))}'>${scripts.head.join('</script><script>')}</script>`,
     ],
     [
       '<div id="root"></div>',
@@ -93,17 +96,14 @@ function headOf({ title, description }: Screen, site: EarlyPageInput['site']): s
     .join('');
 }
 
-/** Drops the colours of other brands. Throws if the style sheet is not written as expected. */
-function brandStyles(styles: string, id: string): string {
-  const dark = /@media screen and \(prefers-color-scheme:dark\)\{\[data-brand=([\w-]+)\][^{}]*\{[^{}]*\}\}/g;
-  const light = /\[data-brand=([\w-]+)\]\{[^{}]*\}/g;
-  const keepOwn = (rule: string, brand: string) => (brand === id ? rule : '');
-  const own = styles.replace(dark, keepOwn).replace(light, keepOwn);
-  const named = [...own.matchAll(/\[data-brand=([\w-]+)\]/g)].map(([, brand]) => brand);
-  if (!named.includes(id) || named.some((brand) => brand !== id)) {
-    throw new Error(`The style sheet has other rules for brands than expected: ${named.join(' ')}`);
-  }
-  return own;
+/**
+ * Throws if the styles name a file: for a file of inline styles, Chromium sends the page's address, which may hold a
+ * token, despite the referrer policy (ADR 3).
+ */
+function withoutFiles(styles: string): string {
+  const [file] = /url\([^)]*\)/.exec(styles) ?? [];
+  if (file !== undefined) throw new Error(`The inline styles name ${file}; adopt that rule in a script`);
+  return styles;
 }
 
 /** Moves `style` attributes into rules. */

@@ -17,7 +17,7 @@ export async function paint(site: Painted): Promise<void> {
   );
   const brand = isOurs ? id : await adopted(site).catch(() => null);
   if (brand === null || latest !== site) return;
-  Object.assign(document.documentElement.dataset, { layout, dark, brand });
+  Object.assign(document.documentElement.dataset, { layout, dark, brand, face: id });
   const frames = dark === 'off' ? 'meta[name=theme-color]' : 'meta[name=theme-color][media*=light]';
   for (const meta of document.head.querySelectorAll(frames)) meta.setAttribute('content', brandingColor);
 }

@@ -26,6 +26,8 @@ export interface Passed {
   readonly body: Buffer;
   /** The `Idempotency-Key`. */
   readonly key: string;
+  /** The `Referer`; null if there is none. */
+  readonly referrer: string | null;
 }
 
 interface Held {
@@ -106,7 +108,8 @@ export class Gate {
       if (url === `${TOLD}?${this.#round}`) this.told.push(body.toString());
       return void answer.writeHead(204).end();
     }
-    this.passed.push({ method, path, body, key: String(asked.headers['idempotency-key']) });
+    const { referer = null, 'idempotency-key': key } = asked.headers;
+    this.passed.push({ method, path, body, key: String(key), referrer: referer });
     await Promise.all(this.#held.filter(({ which }) => which(path)).map(({ released }) => released));
     this.#pass(asked, answer, body, path);
   }

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { FACES } from '#sites/faces.ts';
 import { SITES } from '#sites/index.ts';
 import { brandThemes } from '#scripts/brandThemes.ts';
 import { PAGE_KINDS, pageFile } from '#scripts/pageFile.ts';
@@ -37,6 +39,8 @@ test('each host has its brand in the very first bytes', async ({ request, port }
     expect(fill).toMatch(/#[0-9a-f]{6}/);
     expect(html).toContain(fill);
     expect(html.match(/--brand-fill:/g)).toHaveLength(1);
+    const [face, ...otherFaces] = [...html.matchAll(/\/fonts\/([\w-]+)\.[0-9a-f]{8,}\.woff2/g)];
+    expect([face?.[1], otherFaces]).toEqual([basename(FACES[id]?.file ?? '', '.woff2'), []]);
     expect(html).toContain(`src="${logo}"`);
     expect(html).toContain(`<link rel="icon" href="/brands/${id}/favicon.svg"`);
     expect(html).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\.example\/brands\//);

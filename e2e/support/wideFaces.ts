@@ -8,12 +8,16 @@ const WIDE = [
   ["'Times New Roman'", '700', 'DejaVu Serif Bold'],
 ] as const;
 
-const STYLES = WIDE.map(
-  ([family, weight, face]) =>
-    `@font-face { font-family: ${family}; font-weight: ${weight}; src: local('${face}'); }`,
-).join('\n');
+/** Without the brand's own face, as until it arrives. */
+const STYLES = [
+  ...WIDE.map(
+    ([family, weight, face]) =>
+      `@font-face { font-family: ${family}; font-weight: ${weight}; src: local('${face}'); }`,
+  ),
+  ':root[data-face] { --font-display: var(--font-head); }',
+].join('\n');
 
-/** Uses wide faces on all pages from now on, as on a machine without narrow ones (ADR 24). */
+/** Uses wide faces on all pages from now on, as on a machine without narrow ones and the brand's own (ADR 24). */
 export async function usesWideFaces(page: Page): Promise<void> {
   await page.addInitScript(adopt, STYLES);
 }

@@ -219,14 +219,14 @@ it('knows the end of every file that is published', () => {
   expect(strange).toEqual([]);
 });
 
-it('keeps every picture that is published for a day, and a brand’s style sheet not', () => {
+it('keeps every picture that is published for a day, and neither a brand’s style sheet nor the licences', () => {
   const folder = fileURLToPath(new URL('../../public', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.includes('.'))
     .map((path) => `/${path.replaceAll('\\', '/')}`);
   const kept = files.filter((path) => PICTURES.test(path));
   expect(kept.length).toBeGreaterThan(50);
-  expect(kept).toEqual(files.filter((path) => !path.endsWith('.css')));
+  expect(kept).toEqual(files.filter((path) => !/\.(css|txt)$/.test(path)));
 });
 
 it('sends what the build has packed, and packs answers of the same types itself', () => {

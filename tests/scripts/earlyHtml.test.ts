@@ -12,7 +12,11 @@ const NEUTRAL = TEMPLATE.replace(
 );
 const DARK = (brand: string) =>
   `@media screen and (prefers-color-scheme:dark){[data-brand=${brand}]:not([data-dark=off]){--a:#000}}`;
-const STYLES = `p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-brand=ours-too]{--a:#0f0}${DARK('ours-too')}`;
+const FILE = (brand: string) => `@font-face{font-family:face-${brand};src:url("/fonts/${brand}.woff2")}`;
+const USE = (brand: string) => `@media screen{[data-face=${brand}]{--font-display:face-${brand},serif}}`;
+const OF = (brand: string, colour: string) => `[data-brand=${brand}]{--a:${colour}}${DARK(brand)}`;
+const FACES = ['ours', 'ours-too'].map((brand) => FILE(brand) + USE(brand)).join('');
+const STYLES = `p{margin:0}${OF('ours', '#f00')}${OF('ours-too', '#0f0')}${FACES}`;
 
 const anEntry = (locale: 'de' | 'en', words: string) => ({
   locale,
@@ -60,7 +64,9 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
 
 it('has the brand in its very first bytes: language, colours, title, favicon, preview', () => {
   const page = aPage();
-  expect(page).toContain('<html lang="en" data-layout="modern" data-dark="auto" data-brand="ours">');
+  expect(page).toContain(
+    '<html lang="en" data-layout="modern" data-dark="auto" data-brand="ours" data-face="ours">',
+  );
   expect(page).toContain('<title>Redeem &amp; more</title>');
   expect(page).toContain('<meta name="description" content="&quot;Redeem&quot;" />');
   expect(page).toContain('<link rel="icon" href="/brands/ours/favicon.svg" data-site />');
@@ -86,7 +92,7 @@ it('shows the first language, and keeps the others beside it', () => {
 it('brings its styles along, with its own colours alone, and no style attribute', () => {
   const page = aPage();
   expect(page).toContain(
-    `<style>p{margin:0}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}#early main:has([data-part=tiles]){min-block-size:100vh}</style>`,
+    `<style>p{margin:0}${OF('ours', '#f00')}${USE('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}#early main:has([data-part=tiles]){min-block-size:100vh}</style>`,
   );
   expect(page).not.toMatch(/stylesheet|ours-too| style="/);
   expect(page.match(/data-style="e1"/g)).toHaveLength(4);
@@ -123,6 +129,17 @@ it('hands the plan to the script, whatever is in it', () => {
   expect(plan).toContain('"title":"It&#39;s"');
 });
 
+it('hands the rule of its own face to the script, and names no file in its styles', () => {
+  const planOf = (page: string) => {
+    const { document } = new JSDOM(page).window;
+    const [script] = document.querySelectorAll<HTMLElement>('script[data-plan]');
+    return JSON.parse(script?.dataset['plan'] ?? '') as { face: string | null };
+  };
+  expect(planOf(aPage()).face).toBe(FILE('ours'));
+  expect(planOf(aPage({ styles: OF('ours', '#f00') + FILE('ours-too') })).face).toBeNull();
+  expect(() => aPage({ landingStyles: '.a{background:url(/images/a.svg)}' })).toThrow(/inline styles name url/);
+});
+
 it.each([
   'Gifts > 5 & <b>more</b>',
   '</script><script>x()',
@@ -141,12 +158,15 @@ it.each([
   expect(contentSecurityPolicy(page)).toContain(
     `script-src 'self' ${inline.map(({ textContent }) => hashOf(textContent)).join(' ')};`,
   );
-  expect(JSON.parse(inline[0]?.dataset['plan'] ?? '')).toEqual(plan);
+  expect(JSON.parse(inline[0]?.dataset['plan'] ?? '')).toEqual({ ...plan, face: FILE('ours') });
   expect(document.title).toBe(title);
 });
 
 it('refuses a style sheet or a page that it does not understand', () => {
   expect(() => aPage({ styles: '[data-brand=other]{}' })).toThrow(/style sheet/);
   expect(() => aPage({ styles: `${STYLES}[data-brand=other] p{}` })).toThrow(/style sheet/);
+  expect(() => aPage({ styles: `${STYLES}[data-face=other] p{}` })).toThrow(/style sheet/);
+  for (const half of [FILE, USE])
+    expect(() => aPage({ styles: OF('ours', '#f00') + half('ours') })).toThrow(/style sheet/);
   expect(() => aPage({ neutral: TEMPLATE })).toThrow(/neutral page/);
 });

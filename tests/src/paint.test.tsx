@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.head.replaceChildren();
-  for (const name of ['brand', 'dark', 'layout']) delete root.dataset[name];
+  for (const name of ['brand', 'dark', 'face', 'layout']) delete root.dataset[name];
 });
 
 const painted = () => ({
@@ -36,6 +36,7 @@ it('paints a known brand at once, in colours that the build wrote', () => {
 it('works out the colours of an operator’s own', async () => {
   await paint(OPERATORS);
   expect(root).toHaveAttribute('data-brand', 'own');
+  expect(root).toHaveAttribute('data-face', 'de');
   expect(adopted).toHaveBeenCalledExactlyOnceWith(OPERATORS);
 });
 

@@ -1,0 +1,45 @@
+import { facesOf } from './support/facesOf.ts';
+import { hold } from './support/hold.ts';
+import { open, openBare, settled } from './support/open.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
+import { expect, test } from './support/test.ts';
+
+/** A brand of each layout, with its file and the family that this calls itself. */
+const BRANDS = [
+  { site: 'de', file: 'quicksand-latin-700-normal', face: 'Quicksand Light' },
+  { site: 'fr', file: 'crimson-pro-latin-600-italic', face: 'Crimson Pro SemiBold' },
+  { site: 'restaurant', file: 'ovo-latin-400-normal', face: 'Ovo' },
+] as const;
+
+const isFont = ({ pathname }: URL) => pathname.startsWith('/fonts/');
+
+for (const { site, file, face } of BRANDS) {
+  test(`headings of ${site} have its own face, whose file alone is requested, and other text has not`, async ({
+    page,
+    at,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const address = new URL(request.url());
+      if (isFont(address)) asked.push(address.pathname);
+    });
+    await open(page, at(site));
+    await expect.poll(() => facesOf(page, 'h1')).toEqual([face]);
+    for (const text of ['main form label', 'main form [type=submit]', 'main form input'])
+      expect(await facesOf(page, text)).not.toContain(face);
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`^/fonts/${file}\\.[0-9a-f]{8,}\\.woff2$`))]);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`nothing moves at ${width} px when the face of ${site} arrives late`, async ({ page, at }) => {
+      await page.setViewportSize({ width, height: width < 480 ? 844 : 900 });
+      await watchShifts(page);
+      const arrives = await hold(page, isFont);
+      await openBare(page, at(site));
+      await settled(page);
+      arrives();
+      await expect.poll(() => facesOf(page, 'h1')).toEqual([face]);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { begin } from './begin.ts';
+import { expect, test } from './test.ts';
+
+/** Runs in the page: place and size of what stands in the main part. */
+function boxes(): string {
+  const parts = document.querySelectorAll('main h1, main h2, main form, main button, main p, main article');
+  const texts = [...parts].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return `${part.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+  });
+  return texts.join('\n');
+}
+
+for (const [name, pathOf] of [
+  ['the entry', () => '/'],
+  ['the page of a shop’s code', ({ redeemLink = '' }) => redeemLink],
+] as const satisfies readonly (readonly [string, (links: Readonly<Record<string, string>>) => string])[]) {
+  test(`the face of ${name} comes late, is used, moves nothing, and its request names no page`, async ({
+    visitor,
+    at,
+    gate,
+    sandbox,
+  }) => {
+    await begin(visitor, at('de'));
+    const arrives = gate.hold((path) => path.startsWith('/fonts/'));
+    await visitor.open(at('de', pathOf(await sandbox.links())));
+    const before = await visitor.evaluate(boxes, null);
+    expect(before).toContain('h1');
+    arrives();
+    await visitor.meets(() => {
+      const faces = [...document.fonts].filter(({ family }) => family.includes('face-de'));
+      return faces.some(({ status }) => status === 'loaded') || `${faces.length} faces, none loaded`;
+    });
+    expect(await visitor.evaluate(boxes, null)).toBe(before);
+    const passed = gate.passed.filter(({ path }) => /^\/(fonts|css|js|brands)\//.test(path));
+    expect(passed.some(({ path }) => path.startsWith('/fonts/'))).toBe(true);
+    expect(passed.map(({ referrer }) => referrer)).toEqual(passed.map(() => null));
+  });
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { brandFaces } from '#scripts/brandFaces.ts';
+import { FACES } from '#sites/faces.ts';
+import { SITES } from '#sites/index.ts';
+import { lettersOf } from '#tests/data/lettersOf.ts';
+
+const MOST_BYTES = 20_000;
+/** The letters of all languages, digits, currencies, and the marks and spaces around them. */
+const WRITTEN =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  'ÄÖÜäöüßÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüìíòóú€£$%&+×·.,:;!?…–—’‘“”„«»()/\u00a0';
+
+const IDS = SITES.map(({ id }) => id);
+const faces = Object.entries(FACES);
+const packageOf = (file: string) => fileURLToPath(new URL('../', file));
+
+it('gives each brand that has a face one of its own', () => {
+  expect(faces.map(([id]) => id).filter((id) => !IDS.includes(id))).toEqual([]);
+  expect(new Set(faces.map(([, { file }]) => file)).size).toBe(faces.length);
+});
+
+it.each(faces)('loads at most 20 kB for %s', (_, { file }) => {
+  const bytes = readFileSync(fileURLToPath(file));
+  expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
+  expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+it.each(faces)('can write all languages in the face of %s', (_, { file }) => {
+  // The packages have each file also in the older format, which is simpler to read.
+  const letters = lettersOf(readFileSync(fileURLToPath(file).replace(/2$/, '')));
+  expect(Array.from(WRITTEN).filter((letter) => !letters.has(letter))).toEqual([]);
+});
+
+it.each(faces)('lists the licence of the face of %s', (_, { family, file }) => {
+  const { license } = JSON.parse(readFileSync(`${packageOf(file)}package.json`, 'utf8')) as {
+    license: string;
+  };
+  expect(['OFL-1.1', 'Apache-2.0']).toContain(license);
+  expect(readFileSync('public/fonts/licences.txt', 'utf8')).toContain(`\n${family} (${license})\n`);
+});
+
+it('is drawn as wide and as high as the device’s fonts, on screens alone', () => {
+  const styles = brandFaces([{ id: 'ch' }]);
+  expect(styles).toContain('@font-face{font-family:face-ch;font-weight:100 900;font-display:swap;');
+  expect(styles).toContain('size-adjust:92%;ascent-override:103.3%;descent-override:27.2%;');
+  expect(styles).toContain(
+    "@media screen{[data-face='ch']{--font-display:face-ch,var(--font-head);--head-tracking:-0.02em}}",
+  );
+});
+
+it('leaves a brand without a face in the font of its layout', () => {
+  expect(brandFaces([{ id: 'xx' }])).toBe('');
+});
