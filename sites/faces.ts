@@ -10,8 +10,9 @@ export interface Face {
 }
 
 /**
- * By site id; a brand without a row has the font of its layout. Read by the build only: in the registry, the names would be part of the first script. Each face is that
- * of the logo's lettering or a relative of it; brands of the same layout differ in kind.
+ * By site id; a brand without a row has the font of its layout. Read by the build only: in the registry, the names would
+ * be part of the first script. Each face is that of the logo's lettering or a relative of it; brands of the same layout
+ * differ in kind.
  */
 export const FACES: Readonly<Record<string, Face>> = {
   de: {
