@@ -17,7 +17,7 @@ import { CAPTCHA_HOST } from '../support/vendors.ts';
 const MOST = {
   page: { entry: 16_000, code: 16_500, wall: 18_500 },
   styles: { entry: 7_000, code: 7_500, wall: 8_500 },
-  script: { entry: 3_350, code: 5_000, wall: 5_300 },
+  script: { entry: 3_450, code: 5_000, wall: 5_350 },
   requests: 4,
 };
 

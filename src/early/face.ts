@@ -3,12 +3,11 @@
  * obeys the page's referrer policy; for a file named by an inline one, Chromium sends the page's address (ADR 3).
  */
 export function addFaceAfterPaint(rule: string): void {
-  const observer = new PerformanceObserver((list) => {
+  // Chromium reports the first paint separately, before that of content.
+  new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets.push(sheet);
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  }).observe({ type: 'paint', buffered: true });
 }
