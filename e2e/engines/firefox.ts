@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { Driver, Engine, KeyName, System } from './driver.ts';
 
 /** The preference's value for dark; light is 1. */
 const DARK = 0;
+
+/** The fonts of the tests are here. Without leave to read them, a page draws every letter as a box. */
+const FONTS = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 /** Starts a stock Firefox, headless, with a new profile. */
 export async function startFirefox(command: string, { isDark }: System): Promise<Engine> {
@@ -13,6 +17,7 @@ export async function startFirefox(command: string, { isDark }: System): Promise
     extraPrefsFirefox: {
       'intl.accept_languages': 'de-DE, de',
       'ui.prefersReducedMotion': 1,
+      'security.sandbox.content.read_path_whitelist': FONTS,
       'layout.css.prefers-color-scheme.content-override': isDark ? DARK : 1,
       // Puppeteer turns the back/forward cache off; users have it.
       'fission.bfcacheInParent': true,
