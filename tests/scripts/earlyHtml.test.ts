@@ -131,13 +131,15 @@ it('hands the plan to the script, whatever is in it', () => {
 
 it('hands the rule of its own face to the script, and names no file in its styles', () => {
   const planOf = (page: string) => {
-    const { document } = new JSDOM(page).window;
+    const { document } = new JSDOM(page, { url: 'https://ours.example/' }).window;
     const [script] = document.querySelectorAll<HTMLElement>('script[data-plan]');
     return JSON.parse(script?.dataset['plan'] ?? '') as { face: string | null };
   };
   expect(planOf(aPage()).face).toBe(FILE('ours'));
   expect(planOf(aPage({ styles: OF('ours', '#f00') + FILE('ours-too') })).face).toBeNull();
-  expect(() => aPage({ landingStyles: '.a{background:url(/images/a.svg)}' })).toThrow(/inline styles name url/);
+  expect(() => aPage({ landingStyles: '.a{background:url(/images/a.svg)}' })).toThrow(
+    /inline styles name url/,
+  );
 });
 
 it.each([
