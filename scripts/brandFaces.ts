@@ -22,7 +22,7 @@ export function brandFaces(sites: readonly Pick<SiteEntry, 'id'>[]): string {
  * One weight for all that headings ask for, so that no browser thickens it. The metrics are shares of the scaled size.
  * Paper keeps the device's fonts.
  */
-function faceCss(id: string, { file, scale, tracking }: Face): string {
+function faceCss(id: string, { file, scale, tracking, gap }: Face): string {
   const path = relative(STYLES, fileURLToPath(file)).replaceAll(sep, '/');
   const descriptors = [
     `font-family:face-${id}`,
@@ -34,7 +34,11 @@ function faceCss(id: string, { file, scale, tracking }: Face): string {
     `descent-override:${percent(DESCENT / scale)}`,
     'line-gap-override:0%',
   ];
-  const tokens = `--font-display:face-${id},var(--font-head);--head-tracking:${tracking}em`;
+  const tokens = [
+    `--font-display:face-${id},var(--font-head)`,
+    `--head-tracking:${tracking}em`,
+    ...(gap === undefined ? [] : [`--head-gap:${gap}em`]),
+  ].join(';');
   return `@font-face{${descriptors.join(';')}}@media screen{[data-face='${id}']{${tokens}}}`;
 }
 

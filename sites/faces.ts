@@ -7,6 +7,8 @@ export interface Face {
   readonly scale: number;
   /** Letter spacing in em. */
   readonly tracking: number;
+  /** Added between the words of a heading, in em, where the face's own space is narrow. */
+  readonly gap?: number;
 }
 
 /**
@@ -31,7 +33,7 @@ export const FACES: Readonly<Record<string, Face>> = {
     family: 'Comfortaa',
     file: import.meta.resolve('@fontsource/comfortaa/files/comfortaa-latin-700-normal.woff2'),
     scale: 0.92,
-    tracking: -0.02,
+    tracking: -0.01,
   },
   it: {
     family: 'Crimson Pro',
@@ -73,7 +75,8 @@ export const FACES: Readonly<Record<string, Face>> = {
     family: 'Manrope',
     file: import.meta.resolve('@fontsource/manrope/files/manrope-latin-800-normal.woff2'),
     scale: 0.98,
-    tracking: -0.02,
+    tracking: -0.015,
+    gap: 0.05,
   },
   'bank-one': {
     family: 'IBM Plex Serif',
@@ -91,7 +94,8 @@ export const FACES: Readonly<Record<string, Face>> = {
     family: 'Sora',
     file: import.meta.resolve('@fontsource/sora/files/sora-latin-700-normal.woff2'),
     scale: 0.93,
-    tracking: -0.03,
+    tracking: -0.02,
+    gap: 0.07,
   },
   region: {
     family: 'Cabin',

@@ -46,8 +46,13 @@ it('is drawn as wide and as high as the device’s fonts, on screens alone', () 
   expect(styles).toContain('@font-face{font-family:face-ch;font-weight:100 900;font-display:swap;');
   expect(styles).toContain('size-adjust:92%;ascent-override:103.3%;descent-override:27.2%;');
   expect(styles).toContain(
-    "@media screen{[data-face='ch']{--font-display:face-ch,var(--font-head);--head-tracking:-0.02em}}",
+    "@media screen{[data-face='ch']{--font-display:face-ch,var(--font-head);--head-tracking:-0.01em}}",
   );
+});
+
+it('widens the space between words where that of the face is narrow', () => {
+  expect(brandFaces([{ id: 'ca' }])).toContain(';--head-gap:0.05em}}');
+  expect(brandFaces([{ id: 'de' }])).not.toContain('--head-gap');
 });
 
 it('leaves a brand without a face in the font of its layout', () => {
