@@ -1,6 +1,7 @@
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { EarlyPlan } from '#src/early/plan.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
+import { ownRules } from './ownRules.ts';
 
 type Screen = Omit<RenderedEntry, 'markup'> & { readonly markup: string };
 
@@ -13,7 +14,10 @@ export interface EarlyPageInput {
   readonly landingStyles: string;
   /** Inline scripts in the head and after the markup. The first one receives the plan. */
   readonly scripts: { readonly head: readonly [string, ...string[]]; readonly end: readonly string[] };
-  readonly site: Pick<SiteEntry, 'id' | 'brand' | 'brandingColor' | 'layout' | 'dark'> & {
+  readonly site: Pick<
+    SiteEntry,
+    'id' | 'brand' | 'brandingColor' | 'layout' | 'composition' | 'shape' | 'dark'
+  > & {
     readonly name: string;
     readonly faviconPath: string;
     /** The site's origin, for absolute URLs. */
@@ -56,13 +60,13 @@ export function earlyHtml({
   const page = replaced(neutral, [
     [
       '<html lang="de">',
-      `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}">`,
+      `<html lang="${usual.lang}" data-layout="${site.layout}" data-shape="${site.shape}" data-dark="${dark}" data-brand="${site.id}">`,
     ],
     [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
       /<link href="[^"]+\.css" rel="stylesheet">/,
-      `<style>${brandStyles(styles, site.id)}${landingStyles}${own.styles}${HIDDEN}${TALL_WALL}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.head.join('</script><script>')}</script>`,
+      `<style>${ownRules(styles, site)}${landingStyles}${own.styles}${HIDDEN}${TALL_WALL}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.head.join('</script><script>')}</script>`,
     ],
     [
       '<div id="root"></div>',
@@ -91,19 +95,6 @@ function headOf({ title, description }: Screen, site: EarlyPageInput['site']): s
   return metas
     .map(([kind, name, content]) => `\n    <meta ${kind}="${name}" content="${escaped(content)}" />`)
     .join('');
-}
-
-/** Drops the colours of other brands. Throws if the style sheet is not written as expected. */
-function brandStyles(styles: string, id: string): string {
-  const dark = /@media screen and \(prefers-color-scheme:dark\)\{\[data-brand=([\w-]+)\][^{}]*\{[^{}]*\}\}/g;
-  const light = /\[data-brand=([\w-]+)\]\{[^{}]*\}/g;
-  const keepOwn = (rule: string, brand: string) => (brand === id ? rule : '');
-  const own = styles.replace(dark, keepOwn).replace(light, keepOwn);
-  const named = [...own.matchAll(/\[data-brand=([\w-]+)\]/g)].map(([, brand]) => brand);
-  if (!named.includes(id) || named.some((brand) => brand !== id)) {
-    throw new Error(`The style sheet has other rules for brands than expected: ${named.join(' ')}`);
-  }
-  return own;
 }
 
 /** Moves `style` attributes into rules. */

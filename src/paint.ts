@@ -1,7 +1,7 @@
 import type { SiteEntry } from '#domain/site/site.ts';
 import { SITES } from '#sites/index.ts';
 
-type Painted = Pick<SiteEntry, 'id' | 'brandingColor' | 'layout' | 'dark'>;
+type Painted = Pick<SiteEntry, 'id' | 'brandingColor' | 'layout' | 'shape' | 'dark'>;
 
 let latest: Painted;
 
@@ -11,13 +11,13 @@ let latest: Painted;
  */
 export async function paint(site: Painted): Promise<void> {
   latest = site;
-  const { id, brandingColor, layout, dark = 'auto' } = site;
+  const { id, brandingColor, layout, shape, dark = 'auto' } = site;
   const isOurs = SITES.some(
     (ours) => ours.id === id && ours.brandingColor === brandingColor && ours.layout === layout,
   );
   const brand = isOurs ? id : await adopted(site).catch(() => null);
   if (brand === null || latest !== site) return;
-  Object.assign(document.documentElement.dataset, { layout, dark, brand });
+  Object.assign(document.documentElement.dataset, { layout, shape, dark, brand });
   const frames = dark === 'off' ? 'meta[name=theme-color]' : 'meta[name=theme-color][media*=light]';
   for (const meta of document.head.querySelectorAll(frames)) meta.setAttribute('content', brandingColor);
 }

@@ -2,6 +2,7 @@ import type { OpenHours } from '../calendar/openHours.ts';
 import type { Instant } from '../core/instant.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Currency } from '../money/money.ts';
+import type { Look } from './look.ts';
 import type { PictureArea } from './pictureArea.ts';
 import type { SiteLink, SiteText, SurveyPrize } from './siteText.ts';
 import type { Switches } from './switches.ts';
@@ -10,7 +11,7 @@ export const LAYOUTS = ['classic', 'modern', 'restaurant'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** What the first paint needs; part of the registry. Everything else is loaded with the site. */
-export interface SiteEntry {
+export interface SiteEntry extends Look {
   readonly id: string;
   /** Lower case, without port. */
   readonly domains: readonly string[];

@@ -4,12 +4,14 @@ import type { Switch } from '#domain/site/switches.ts';
 import { DEFAULTS } from '#sites/defaults.ts';
 import { type AnsweredText, isKey } from './answerParts.ts';
 import type { Answers } from './answers.ts';
+import type { LookedAnswers } from './lookRules.ts';
 import type { Pictures } from './pictures.ts';
 
 /** The entry of the registry, in the order of its fields there. */
-export function entryOf(answers: Answers): SiteEntry {
+export function entryOf(answers: LookedAnswers): SiteEntry {
   const { id, domains, country, languages, brand, brandingColor, actionColor, isReward, dark, layout } =
     answers;
+  const { composition, shape } = answers;
   return {
     id,
     domains,
@@ -21,6 +23,8 @@ export function entryOf(answers: Answers): SiteEntry {
     brandingColor,
     ...(typeof actionColor === 'string' && { actionColor }),
     layout,
+    composition,
+    shape,
     ...(isReward === true && { isReward }),
     ...(dark !== undefined && { dark }),
   };

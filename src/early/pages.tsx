@@ -91,7 +91,7 @@ async function markupOf(services: Services): Promise<RenderedEntry['markup']> {
   );
   const waiting = renderToStaticMarkup(
     <Frame
-      profile={layoutProfileOf(site.site.layout)}
+      profile={layoutProfileOf(site.site)}
       skipLabel=""
       header={null}
       footer={null}

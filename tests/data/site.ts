@@ -20,6 +20,8 @@ export function aSiteEntry(about: Partial<SiteEntry> = {}): SiteEntry {
     logo: '/brands/logo.svg',
     brandingColor: '#d32b2d',
     layout: 'modern',
+    composition: 'split',
+    shape: 'rounded',
     ...about,
   };
 }

@@ -17,19 +17,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.head.replaceChildren();
-  for (const name of ['brand', 'dark', 'layout']) delete root.dataset[name];
+  for (const name of ['brand', 'dark', 'layout', 'shape']) delete root.dataset[name];
 });
 
 const painted = () => ({
   brand: root.dataset['brand'],
   dark: root.dataset['dark'],
   layout: root.dataset['layout'],
+  shape: root.dataset['shape'],
 });
 const frames = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.content);
 
 it('paints a known brand at once, in colours that the build wrote', () => {
   void paint(DE);
-  expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern' });
+  expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern', shape: 'rounded' });
   expect(adopted).not.toHaveBeenCalled();
 });
 

@@ -50,6 +50,7 @@ it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {
   expect(files.get('sites/index.ts')).toContain(
     "load: () => import('./nl.ts').then((site) => site.details),\n  },\n];",
   );
+  expect(files.get('sites/index.ts')).toContain("composition: 'window',\n    shape: 'stamp',\n");
   expect(changed(files, 'sandbox/core/sites.ts').added).toEqual([
     "  { id: 'nl', currency: 'EUR', categoryId: 38, numberOfShops: 200, charges: true },",
   ]);
@@ -65,6 +66,17 @@ it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {
   );
   expect(product.added).toContainEqual(expect.stringMatching(/^\| charging \| de, at, ch, gb,.* nl \|$/));
   expect(product.added).toHaveLength(product.removed.length + 1);
+});
+
+it.each([
+  ['composition and shape', /  "(composition|shape)": .*\n/g, 'split', 'engraved'],
+  ['composition', /  "composition": .*\n/g, 'split', 'stamp'],
+  ['shape', /  "shape": .*\n/g, 'window', 'engraved'],
+])('gives a brand that leaves out its %s a look that no other brand has', (_what, left, composition, shape) => {
+  const registry = filesOf(EXAMPLE.replace(left, '')).get('sites/index.ts') ?? '';
+  expect(registry.slice(registry.indexOf("id: 'nl'"))).toContain(
+    `composition: '${composition}',\n    shape: '${shape}',`,
+  );
 });
 
 it.skipIf(isAdded)('removes nothing from the registry and the tables', () => {
