@@ -53,7 +53,10 @@ const areApart = (one: Box, other: Box) =>
 /** What is true of a composition at a desk and of no other one. */
 const PROMISES: Readonly<Record<Composition, (parts: Parts) => boolean>> = {
   split: ({ words, form, picture }) =>
-    isAbove(words, form) && isLeftOf(words, picture) && isLeftOf(form, picture) && picture.top <= words.top + 2,
+    isAbove(words, form) &&
+    isLeftOf(words, picture) &&
+    isLeftOf(form, picture) &&
+    picture.top <= words.top + 2,
   letterhead: ({ words, form, picture, width }) =>
     Math.abs(middle(words) - width / 2) < 2 &&
     isAbove(words, form) &&

@@ -36,11 +36,7 @@ export function withBrandRow(readme: string, { id, brand, languages }: Answers):
 }
 
 /** `docs/product.md`: the sites, their switches and their settings. `ids` are those of the sites so far. */
-export function withProductRows(
-  product: string,
-  answers: LookedAnswers,
-  ids: readonly string[],
-): string {
+export function withProductRows(product: string, answers: LookedAnswers, ids: readonly string[]): string {
   const { id, country, configKey, languages, brand, layout } = entryOf(answers);
   const { currency, voucherCategory, numberOfShops, timeZone, switches } = answers;
   const row = [

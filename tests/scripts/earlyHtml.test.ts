@@ -12,7 +12,8 @@ const NEUTRAL = TEMPLATE.replace(
 );
 const DARK = (brand: string) =>
   `@media screen and (prefers-color-scheme:dark){[data-brand=${brand}]:not([data-dark=off]){--a:#000}}`;
-const LOOK = '[data-shape=leaf]{--r:1}@media print{[data-composition=card] .hero{margin:0}}[data-composition=split] .hero{margin:1px}';
+const LOOK =
+  '[data-shape=leaf]{--r:1}@media print{[data-composition=card] .hero{margin:0}}[data-composition=split] .hero{margin:1px}';
 const STYLES = `p{margin:0}${LOOK}[data-shape=tab]{--r:2}[data-composition=poster] .hero{margin:2px}[data-brand=ours]{--a:#f00}${DARK('ours')}[data-brand=ours-too]{--a:#0f0}${DARK('ours-too')}`;
 
 const anEntry = (locale: 'de' | 'en', words: string) => ({
@@ -63,7 +64,9 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
 
 it('has the brand in its very first bytes: language, colours, title, favicon, preview', () => {
   const page = aPage();
-  expect(page).toContain('<html lang="en" data-layout="modern" data-shape="leaf" data-dark="auto" data-brand="ours">');
+  expect(page).toContain(
+    '<html lang="en" data-layout="modern" data-shape="leaf" data-dark="auto" data-brand="ours">',
+  );
   expect(page).toContain('<title>Redeem &amp; more</title>');
   expect(page).toContain('<meta name="description" content="&quot;Redeem&quot;" />');
   expect(page).toContain('<link rel="icon" href="/brands/ours/favicon.svg" data-site />');

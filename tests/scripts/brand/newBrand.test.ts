@@ -72,12 +72,15 @@ it.each([
   ['composition and shape', /  "(composition|shape)": .*\n/g, 'split', 'engraved'],
   ['composition', /  "composition": .*\n/g, 'split', 'stamp'],
   ['shape', /  "shape": .*\n/g, 'window', 'engraved'],
-])('gives a brand that leaves out its %s a look that no other brand has', (_what, left, composition, shape) => {
-  const registry = filesOf(EXAMPLE.replace(left, '')).get('sites/index.ts') ?? '';
-  expect(registry.slice(registry.indexOf("id: 'nl'"))).toContain(
-    `composition: '${composition}',\n    shape: '${shape}',`,
-  );
-});
+])(
+  'gives a brand that leaves out its %s a look that no other brand has',
+  (_what, left, composition, shape) => {
+    const registry = filesOf(EXAMPLE.replace(left, '')).get('sites/index.ts') ?? '';
+    expect(registry.slice(registry.indexOf("id: 'nl'"))).toContain(
+      `composition: '${composition}',\n    shape: '${shape}',`,
+    );
+  },
+);
 
 it.skipIf(isAdded)('removes nothing from the registry and the tables', () => {
   const files = filesOf(EXAMPLE);
