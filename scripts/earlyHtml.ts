@@ -1,4 +1,4 @@
-import type { SiteEntry } from '#domain/site/site.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { EarlyPlan } from '#src/early/plan.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
 import { ownRules } from './ownRules.ts';
@@ -15,7 +15,7 @@ export interface EarlyPageInput {
   /** Inline scripts in the head and after the markup. The first one receives the plan. */
   readonly scripts: { readonly head: readonly [string, ...string[]]; readonly end: readonly string[] };
   readonly site: Pick<
-    SiteEntry,
+    Site,
     'id' | 'brand' | 'brandingColor' | 'layout' | 'composition' | 'shape' | 'dark'
   > & {
     readonly name: string;

@@ -20,8 +20,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/de/logo.svg',
     brandingColor: '#d32b2d',
     layout: 'modern',
-    composition: 'split',
-    shape: 'rounded',
     load: () => import('./de.ts').then((site) => site.details),
   },
   {
@@ -34,8 +32,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/at/logo.svg',
     brandingColor: '#1e5b3a',
     layout: 'classic',
-    composition: 'letterhead',
-    shape: 'stamp',
     load: () => import('./at.ts').then((site) => site.details),
   },
   {
@@ -49,8 +45,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     brandingColor: '#0a93b5',
     actionColor: '#076b85',
     layout: 'modern',
-    composition: 'card',
-    shape: 'rounded',
     load: () => import('./ch.ts').then((site) => site.details),
   },
   {
@@ -63,8 +57,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/it/logo.svg',
     brandingColor: '#e8751a',
     layout: 'classic',
-    composition: 'window',
-    shape: 'leaf',
     load: () => import('./it.ts').then((site) => site.details),
   },
   {
@@ -77,8 +69,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/fr/logo.svg',
     brandingColor: '#f4b6c8',
     layout: 'classic',
-    composition: 'poster',
-    shape: 'engraved',
     load: () => import('./fr.ts').then((site) => site.details),
   },
   {
@@ -91,8 +81,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/fr-plus/logo.svg',
     brandingColor: '#ffd400',
     layout: 'modern',
-    composition: 'card',
-    shape: 'block',
     load: () => import('./fr-plus.ts').then((site) => site.details),
   },
   {
@@ -105,8 +93,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/gb/logo.svg',
     brandingColor: '#8e2a8b',
     layout: 'modern',
-    composition: 'noticeboard',
-    shape: 'stamp',
     load: () => import('./gb.ts').then((site) => site.details),
   },
   {
@@ -119,8 +105,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/be/logo.svg',
     brandingColor: '#a4c639',
     layout: 'classic',
-    composition: 'window',
-    shape: 'rounded',
     load: () => import('./be.ts').then((site) => site.details),
   },
   {
@@ -133,8 +117,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/us/logo.svg',
     brandingColor: '#1f6feb',
     layout: 'classic',
-    composition: 'window',
-    shape: 'block',
     load: () => import('./us.ts').then((site) => site.details),
   },
   {
@@ -147,8 +129,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/ca/logo.svg',
     brandingColor: '#0f766e',
     layout: 'classic',
-    composition: 'poster',
-    shape: 'tab',
     load: () => import('./ca.ts').then((site) => site.details),
   },
   {
@@ -161,8 +141,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/bank-one/logo.svg',
     brandingColor: '#0a2a5e',
     layout: 'classic',
-    composition: 'letterhead',
-    shape: 'engraved',
     isReward: true,
     load: () => import('./bank-one.ts').then((site) => site.details),
   },
@@ -177,8 +155,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     brandingColor: '#d5d9de',
     actionColor: '#46525f',
     layout: 'classic',
-    composition: 'split',
-    shape: 'tab',
     isReward: true,
     load: () => import('./bank-two.ts').then((site) => site.details),
   },
@@ -192,8 +168,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/card-network/logo.svg',
     brandingColor: '#6d3bd1',
     layout: 'modern',
-    composition: 'card',
-    shape: 'leaf',
     load: () => import('./card-network.ts').then((site) => site.details),
   },
   {
@@ -207,8 +181,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     brandingColor: '#3c9d4e',
     actionColor: '#2c7a3d',
     layout: 'modern',
-    composition: 'noticeboard',
-    shape: 'leaf',
     load: () => import('./region.ts').then((site) => site.details),
   },
   {
@@ -221,8 +193,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     logo: '/brands/restaurant/logo.svg',
     brandingColor: '#a8502f',
     layout: 'restaurant',
-    composition: 'banner',
-    shape: 'engraved',
     load: () => import('./restaurant.ts').then((site) => site.details),
   },
 ];

@@ -1,7 +1,8 @@
-import type { SiteEntry } from '#domain/site/site.ts';
+import type { Site } from '#domain/site/site.ts';
 import { SITES } from '#sites/index.ts';
 
-type Painted = Pick<SiteEntry, 'id' | 'brandingColor' | 'layout' | 'shape' | 'dark'>;
+/** The shape is known once the site is loaded; until then the page keeps its own. */
+type Painted = Pick<Site, 'id' | 'brandingColor' | 'layout' | 'dark'> & Partial<Pick<Site, 'shape'>>;
 
 let latest: Painted;
 
@@ -17,7 +18,7 @@ export async function paint(site: Painted): Promise<void> {
   );
   const brand = isOurs ? id : await adopted(site).catch(() => null);
   if (brand === null || latest !== site) return;
-  Object.assign(document.documentElement.dataset, { layout, shape, dark, brand });
+  Object.assign(document.documentElement.dataset, { layout, dark, brand, ...(shape && { shape }) });
   const frames = dark === 'off' ? 'meta[name=theme-color]' : 'meta[name=theme-color][media*=light]';
   for (const meta of document.head.querySelectorAll(frames)) meta.setAttribute('content', brandingColor);
 }

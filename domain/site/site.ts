@@ -11,7 +11,7 @@ export const LAYOUTS = ['classic', 'modern', 'restaurant'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** What the first paint needs; part of the registry. Everything else is loaded with the site. */
-export interface SiteEntry extends Look {
+export interface SiteEntry {
   readonly id: string;
   /** Lower case, without port. */
   readonly domains: readonly string[];
@@ -69,7 +69,8 @@ export interface SiteMap {
   readonly geocodingToken: string;
 }
 
-export interface SiteDetails {
+/** Its look is also in the pages that the build writes, so the first paint has it. */
+export interface SiteDetails extends Look {
   readonly name: string;
   readonly currency: Currency;
   /** IANA name; opening times and maintenance are shown in this time zone. */

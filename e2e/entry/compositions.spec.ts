@@ -81,12 +81,13 @@ const PROMISES: Readonly<Record<Composition, (parts: Parts) => boolean>> = {
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-for (const { id, composition } of SITES) {
-  test(`the entry of ${id} is composed as a ${composition}, with the code's field above the fold`, async ({
+for (const { id, load } of SITES) {
+  test(`the entry of ${id} keeps what its composition promises, with the code's field above the fold`, async ({
     page,
     at,
     sandbox,
   }) => {
+    const { composition } = await load();
     await sandbox.hidesShops();
     await page.setViewportSize(DESK);
     await open(page, at(id));

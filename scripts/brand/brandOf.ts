@@ -8,10 +8,9 @@ import type { LookedAnswers } from './lookRules.ts';
 import type { Pictures } from './pictures.ts';
 
 /** The entry of the registry, in the order of its fields there. */
-export function entryOf(answers: LookedAnswers): SiteEntry {
+export function entryOf(answers: Answers): SiteEntry {
   const { id, domains, country, languages, brand, brandingColor, actionColor, isReward, dark, layout } =
     answers;
-  const { composition, shape } = answers;
   return {
     id,
     domains,
@@ -23,8 +22,6 @@ export function entryOf(answers: LookedAnswers): SiteEntry {
     brandingColor,
     ...(typeof actionColor === 'string' && { actionColor }),
     layout,
-    composition,
-    shape,
     ...(isReward === true && { isReward }),
     ...(dark !== undefined && { dark }),
   };
@@ -36,7 +33,10 @@ export interface OwnDetails {
   readonly switches: readonly Switch[];
 }
 
-export function detailsOf(answers: Answers, { files, focus }: Pick<Pictures, 'files' | 'focus'>): OwnDetails {
+export function detailsOf(
+  answers: LookedAnswers,
+  { files, focus }: Pick<Pictures, 'files' | 'focus'>,
+): OwnDetails {
   const {
     id,
     currency,
@@ -51,6 +51,8 @@ export function detailsOf(answers: Answers, { files, focus }: Pick<Pictures, 'fi
     currency,
     timeZone: answers.timeZone,
     faviconPath: `/brands/${id}/favicon.svg`,
+    composition: answers.composition,
+    shape: answers.shape,
     keyVisualImage: `/brands/${id}/keyVisual.svg`,
     keyVisualFocus: focus,
     keyVisualDeskImage: files.has('keyVisualDesk') ? `/brands/${id}/keyVisualDesk.svg` : null,

@@ -3,7 +3,6 @@ import { vouchersOf } from '#sandbox/voucher/seed.ts';
 import type { Voucher } from '#sandbox/voucher/voucher.ts';
 import type { Answers } from './answers.ts';
 import { entryOf } from './brandOf.ts';
-import type { LookedAnswers } from './lookRules.ts';
 import { withLastCells, withRow } from './paperTables.ts';
 import { HAS_SETTING } from './productSettings.ts';
 import { withSite } from './siteList.ts';
@@ -36,7 +35,7 @@ export function withBrandRow(readme: string, { id, brand, languages }: Answers):
 }
 
 /** `docs/product.md`: the sites, their switches and their settings. `ids` are those of the sites so far. */
-export function withProductRows(product: string, answers: LookedAnswers, ids: readonly string[]): string {
+export function withProductRows(product: string, answers: Answers, ids: readonly string[]): string {
   const { id, country, configKey, languages, brand, layout } = entryOf(answers);
   const { currency, voucherCategory, numberOfShops, timeZone, switches } = answers;
   const row = [

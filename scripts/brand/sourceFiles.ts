@@ -1,6 +1,5 @@
 import type { Answers } from './answers.ts';
 import { type OwnDetails, entryOf } from './brandOf.ts';
-import type { LookedAnswers } from './lookRules.ts';
 
 /** JSON is TypeScript too; the formatter makes it look like ours. */
 const code = (value: unknown): string => JSON.stringify(value);
@@ -28,7 +27,7 @@ ${on}},
 }
 
 /** `sites/index.ts` with one more entry at its end. */
-export function withEntry(registry: string, answers: LookedAnswers): string {
+export function withEntry(registry: string, answers: Answers): string {
   const entry = entryOf(answers);
   const load = `load: () => import('./${entry.id}.ts').then((site) => site.details),\n`;
   return insertedAtEnd(registry, 'export const SITES', `{\n${fieldsOf(entry)}${load}},\n`);

@@ -20,8 +20,6 @@ export function aSiteEntry(about: Partial<SiteEntry> = {}): SiteEntry {
     logo: '/brands/logo.svg',
     brandingColor: '#d32b2d',
     layout: 'modern',
-    composition: 'split',
-    shape: 'rounded',
     ...about,
   };
 }
@@ -35,6 +33,8 @@ export function aSite(about: Partial<Site> = {}): Site {
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     faviconPath: '/brands/favicon.svg',
+    composition: 'split',
+    shape: 'rounded',
     keyVisualImage: null,
     keyVisualFocus: null,
     instructionsImage: null,

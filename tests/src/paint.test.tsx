@@ -30,8 +30,14 @@ const frames = () => [...document.head.querySelectorAll('meta')].map((meta) => m
 
 it('paints a known brand at once, in colours that the build wrote', () => {
   void paint(DE);
-  expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern', shape: 'rounded' });
+  expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern' });
   expect(adopted).not.toHaveBeenCalled();
+});
+
+it('has the shape once the site is loaded, and keeps it', () => {
+  void paint({ ...DE, shape: 'leaf' });
+  void paint(DE);
+  expect(painted()).toMatchObject({ shape: 'leaf' });
 });
 
 it('works out the colours of an operator’s own', async () => {

@@ -1,5 +1,5 @@
 import { type Composition, shownComposition } from '#domain/site/look.ts';
-import type { Layout, SiteEntry } from '#domain/site/site.ts';
+import type { Layout, Site } from '#domain/site/site.ts';
 
 /** What a layout decides besides its design tokens. `Frame` sets composition and slots as data attributes. */
 export interface LayoutProfile {
@@ -16,6 +16,6 @@ const SLOTS: Readonly<Record<Layout, Omit<LayoutProfile, 'composition'>>> = {
   restaurant: { tile: 'row', filters: 'tabs', nav: 'centred' },
 };
 
-export function layoutProfileOf(site: Pick<SiteEntry, 'layout' | 'composition'>): LayoutProfile {
+export function layoutProfileOf(site: Pick<Site, 'layout' | 'composition'>): LayoutProfile {
   return { ...SLOTS[site.layout], composition: shownComposition(site) };
 }
