@@ -1,4 +1,4 @@
-import type { Layout } from './site.ts';
+import type { Layout } from './layout.ts';
 
 /** How the parts of the entry page are put together. */
 export const COMPOSITIONS = [

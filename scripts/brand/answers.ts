@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LOCALES } from '#domain/language/locale.ts';
 import { COMPOSITIONS, SHAPES } from '#domain/site/look.ts';
-import { LAYOUTS, PARTNER_KINDS, type Site } from '#domain/site/site.ts';
+import { LAYOUTS } from '#domain/site/layout.ts';
+import { PARTNER_KINDS, type Site } from '#domain/site/site.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
 import {
   colour,

@@ -1,5 +1,6 @@
 import { type Composition, shownComposition } from '#domain/site/look.ts';
-import type { Layout, Site } from '#domain/site/site.ts';
+import type { Layout } from '#domain/site/layout.ts';
+import type { Site } from '#domain/site/site.ts';
 
 /** What a layout decides besides its design tokens. `Frame` sets composition and slots as data attributes. */
 export interface LayoutProfile {

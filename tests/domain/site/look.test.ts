@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allows, COMMON_COMPOSITION, COMPOSITIONS, shownComposition } from '#domain/site/look.ts';
-import { LAYOUTS } from '#domain/site/site.ts';
+import { LAYOUTS } from '#domain/site/layout.ts';
 
 it('keeps the banner for the restaurant layout, and all other compositions from it', () => {
   expect(COMPOSITIONS.filter((each) => allows('restaurant', each))).toEqual(['banner']);
