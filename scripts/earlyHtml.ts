@@ -1,7 +1,7 @@
-import type { SiteEntry } from '#domain/site/site.ts';
+import type { Site } from '#domain/site/site.ts';
 import type { EarlyPlan } from '#src/early/plan.ts';
 import type { RenderedEntry } from '#src/early/pages.tsx';
-import { brandRules } from './brandRules.ts';
+import { ownRules } from './ownRules.ts';
 
 type Screen = Omit<RenderedEntry, 'markup'> & { readonly markup: string };
 
@@ -14,7 +14,10 @@ export interface EarlyPageInput {
   readonly landingStyles: string;
   /** Inline scripts in the head and after the markup. The first one receives the plan. */
   readonly scripts: { readonly head: readonly [string, ...string[]]; readonly end: readonly string[] };
-  readonly site: Pick<SiteEntry, 'id' | 'brand' | 'brandingColor' | 'layout' | 'dark'> & {
+  readonly site: Pick<
+    Site,
+    'id' | 'brand' | 'brandingColor' | 'layout' | 'composition' | 'shape' | 'dark'
+  > & {
     readonly name: string;
     readonly faviconPath: string;
     /** The site's origin, for absolute URLs. */
@@ -54,12 +57,12 @@ export function earlyHtml({
       ...others.map(({ locale, markup }) => `<template data-part="${locale}">${markup}</template>`),
     ].join('\n    '),
   );
-  const { styles: common, face } = brandRules(styles, site.id);
+  const { styles: common, face } = ownRules(styles, site);
   const inline = withoutFiles(`${common}${landingStyles}${own.styles}${HIDDEN}${TALL_WALL}`);
   const page = replaced(neutral, [
     [
       '<html lang="de">',
-      `<html lang="${usual.lang}" data-layout="${site.layout}" data-dark="${dark}" data-brand="${site.id}" data-face="${site.id}">`,
+      `<html lang="${usual.lang}" data-layout="${site.layout}" data-shape="${site.shape}" data-dark="${dark}" data-brand="${site.id}" data-face="${site.id}">`,
     ],
     [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],

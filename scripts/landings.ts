@@ -77,7 +77,7 @@ function wallCalls(site: Site): readonly string[] {
 
 /** A whole wall begins with its top shops, in the order of the answer. */
 function earlyWall(site: Site): EarlyWall {
-  const hasKinds = layoutProfileOf(site.layout).tile === 'row';
+  const hasKinds = layoutProfileOf(site).tile === 'row';
   return {
     shops: wallCall(site, { position: 'T', page: 0, size: EARLY_SHOPS }),
     categories: hasKinds ? categoriesCall(site) : null,

@@ -7,6 +7,8 @@ export const details: SiteDetails = {
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
   faviconPath: '/brands/at/favicon.svg',
+  composition: 'letterhead',
+  shape: 'stamp',
   keyVisualImage: '/brands/at/keyVisual.svg',
   keyVisualFocus: { left: 0.27, top: 0.38, right: 0.84, bottom: 0.88 },
   numberOfShops: 150,

@@ -6,6 +6,8 @@ export const details: SiteDetails = {
   ...BANK,
   name: 'Lindquell Prämie',
   faviconPath: '/brands/bank-one/favicon.svg',
+  composition: 'letterhead',
+  shape: 'engraved',
   keyVisualImage: '/brands/bank-one/keyVisual.svg',
   keyVisualFocus: { left: 0.22, top: 0.02, right: 0.82, bottom: 0.92 },
   redeemCampaign: 'lindquell-2025',

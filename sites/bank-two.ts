@@ -6,6 +6,8 @@ export const details: SiteDetails = {
   ...BANK,
   name: 'Ostufer Bonus',
   faviconPath: '/brands/bank-two/favicon.svg',
+  composition: 'split',
+  shape: 'tab',
   keyVisualImage: '/brands/bank-two/keyVisual.svg',
   keyVisualFocus: { left: 0.46, top: 0.1, right: 0.985, bottom: 0.88 },
   redeemCampaign: 'ostufer-2025',

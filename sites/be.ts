@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'EUR',
   timeZone: 'Europe/Brussels',
   faviconPath: '/brands/be/favicon.svg',
+  composition: 'window',
+  shape: 'rounded',
   keyVisualImage: '/brands/be/keyVisual.svg',
   keyVisualFocus: { left: 0.35, top: 0.42, right: 0.77, bottom: 0.9 },
   numberOfShops: 100,

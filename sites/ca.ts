@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'CAD',
   timeZone: 'America/Toronto',
   faviconPath: '/brands/ca/favicon.svg',
+  composition: 'poster',
+  shape: 'tab',
   keyVisualImage: '/brands/ca/keyVisual.svg',
   keyVisualFocus: { left: 0.26, top: 0.45, right: 0.84, bottom: 0.87 },
   numberOfShops: 300,

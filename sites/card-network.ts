@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/card-network/favicon.svg',
+  composition: 'card',
+  shape: 'leaf',
   keyVisualImage: '/brands/card-network/keyVisual.svg',
   keyVisualFocus: { left: 0.262, top: 0.17, right: 0.825, bottom: 0.95 },
   redeemCampaign: 'tavelo-extras',

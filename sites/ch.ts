@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'CHF',
   timeZone: 'Europe/Zurich',
   faviconPath: '/brands/ch/favicon.svg',
+  composition: 'card',
+  shape: 'rounded',
   keyVisualImage: '/brands/ch/keyVisual.svg',
   keyVisualFocus: { left: 0.34, top: 0.22, right: 0.82, bottom: 0.85 },
   numberOfShops: 100,

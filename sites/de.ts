@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/de/favicon.svg',
+  composition: 'split',
+  shape: 'rounded',
   keyVisualImage: '/brands/de/keyVisual.svg',
   keyVisualFocus: { left: 0.4, top: 0.2, right: 0.945, bottom: 0.8 },
   numberOfShops: 500,

@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   faviconPath: '/brands/fr-plus/favicon.svg',
+  composition: 'card',
+  shape: 'block',
   keyVisualImage: '/brands/fr-plus/keyVisual.svg',
   keyVisualFocus: { left: 0.37, top: 0.3, right: 0.77, bottom: 0.97 },
   keyVisualDeskImage: '/brands/fr-plus/keyVisualDesk.svg',

@@ -7,6 +7,8 @@ export const details: SiteDetails = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   faviconPath: '/brands/fr/favicon.svg',
+  composition: 'poster',
+  shape: 'engraved',
   keyVisualImage: '/brands/fr/keyVisual.svg',
   keyVisualFocus: { left: 0.53, top: 0.12, right: 0.9, bottom: 0.86 },
   numberOfShops: 150,

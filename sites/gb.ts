@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'GBP',
   timeZone: 'Europe/London',
   faviconPath: '/brands/gb/favicon.svg',
+  composition: 'noticeboard',
+  shape: 'stamp',
   keyVisualImage: '/brands/gb/keyVisual.svg',
   keyVisualFocus: { left: 0.51, top: 0.22, right: 1, bottom: 0.83 },
   numberOfShops: 300,

@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   faviconPath: '/brands/it/favicon.svg',
+  composition: 'window',
+  shape: 'leaf',
   keyVisualImage: '/brands/it/keyVisual.svg',
   keyVisualFocus: { left: 0.25, top: 0.4, right: 0.84, bottom: 0.88 },
   numberOfShops: 50,

@@ -9,6 +9,8 @@ export const details: SiteDetails = {
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/region/favicon.svg',
   externalCssFile: '/brands/region/extra.css',
+  composition: 'noticeboard',
+  shape: 'leaf',
   keyVisualImage: '/brands/region/keyVisual.svg',
   keyVisualFocus: { left: 0.275, top: 0.5, right: 0.82, bottom: 0.88 },
   numberOfShops: 250,

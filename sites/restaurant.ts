@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   faviconPath: '/brands/restaurant/favicon.svg',
+  composition: 'banner',
+  shape: 'engraved',
   keyVisualImage: '/brands/restaurant/keyVisual.svg',
   keyVisualFocus: { left: 0.1, top: 0.36, right: 0.99, bottom: 0.83 },
   keyVisualDeskImage: '/brands/restaurant/keyVisualDesk.svg',

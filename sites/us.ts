@@ -8,6 +8,8 @@ export const details: SiteDetails = {
   currency: 'USD',
   timeZone: 'America/New_York',
   faviconPath: '/brands/us/favicon.svg',
+  composition: 'window',
+  shape: 'block',
   keyVisualImage: '/brands/us/keyVisual.svg',
   keyVisualFocus: { left: 0.48, top: 0.2, right: 0.94, bottom: 0.84 },
   numberOfShops: 400,

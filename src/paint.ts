@@ -1,7 +1,8 @@
-import type { SiteEntry } from '#domain/site/site.ts';
+import type { Site } from '#domain/site/site.ts';
 import { SITES } from '#sites/index.ts';
 
-type Painted = Pick<SiteEntry, 'id' | 'brandingColor' | 'layout' | 'dark'>;
+/** The shape is known once the site is loaded; until then the page keeps its own. */
+type Painted = Pick<Site, 'id' | 'brandingColor' | 'layout' | 'dark'> & Partial<Pick<Site, 'shape'>>;
 
 let latest: Painted;
 
@@ -11,13 +12,13 @@ let latest: Painted;
  */
 export async function paint(site: Painted): Promise<void> {
   latest = site;
-  const { id, brandingColor, layout, dark = 'auto' } = site;
+  const { id, brandingColor, layout, shape, dark = 'auto' } = site;
   const isOurs = SITES.some(
     (ours) => ours.id === id && ours.brandingColor === brandingColor && ours.layout === layout,
   );
   const brand = isOurs ? id : await adopted(site).catch(() => null);
   if (brand === null || latest !== site) return;
-  Object.assign(document.documentElement.dataset, { layout, dark, brand, face: id });
+  Object.assign(document.documentElement.dataset, { layout, dark, brand, face: id, ...(shape && { shape }) });
   const frames = dark === 'off' ? 'meta[name=theme-color]' : 'meta[name=theme-color][media*=light]';
   for (const meta of document.head.querySelectorAll(frames)) meta.setAttribute('content', brandingColor);
 }

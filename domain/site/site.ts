@@ -2,12 +2,11 @@ import type { OpenHours } from '../calendar/openHours.ts';
 import type { Instant } from '../core/instant.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Currency } from '../money/money.ts';
+import type { Layout } from './layout.ts';
+import type { Look } from './look.ts';
 import type { PictureArea } from './pictureArea.ts';
 import type { SiteLink, SiteText, SurveyPrize } from './siteText.ts';
 import type { Switches } from './switches.ts';
-
-export const LAYOUTS = ['classic', 'modern', 'restaurant'] as const;
-export type Layout = (typeof LAYOUTS)[number];
 
 /** What the first paint needs; part of the registry. Everything else is loaded with the site. */
 export interface SiteEntry {
@@ -68,7 +67,8 @@ export interface SiteMap {
   readonly geocodingToken: string;
 }
 
-export interface SiteDetails {
+/** Its look is also in the pages that the build writes, so the first paint has it. */
+export interface SiteDetails extends Look {
   readonly name: string;
   readonly currency: Currency;
   /** IANA name; opening times and maintenance are shown in this time zone. */

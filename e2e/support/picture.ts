@@ -33,7 +33,8 @@ export async function expectPictureShows(page: Page, wanted: PictureArea | null)
 /** The visible area of the key visual, from its computed layout. */
 function visiblePart(page: Page): Promise<PictureArea> {
   return page.locator('main picture img').evaluate((picture: HTMLImageElement) => {
-    const { width, height } = picture.getBoundingClientRect();
+    // Before it is tilted.
+    const { offsetWidth: width, offsetHeight: height } = picture;
     const { objectFit, objectPosition } = getComputedStyle(picture);
     if (objectFit !== 'cover') throw new Error(`The picture is laid out by ${objectFit}`);
     const [x = 50, y = 50] = objectPosition.split(' ').map((share) => Number.parseFloat(share));

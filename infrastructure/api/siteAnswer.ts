@@ -4,7 +4,7 @@ import { localPath } from '#domain/link/localPath.ts';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { SiteAnswer } from '#domain/site/mergeSite.ts';
-import { LAYOUTS } from '#domain/site/site.ts';
+import { LAYOUTS } from '#domain/site/layout.ts';
 import { SWITCHES, type Switch } from '#domain/site/switches.ts';
 import {
   currency,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LOCALES } from '#domain/language/locale.ts';
-import { LAYOUTS, PARTNER_KINDS, type Site } from '#domain/site/site.ts';
+import { COMPOSITIONS, SHAPES } from '#domain/site/look.ts';
+import { LAYOUTS } from '#domain/site/layout.ts';
+import { PARTNER_KINDS, type Site } from '#domain/site/site.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
 import {
   colour,
@@ -71,6 +73,14 @@ const FIELDS = {
     .optional()
     .describe('“off” if the brand has no dark colours; else they follow the device.'),
   layout: oneOf(LAYOUTS).describe('One of the three looks of product 2.8.'),
+  composition: oneOf(COMPOSITIONS)
+    .optional()
+    .describe(
+      'How the entry page is put together: sites/README.md. No other brand has the same composition and shape. Left out: the first pair that is free.',
+    ),
+  shape: oneOf(SHAPES)
+    .optional()
+    .describe('The form of edges, buttons, icons and tickets on all pages: sites/README.md.'),
   name: line(80).optional().describe('The name of the site in the page’s head, if it is not the brand.'),
   currency: oneOf(CURRENCIES).describe('What vouchers are worth.'),
   timeZone: line(60).describe('IANA name, such as Europe/Amsterdam.'),

@@ -4,6 +4,7 @@ import type { Switch } from '#domain/site/switches.ts';
 import { DEFAULTS } from '#sites/defaults.ts';
 import { type AnsweredText, isKey } from './answerParts.ts';
 import type { Answers } from './answers.ts';
+import type { LookedAnswers } from './lookRules.ts';
 import type { Pictures } from './pictures.ts';
 
 /** The entry of the registry, in the order of its fields there. */
@@ -32,7 +33,10 @@ export interface OwnDetails {
   readonly switches: readonly Switch[];
 }
 
-export function detailsOf(answers: Answers, { files, focus }: Pick<Pictures, 'files' | 'focus'>): OwnDetails {
+export function detailsOf(
+  answers: LookedAnswers,
+  { files, focus }: Pick<Pictures, 'files' | 'focus'>,
+): OwnDetails {
   const {
     id,
     currency,
@@ -47,6 +51,8 @@ export function detailsOf(answers: Answers, { files, focus }: Pick<Pictures, 'fi
     currency,
     timeZone: answers.timeZone,
     faviconPath: `/brands/${id}/favicon.svg`,
+    composition: answers.composition,
+    shape: answers.shape,
     keyVisualImage: `/brands/${id}/keyVisual.svg`,
     keyVisualFocus: focus,
     keyVisualDeskImage: files.has('keyVisualDesk') ? `/brands/${id}/keyVisualDesk.svg` : null,

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { addressFaults } from './addressRules.ts';
-import type { Answers } from './answers.ts';
 import { colourFaults } from './colourRules.ts';
 import type { LocatedFault } from './faults.ts';
 import type { Known } from './known.ts';
+import { type LookedAnswers, lookFaults, withLook } from './lookRules.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import { placeFaults } from './placeRules.ts';
 import { located, readAnswers } from './readAnswers.ts';
@@ -13,7 +13,7 @@ import { uniqueFaults } from './uniqueRules.ts';
 
 /** A brand that can be added as it is. */
 export interface NewBrand {
-  readonly answers: Answers;
+  readonly answers: LookedAnswers;
   readonly pictures: Pictures;
 }
 
@@ -21,7 +21,7 @@ export type CheckedAnswers =
   | { readonly brand: NewBrand }
   | { readonly brand: null; readonly faults: readonly LocatedFault[] };
 
-const RULES = [uniqueFaults, placeFaults, colourFaults, addressFaults, settingFaults, textFaults];
+const RULES = [uniqueFaults, placeFaults, colourFaults, addressFaults, settingFaults, textFaults, lookFaults];
 
 /** `path` is that of the answers file, because its pictures lie beside it. */
 export function checkedAnswers(text: string, path: string, known: Known): CheckedAnswers {
@@ -30,5 +30,7 @@ export function checkedAnswers(text: string, path: string, known: Known): Checke
   const { answers, lineOf } = read;
   const { pictures, faults } = picturesOf(answers, dirname(path));
   const all = [...RULES.flatMap((rule) => rule(answers, known)), ...faults];
-  return all.length === 0 ? { brand: { answers, pictures } } : { brand: null, faults: located(all, lineOf) };
+  return all.length === 0
+    ? { brand: { answers: withLook(answers, known), pictures } }
+    : { brand: null, faults: located(all, lineOf) };
 }

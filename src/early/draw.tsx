@@ -56,7 +56,7 @@ async function screenOf(
 ): Promise<string> {
   const page = (
     <Frame
-      profile={layoutProfileOf(services.site.site.layout)}
+      profile={layoutProfileOf(services.site.site)}
       skipLabel=""
       header={null}
       footer={null}

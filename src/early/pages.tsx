@@ -90,13 +90,7 @@ async function markupOf(services: Services): Promise<RenderedEntry['markup']> {
     />,
   );
   const waiting = renderToStaticMarkup(
-    <Frame
-      profile={layoutProfileOf(site.site.layout)}
-      skipLabel=""
-      header={null}
-      footer={null}
-      network={null}
-    >
+    <Frame profile={layoutProfileOf(site.site)} skipLabel="" header={null} footer={null} network={null}>
       <EarlyNews {...news} heading={texts.title}>
         <LoadingLine text={loading} />
       </EarlyNews>

@@ -33,6 +33,8 @@ export function aSite(about: Partial<Site> = {}): Site {
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     faviconPath: '/brands/favicon.svg',
+    composition: 'split',
+    shape: 'rounded',
     keyVisualImage: null,
     keyVisualFocus: null,
     instructionsImage: null,

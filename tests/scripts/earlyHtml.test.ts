@@ -12,11 +12,13 @@ const NEUTRAL = TEMPLATE.replace(
 );
 const DARK = (brand: string) =>
   `@media screen and (prefers-color-scheme:dark){[data-brand=${brand}]:not([data-dark=off]){--a:#000}}`;
+const LOOK =
+  '[data-shape=leaf]{--r:1}@media print{[data-composition=card] .hero{margin:0}}[data-composition=split] .hero{margin:1px}';
 const FILE = (brand: string) => `@font-face{font-family:face-${brand};src:url("/fonts/${brand}.woff2")}`;
 const USE = (brand: string) => `@media screen{[data-face=${brand}]{--font-display:face-${brand},serif}}`;
 const OF = (brand: string, colour: string) => `[data-brand=${brand}]{--a:${colour}}${DARK(brand)}`;
 const FACES = ['ours', 'ours-too'].map((brand) => FILE(brand) + USE(brand)).join('');
-const STYLES = `p{margin:0}${OF('ours', '#f00')}${OF('ours-too', '#0f0')}${FACES}`;
+const STYLES = `p{margin:0}${LOOK}[data-shape=tab]{--r:2}[data-composition=poster] .hero{margin:2px}${OF('ours', '#f00')}${OF('ours-too', '#0f0')}${FACES}`;
 
 const anEntry = (locale: 'de' | 'en', words: string) => ({
   locale,
@@ -50,6 +52,8 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
       name: 'Ours here',
       brandingColor: '#123456',
       layout: 'modern',
+      composition: 'card',
+      shape: 'leaf',
       faviconPath: '/brands/ours/favicon.svg',
       origin: 'https://ours.example',
       preview: '/brands/ours/preview.png',
@@ -65,7 +69,7 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
 it('has the brand in its very first bytes: language, colours, title, favicon, preview', () => {
   const page = aPage();
   expect(page).toContain(
-    '<html lang="en" data-layout="modern" data-dark="auto" data-brand="ours" data-face="ours">',
+    '<html lang="en" data-layout="modern" data-shape="leaf" data-dark="auto" data-brand="ours" data-face="ours">',
   );
   expect(page).toContain('<title>Redeem &amp; more</title>');
   expect(page).toContain('<meta name="description" content="&quot;Redeem&quot;" />');
@@ -89,10 +93,10 @@ it('shows the first language, and keeps the others beside it', () => {
   expect(page.indexOf('<template data-part="de">')).toBeLessThan(page.indexOf('<div id="root">'));
 });
 
-it('brings its styles along, with its own colours alone, and no style attribute', () => {
+it('brings its styles along, with its own colours and look alone, and no style attribute', () => {
   const page = aPage();
   expect(page).toContain(
-    `<style>p{margin:0}${OF('ours', '#f00')}${USE('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}#early main:has([data-part=tiles]){min-block-size:100vh}</style>`,
+    `<style>p{margin:0}${LOOK}${OF('ours', '#f00')}${USE('ours')}[data-style=e1]{--focus:50% 10%}[data-early=hidden] #early,[data-wall=waits] #early [data-filtered]{visibility:hidden}#early main:has([data-part=tiles]){min-block-size:100vh}</style>`,
   );
   expect(page).not.toMatch(/stylesheet|ours-too| style="/);
   expect(page.match(/data-style="e1"/g)).toHaveLength(4);
@@ -166,9 +170,11 @@ it.each([
 
 it('refuses a style sheet or a page that it does not understand', () => {
   expect(() => aPage({ styles: '[data-brand=other]{}' })).toThrow(/style sheet/);
-  expect(() => aPage({ styles: `${STYLES}[data-brand=other] p{}` })).toThrow(/style sheet/);
-  expect(() => aPage({ styles: `${STYLES}[data-face=other] p{}` })).toThrow(/style sheet/);
-  for (const half of [FILE, USE])
-    expect(() => aPage({ styles: OF('ours', '#f00') + half('ours') })).toThrow(/style sheet/);
+  for (const half of [FILE, USE]) {
+    const styles = `${LOOK}${OF('ours', '#f00')}${half('ours')}`;
+    expect(() => aPage({ styles })).toThrow(/half of the face/);
+  }
+  expect(() => aPage({ styles: STYLES.replaceAll('data-shape', 'data-form') })).toThrow(/data-shape=leaf/);
+  expect(() => aPage({ styles: STYLES.replaceAll('=card', '="card"') })).toThrow(/data-composition=card/);
   expect(() => aPage({ neutral: TEMPLATE })).toThrow(/neutral page/);
 });

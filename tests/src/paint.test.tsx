@@ -17,13 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.head.replaceChildren();
-  for (const name of ['brand', 'dark', 'face', 'layout']) delete root.dataset[name];
+  for (const name of ['brand', 'dark', 'face', 'layout', 'shape']) delete root.dataset[name];
 });
 
 const painted = () => ({
   brand: root.dataset['brand'],
   dark: root.dataset['dark'],
   layout: root.dataset['layout'],
+  shape: root.dataset['shape'],
 });
 const frames = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.content);
 
@@ -31,6 +32,12 @@ it('paints a known brand at once, in colours that the build wrote', () => {
   void paint(DE);
   expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern' });
   expect(adopted).not.toHaveBeenCalled();
+});
+
+it('has the shape once the site is loaded, and keeps it', () => {
+  void paint({ ...DE, shape: 'leaf' });
+  void paint(DE);
+  expect(painted()).toMatchObject({ shape: 'leaf' });
 });
 
 it('works out the colours of an operator’s own', async () => {

@@ -32,7 +32,7 @@ export function Frame({
   return (
     <div
       className={styles.frame}
-      data-hero={profile.hero}
+      data-composition={profile.composition}
       data-tile={profile.tile}
       data-filters={profile.filters}
       data-nav={profile.nav}

@@ -1,22 +1,22 @@
-import type { Layout } from '#domain/site/site.ts';
+import { type Composition, shownComposition } from '#domain/site/look.ts';
+import type { Layout } from '#domain/site/layout.ts';
+import type { Site } from '#domain/site/site.ts';
 
-/** What a layout decides besides its design tokens. `Frame` sets the four slots as data attributes. */
+/** What a layout decides besides its design tokens. `Frame` sets composition and slots as data attributes. */
 export interface LayoutProfile {
-  readonly layout: Layout;
-  /** Entry page: form beside the picture, form card over a tinted area, or form below a banner. */
-  readonly hero: 'split' | 'bleed' | 'banner';
+  readonly composition: Composition;
   /** Shop tile on the wall: framed logo, logo on a tint, or a wide row with the shop's categories. */
   readonly tile: 'box' | 'tint' | 'row';
   readonly filters: 'rail' | 'chips' | 'tabs';
   readonly nav: 'bar' | 'compact' | 'centred';
 }
 
-const PROFILES: Readonly<Record<Layout, LayoutProfile>> = {
-  classic: { layout: 'classic', hero: 'split', tile: 'box', filters: 'rail', nav: 'bar' },
-  modern: { layout: 'modern', hero: 'bleed', tile: 'tint', filters: 'chips', nav: 'compact' },
-  restaurant: { layout: 'restaurant', hero: 'banner', tile: 'row', filters: 'tabs', nav: 'centred' },
+const SLOTS: Readonly<Record<Layout, Omit<LayoutProfile, 'composition'>>> = {
+  classic: { tile: 'box', filters: 'rail', nav: 'bar' },
+  modern: { tile: 'tint', filters: 'chips', nav: 'compact' },
+  restaurant: { tile: 'row', filters: 'tabs', nav: 'centred' },
 };
 
-export function layoutProfileOf(layout: Layout): LayoutProfile {
-  return PROFILES[layout];
+export function layoutProfileOf(site: Pick<Site, 'layout' | 'composition'>): LayoutProfile {
+  return { ...SLOTS[site.layout], composition: shownComposition(site) };
 }

@@ -39,7 +39,7 @@ export const Layout = observer(function Layout() {
   const handle = useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined;
   return (
     <Frame
-      profile={layoutProfileOf(store.site.layout)}
+      profile={layoutProfileOf(store.site)}
       skipLabel={t('frame.skip')}
       header={<SiteHeader navbar={handle?.navbar ?? true} />}
       footer={<SiteFooter />}

@@ -1,4 +1,4 @@
-import type { Layout } from '#domain/site/site.ts';
+import type { Layout } from '#domain/site/layout.ts';
 import type { Surfaces } from './deriveTheme.ts';
 
 /** The device's preference, or `light` if the site has no dark colours. */

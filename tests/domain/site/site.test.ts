@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LAYOUTS } from '#domain/site/site.ts';
+import { LAYOUTS } from '#domain/site/layout.ts';
 import { SWITCHES } from '#domain/site/switches.ts';
 
 it('has the three layouts of product 2.8', () => {

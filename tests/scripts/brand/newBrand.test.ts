@@ -50,6 +50,7 @@ it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {
   expect(files.get('sites/index.ts')).toContain(
     "load: () => import('./nl.ts').then((site) => site.details),\n  },\n];",
   );
+  expect(files.get('sites/nl.ts')).toContain("composition: 'window',\n  shape: 'stamp',\n");
   expect(changed(files, 'sandbox/core/sites.ts').added).toEqual([
     "  { id: 'nl', currency: 'EUR', categoryId: 38, numberOfShops: 200, charges: true },",
   ]);
@@ -67,11 +68,18 @@ it.skipIf(isAdded)('adds a brand to every place that lists the brands', () => {
   expect(product.added).toHaveLength(product.removed.length + 1);
 });
 
-it.skipIf(isAdded)('removes nothing from the registry and the tables', () => {
-  const files = filesOf(EXAMPLE);
-  for (const path of ['sites/index.ts', 'sandbox/core/sites.ts', 'README.md', 'sandbox/README.md'])
-    expect(changed(files, path).removed).toEqual([]);
-});
+it.each([
+  ['composition and shape', /  "(composition|shape)": .*\n/g, 'split', 'engraved'],
+  ['composition', /  "composition": .*\n/g, 'split', 'stamp'],
+  ['shape', /  "shape": .*\n/g, 'window', 'engraved'],
+])(
+  'gives a brand that leaves out its %s a look that no other brand has',
+  (_what, left, composition, shape) => {
+    expect(filesOf(EXAMPLE.replace(left, '')).get('sites/nl.ts')).toContain(
+      `composition: '${composition}',\n  shape: '${shape}',`,
+    );
+  },
+);
 
 it('writes a file of the brand with its own words, and without what is the default', () => {
   const file = filesOf(EXAMPLE).get('sites/nl.ts') ?? '';

@@ -86,6 +86,13 @@ const WRONG_FORM: readonly Wrong[] = [
     remedy: 'Did you mean “classic”?',
   },
   {
+    what: 'a composition that there is not',
+    from: '"composition": "window"',
+    to: '"composition": "windows"',
+    reason: '“windows” is not one of the known values.',
+    remedy: 'Did you mean “window”?',
+  },
+  {
     what: 'a currency that no shop takes',
     from: '"currency": "EUR"',
     to: '"currency": "PLN"',
@@ -119,7 +126,7 @@ refusesEach(WRONG_FORM, known);
 
 it('tells of all faults at once, in the order of the file', () => {
   const text = exampleWith('"NL"', '"Netherlands"').replace('"EUR"', '"EURO"');
-  expect(faultsOf(text, known).map((fault) => fault.split(' ')[0])).toEqual(['5', '12']);
+  expect(faultsOf(text, known).map((fault) => fault.split(' ')[0])).toEqual(['5', '14']);
 });
 
 it.each([

@@ -163,6 +163,22 @@ const BROKEN_RULES: readonly Wrong[] = [
     to: '"layout": "restaurant"',
     reason: 'The restaurant layout has a banner on wide screens',
     remedy: 'Add "pictures"',
+    others: 1,
+  },
+  {
+    what: 'a composition that the layout does not allow',
+    from: '"composition": "window"',
+    to: '"composition": "banner"',
+    reason: 'The classic layout does not allow the composition “banner”.',
+    remedy: 'Choose one of: split, letterhead, noticeboard, card, poster, window.',
+  },
+  {
+    what: 'the look of another brand',
+    from: '"composition": "window",\n  "shape": "stamp"',
+    to: '"composition": "window",\n  "shape": "block"',
+    at: '"composition"',
+    reason: '“window” with “block” is the look of us.',
+    remedy: 'Choose another pair, such as “split” with “engraved”.',
   },
 ];
 

@@ -60,6 +60,16 @@ export const firstScreenProbes = {
     look: linkTo(say('frame.redeem')),
     sees: ['/', null],
   },
+  composition: {
+    values: ['card', 'poster'],
+    look: attribute('[data-composition]', 'data-composition'),
+    sees: ['card', 'poster'],
+  },
+  shape: {
+    values: ['leaf', 'stamp'],
+    look: () => document.documentElement.dataset['shape'],
+    sees: ['leaf', 'stamp'],
+  },
   brandingColor: {
     // Its own colour is the build's; what another one looks like is seen in Chromium.
     values: ['#d32b2d', '#332211'],

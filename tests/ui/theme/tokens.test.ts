@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LAYOUTS, type Layout } from '#domain/site/site.ts';
+import { LAYOUTS, type Layout } from '#domain/site/layout.ts';
 import { contrast } from '#ui/theme/colour.ts';
 import { DEFAULT_BRANDING_COLOR, deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { type Scheme, SURFACES } from '#ui/theme/surfaces.ts';

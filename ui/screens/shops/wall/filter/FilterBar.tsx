@@ -20,7 +20,7 @@ export const FilterBar = observer(function FilterBar({ options }: { options: Opt
   const { t } = useText();
   const { categoriesAre } = useWall();
   const groups = useOptionGroups(options);
-  const { filters: form } = layoutProfileOf(store.site.layout);
+  const { filters: form } = layoutProfileOf(store.site);
   // In a rail the categories come first; rendered later, they would shift everything below.
   if (form === 'rail' && categoriesAre === 'coming') return null;
   const Form = FORMS[form];

@@ -49,7 +49,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
   const narrowed = activeGroups(results.filter).length > 0;
   const hasBar = store.site.switches.showShopFilterBar;
   const bar = hasBar && <FilterBar options={results.options} />;
-  const isInLine = layoutProfileOf(store.site.layout).filters === 'chips';
+  const isInLine = layoutProfileOf(store.site).filters === 'chips';
   const { filter, finder, shops, total } = results;
   const isEmpty = shops !== null && total === 0;
   const isNothing = isEmpty && !results.areAwaited;

@@ -44,7 +44,7 @@ export function useDrawTile({
   const places = { online: t('wall.online'), branch: t('wall.branch') };
   const everywhere = t('wall.both');
   const eatsOnSite = store.site.partnerKind === 'restaurants';
-  const hasLine = layoutProfileOf(store.site.layout).tile === 'row';
+  const hasLine = layoutProfileOf(store.site).tile === 'row';
   const noteFor = (shop: Shop): string => {
     const amountInCent = balance === null ? 0 : missingInCent(shop, balance);
     if (amountInCent === 0) return '';
