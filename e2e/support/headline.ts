@@ -10,7 +10,7 @@ export function headlineOf(locale: string, site = 'de'): string {
   const text = HEADLINES.get(site);
   if (text === undefined) throw new Error(`There is no site ${site}.`);
   if (!('translations' in text)) return wordsOf(locale, site)('redeem.heading');
-  const found = Object.entries(text.translations).find(([own]) => `${locale}-`.startsWith(`${own}-`));
-  if (found === undefined) throw new Error(`${site} has no headline in ${locale}.`);
-  return found[1];
+  const [, words] = Object.entries(text.translations).find(([own]) => `${locale}-`.startsWith(`${own}-`)) ?? [];
+  if (words === undefined) throw new Error(`${site} has no headline in ${locale}.`);
+  return words;
 }
