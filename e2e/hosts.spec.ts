@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SITES } from '#sites/index.ts';
 import { PRODUCT_SITES, SWITCHED_ON, sitesWith } from '#tests/data/productTables.ts';
 import { expectEntryInSight, expectFirstRowInSight } from './support/fold.ts';
+import { headlineOf } from './support/headline.ts';
 import { enterVoucher, strip } from './support/journey.ts';
 import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
@@ -83,7 +84,7 @@ test.describe('with all its shops', () => {
       const sheet = hasOwnSheet && page.waitForResponse(`**/brands/${site}/extra.css`);
       await open(page, at(site));
       await expectHead(page, expected);
-      await expect(heading(page, say('redeem.heading'))).toBeVisible();
+      await expect(heading(page, headlineOf(expected.lang, site))).toBeVisible();
       await expect(page.getByText(say('redeem.partners', { number: numberOfShops }))).toBeVisible();
       await expect(resultLine(page, count)).toBeVisible();
       const all = page.getByRole('link', { name: say('wall.all', { count: numberOfShops }), exact: true });

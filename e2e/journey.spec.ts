@@ -1,3 +1,4 @@
+import { headlineOf } from './support/headline.ts';
 import { enterVoucher, fillCustomer, PERSON, strip, tile } from './support/journey.ts';
 import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
@@ -74,7 +75,7 @@ for (const journey of JOURNEYS) {
 
     await test.step('the entry asks for the code', async () => {
       await open(page, at(site));
-      await expect(heading(page, say('redeem.heading'))).toBeVisible();
+      await expect(heading(page, headlineOf(locale, site))).toBeVisible();
       await expect(page.getByRole('list', { name: say('wall.heading') })).toBeVisible();
       await sound('the entry');
     });

@@ -44,6 +44,7 @@ export const details: SiteDetails = {
     wallet: { clientId: 'amzn1.application-oa2-client.example-at' },
     card: { publicKey: 's-pub-example-at' },
   },
+  headline: { translations: { de: 'Zuerst Ihr Code, dann die freie Wahl' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEAT' },
   cookieConsent: { siteId: 'example-at', key: 'example-at-key' },
   tagManagerId: 'GTM-EXAMPLEAT',

@@ -26,6 +26,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
+  headline: { translations: { de: 'Prämiencode eingeben und Shop bestimmen' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEBANKONE' },
   cookieConsent: { siteId: 'example-bank-one', key: 'example-bank-one-key' },
   abTestScript: 'https://test.lindquell.example/ab.js',

@@ -26,6 +26,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
+  headline: { translations: { de: 'Ihr Code, Ihre Prämie, Ihr Shop' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEBANKTWO' },
   cookieConsent: { siteId: 'example-bank-two', key: 'example-bank-two-key' },
   abTestScript: 'https://test.ostufer.example/ab.js',

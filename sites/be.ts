@@ -37,6 +37,13 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.conditions' }, href: '/redemption-conditions' },
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
+  headline: {
+    translations: {
+      'nl-BE': 'Geef uw code in en kies uw winkel',
+      'fr-BE': 'Introduisez votre code, puis choisissez',
+      'en-BE': 'Key in your code, then choose a shop',
+    },
+  },
   captcha: { active: true, siteKey: 'FCMEXAMPLEBE' },
   cookieConsent: { siteId: 'example-be', key: 'example-be-key' },
   tagManagerId: 'GTM-EXAMPLEBE',

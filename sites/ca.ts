@@ -45,6 +45,12 @@ export const details: SiteDetails = {
     '<p>Une erreur inattendue s’est produite. Veuillez réessayer plus tard ou appeler le ' +
     '<a href="tel:+16135550166">+1 613 555 0166</a> en indiquant ce code d’erreur\u00a0: ' +
     '<strong>{{code}}</strong></p>',
+  headline: {
+    translations: {
+      en: 'Start with your code, then choose a store',
+      fr: 'Inscrivez votre code et choisissez un magasin',
+    },
+  },
   captcha: { active: true, siteKey: 'FCMEXAMPLECA' },
   cookieConsent: { siteId: 'example-ca', key: 'example-ca-key' },
   tagManagerId: 'GTM-EXAMPLECA',

@@ -39,6 +39,12 @@ export const details: SiteDetails = {
   heading: { key: 'site.cardNetwork.heading' },
   text: { key: 'site.cardNetwork.text' },
   thankYouText: { key: 'site.cardNetwork.thankYou' },
+  headline: {
+    translations: {
+      de: 'Code eingeben und Ihr Extra auswählen',
+      en: 'Enter your code and choose your extra',
+    },
+  },
   captcha: { active: true, siteKey: 'FCMEXAMPLECARDNETWORK' },
   cookieConsent: { siteId: 'example-card-network', key: 'example-card-network-key' },
   tagManagerId: 'GTM-EXAMPLECARDNETWORK',

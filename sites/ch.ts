@@ -41,6 +41,14 @@ export const details: SiteDetails = {
     { title: { key: 'site.rating.review' }, href: 'https://www.sternwert.example/cadelio' },
   ],
   payment: { wallet: null, card: { publicKey: 's-pub-example-ch' } },
+  headline: {
+    translations: {
+      'de-CH': 'Code eintippen und Wunschshop wählen',
+      'fr-CH': 'Saisissez le code, choisissez la boutique',
+      'it-CH': 'Inserisca il codice e scelga il negozio',
+      'en-CH': 'Type in your code and choose a shop',
+    },
+  },
   captcha: { active: true, siteKey: 'FCMEXAMPLECH' },
   cookieConsent: { siteId: 'example-ch', key: 'example-ch-key' },
   tagManagerId: 'GTM-EXAMPLECH',

@@ -52,6 +52,12 @@ export const details: SiteDetails = {
     wallet: { clientId: 'amzn1.application-oa2-client.example-de' },
     card: { publicKey: 's-pub-example-de' },
   },
+  headline: {
+    translations: {
+      de: 'Code eingeben, Lieblingsshop wählen',
+      en: 'Enter your code, pick a favourite shop',
+    },
+  },
   captcha: { active: true, siteKey: 'FCMEXAMPLEDE' },
   zendesk: { isActive: true, key: 'example-de' },
   cookieConsent: { siteId: 'example-de', key: 'example-de-key' },

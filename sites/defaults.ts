@@ -41,6 +41,7 @@ export const DEFAULTS = {
   distribution: null,
   externalRatingButtons: [],
   customMeta: { title: { key: 'site.meta.title' }, description: { key: 'site.meta.description' } },
+  headline: { key: 'redeem.heading' },
   heading: { key: 'site.hero.heading' },
   text: { key: 'site.hero.text' },
   thankYouText: { key: 'site.thankYou' },

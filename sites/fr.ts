@@ -39,6 +39,7 @@ export const details: SiteDetails = {
   externalRatingButtons: [
     { title: { key: 'site.rating.review' }, href: 'https://www.avis-clairs.example/offrelune' },
   ],
+  headline: { translations: { fr: 'Entrez votre code, suivez vos envies' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEFR' },
   cookieConsent: { siteId: 'example-fr', key: 'example-fr-key' },
   tagManagerId: 'GTM-EXAMPLEFR',

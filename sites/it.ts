@@ -38,6 +38,7 @@ export const details: SiteDetails = {
     { title: { key: 'site.footer.accessibility' }, href: '/accessibility' },
   ],
   apiBanner: { key: 'site.apiBanner' },
+  headline: { translations: { it: 'Inserisca il codice: il negozio lo sceglie Lei' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEIT' },
   cookieConsent: { siteId: 'example-it', key: 'example-it-key' },
   tagManagerId: 'GTM-EXAMPLEIT',

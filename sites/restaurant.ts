@@ -46,6 +46,12 @@ export const details: SiteDetails = {
   heading: { key: 'site.restaurant.heading' },
   text: { key: 'site.restaurant.text' },
   thankYouText: { key: 'site.restaurant.thankYou' },
+  headline: {
+    translations: {
+      de: 'Mit Ihrem Code ins Restaurant Ihrer Wahl',
+      en: 'Enter your code, choose your restaurant',
+    },
+  },
   captcha: { active: true, siteKey: 'FCMEXAMPLERESTAURANT' },
   cookieConsent: { siteId: 'example-restaurant', key: 'example-restaurant-key' },
   tagManagerId: 'GTM-EXAMPLERESTAURANT',

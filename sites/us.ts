@@ -48,6 +48,7 @@ export const details: SiteDetails = {
     '<p>An unexpected error occurred. Please try again later.</p>' +
     '<p>If it happens again, call <a href="tel:+12025550143">+1 202 555 0143</a> ' +
     'and give us this error code: <strong>{{code}}</strong></p>',
+  headline: { translations: { en: 'Enter your code and pick your store' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEUS' },
   cookieConsent: { siteId: 'example-us', key: 'example-us-key' },
   tagManagerId: 'GTM-EXAMPLEUS',

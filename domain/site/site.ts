@@ -97,6 +97,9 @@ export interface SiteDetails extends Look {
   readonly footerLinks: readonly SiteLink[];
   readonly externalRatingButtons: readonly SiteLink[];
   readonly customMeta: { readonly title: SiteText; readonly description: SiteText };
+  /** The first heading of the entry. */
+  readonly headline: SiteText;
+  /** On the key visual (product 2.5, `showKeyVisualText`). */
   readonly heading: SiteText;
   readonly text: SiteText;
   readonly thankYouText: SiteText;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { headlineOf } from '../support/headline.ts';
 import { CAPTCHA } from '../support/journey.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { button, heading } from '../support/locators.ts';
@@ -106,6 +107,6 @@ test('from the navbar to the receipt, by card and by keyboard alone', async ({ p
     await settled(page);
     expect(await sandbox.balanceOf(voucher)).toBe(65_00);
     await pressOn(page, page.getByRole('link', { name: say('paid.redeemNow'), exact: true }), 'Enter');
-    await expect(heading(page, say('redeem.heading'))).toBeVisible();
+    await expect(heading(page, headlineOf('de'))).toBeVisible();
   });
 });

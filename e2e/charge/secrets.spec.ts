@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headlineOf } from '../support/headline.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, settled } from '../support/open.ts';
 import { decide, payByCard } from '../support/paying.ts';
@@ -55,7 +56,7 @@ test('nothing but this tab learns the serial number and the permission to top it
 
   await page.getByText(say('thankYou.forgetTitle')).click();
   await page.getByRole('button', { name: say('thankYou.forget') }).click();
-  await shows(page, say('redeem.heading'));
+  await shows(page, headlineOf('de'));
   await expect(page.getByText(say('thankYou.forgotten'))).toBeVisible();
   await search.look(page, 'the first page again');
   expect(await stored(page)).not.toContain(serialNumber);

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { headlineOf } from '../support/headline.ts';
 import { PERSON } from '../support/journey.ts';
 import { wordsOf } from '../support/words.ts';
 import { visit } from './begin.ts';
@@ -107,8 +108,8 @@ test('a change of language keeps what was typed, and is kept', async ({ visitor,
   const menu = { css: 'header details', text: containing(german('frame.language')) };
   await visitor.click({ css: 'summary', within: menu });
   await visitor.click({ role: 'link', name: 'Français', within: menu });
-  await visitor.heading(french('redeem.heading'));
+  await visitor.heading(headlineOf('fr-CH', 'ch'));
   await visitor.hasValue({ label: french('redeem.code.label') }, 'Abc123xyz');
   await visitor.open(at('ch'));
-  await visitor.heading(french('redeem.heading'));
+  await visitor.heading(headlineOf('fr-CH', 'ch'));
 });

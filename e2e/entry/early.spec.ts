@@ -1,5 +1,6 @@
 import { scriptOf } from '../support/chunk.ts';
 import { codeField, codesSent, early, openHeld, submitButton, takesOver } from '../support/early.ts';
+import { headlineOf } from '../support/headline.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, settled } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,14 +34,14 @@ for (const { brings, browser, saved, path, shown } of CHOICES) {
       }, saved);
       await page.addInitScript(noteHeadings);
       const release = await openHeld(page, at('ch', path));
-      await expect(heading(page, words('redeem.heading'))).toBeVisible();
+      await expect(heading(page, headlineOf(shown, 'ch'))).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', shown);
       await expect(page).toHaveTitle(words('site.meta.title', { brand: 'Cadelio' }));
       await takesOver(page, release);
       await settled(page);
       await expect(page).toHaveTitle(words('site.meta.title', { brand: 'Cadelio' }));
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      expect(seen).toEqual([words('redeem.heading')]);
+      expect(seen).toEqual([headlineOf(shown, 'ch')]);
     });
   });
 }
@@ -100,7 +101,7 @@ test('whatever the operator says otherwise stands there once the app has taken o
   await takesOver(page, release);
   const english = wordsOf('en');
   await expect(page.getByLabel(english('redeem.code.label'))).toHaveValue('Ab3');
-  await expect(heading(page, english('redeem.heading'))).toBeVisible();
+  await expect(heading(page, headlineOf('en'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'own');
   await expect(page.locator('picture img')).toHaveAttribute('src', '/brands/at/keyVisual.svg');
@@ -144,7 +145,7 @@ test('what the app needs in the chosen language is asked for ahead, and once', a
     },
   );
   await open(page, at('ch', '/?lang=fr'));
-  await expect(heading(page, wordsOf('fr-CH')('redeem.heading'))).toBeVisible();
+  await expect(heading(page, headlineOf('fr-CH', 'ch'))).toBeVisible();
   const ahead = await page
     .locator('link[rel=preload][as=script]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -181,7 +182,7 @@ test('a language that is chosen before the scripts comes with them, and the code
   await expect(menu.locator('summary')).toBeFocused();
   expect(page.url()).toBe(at('ch'));
   await takesOver(page, release);
-  await expect(heading(page, french('redeem.heading'))).toBeVisible();
+  await expect(heading(page, headlineOf('fr-CH', 'ch'))).toBeVisible();
   await expect(page.getByLabel(french('redeem.code.label'))).toHaveValue('Ab3');
   expect(page.url()).toBe(at('ch'));
 });

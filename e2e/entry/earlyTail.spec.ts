@@ -1,11 +1,9 @@
 import { codeField, codesSent, early, expectEntered, openHeld, submitButton } from '../support/early.ts';
+import { headlineOf } from '../support/headline.ts';
 import { type HeldTail, holdTail } from '../support/heldTail.ts';
 import { openBare } from '../support/open.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from '../support/shifts.ts';
 import { expect, test as usual } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
-
-const say = wordsOf('de');
 
 /** Holds the rest of each page back from `mark` on, as on a slow connection. */
 const test = usual.extend<{ mark: string; tail: HeldTail }>({
@@ -50,7 +48,7 @@ test('what is in another language, or no code field, is not seen before the page
   const heading = early(page).getByRole('heading', { level: 1, includeHidden: true });
   for (const path of ['/?lang=fr', '/help']) {
     await openBare(page, `http://${tail.host('ch')}${path}`);
-    await expect(heading).toHaveText(say('redeem.heading'));
+    await expect(heading).toHaveText(headlineOf('de-CH', 'ch'));
     await expect(early(page).locator('form')).toBeAttached();
     await expect(heading).toBeHidden();
     await expect(page.locator('#root')).not.toBeAttached();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headlineOf } from '../support/headline.ts';
 import { heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +10,7 @@ const STYLES = '/brands/region/extra.css';
 
 /** Everything that a configuration answer can change in style, layout and head. */
 async function lookOf(page: Page) {
-  await expect(heading(page, say('redeem.heading'))).toBeVisible();
+  await expect(heading(page, headlineOf('de'))).toBeVisible();
   const box = await page.getByLabel(say('redeem.code.label')).boundingBox();
   const told = await page.evaluate(() => ({
     colour: getComputedStyle(document.documentElement).getPropertyValue('--brand-fill'),

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { headlineOf } from '../support/headline.ts';
 import { heading } from '../support/locators.ts';
 import { open, openEarly, settled, turn } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -87,7 +88,7 @@ test('from a page on which one pays to a plain one and back the document is load
       .getByRole('banner')
       .getByRole('link', { name: say('frame.redeem'), exact: true })
       .click();
-    await expect(heading(page, say('redeem.heading'))).toBeFocused();
+    await expect(heading(page, headlineOf('de'))).toBeFocused();
     await settled(page);
     expect(documents).toHaveLength(5);
     expect(header('content-security-policy')).toMatch(/usercentrics.*googletagmanager.*zdassets/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/chunk.ts';
+import { headlineOf } from '../support/headline.ts';
 import { fillCustomer, onward, PERSON, sendCode } from '../support/journey.ts';
 import { heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
@@ -17,7 +18,8 @@ async function choose(page: Page, from: string, name: string): Promise<void> {
   await switcher.getByRole('link', { name, exact: true }).click();
 }
 
-const entryIn = (page: Page, locale: string) => heading(page, wordsOf(locale)('redeem.heading'));
+const entryIn = (page: Page, locale: string) =>
+  heading(page, headlineOf(locale, locale.includes('-') ? 'ch' : 'de'));
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
@@ -95,7 +97,7 @@ test.describe('a browser set to French', () => {
     ] as const) {
       await open(page, at(site));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(entryIn(page, lang)).toBeVisible();
+      await expect(heading(page, headlineOf(lang, site))).toBeVisible();
     }
   });
 });

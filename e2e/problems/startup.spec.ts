@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { claimedPartners } from '#domain/site/claimedPartners.ts';
 import { scriptOf } from '../support/chunk.ts';
 import { early } from '../support/early.ts';
+import { headlineOf } from '../support/headline.ts';
 import { callOf, hold } from '../support/hold.ts';
 import { heading } from '../support/locators.ts';
 import { open, openEarly } from '../support/open.ts';
@@ -14,7 +15,7 @@ const say = wordsOf('de');
 const urgent = emergencyWordsOf('de');
 const CONFIG = '/redeem-site-config/DE';
 
-const entry = (page: Page) => heading(page, say('redeem.heading'));
+const entry = (page: Page) => heading(page, headlineOf('de'));
 
 test.describe('a site that cannot be loaded', () => {
   test('shows high maintenance, logs it, and comes at the next try', async ({ page, sandbox }) => {
@@ -109,7 +110,7 @@ test.describe('the maintenance of bank-one', () => {
     await open(page, at('bank-one'));
     await expect(heading(page, urgent('maintenanceTitle'))).toBeVisible();
     await page.clock.fastForward('03:00');
-    await expect(heading(page, bank('redeem.heading'))).toBeVisible();
+    await expect(heading(page, headlineOf('de', 'bank-one'))).toBeVisible();
   });
 });
 

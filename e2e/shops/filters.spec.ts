@@ -1,4 +1,5 @@
 import { PORTION } from '#domain/shop/portion.ts';
+import { headlineOf } from '../support/headline.ts';
 import { open, reload, turn } from '../support/open.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -50,7 +51,7 @@ test('a shared address shows what its sender saw, also after a reload, and back 
   await reload(page);
   await expect(line).toBeVisible();
   await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headlineOf('de') })).toBeVisible();
   await turn(page, 'back');
   await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
   await expect(line).toBeVisible();

@@ -1,4 +1,5 @@
 import { PORTION } from '#domain/shop/portion.ts';
+import { headlineOf } from '../support/headline.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { open, turn } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
@@ -104,7 +105,7 @@ test.describe('on the usual wall', () => {
     const before = await restingScroll(page);
     expect(before).toBeGreaterThan(2_000);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
-    await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headlineOf('de') })).toBeVisible();
     await turn(page, 'back');
     await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
     await expect(tiles(page)).toHaveCount(3 * PORTION);

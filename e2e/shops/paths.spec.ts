@@ -1,3 +1,4 @@
+import { headlineOf } from '../support/headline.ts';
 import { enterVoucher, sendCode, strip } from '../support/journey.ts';
 import { open, reload } from '../support/open.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
@@ -17,7 +18,7 @@ test('a category’s path narrows the wall of the entry, is kept, and goes along
   const found = (await sandbox.wall(1, '?categories=13')).length;
   const line = resultLine(page, say('wall.countOf', { found, count: SHORT_WALL }));
   await open(page, at('de', '/leisure'));
-  await expect(page.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headlineOf('de') })).toBeVisible();
   await expect(line).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => Object.values(window.localStorage).join()))

@@ -155,6 +155,7 @@ const FIELDS = {
     .strictObject({ title: text, description: text })
     .optional()
     .describe('Title and description of the page, if they are the brand’s own.'),
+  headline: text.optional().describe('The first heading of the entry, if it is the brand’s own.'),
   heading: text.optional().describe('The heading over the key visual, if it is the brand’s own.'),
   text: text.optional().describe('The text below that heading, if it is the brand’s own.'),
   thankYouText: text.optional().describe('What the page after a redemption says, if it is the brand’s own.'),

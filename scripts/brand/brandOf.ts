@@ -134,7 +134,15 @@ function footerOf({ footerLinks: { imprint, privacy, terms } }: Answers): unknow
 }
 
 function textsOf({ customMeta, ...answers }: Answers): Readonly<Record<string, unknown>> {
-  const names = ['heading', 'text', 'thankYouText', 'copyright', 'apiBanner', 'valueHint'] as const;
+  const names = [
+    'headline',
+    'heading',
+    'text',
+    'thankYouText',
+    'copyright',
+    'apiBanner',
+    'valueHint',
+  ] as const;
   const meta = customMeta && {
     title: siteTextOf(customMeta.title),
     description: siteTextOf(customMeta.description),

@@ -51,7 +51,15 @@ function faultsOfText(
 
 function textsOf(answers: Answers): readonly (readonly [at: string, text: AnsweredText | undefined])[] {
   const { customMeta, navbarLinks, externalRatingButtons = [] } = answers;
-  const plain = ['heading', 'text', 'thankYouText', 'copyright', 'apiBanner', 'valueHint'] as const;
+  const plain = [
+    'headline',
+    'heading',
+    'text',
+    'thankYouText',
+    'copyright',
+    'apiBanner',
+    'valueHint',
+  ] as const;
   return [
     ['customMeta.title', customMeta?.title],
     ['customMeta.description', customMeta?.description],

@@ -53,6 +53,7 @@ function textsOf(site: Site): SiteText[] {
   return [
     site.customMeta.title,
     site.customMeta.description,
+    site.headline,
     site.heading,
     site.text,
     site.thankYouText,

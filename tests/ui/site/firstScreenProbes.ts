@@ -151,6 +151,11 @@ export const firstScreenProbes = {
       ['Title two', 'About two'],
     ],
   },
+  headline: {
+    values: WORDS,
+    look: () => screen.getByRole('heading', { level: 1 }).textContent,
+    sees: ['The first words', 'The second words'],
+  },
   heading: {
     values: WORDS,
     around: { keyVisualImage: PICTURES[0] },

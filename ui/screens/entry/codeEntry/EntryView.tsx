@@ -44,7 +44,7 @@ export const EntryView = observer(function EntryView({ wall, onEntered }: EntryV
     <>
       <EntryHero
         ref={heading}
-        heading={t('redeem.heading')}
+        heading={siteText(site.headline)}
         eyebrow={t('redeem.partners', { number: site.numberOfShops })}
         form={<Entry onEntered={onEntered} />}
         site={site}

@@ -1,0 +1,16 @@
+import { SITES } from '#sites/index.ts';
+import { wordsOf } from './words.ts';
+
+const HEADLINES = new Map(
+  await Promise.all(SITES.map(async ({ id, load }) => [id, (await load()).headline] as const)),
+);
+
+/** The first heading of a site's entry, in the brand's own words if it has any. `en-US` finds the words for `en`. */
+export function headlineOf(locale: string, site = 'de'): string {
+  const text = HEADLINES.get(site);
+  if (text === undefined) throw new Error(`There is no site ${site}.`);
+  if (!('translations' in text)) return wordsOf(locale, site)('redeem.heading');
+  const [, words] = Object.entries(text.translations).find(([own]) => `${locale}-`.startsWith(`${own}-`)) ?? [];
+  if (words === undefined) throw new Error(`${site} has no headline in ${locale}.`);
+  return words;
+}
