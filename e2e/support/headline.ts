@@ -10,7 +10,8 @@ export function headlineOf(locale: string, site = 'de'): string {
   const text = HEADLINES.get(site);
   if (text === undefined) throw new Error(`There is no site ${site}.`);
   if (!('translations' in text)) return wordsOf(locale, site)('redeem.heading');
-  const [, words] = Object.entries(text.translations).find(([own]) => `${locale}-`.startsWith(`${own}-`)) ?? [];
+  const [, words] =
+    Object.entries(text.translations).find(([own]) => `${locale}-`.startsWith(`${own}-`)) ?? [];
   if (words === undefined) throw new Error(`${site} has no headline in ${locale}.`);
   return words;
 }
