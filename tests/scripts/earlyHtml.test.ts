@@ -140,7 +140,7 @@ it('hands the rule of its own face to the script, and names no file in its style
     return JSON.parse(script?.dataset['plan'] ?? '') as { face: string | null };
   };
   expect(planOf(aPage()).face).toBe(FILE('ours'));
-  expect(planOf(aPage({ styles: OF('ours', '#f00') + FILE('ours-too') })).face).toBeNull();
+  expect(planOf(aPage({ styles: LOOK + OF('ours', '#f00') + FILE('ours-too') })).face).toBeNull();
   expect(() => aPage({ landingStyles: '.a{background:url(/images/a.svg)}' })).toThrow(
     /inline styles name url/,
   );
