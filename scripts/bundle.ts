@@ -11,9 +11,9 @@ export interface Bundle {
   chunks: Chunk[];
 }
 
-/** Heavy libraries and areas that must not be in the first load. */
+/** Heavy libraries and areas, and what grows with the number of brands: they must not be in the first load. */
 const LATER =
-  /node_modules\/(@?inversify|reflect-metadata|react-aria|react-stately|@react-aria|@react-stately|react-aria-components|dompurify|@friendlycaptcha|maplibre-gl|@mapbox)|^infrastructure\/(payment|map)\//;
+  /node_modules\/(@?inversify|reflect-metadata|react-aria|react-stately|@react-aria|@react-stately|react-aria-components|dompurify|@friendlycaptcha|maplibre-gl|@mapbox)|^infrastructure\/(payment|map)\/|^sites\//;
 const NEVER = /^(sandbox|infrastructure\/mock)\//;
 
 /** The chunks of a cold load: those of the page, and those that the imports of `modules` load. */

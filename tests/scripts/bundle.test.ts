@@ -68,6 +68,7 @@ it.each([
   'node_modules/@inversifyjs/core/lib/index.js',
   'node_modules/reflect-metadata/ReflectLite.js',
   'node_modules/dompurify/dist/purify.es.mjs',
+  'sites/index.ts',
 ])('keeps %s out of the first load', (module) => {
   const chunks = [{ ...page, modules: [module] }];
   expect(misplaced({ chunks }, chunks).join()).toContain(`${module} is loaded before the first screen`);
