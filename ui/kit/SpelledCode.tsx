@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { codeGroups } from '#domain/redemption/codeGroups.ts';
 import { classes } from './classes.ts';
 import styles from './SpelledCode.module.scss';
@@ -12,7 +12,8 @@ interface SpelledCodeProps {
 
 /**
  * The font distinguishes 0 from O. The groups of a long code are apart by a margin, so that a selection has no space in
- * it. Screen readers spell the code; page translators must not change it.
+ * it; on paper they are not, because a reader of PDF files would take the margin for a space. Screen readers spell the
+ * code; page translators must not change it.
  */
 export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
   const groups = codeGroups(text);
@@ -23,9 +24,10 @@ export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
         {groups.length === 1
           ? text
           : groups.map((group, index) => (
-              <span key={index} className={styles.group}>
-                {group}
-              </span>
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                <span className={styles.group}>{group}</span>
+              </Fragment>
             ))}
       </code>
     </>

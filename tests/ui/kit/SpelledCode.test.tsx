@@ -13,7 +13,7 @@ it('keeps a code that is a word from page translators, as shown and as spoken', 
 it('shows a long code in groups, without a character that is not the code’s', () => {
   const { container } = render(<SpelledCode text="K7QXWM2RTPZ4BN" />);
   const code = container.querySelector('code');
-  expect([...(code?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+  expect([...(code?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'K7QX',
     'WM2',
     'RTPZ',
