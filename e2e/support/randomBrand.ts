@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LAYOUTS, type Layout } from '#domain/site/site.ts';
+import { LAYOUTS, type Layout } from '#domain/site/layout.ts';
+import { SITES } from '#sites/index.ts';
 import { open } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expectReadableInDark, expectSound } from './screen.ts';
 
 /** A brand that an operator may have: any colour, a name of one to forty letters, a logo of any shape. */
 interface RandomBrand {
+  /** The site that it changes, for its composition and shape. */
+  readonly site: (typeof SITES)[number];
   readonly colour: string;
   readonly name: string;
   readonly layout: Layout;
@@ -43,6 +46,7 @@ function randomBrand(number: number): RandomBrand {
   const [width, height] = pick(SHAPES, 4);
   const paint = pick([colour, '#fff', '#000', `#${hex(byte(5)).repeat(3)}`], 6);
   return {
+    site: pick(SITES, 21),
     colour,
     name: pick(['W', 'i', 'Donaudampfschifffahrtsgesellschaftskarte', longest], 7),
     layout: pick(LAYOUTS, 20),
@@ -64,22 +68,23 @@ const PAGES = ['/', '/shops', 'redeemLink'] as const;
 export async function expectSoundBrand(
   page: Page,
   sandbox: Sandbox,
+  at: (site: string, path: string) => string,
   number: number,
   pages: number = PAGES.length,
 ): Promise<void> {
-  const { logo, colour, name, layout } = randomBrand(number);
+  const { site, logo, colour, name, layout } = randomBrand(number);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(`**${LOGO}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: logo }));
   await sandbox.breaks({
-    path: '/redeem-site-config/DE',
+    path: `/redeem-site-config/${site.configKey}`,
     status: 200,
     body: JSON.stringify({ name, brand: name, brandingColor: colour, layout, logo: LOGO }),
   });
   for (const place of PAGES.slice(0, pages)) {
     const path = place.startsWith('/') ? place : await sandbox.link(place);
-    await open(page, path);
+    await open(page, at(site.id, path));
     await page.locator(`html[data-layout="${layout}"]`).waitFor({ state: 'attached' });
-    const screen = `${place} of “${name}”, ${colour}, ${layout}`;
+    const screen = `${place} of “${name}” as ${site.id}, ${colour}, ${layout}`;
     await expectSound(page, screen);
     await expectReadableInDark(page, screen);
   }
