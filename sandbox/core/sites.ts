@@ -52,9 +52,9 @@ export function siteOfKey(key: string): SandboxSite | undefined {
   return SITES.find(({ configKey }) => configKey === key);
 }
 
-/** `undefined` for a host name that does not determine the site. */
+/** `undefined` for a host name that does not determine the site. A frame of the workshop has a name before the site's. */
 export function siteOfHost(hostname: string): SandboxSite | undefined {
-  return SITES.find(({ id }) => hostname === `${id}.localhost`);
+  return SITES.find(({ id }) => `.${hostname}`.endsWith(`.${id}.localhost`));
 }
 
 /** Throws for an unknown id, which is a bug in the sandbox. */
