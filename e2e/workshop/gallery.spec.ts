@@ -17,7 +17,7 @@ async function gallery(page: Page, port: number, query = ''): Promise<void> {
   await openElsewhere(page, `http://localhost:${port}/gallery${query}`);
 }
 
-test('one click opens a state on every brand, each with a voucher of its own', async ({ page, port, sandbox }) => {
+test('one click opens a state on every brand', async ({ page, port }) => {
   await gallery(page, port);
   await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: 'the basket', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'the basket' })).toBeVisible();
@@ -29,7 +29,6 @@ test('one click opens a state on every brand, each with a voucher of its own', a
     await expect(frame.getByRole('heading', { level: 1, name: say('basket.title') })).toBeVisible();
   }
   await expect(page).toHaveURL(/\?state=basket$/);
-  expect((await sandbox.orders()).length).toBe(0);
 });
 
 test('several states of one brand are live at once', async ({ page, port }) => {
@@ -65,17 +64,19 @@ test('the dials act on the frames', async ({ page, port, sandbox }) => {
   await expect(de.getByRole('heading', { name: say('wall.title') })).toBeVisible();
 
   await page.getByLabel('Scenario').selectOption('wall-fails');
-  await expect(page.getByRole('status')).toHaveText(/frames|scenario/);
-  await expect(de.getByRole('alert').or(de.getByRole('region')).filter({ hasText: /\w/ }).first()).toBeVisible();
+  await expect(page.locator('#status')).toContainText('The wall cannot be loaded');
   await expect(de.getByRole('list', { name: say('wall.heading') })).toBeHidden();
   await page.getByLabel('Scenario').selectOption('none');
   await expect(de.getByRole('list', { name: say('wall.heading') })).toBeVisible();
 
   await page.getByLabel('Token lifetime').selectOption('130');
-  await expect.poll(async () => (await sandbox.token(await sandbox.newVoucher('de'))).length).toBeGreaterThan(0);
+  await expect(page.locator('#status')).toHaveText('Tokens live 130 s.');
+  const [, payload = ''] = (await sandbox.token(await sandbox.newVoucher('de'))).split('.');
+  const { iat, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number; exp: number };
+  expect(exp - iat).toBe(130);
   await page.getByLabel('Clock (UTC)').fill('2025-10-29T00:30:00');
   await page.getByRole('button', { name: 'Set the clock' }).click();
-  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.locator('#status')).toContainText('It is 2025-10-29T00:30:');
   await page.getByLabel('Offline').check();
   await expect(de.getByRole('list', { name: say('wall.heading') })).toBeHidden();
 });

@@ -24,6 +24,14 @@ it('answers a dialled code as often as was asked for', async ({ visitor }) => {
   for (const expected of [503, 503, 200]) expect((await visitor.get(PARAMETER)).status).toBe(expected);
 });
 
+it('issues a token whatever faults are dialled', async ({ visitor }) => {
+  await visitor.post('/sandbox/faults', { path: '*', status: 500 });
+  const { body } = await visitor.post<ListedVoucher>('/sandbox/vouchers', { site: 'de' });
+  const issued = await visitor.post<{ token: string }>('/sandbox/tokens', { code: body.code });
+  expect(issued.body.token).toMatch(/^eyJ/);
+  expect((await visitor.post('/sandbox/tokens', { code: 'nobody' })).status).toBe(404);
+});
+
 it('gives a code that it does not know as it is', async ({ visitor }) => {
   await visitor.post('/sandbox/faults', { path: '/v2/parameter', code: 'NEWx9', status: 418 });
   const answer = await visitor.get<Wire['Problem']>(PARAMETER);

@@ -48,6 +48,18 @@ it.each(sites.map((site) => [site.id, site] as const))(
   },
 );
 
+it('makes a state while the sandbox is offline and broken', async () => {
+  const broken = openSandbox();
+  for (const fault of [{ path: '*', network: 'request' }, { path: '*', status: 500 }]) {
+    const body = JSON.stringify(fault);
+    await broken.answer(new Request('http://localhost/sandbox/faults', { method: 'POST', body }));
+  }
+  const [site] = sites;
+  const state = STATES.find(({ name }) => name === 'wall-failed');
+  if (site === undefined || state === undefined) throw new Error('There is no such wall.');
+  expect(await keptFor(state, site, broken.answer)).toHaveProperty(['kept', 'voucherToken.v1']);
+});
+
 it('gives every tab a voucher of its own', async () => {
   const [site] = sites;
   const state = STATES.find(({ name }) => name === 'wall');

@@ -96,7 +96,7 @@ export class Dock {
   }
 
   #told(what: string): void {
-    announce(what);
     this.#onTurn();
+    announce(what);
   }
 }

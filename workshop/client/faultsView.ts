@@ -13,7 +13,8 @@ export function showFaults(form: HTMLElement, faults: readonly Fault[]): void {
     let at = path;
     while (at.length > 0 && !places.has(at.join('.'))) at = at.slice(0, -1);
     places.get(at.join('.'))?.append(element('p', {}, `${reason} ${remedy}`));
-    document.getElementById(idAt(at))?.setAttribute('aria-invalid', 'true');
+    const control = document.getElementById(idAt(at));
+    if (control?.matches('input, select, textarea') === true) control.setAttribute('aria-invalid', 'true');
   }
 }
 

@@ -20,7 +20,7 @@ export function fieldView(field: Field, parent: AnswerPath, model: FormModel): H
     const summary = element('summary', {}, element('span', {}, field.name), ...mark);
     const isOpen = isRequired || model.at(path) !== undefined;
     const within = manyView(control, path, model);
-    return element('details', { className: 'field many', open: isOpen }, summary, about, faults, ...within);
+    return element('details', { id, className: 'field many', open: isOpen }, summary, about, faults, ...within);
   }
   const label = element('label', { htmlFor: id }, field.name, ...mark);
   const place = { path, id, isItem: false };
@@ -90,9 +90,11 @@ function listView(item: Control, path: AnswerPath, model: FormModel): readonly H
 function itemView(item: Control, path: AnswerPath, model: FormModel): HTMLElement {
   const place = { path, id: idAt(path), isItem: true };
   const inner = isMany(item) ? manyView(item, path, model) : [plainControl(item, model, place)];
-  const name = `${path.join('.')}`;
-  const [first] = inner;
-  if (!isMany(item) && first !== undefined) first.setAttribute('aria-label', name);
+  const name = path.join('.');
+  if (!isMany(item)) {
+    const [control] = inner;
+    (control?.querySelector(`#${place.id}`) ?? control)?.setAttribute('aria-label', name);
+  }
   const remove = element('button', { type: 'button' }, 'Remove');
   remove.setAttribute('aria-label', `Remove ${name}`);
   remove.addEventListener('click', () => model.set(path, undefined, true));

@@ -8,32 +8,21 @@ const MARGIN = '300px';
 export class Frames {
   readonly root = element('div', { className: 'frames' });
   #observer: IntersectionObserver | undefined;
-  #starts = new Map<Element, () => void>();
-  #started = new Set<Element>();
 
   show(all: readonly Shown[]): void {
     this.#observer?.disconnect();
-    this.#starts = new Map();
-    this.#started = new Set();
-    for (const shown of all) {
-      const { figure, start } = frameOf(shown);
-      this.#starts.set(figure, start);
-    }
-    this.root.replaceChildren(...this.#starts.keys());
-    this.#observer = new IntersectionObserver((entries) => this.#come(entries), { rootMargin: MARGIN });
-    for (const figure of this.#starts.keys()) this.#observer.observe(figure);
-  }
-
-  /** After a dial was turned: the frames begin again, with a new voucher. */
-  restart(): void {
-    for (const figure of this.#started) this.#starts.get(figure)?.();
-  }
-
-  #come(entries: readonly IntersectionObserverEntry[]): void {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting || this.#started.has(target)) continue;
-      this.#started.add(target);
-      this.#starts.get(target)?.();
-    }
+    const frames = new Map<Element, () => void>(all.map(frameOf).map(({ figure, start }) => [figure, start]));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+          observer.unobserve(target);
+          frames.get(target)?.();
+        }
+      },
+      { root: this.root, rootMargin: MARGIN },
+    );
+    this.root.replaceChildren(...frames.keys());
+    for (const figure of frames.keys()) observer.observe(figure);
+    this.#observer = observer;
   }
 }

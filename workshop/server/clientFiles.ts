@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import ts from 'typescript';
 
 /** The folders whose files run in the browser, as they are: no bundler, only the types are taken off. */
 const FILES = /^(client|form|dials)\/[A-Za-z]+\.ts$/;
@@ -12,6 +11,8 @@ export async function clientFile(path: string): Promise<string | undefined> {
   if (!FILES.test(path)) return undefined;
   const source = await readFile(new URL(path, ROOM), 'utf8').catch(() => undefined);
   if (source === undefined) return undefined;
+  // Loaded late: a build reads this file too, and needs no compiler.
+  const { default: ts } = await import('typescript');
   const { outputText } = ts.transpileModule(source, {
     fileName: path,
     compilerOptions: {

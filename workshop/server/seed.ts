@@ -1,4 +1,5 @@
 import type { Site } from '#domain/site/site.ts';
+import { createSandbox } from '#sandbox/app.ts';
 import type { Kept, ScreenState, StateSeed, StateShop } from '../states/screenState.ts';
 import { voucherKept } from '../states/voucherKept.ts';
 
@@ -18,6 +19,9 @@ interface Issued {
 const BALANCE = { plain: 50_00, prepaid: 40_00 } as const;
 const USUAL_VALUE = 25_00;
 
+/** The shops of a sandbox that nobody turns: those of the tester's may be hidden or broken. */
+const catalogue = createSandbox();
+
 /** The values that a tab must store for the state, with a voucher of its own where it needs one. */
 export async function keptFor(
   { voucher, kept }: Pick<ScreenState, 'voucher' | 'kept'>,
@@ -25,26 +29,26 @@ export async function keptFor(
   backend: Backend,
 ): Promise<{ readonly kept: Kept; readonly seed: StateSeed }> {
   const { voucherCategory, currency } = site;
-  const wall = await ask(backend, `/api/v2/shop/wall/${voucherCategory}?currency=${currency}`);
-  const { now } = wall;
-  const { shops, valueInCent } = redeemable(wall.value as readonly WallShop[], site);
+  const path = `/api/v2/shop/wall/${voucherCategory}?currency=${currency}`;
+  const wall = await catalogue.request(path);
+  const { shops, valueInCent } = redeemable((await wall.json()) as readonly WallShop[], site);
   const [shop, other] = shops;
   if (shop === undefined || other === undefined) throw new Error(`${site.id} has too few shops.`);
+  const { now } = await send(backend, 'GET', '/sandbox/faults');
   const seed = { shop, other, valueInCent, currency, now, serialNumber: '' };
   if (voucher === undefined) return { kept: kept?.(seed) ?? {}, seed };
 
-  const issued = (await send(backend, '/sandbox/vouchers', {
-    site: site.id,
-    balanceInCent: BALANCE[voucher],
-    isPrepaid: voucher === 'prepaid',
-  })) as Issued;
-  const { token } = (await send(backend, '/api/v2/voucher/token', {
-    code: issued.code,
-    voucherCategory,
-    captcha: `workshop-${crypto.randomUUID()}`,
-  })) as { token: string };
-  const own = { ...seed, serialNumber: issued.serialNumber };
-  return { kept: { ...voucherKept(token, issued.serialNumber), ...kept?.(own) }, seed: own };
+  const issued = (
+    await send(backend, 'POST', '/sandbox/vouchers', {
+      site: site.id,
+      balanceInCent: BALANCE[voucher],
+      isPrepaid: voucher === 'prepaid',
+    })
+  ).value as Issued;
+  const { code, serialNumber } = issued;
+  const { token } = (await send(backend, 'POST', '/sandbox/tokens', { code })).value as { token: string };
+  const own = { ...seed, serialNumber };
+  return { kept: { ...voucherKept(token, serialNumber), ...kept?.(own) }, seed: own };
 }
 
 /** Two shops that sell codes of the same value: the usual one, or the whole balance where no other can be chosen. */
@@ -57,21 +61,14 @@ function redeemable(wall: readonly WallShop[], { switches }: Site) {
   return { shops: shops.map(({ id, name }) => ({ id, name })), valueInCent: wanted };
 }
 
-async function ask(backend: Backend, path: string): Promise<{ value: unknown; now: number }> {
-  const answer = await backend(new Request(`http://localhost${path}`));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const now = Date.parse(answer.headers.get('Date') ?? '');
-  return { value: await answer.json(), now: Number.isNaN(now) ? Date.now() : now };
-}
-
-async function send(backend: Backend, path: string, body: object): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json' };
-  const request = new Request(`http://localhost${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  const answer = await backend(request);
+/** The answer, and the backend's time. */
+async function send(backend: Backend, method: 'GET' | 'POST', path: string, body?: object) {
+  const answer = await backend(
+    new Request(`http://localhost${path}`, {
+      method,
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    }),
+  );
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return { value: (await answer.json()) as unknown, now: Date.parse(answer.headers.get('Date') ?? '') };
 }
