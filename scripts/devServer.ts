@@ -25,7 +25,8 @@ export function devServer(port: number, html: string): ServerSetup {
     server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
       const url = request.url ?? '/';
       const { host = 'localhost' } = request.headers;
-      if (isSandboxPath(url) || workshop.owns(new URL(`http://${host}${url}`))) return answer(request, response);
+      if (isSandboxPath(url) || workshop.owns(new URL(`http://${host}${url}`)))
+        return answer(request, response);
       await sandbox.see(url);
       const [pathname = '/'] = url.split('?', 1);
       const place = await placeOf({ host: brandHost(host) ?? host, pathname });

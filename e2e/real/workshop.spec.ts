@@ -12,7 +12,8 @@ test('the build for operators has nothing of the workshop', async ({ request, po
   );
   expect(files.length).toBeGreaterThan(100);
   const found = files.filter(
-    (file) => statSync(new URL(file, DIST)).isFile() && MARKS.test(readFileSync(join(DIST.pathname, file), 'utf8')),
+    (file) =>
+      statSync(new URL(file, DIST)).isFile() && MARKS.test(readFileSync(join(DIST.pathname, file), 'utf8')),
   );
   expect(found).toEqual([]);
 

@@ -68,7 +68,10 @@ export async function openWith(
   voucher: SeededVoucher,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await openTab(page, sandbox.addressOf(voucher.site, path), { ...(await tabWith(sandbox, voucher)), ...more });
+  await openTab(page, sandbox.addressOf(voucher.site, path), {
+    ...(await tabWith(sandbox, voucher)),
+    ...more,
+  });
 }
 
 /** Opens an address in a tab that stores these values; emptied, only these. */

@@ -24,7 +24,8 @@ export async function openState(
       type !== 'physical' && voucherValues.some(({ valueInCent }) => valueInCent === VALUE),
   );
   if (!shop || !other) throw new Error(`Too few shops on ${site} sell codes of 25.`);
-  const issued = voucher && (await (voucher === 'plain' ? sandbox.newVoucher(site) : sandbox.newPrepaid(site)));
+  const issued =
+    voucher && (await (voucher === 'plain' ? sandbox.newVoucher(site) : sandbox.newPrepaid(site)));
   const seed = {
     shop,
     other,

@@ -16,7 +16,9 @@ test('the form changes the colour, the layout and the texts of a live site', asy
   await page.locator('#at-layout').selectOption('modern');
   await expect(root).toHaveAttribute('data-layout', 'modern');
   await page.locator('#at-brand').fill('Papiermeise');
-  await expect(page.frameLocator('iframe').getByRole('banner').getByRole('img', { name: 'Papiermeise' })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').getByRole('banner').getByRole('img', { name: 'Papiermeise' }),
+  ).toBeVisible();
 });
 
 test('a pale colour fails, and the nearest one that passes is one click away', async ({ page, port }) => {

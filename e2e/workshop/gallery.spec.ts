@@ -19,7 +19,10 @@ async function gallery(page: Page, port: number, query = ''): Promise<void> {
 
 test('one click opens a state on every brand', async ({ page, port }) => {
   await gallery(page, port);
-  await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: 'the basket', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'States' })
+    .getByRole('link', { name: 'the basket', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'the basket' })).toBeVisible();
   for (const [brand, say] of [
     ['Frohgut (de)', wordsOf('de')],
@@ -34,12 +37,16 @@ test('one click opens a state on every brand', async ({ page, port }) => {
 test('several states of one brand are live at once', async ({ page, port }) => {
   const say = wordsOf('en', 'gb');
   await gallery(page, port, '?across=states&site=gb&zoom=0.33');
-  const entry = frameOf(page, /entry: the entry$|entry: the entryStart/).getByRole('heading', { level: 1 }).first();
+  const entry = frameOf(page, /entry: the entry$|entry: the entryStart/)
+    .getByRole('heading', { level: 1 })
+    .first();
   await expect(entry).toHaveText(say('redeem.heading'));
   const rest = frameOf(page, 'entry: the entry with a rest');
   await expect(rest.getByText(say('redeem.rest', { money: '£25.00' }))).toBeVisible();
   // The neighbour's storage is another one.
-  await expect(frameOf(page, /entry: the entryStart/).getByText(say('redeem.rest', { money: '£25.00' }))).toBeHidden();
+  await expect(
+    frameOf(page, /entry: the entryStart/).getByText(say('redeem.rest', { money: '£25.00' })),
+  ).toBeHidden();
 });
 
 test('width, scheme and language act on the frames', async ({ page, port }) => {
@@ -72,7 +79,10 @@ test('the dials act on the frames', async ({ page, port, sandbox }) => {
   await page.getByLabel('Token lifetime').selectOption('130');
   await expect(page.locator('#status')).toHaveText('Tokens live 130 s.');
   const [, payload = ''] = (await sandbox.token(await sandbox.newVoucher('de'))).split('.');
-  const { iat, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number; exp: number };
+  const { iat, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    iat: number;
+    exp: number;
+  };
   expect(exp - iat).toBe(130);
   await page.getByLabel('Clock (UTC)').fill('2025-10-29T00:30:00');
   await page.getByRole('button', { name: 'Set the clock' }).click();

@@ -35,10 +35,13 @@ it('gives a frame’s host to its brand', () => {
   expect(resolveSite('f4.fr-plus.localhost', SITES).id).toBe('de');
 });
 
-it.each(['de.localhost', 'f1.none.localhost', 'einloesen.frohgut.example'])('changes nothing at %s', (hostname) => {
-  at(hostname);
-  expect(SITES).toEqual(before);
-});
+it.each(['de.localhost', 'f1.none.localhost', 'einloesen.frohgut.example'])(
+  'changes nothing at %s',
+  (hostname) => {
+    at(hostname);
+    expect(SITES).toEqual(before);
+  },
+);
 
 it('puts a brand that is being made before all others, in its own colours', async () => {
   const entry = aSiteEntry({ id: 'new', domains: ['new.example'], brandingColor: '#123456' });

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { valueAt, withValue } from '#workshop/form/answers.ts';
 
-const ANSWERS = { brand: 'Kaartvink', support: { url: 'a', hours: [{ opens: '08:00' }] }, switches: ['a', 'b'] };
+const ANSWERS = {
+  brand: 'Kaartvink',
+  support: { url: 'a', hours: [{ opens: '08:00' }] },
+  switches: ['a', 'b'],
+};
 
 it('finds a value by its path', () => {
   expect(valueAt(ANSWERS, ['support', 'hours', 0, 'opens'])).toBe('08:00');

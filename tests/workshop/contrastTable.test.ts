@@ -9,7 +9,9 @@ it('proposes the nearest colour that passes for a pale one', () => {
   const nearest = row?.nearest?.colour ?? '';
   expect(contrast('#ffffff', nearest)).toBeGreaterThanOrEqual(4.5);
   expect(contrast('#ffffff', nearest)).toBeLessThan(4.7);
-  expect(contrastTable({ brandingColor: nearest, layout: 'modern' }).light[0]).toMatchObject({ passes: true });
+  expect(contrastTable({ brandingColor: nearest, layout: 'modern' }).light[0]).toMatchObject({
+    passes: true,
+  });
 });
 
 it('proposes it for the colour of buttons, if the brand has one', () => {
@@ -23,7 +25,10 @@ it('asks nothing of white text where buttons have dark text', () => {
   expect(light[0]).toMatchObject({ colour: '#1a1a1a', ground: '#ffd400' });
 });
 
-it.each(SITES.map((site) => [site.id, site] as const))('derives only readable colours for %s', (_id, site) => {
-  const { light, dark } = contrastTable({ actionColor: null, ...site });
-  expect([...light.slice(1), ...dark].filter(({ passes }) => !passes)).toEqual([]);
-});
+it.each(SITES.map((site) => [site.id, site] as const))(
+  'derives only readable colours for %s',
+  (_id, site) => {
+    const { light, dark } = contrastTable({ actionColor: null, ...site });
+    expect([...light.slice(1), ...dark].filter(({ passes }) => !passes)).toEqual([]);
+  },
+);

@@ -50,7 +50,9 @@ it('needs no JSON of anyone', () => {
 });
 
 it('asks for a part that it has never seen', () => {
-  const properties = { composition: { type: 'string', enum: ['wide', 'tight'], description: 'The build of the page.' } };
+  const properties = {
+    composition: { type: 'string', enum: ['wide', 'tight'], description: 'The build of the page.' },
+  };
   expect(fieldsOf({ properties })).toEqual([
     {
       name: 'composition',
@@ -67,5 +69,5 @@ it('begins a new item with what it needs', () => {
   if (control.kind !== 'group') throw new Error('The support is no group.');
   const hours = control.fields.find(({ name }) => name === 'hours')?.control;
   if (hours?.kind !== 'list') throw new Error('The hours are no list.');
-  expect(emptyOf(hours.item)).toEqual({ days: [], opens: '', closes: '' });
+  expect(emptyOf(hours.item)).toEqual({ days: [1, 1], opens: '', closes: '' });
 });

@@ -50,7 +50,10 @@ it.each(sites.map((site) => [site.id, site] as const))(
 
 it('makes a state while the sandbox is offline and broken', async () => {
   const broken = openSandbox();
-  for (const fault of [{ path: '*', network: 'request' }, { path: '*', status: 500 }]) {
+  for (const fault of [
+    { path: '*', network: 'request' },
+    { path: '*', status: 500 },
+  ]) {
     const body = JSON.stringify(fault);
     await broken.answer(new Request('http://localhost/sandbox/faults', { method: 'POST', body }));
   }

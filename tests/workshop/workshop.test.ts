@@ -12,9 +12,13 @@ const write = vi.fn<NonNullable<WriteBrand>>();
 let workshop: Workshop;
 
 beforeEach(() => {
-  app.mockReset().mockImplementation(() =>
-    Promise.resolve(new Response('app', { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } })),
-  );
+  app
+    .mockReset()
+    .mockImplementation(() =>
+      Promise.resolve(
+        new Response('app', { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } }),
+      ),
+    );
   write.mockReset().mockReturnValue(['sites/nl.ts']);
   workshop = openWorkshop(openSandbox().answer, write);
 });
@@ -37,7 +41,9 @@ it('shows its pages at localhost, and leads there from a brand’s host', async 
 it('leaves every other address to the app', async () => {
   expect(await (await get('http://de.localhost:4173/shops')).text()).toBe('app');
   expect(await (await get('http://de.localhost:4173/galleries')).text()).toBe('app');
-  expect((await get('http://de.localhost:4173/')).headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+  expect((await get('http://de.localhost:4173/')).headers.get('Content-Security-Policy')).toBe(
+    "frame-ancestors 'none'",
+  );
 });
 
 it('sends its scripts without types, and no other file', async () => {
@@ -71,7 +77,9 @@ it.each([
   ['nowhere', 'There is no state'],
   ['charge', 'has no such page'],
 ])('says why a frame cannot show the state %s', async (state, reason) => {
-  expect(await (await get(`http://f1.fr.localhost:4173/gallery/begin?state=${state}`)).text()).toContain(reason);
+  expect(await (await get(`http://f1.fr.localhost:4173/gallery/begin?state=${state}`)).text()).toContain(
+    reason,
+  );
 });
 
 it('never begins in a tab on a brand’s own host, whose storage it would empty', async () => {
@@ -103,7 +111,11 @@ it('checks a draft as npm run brand does, and shows it in its frame', async () =
 
 it('says what has no right form, and keeps the frame', async () => {
   const broken = await post('/gallery/brand/check', EXAMPLE.replace('"#f2994a"', '"orange"'));
-  expect(await broken.json()).toMatchObject({ colours: null, isShown: false, faults: [{ path: ['brandingColor'] }] });
+  expect(await broken.json()).toMatchObject({
+    colours: null,
+    isShown: false,
+    faults: [{ path: ['brandingColor'] }],
+  });
   expect((await get('http://draft.localhost:4173/gallery/begin?state=entry')).status).toBe(404);
 });
 

@@ -39,7 +39,9 @@ function changed(isOther: boolean): void {
 /** Drawn again only when there are other fields; the focus stays where it was. */
 function drawForm(): void {
   const focused = document.activeElement?.id ?? '';
-  const open = new Set([...form.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent));
+  const open = new Set(
+    [...form.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent),
+  );
   const isAsked = (isNeeded: boolean) => fields.filter(({ isRequired }) => isRequired === isNeeded);
   form.replaceChildren(
     element('h2', {}, 'Needed'),
@@ -60,7 +62,8 @@ async function check(): Promise<void> {
   if (own !== latest) return;
   showFaults(form, checked.faults);
   found.replaceChildren(faultList(checked.faults));
-  if (checked.colours !== null) contrasts.replaceChildren(element('h2', {}, 'Contrasts'), ...contrastView(checked.colours, take));
+  if (checked.colours !== null)
+    contrasts.replaceChildren(element('h2', {}, 'Contrasts'), ...contrastView(checked.colours, take));
   if (checked.isShown) drawPreview();
   announce(checked.faults.length === 0 ? 'No faults.' : `${checked.faults.length} faults.`);
 }
@@ -90,11 +93,33 @@ function drawPage(): void {
   const bar = element(
     'div',
     { className: 'bar' },
-    labelledSelect('State', states.map(({ name, title }) => [name, title] as const), shown.state, (state) => show({ state })),
-    labelledSelect('Width', WIDTHS.map((px) => [px, `${px} px`] as const), '390', (px) => show({ width: Number(px) })),
-    labelledSelect('Scheme', [['light', 'light'], ['dark', 'dark']] as const, shown.scheme, (scheme) => show({ scheme })),
+    labelledSelect(
+      'State',
+      states.map(({ name, title }) => [name, title] as const),
+      shown.state,
+      (state) => show({ state }),
+    ),
+    labelledSelect(
+      'Width',
+      WIDTHS.map((px) => [px, `${px} px`] as const),
+      '390',
+      (px) => show({ width: Number(px) }),
+    ),
+    labelledSelect(
+      'Scheme',
+      [
+        ['light', 'light'],
+        ['dark', 'dark'],
+      ] as const,
+      shown.scheme,
+      (scheme) => show({ scheme }),
+    ),
   );
-  const write = element('button', { type: 'button', className: 'main', disabled: !canWrite }, 'Write the site’s files');
+  const write = element(
+    'button',
+    { type: 'button', className: 'main', disabled: !canWrite },
+    'Write the site’s files',
+  );
   write.addEventListener('click', () => void writeFiles());
   const again = element('button', { type: 'button' }, 'Start from the example');
   again.addEventListener('click', () => model.become(answers, true));

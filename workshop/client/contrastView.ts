@@ -35,7 +35,10 @@ function rowOf(row: ContrastRow, take: (field: string, colour: string) => void):
   const cell = element('td', {}, element('span', { className: passes ? 'passes' : 'fails' }, verdict));
   if (nearest !== undefined) {
     const button = element('button', { type: 'button' }, `Take ${nearest.colour}`);
-    button.setAttribute('aria-label', `Take ${nearest.colour}, the nearest colour that passes, as ${nearest.field}`);
+    button.setAttribute(
+      'aria-label',
+      `Take ${nearest.colour}, the nearest colour that passes, as ${nearest.field}`,
+    );
     button.addEventListener('click', () => take(nearest.field, nearest.colour));
     cell.append(button);
   }

@@ -30,7 +30,9 @@ export class Dock {
 
   constructor(onTurn: () => void) {
     this.#onTurn = onTurn;
-    const names = Object.entries(SCENARIOS).map(([name, { title }]) => [name as ScenarioName, title] as const);
+    const names = Object.entries(SCENARIOS).map(
+      ([name, { title }]) => [name as ScenarioName, title] as const,
+    );
     const scenario = labelledSelect('Scenario', names, 'none', (name) => void this.turnTo(name));
     this.#scenario = scenario.querySelector('select') ?? document.createElement('select');
     const offline = element('input', { type: 'checkbox' });

@@ -5,7 +5,10 @@ import { idAt } from './fieldView.ts';
 /** Shows each fault at its field, or at the nearest field around it. */
 export function showFaults(form: HTMLElement, faults: readonly Fault[]): void {
   const places = new Map(
-    [...form.querySelectorAll<HTMLElement>('[data-faults-at]')].map((place) => [place.dataset['faultsAt'], place]),
+    [...form.querySelectorAll<HTMLElement>('[data-faults-at]')].map((place) => [
+      place.dataset['faultsAt'],
+      place,
+    ]),
   );
   for (const place of places.values()) place.replaceChildren();
   for (const input of form.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid');
@@ -21,11 +24,20 @@ export function showFaults(form: HTMLElement, faults: readonly Fault[]): void {
 /** How many there are, with a link to each field. */
 export function faultList(faults: readonly Fault[]): HTMLElement {
   if (faults.length === 0)
-    return element('p', { className: 'sound' }, 'This brand can be added: npm run brand -- check finds nothing.');
+    return element(
+      'p',
+      { className: 'sound' },
+      'This brand can be added: npm run brand -- check finds nothing.',
+    );
   const items = faults.map(({ path, reason }) => {
     const link = element('a', { href: `#${idAt(path)}` }, path.join('.') || 'the file');
     return element('li', {}, link, ` ${reason}`);
   });
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  return element('details', { className: 'all-faults', open: true }, element('summary', {}, count), element('ul', {}, ...items));
+  return element(
+    'details',
+    { className: 'all-faults', open: true },
+    element('summary', {}, count),
+    element('ul', {}, ...items),
+  );
 }

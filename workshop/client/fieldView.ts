@@ -20,7 +20,14 @@ export function fieldView(field: Field, parent: AnswerPath, model: FormModel): H
     const summary = element('summary', {}, element('span', {}, field.name), ...mark);
     const isOpen = isRequired || model.at(path) !== undefined;
     const within = manyView(control, path, model);
-    return element('details', { id, className: 'field many', open: isOpen }, summary, about, faults, ...within);
+    return element(
+      'details',
+      { id, className: 'field many', open: isOpen },
+      summary,
+      about,
+      faults,
+      ...within,
+    );
   }
   const label = element('label', { htmlFor: id }, field.name, ...mark);
   const place = { path, id, isItem: false };
@@ -58,7 +65,7 @@ function manyView(control: Many, path: AnswerPath, model: FormModel): readonly H
     case 'several':
       return [severalView(control.options, path, model)];
     case 'list':
-      return listView(control.item, path, model);
+      return listView(control, path, model);
   }
 }
 
@@ -78,16 +85,23 @@ function severalView(options: readonly (string | number)[], path: AnswerPath, mo
   return element('div', { className: 'ticks' }, ...ticks);
 }
 
-function listView(item: Control, path: AnswerPath, model: FormModel): readonly HTMLElement[] {
+function listView(
+  { item, length }: Extract<Control, { readonly kind: 'list' }>,
+  path: AnswerPath,
+  model: FormModel,
+): readonly HTMLElement[] {
   const items = (model.at(path) ?? []) as readonly unknown[];
-  const rows = items.map((_, index) => itemView(item, [...path, index], model));
+  const rows = Array.from({ length: length ?? items.length }, (_, index) =>
+    itemView(item, [...path, index], model, length === undefined),
+  );
+  if (length !== undefined) return [element('div', { className: 'several' }, ...rows)];
   const add = element('button', { type: 'button' }, 'Add');
   add.setAttribute('aria-label', `Add to ${path.join('.')}`);
   add.addEventListener('click', () => model.set([...path, items.length], emptyOf(item), true));
   return [...rows, add];
 }
 
-function itemView(item: Control, path: AnswerPath, model: FormModel): HTMLElement {
+function itemView(item: Control, path: AnswerPath, model: FormModel, isRemovable: boolean): HTMLElement {
   const place = { path, id: idAt(path), isItem: true };
   const inner = isMany(item) ? manyView(item, path, model) : [plainControl(item, model, place)];
   const name = path.join('.');
@@ -98,5 +112,5 @@ function itemView(item: Control, path: AnswerPath, model: FormModel): HTMLElemen
   const remove = element('button', { type: 'button' }, 'Remove');
   remove.setAttribute('aria-label', `Remove ${name}`);
   remove.addEventListener('click', () => model.set(path, undefined, true));
-  return element('div', { className: 'item' }, ...inner, remove, faultsAt(path));
+  return element('div', { className: 'item' }, ...inner, ...(isRemovable ? [remove] : []), faultsAt(path));
 }

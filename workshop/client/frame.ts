@@ -18,7 +18,7 @@ const HEIGHT: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024
 const USUAL_HEIGHT = 900;
 
 /** A frame's start page, which fills the storage of the frame's own origin and opens the app. */
-export function beginAddress({ host, state, language, scenario }: Shown): string {
+function beginAddress({ host, state, language, scenario }: Shown): string {
   const query = new URLSearchParams({ state, language, scenario });
   return `${window.location.protocol}//${host}.localhost:${window.location.port}/gallery/begin?${query.toString()}`;
 }

@@ -13,11 +13,18 @@ let view = viewOf(new URLSearchParams(window.location.search));
 
 const frames = new Frames();
 const dock = new Dock(draw);
-const list = new StateList(states, (state) => `/gallery${queryOf({ ...view, state, across: 'brands' })}`, openState);
+const list = new StateList(
+  states,
+  (state) => `/gallery${queryOf({ ...view, state, across: 'brands' })}`,
+  openState,
+);
 const title = element('h1', {});
 const bar = element('div', { className: 'bar', role: 'group', aria: { label: 'View' } });
 
-required('workshop').append(list.root, element('div', { className: 'shown' }, title, bar, frames.root, dock.root));
+required('workshop').append(
+  list.root,
+  element('div', { className: 'shown' }, title, bar, frames.root, dock.root),
+);
 drawBar();
 void begin();
 
@@ -45,7 +52,9 @@ function draw(): void {
   const shown = view.across === 'brands' ? onAllBrands() : onOneBrand();
   const brand = sites.find(({ id }) => id === view.site)?.brand ?? view.site;
   title.textContent =
-    view.across === 'brands' ? (stateShown()?.title ?? `There is no state “${view.state}”`) : `All states of ${brand}`;
+    view.across === 'brands'
+      ? (stateShown()?.title ?? `There is no state “${view.state}”`)
+      : `All states of ${brand}`;
   list.mark(view.across === 'brands' ? view.state : '');
   // A state or a brand that is chosen decides it too.
   const across = bar.querySelector('select');
@@ -65,7 +74,9 @@ function onAllBrands(): readonly Shown[] {
 function onOneBrand(): readonly Shown[] {
   return states
     .filter((state) => hasState(state, view.site) && state.scenario === undefined)
-    .map(({ name, title: label, area }, index) => shownAs(`${area}: ${label}`, `f${index + 1}.${view.site}`, name));
+    .map(({ name, title: label, area }, index) =>
+      shownAs(`${area}: ${label}`, `f${index + 1}.${view.site}`, name),
+    );
 }
 
 function shownAs(label: string, host: string, state: string): Shown {
@@ -94,7 +105,12 @@ function drawBar(): void {
       (across) => change({ across }),
     ),
     labelledSelect('Brand', brands, view.site, (site) => change({ site, across: 'states' })),
-    labelledSelect<Width>('Width', WIDTHS.map((px) => [px, `${px} px`]), view.width, (width) => change({ width })),
+    labelledSelect<Width>(
+      'Width',
+      WIDTHS.map((px) => [px, `${px} px`]),
+      view.width,
+      (width) => change({ width }),
+    ),
     labelledSelect(
       'Scheme',
       [

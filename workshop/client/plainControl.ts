@@ -13,13 +13,19 @@ interface Place {
 }
 
 /** A control of one value. An empty one takes the answer away. */
-export function plainControl(control: PlainControl, model: FormModel, { path, id, isItem }: Place): HTMLElement {
+export function plainControl(
+  control: PlainControl,
+  model: FormModel,
+  { path, id, isItem }: Place,
+): HTMLElement {
   const value = model.at(path);
-  const text = value === undefined || value === null ? '' : String(value);
+  const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
   const empty = isItem ? '' : undefined;
   switch (control.kind) {
     case 'text': {
-      const input = control.isLong ? element('textarea', { id, rows: 2 }) : element('input', { id, type: 'text' });
+      const input = control.isLong
+        ? element('textarea', { id, rows: 2 })
+        : element('input', { id, type: 'text' });
       input.value = text;
       input.addEventListener('input', () => model.set(path, input.value === '' ? empty : input.value));
       return input;
@@ -31,15 +37,23 @@ export function plainControl(control: PlainControl, model: FormModel, { path, id
       if (control.min !== undefined) input.min = String(control.min);
       if (control.max !== undefined) input.max = String(control.max);
       input.value = text;
-      input.addEventListener('input', () => model.set(path, input.value === '' ? undefined : Number(input.value)));
+      input.addEventListener('input', () =>
+        model.set(path, input.value === '' ? undefined : Number(input.value)),
+      );
       return input;
     }
     case 'choice': {
-      const options = control.options.map((option) => element('option', { value: String(option) }, String(option)));
+      const options = control.options.map((option) =>
+        element('option', { value: String(option) }, String(option)),
+      );
       const select = element('select', { id }, element('option', { value: '' }, '–'), ...options);
       select.value = text;
       select.addEventListener('change', () => {
-        model.set(path, control.options.find((option) => String(option) === select.value), true);
+        model.set(
+          path,
+          control.options.find((option) => String(option) === select.value),
+          true,
+        );
       });
       return select;
     }
@@ -49,7 +63,11 @@ export function plainControl(control: PlainControl, model: FormModel, { path, id
         ['true', 'yes'],
         ['false', 'no'],
       ] as const;
-      const select = element('select', { id }, ...all.map(([of, said]) => element('option', { value: of }, said)));
+      const select = element(
+        'select',
+        { id },
+        ...all.map(([of, said]) => element('option', { value: of }, said)),
+      );
       select.value = text;
       select.addEventListener('change', () => {
         model.set(path, select.value === '' ? undefined : select.value === 'true');

@@ -8,7 +8,11 @@ export class StateList {
   readonly #groups: HTMLElement[] = [];
 
   /** @param addressOf the address of the gallery with this state */
-  constructor(states: readonly GalleryState[], addressOf: (state: string) => string, open: (state: GalleryState) => void) {
+  constructor(
+    states: readonly GalleryState[],
+    addressOf: (state: string) => string,
+    open: (state: GalleryState) => void,
+  ) {
     const search = element('input', { type: 'search', placeholder: `Search ${states.length} states` });
     search.setAttribute('aria-label', 'Search the states');
     search.addEventListener('input', () => this.#narrow(search.value));
@@ -42,7 +46,8 @@ export class StateList {
     const words = wanted.toLowerCase().split(/\s+/);
     for (const [{ title, area, name }, link] of this.#links) {
       const text = `${title} ${area} ${name}`.toLowerCase();
-      if (link.parentElement !== null) link.parentElement.hidden = !words.every((word) => text.includes(word));
+      if (link.parentElement !== null)
+        link.parentElement.hidden = !words.every((word) => text.includes(word));
     }
     for (const group of this.#groups) group.hidden = group.querySelector('li:not([hidden])') === null;
   }

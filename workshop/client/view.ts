@@ -34,10 +34,10 @@ export function viewOf(query: URLSearchParams): View {
     state: query.get('state') ?? FIRST.state,
     across: one('across', ['brands', 'states'], 'brands'),
     site: query.get('site') ?? FIRST.site,
-    width: one('width', WIDTHS, FIRST.width as Width),
+    width: one('width', WIDTHS, FIRST.width),
     scheme: one('scheme', ['light', 'dark'], 'light'),
     language: query.get('language') ?? FIRST.language,
-    zoom: one('zoom', ZOOMS, FIRST.zoom as Zoom),
+    zoom: one('zoom', ZOOMS, FIRST.zoom),
   };
 }
 

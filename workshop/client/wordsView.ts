@@ -8,9 +8,12 @@ type Words = string | Readonly<Record<string, string>> | undefined;
 export function wordsView(path: AnswerPath, model: FormModel): readonly HTMLElement[] {
   const languages = (model.at(['languages']) ?? []) as readonly string[];
   const value = model.at(path) as Words;
-  if (typeof value === 'object' && 'key' in value) return [wordsInput('key in locales/', value['key'], (key) => {
-    model.set(path, key === '' ? undefined : { key }, key === '');
-  })];
+  if (typeof value === 'object' && 'key' in value)
+    return [
+      wordsInput('key in locales/', value['key'], (key) => {
+        model.set(path, key === '' ? undefined : { key }, key === '');
+      }),
+    ];
   const [only, ...further] = languages;
   if (only !== undefined && further.length === 0) {
     const text = typeof value === 'string' ? value : value?.[only];

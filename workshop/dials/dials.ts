@@ -17,8 +17,5 @@ export function faultsOf({ scenario, latencyMs, isOffline }: Dials): readonly Fa
   if (isOffline) return [{ path: '*', network: 'request' }];
   const { faults = [] } = SCENARIOS[scenario];
   if (latencyMs === 0) return faults;
-  return [
-    ...faults.map((fault) => ({ ...fault, delayMs: latencyMs })),
-    { path: '*', delayMs: latencyMs },
-  ];
+  return [...faults.map((fault) => ({ ...fault, delayMs: latencyMs })), { path: '*', delayMs: latencyMs }];
 }

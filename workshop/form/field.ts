@@ -8,7 +8,8 @@ export type Control =
   | { readonly kind: 'choice'; readonly options: readonly (string | number)[] }
   | { readonly kind: 'yes-or-no' }
   | { readonly kind: 'several'; readonly options: readonly (string | number)[] }
-  | { readonly kind: 'list'; readonly item: Control }
+  /** `length` if it has always this many items. */
+  | { readonly kind: 'list'; readonly item: Control; readonly length?: number }
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
   /** A text, or one for each language of the brand. */
   | { readonly kind: 'words' }
@@ -47,7 +48,7 @@ function controlOf(part: SchemaPart): Control {
   if (part.const !== undefined) return { kind: 'choice', options: [part.const] };
   if (part.enum !== undefined) return { kind: 'choice', options: part.enum };
   if (part.properties !== undefined) return { kind: 'group', fields: fieldsOf(part) };
-  switch (part.type) {
+  switch (part.type ?? '') {
     case 'string':
       if (part.pattern === COLOUR) return { kind: 'colour' };
       return { kind: 'text', isLong: (part.maxLength ?? 0) >= LONG };
@@ -83,10 +84,13 @@ function choiceOf(parts: readonly SchemaPart[]): Control {
 
 /** Several of a closed set are ticked, unless their order matters. */
 function listOf({ items, prefixItems = [] }: SchemaPart): Control {
-  const item = items ?? prefixItems[0];
-  if (item === undefined) return { kind: 'json' };
-  if (item.enum !== undefined && prefixItems.length === 0) return { kind: 'several', options: item.enum };
-  return { kind: 'list', item: controlOf(item) };
+  const [first] = prefixItems;
+  if (items === undefined || items === false)
+    return first === undefined
+      ? { kind: 'json' }
+      : { kind: 'list', item: controlOf(first), length: prefixItems.length };
+  if (items.enum !== undefined && first === undefined) return { kind: 'several', options: items.enum };
+  return { kind: 'list', item: controlOf(items) };
 }
 
 /** A new item of a list. */
@@ -104,11 +108,14 @@ export function emptyOf(control: Control): unknown {
     case 'yes-or-no':
       return false;
     case 'several':
-    case 'list':
       return [];
+    case 'list':
+      return Array.from({ length: control.length ?? 0 }, () => emptyOf(control.item));
     case 'group':
       return Object.fromEntries(
-        control.fields.filter(({ isRequired }) => isRequired).map((field) => [field.name, emptyOf(field.control)]),
+        control.fields
+          .filter(({ isRequired }) => isRequired)
+          .map((field) => [field.name, emptyOf(field.control)]),
       );
     case 'json':
       return null;

@@ -12,7 +12,8 @@ export interface SchemaPart {
   readonly format?: string;
   readonly properties?: Readonly<Record<string, SchemaPart>>;
   readonly required?: readonly string[];
-  readonly items?: SchemaPart;
+  /** `false`: no more than `prefixItems`. */
+  readonly items?: SchemaPart | false;
   readonly prefixItems?: readonly SchemaPart[];
   readonly anyOf?: readonly SchemaPart[];
   readonly propertyNames?: SchemaPart;

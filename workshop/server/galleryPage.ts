@@ -6,7 +6,13 @@ import { SCRIPTS } from './clientFiles.ts';
 /** What the gallery's script needs to know. */
 const GALLERY = {
   sites: SITES.map(({ id, brand }) => ({ id, brand })),
-  states: ALL_STATES.map(({ name, title, area, sites, scenario }) => ({ name, title, area, sites, scenario })),
+  states: ALL_STATES.map(({ name, title, area, sites, scenario }) => ({
+    name,
+    title,
+    area,
+    sites,
+    scenario,
+  })),
 };
 
 /** `/gallery`: every state of every screen. */

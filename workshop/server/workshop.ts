@@ -55,7 +55,8 @@ export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
   app.get('/gallery/begin', async (context) => {
     const { host, searchParams } = new URL(context.req.url);
     const entry = findSite(brandHost(host) ?? '', SITES);
-    if (entry !== undefined) return context.html(await beginPage(searchParams, await wholeSite(entry), backend));
+    if (entry !== undefined)
+      return context.html(await beginPage(searchParams, await wholeSite(entry), backend));
     const { draft } = desk;
     if (!isDraftHost(host) || draft === null) return context.notFound();
     return context.html(await beginPage(searchParams, draft.twin, backend, draft));
@@ -96,7 +97,11 @@ export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
 }
 
 async function framed(request: Request, url: URL, answer: Backend): Promise<Response> {
-  const { body, status, headers: sent } = await answer(isSandboxPath(url.pathname) ? request : asBrand(request, url));
+  const {
+    body,
+    status,
+    headers: sent,
+  } = await answer(isSandboxPath(url.pathname) ? request : asBrand(request, url));
   const headers = new Headers(sent);
   const policy = headers.get('Content-Security-Policy');
   if (policy !== null) headers.set('Content-Security-Policy', framablePolicy(policy, url.host));

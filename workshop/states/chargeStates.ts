@@ -6,7 +6,8 @@ const CHARGING = ['de', 'at', 'ch', 'gb'];
 const REFERENCE = '00000000-0000-4000-8000-000000000000';
 
 /** A prepared top-up. Its token opens nothing: no state here pays. */
-const prepared = (amount: number | null) =>
+const prepared =
+  (amount: number | null) =>
   ({ serialNumber, currency }: StateSeed): Kept => ({
     'charge.v1': {
       serialNumber,
@@ -70,7 +71,13 @@ export const CHARGE_STATES: readonly ScreenState[] = [
     path: '/prepaid/finalized',
     sites: CHARGING,
   },
-  { name: 'voucher-order', title: 'an order of vouchers', area: 'charge', path: '/prepaid/order', sites: CHARGING },
+  {
+    name: 'voucher-order',
+    title: 'an order of vouchers',
+    area: 'charge',
+    path: '/prepaid/order',
+    sites: CHARGING,
+  },
   {
     name: 'payment-none',
     title: 'no payment',

@@ -8,7 +8,12 @@ const chosen = ({ shop, valueInCent }: StateSeed): Kept => ({
 });
 
 const basket = ({ shop, other, valueInCent }: StateSeed): Kept => ({
-  'basket.v1': [shop, other].map(({ id, name }) => ({ shopId: id, shopName: name, valueInCent, quantity: 1 })),
+  'basket.v1': [shop, other].map(({ id, name }) => ({
+    shopId: id,
+    shopName: name,
+    valueInCent,
+    quantity: 1,
+  })),
 });
 
 /** From the value to the check page, for a shop and for a basket. */
