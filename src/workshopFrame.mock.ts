@@ -10,7 +10,7 @@ interface DraftBrand {
 }
 
 const DRAFT_KEY = 'workshopDraft';
-const FRAME = /^f\d{1,3}\.([a-z][a-z0-9-]*)\.localhost$/;
+const FRAME = /^f\d{1,3}\.([a-z][a-z0-9-]*)\.gallery\.localhost$/;
 
 /**
  * For frames of the workshop, in development and mock builds only: the frame's own host name belongs to its brand, and
@@ -23,7 +23,7 @@ export function enterFrame(): void {
   const index = sites.findIndex(({ id }) => id === FRAME.exec(hostname)?.[1]);
   const entry = sites[index];
   if (entry !== undefined) sites[index] = { ...entry, domains: [...entry.domains, hostname] };
-  if (hostname !== 'draft.localhost') return;
+  if (hostname !== 'draft.gallery.localhost') return;
   const stored = window.sessionStorage.getItem(DRAFT_KEY);
   if (stored === null) return;
   const draft = JSON.parse(stored) as DraftBrand;

@@ -52,9 +52,11 @@ export function siteOfKey(key: string): SandboxSite | undefined {
   return SITES.find(({ configKey }) => configKey === key);
 }
 
-/** `undefined` for a host name that does not determine the site. A frame of the workshop has a name before the site's. */
+/** `undefined` for a host name that does not determine the site. */
 export function siteOfHost(hostname: string): SandboxSite | undefined {
-  return SITES.find(({ id }) => `.${hostname}`.endsWith(`.${id}.localhost`));
+  // A frame of the workshop, such as f3.de.gallery.localhost.
+  const own = hostname.replace(/^f\d+\.(.+)\.gallery\.localhost$/, '$1.localhost');
+  return SITES.find(({ id }) => own === `${id}.localhost`);
 }
 
 /** Throws for an unknown id, which is a bug in the sandbox. */

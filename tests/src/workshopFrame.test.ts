@@ -30,12 +30,12 @@ function at(hostname: string, draft: string | null = null): void {
 }
 
 it('gives a frame’s host to its brand', () => {
-  at('f3.fr-plus.localhost');
-  expect(resolveSite('f3.fr-plus.localhost:4173', SITES).id).toBe('fr-plus');
-  expect(resolveSite('f4.fr-plus.localhost', SITES).id).toBe('de');
+  at('f3.fr-plus.gallery.localhost');
+  expect(resolveSite('f3.fr-plus.gallery.localhost:4173', SITES).id).toBe('fr-plus');
+  expect(resolveSite('f4.fr-plus.gallery.localhost', SITES).id).toBe('de');
 });
 
-it.each(['de.localhost', 'f1.none.localhost', 'einloesen.frohgut.example'])(
+it.each(['de.localhost', 'f1.none.gallery.localhost', 'einloesen.frohgut.example'])(
   'changes nothing at %s',
   (hostname) => {
     at(hostname);
@@ -45,14 +45,14 @@ it.each(['de.localhost', 'f1.none.localhost', 'einloesen.frohgut.example'])(
 
 it('puts a brand that is being made before all others, in its own colours', async () => {
   const entry = aSiteEntry({ id: 'new', domains: ['new.example'], brandingColor: '#123456' });
-  at('draft.localhost', JSON.stringify({ entry, details: { numberOfShops: 7 }, css: 'html{}' }));
-  const found = resolveSite('draft.localhost', SITES);
+  at('draft.gallery.localhost', JSON.stringify({ entry, details: { numberOfShops: 7 }, css: 'html{}' }));
+  const found = resolveSite('draft.gallery.localhost', SITES);
   expect(found).toMatchObject(entry);
   expect(await found.load()).toEqual({ numberOfShops: 7 });
   expect(sheets).toEqual([{ css: 'html{}' }]);
 });
 
 it('changes nothing for a draft that no page has stored', () => {
-  at('draft.localhost');
+  at('draft.gallery.localhost');
   expect(SITES).toEqual(before);
 });

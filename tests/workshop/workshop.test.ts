@@ -5,7 +5,7 @@ import type { WriteBrand } from '#workshop/server/brandRoutes.ts';
 import { openWorkshop, type Workshop } from '#workshop/server/workshop.ts';
 
 const EXAMPLE = readFileSync(new URL('../../sites/example.brand.json', import.meta.url), 'utf8');
-const HOST = 'http://localhost:4173';
+const HOST = 'http://gallery.localhost:4173';
 
 const app = vi.fn<(request: Request) => Promise<Response>>();
 const write = vi.fn<NonNullable<WriteBrand>>();
@@ -30,11 +30,13 @@ function post(path: string, body: string, headers: Readonly<Record<string, strin
   return workshop.serve(new Request(host + path, { method: 'POST', headers: sent, body }), app);
 }
 
-it('shows its pages at localhost, and leads there from a brand’s host', async () => {
+it('shows its pages at a host of its own, and leads there from all others', async () => {
   expect(await (await get(`${HOST}/gallery`)).text()).toContain('<title>Gallery – Workshop</title>');
   expect(await (await get(`${HOST}/gallery/brand`)).text()).toContain('<title>New brand – Workshop</title>');
-  const led = await get('http://de.localhost:4173/gallery?state=wall');
-  expect([led.status, led.headers.get('location')]).toEqual([302, `${HOST}/gallery?state=wall`]);
+  for (const host of ['localhost', 'de.localhost', '127.0.0.1']) {
+    const led = await get(`http://${host}:4173/gallery?state=wall`);
+    expect([led.status, led.headers.get('location')]).toEqual([302, `${HOST}/gallery?state=wall`]);
+  }
   expect(app).not.toHaveBeenCalled();
 });
 
@@ -55,13 +57,15 @@ it('sends its scripts without types, and no other file', async () => {
 });
 
 it('answers a frame as its brand, and lets the workshop embed it', async () => {
-  const answer = await get('http://f2.gb.localhost:4173/shops?name=x');
+  const answer = await get('http://f2.gb.gallery.localhost:4173/shops?name=x');
   expect(app.mock.calls[0]?.[0].url).toBe('http://gb.localhost:4173/shops?name=x');
   expect(answer.headers.get('Content-Security-Policy')).toBe(`frame-ancestors ${HOST}`);
 });
 
 it('begins a frame with the storage of its state', async () => {
-  const page = await (await get('http://f2.gb.localhost:4173/gallery/begin?state=basket&language=en')).text();
+  const page = await (
+    await get('http://f2.gb.gallery.localhost:4173/gallery/begin?state=basket&language=en')
+  ).text();
   const begin = JSON.parse(/data-begin="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '') as {
     session: Record<string, string>;
     device: Record<string, string>;
@@ -77,9 +81,9 @@ it.each([
   ['nowhere', 'There is no state'],
   ['charge', 'has no such page'],
 ])('says why a frame cannot show the state %s', async (state, reason) => {
-  expect(await (await get(`http://f1.fr.localhost:4173/gallery/begin?state=${state}`)).text()).toContain(
-    reason,
-  );
+  expect(
+    await (await get(`http://f1.fr.gallery.localhost:4173/gallery/begin?state=${state}`)).text(),
+  ).toContain(reason);
 });
 
 it('never begins in a tab on a brand’s own host, whose storage it would empty', async () => {
@@ -100,13 +104,15 @@ it('checks a draft as npm run brand does, and shows it in its frame', async () =
   expect(fault?.remedy).toContain(nearest);
   expect(checked.isShown).toBe(true);
 
-  const page = await (await get('http://draft.localhost:4173/gallery/begin?state=entry')).text();
+  const page = await (await get('http://draft.gallery.localhost:4173/gallery/begin?state=entry')).text();
   expect(page).toContain('workshopDraft');
-  const logo = await get('http://draft.localhost:4173/brands/nl/logo.svg');
+  const logo = await get('http://draft.gallery.localhost:4173/brands/nl/logo.svg');
   expect(logo.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await (await get('http://draft.localhost:4173/api/redeem-site-config/NL')).json()).toEqual({});
-  await get('http://draft.localhost:4173/shops');
-  expect(app.mock.calls.at(-1)?.[0].url).toBe('http://draft.localhost:4173/index.html');
+  expect(await (await get('http://draft.gallery.localhost:4173/api/redeem-site-config/NL')).json()).toEqual(
+    {},
+  );
+  await get('http://draft.gallery.localhost:4173/shops');
+  expect(app.mock.calls.at(-1)?.[0].url).toBe('http://draft.gallery.localhost:4173/index.html');
 });
 
 it('says what has no right form, and keeps the frame', async () => {
@@ -116,7 +122,7 @@ it('says what has no right form, and keeps the frame', async () => {
     isShown: false,
     faults: [{ path: ['brandingColor'] }],
   });
-  expect((await get('http://draft.localhost:4173/gallery/begin?state=entry')).status).toBe(404);
+  expect((await get('http://draft.gallery.localhost:4173/gallery/begin?state=entry')).status).toBe(404);
 });
 
 it('writes a brand that has no faults', async () => {
@@ -134,9 +140,9 @@ it('writes nothing of a brand with faults', async () => {
 
 it.each([
   ['another site’s page', { Origin: 'https://evil.example' }, HOST],
-  ['a frame', { Origin: 'http://f1.de.localhost:4173' }, HOST],
+  ['a frame', { Origin: 'http://f1.de.gallery.localhost:4173' }, HOST],
   ['a page without an origin', { Origin: 'null' }, HOST],
-  ['another port', { Origin: 'http://localhost:4174' }, HOST],
+  ['another port', { Origin: 'http://gallery.localhost:4174' }, HOST],
   ['a site that names itself ours', { 'Sec-Fetch-Site': 'cross-site' }, HOST],
   ['a form', { 'Content-Type': 'text/plain' }, HOST],
   ['a name that resolves to this machine', {}, 'http://rebound.example:4173'],

@@ -3,7 +3,7 @@ import { element } from './element.ts';
 /** What one frame shows. */
 export interface Shown {
   readonly label: string;
-  /** Before `.localhost`: a frame's own name and its brand. */
+  /** Before the host of the workshop: a frame's own name and its brand. */
   readonly host: string;
   readonly state: string;
   readonly width: number;
@@ -20,7 +20,7 @@ const USUAL_HEIGHT = 900;
 /** A frame's start page, which fills the storage of the frame's own origin and opens the app. */
 function beginAddress({ host, state, language, scenario }: Shown): string {
   const query = new URLSearchParams({ state, language, scenario });
-  return `${window.location.protocol}//${host}.localhost:${window.location.port}/gallery/begin?${query.toString()}`;
+  return `http://${host}.${window.location.host}/gallery/begin?${query.toString()}`;
 }
 
 /** A live app at a device's size, drawn smaller. It starts when `start` is called. */

@@ -1,4 +1,4 @@
-import { isFrameHost, workshopOrigin } from './frameHost.ts';
+import { GALLERY_HOST, isFrameHost, workshopOrigin } from './frameHost.ts';
 
 /** The policy of the workshop's own pages. They have no inline parts, and embed frames of this server only. */
 export function workshopPolicy(host: string): string {
@@ -9,7 +9,7 @@ export function workshopPolicy(host: string): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src http://*.localhost${port}`,
+    `frame-src http://*.${GALLERY_HOST}${port}`,
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${isFrameHost(host) ? workshopOrigin(host) : "'none'"}`,

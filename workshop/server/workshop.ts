@@ -8,7 +8,7 @@ import { isSandboxPath } from '../../scripts/sandboxMount.ts';
 import { beginPage } from './begin.ts';
 import { brandRoutes, type DraftDesk, type WriteBrand } from './brandRoutes.ts';
 import { clientFile, SCRIPTS } from './clientFiles.ts';
-import { brandHost, framablePolicy, isDraftHost, isFrameHost } from './frameHost.ts';
+import { brandHost, framablePolicy, GALLERY_HOST, isDraftHost, isFrameHost } from './frameHost.ts';
 import { brandPage, galleryPage } from './galleryPage.ts';
 import { workshopPolicy } from './policy.ts';
 import type { Backend } from './seed.ts';
@@ -74,8 +74,8 @@ export function openWorkshop(backend: Backend, write: WriteBrand): Workshop {
   // A tester's tab on a brand's host has a storage of its own, which the workshop leaves alone.
   app.use('/gallery/*', async (context, next) => {
     const url = new URL(context.req.url);
-    if (url.hostname === 'localhost' || isFrameHost(url.host) || context.req.method !== 'GET') return next();
-    url.hostname = 'localhost';
+    if (url.hostname === GALLERY_HOST || isFrameHost(url.host) || context.req.method !== 'GET') return next();
+    url.hostname = GALLERY_HOST;
     return context.redirect(url.href, 302);
   });
   app.get('/gallery', (context) => context.html(galleryPage()));
