@@ -6,12 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { filesOfBrand } from './brand/addBrand.ts';
 import { checkedAnswers, type NewBrand } from './brand/checkAnswers.ts';
 import { shownFault } from './brand/faults.ts';
 import { formatted } from './brand/formatted.ts';
 import { knownBrands } from './brand/known.ts';
 import { SCHEMA_PATH, answersJsonSchema } from './brand/schemaFile.ts';
-import { writeBrand } from './brand/writeBrand.ts';
+import { writeFiles } from './brand/writeFiles.ts';
 
 const USAGE = 'npm run brand -- new <answers.json> | check <answers.json> | schema [--check] | sweep';
 const [command, file] = process.argv.slice(2);
@@ -52,8 +53,10 @@ async function answer(task: 'new' | 'check', path: string): Promise<void> {
 }
 
 function add(brand: NewBrand, ids: readonly string[]): void {
+  const files = filesOfBrand(brand, ids, (path) => readFileSync(path, 'utf8'));
+  writeFiles('.', files);
   const { id } = brand.answers;
-  for (const path of writeBrand('.', brand, ids)) console.log(`wrote ${path}`);
+  for (const path of files.keys()) console.log(`wrote ${path}`);
   const drawing = ['scripts/drawPreviews.ts', id];
   const isDrawn =
     spawnSync(process.execPath, drawing, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerConfig } from '@rsbuild/core';
 import { printAddresses } from './addresses.ts';
+import { addByCommand } from './addByCommand.ts';
 import { type Place, securityHeaders } from './csp.ts';
 import { decodedPath, isPagePath } from './paths.ts';
 import { placeOf } from './place.ts';
 import { isSandboxPath, openSandbox } from './sandboxMount.ts';
-import { writeBrand } from './brand/writeBrand.ts';
 import { brandHost, framablePolicy } from '../workshop/server/frameHost.ts';
 import { openWorkshop } from '../workshop/server/workshop.ts';
 
@@ -18,7 +18,7 @@ export function devServer(port: number, html: string): ServerSetup {
   return ({ action, server }) => {
     if (action !== 'dev') return undefined;
     const sandbox = openSandbox();
-    const workshop = openWorkshop(sandbox.answer, (brand, ids) => writeBrand('.', brand, ids));
+    const workshop = openWorkshop(sandbox.answer, addByCommand);
     const answer = getRequestListener((request) => workshop.serve(request, sandbox.answer), {
       overrideGlobalObjects: false,
     });

@@ -32,4 +32,14 @@ export function enterFrame(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(draft.css);
   document.adoptedStyleSheets.push(sheet);
+  obey(sheet);
+}
+
+/** The form tells each change of colours at once, and shows this frame when it is loaded. */
+function obey(sheet: CSSStyleSheet): void {
+  const form = window.location.origin.replace('//draft.', '//');
+  window.addEventListener('message', ({ origin, data }: MessageEvent<{ readonly css: string }>) => {
+    if (origin === form) sheet.replaceSync(data.css);
+  });
+  window.addEventListener('load', () => window.parent.postMessage('loaded', form));
 }

@@ -24,9 +24,22 @@ afterEach(() => {
   sheets.length = 0;
 });
 
-function at(hostname: string, draft: string | null = null): void {
-  vi.stubGlobal('window', { location: { hostname }, sessionStorage: { getItem: () => draft } });
+interface Told {
+  readonly origin: string;
+  readonly data: unknown;
+}
+
+function at(hostname: string, draft: string | null = null) {
+  const listeners = new Map<string, (event: Told) => void>();
+  const postMessage = vi.fn<(message: string, origin: string) => void>();
+  vi.stubGlobal('window', {
+    location: { hostname, origin: `http://${hostname}:4173` },
+    sessionStorage: { getItem: () => draft },
+    addEventListener: (name: string, listener: (event: Told) => void) => listeners.set(name, listener),
+    parent: { postMessage },
+  });
   enterFrame();
+  return { listeners, postMessage };
 }
 
 it('gives a frame’s host to its brand', () => {
@@ -55,4 +68,17 @@ it('puts a brand that is being made before all others, in its own colours', asyn
 it('changes nothing for a draft that no page has stored', () => {
   at('draft.gallery.localhost');
   expect(SITES).toEqual(before);
+});
+
+it('takes new colours from the form alone, and tells it that the page is loaded', () => {
+  const entry = aSiteEntry({ id: 'new', domains: ['new.example'] });
+  const draft = JSON.stringify({ entry, details: {}, css: 'html{}' });
+  const { listeners, postMessage } = at('draft.gallery.localhost', draft);
+  const form = 'http://gallery.localhost:4173';
+  listeners.get('message')?.({ origin: 'http://f1.de.gallery.localhost:4173', data: { css: 'bad' } });
+  expect(sheets).toEqual([{ css: 'html{}' }]);
+  listeners.get('message')?.({ origin: form, data: { css: 'html{color:red}' } });
+  expect(sheets).toEqual([{ css: 'html{color:red}' }]);
+  listeners.get('load')?.({ origin: '', data: null });
+  expect(postMessage.mock.calls).toEqual([['loaded', form]]);
 });

@@ -1,16 +1,29 @@
 import { expect, it } from 'vitest';
 import { FaultQueue } from '#sandbox/fault/fault.ts';
 import { readPlan } from '#sandbox/fault/readPlan.ts';
-import { type Dials, faultsOf } from '#workshop/dials/dials.ts';
+import { type Dials, turnsOf } from '#workshop/dials/dials.ts';
 import { inMode, isScenario, SCENARIOS } from '#workshop/dials/scenarios.ts';
+
+const UNTURNED: Dials = {
+  scenario: 'none',
+  latencyMs: 0,
+  isOffline: false,
+  lifetimeSeconds: 1200,
+  clock: '',
+};
 
 /** What the sandbox does to a call under these dials. */
 function faultAt(dials: Partial<Dials>, path: string, where: 'network' | 'backend' = 'backend') {
   const queue = new FaultQueue();
-  const all = { scenario: 'none', latencyMs: 0, isOffline: false, ...dials } as const;
-  for (const fault of faultsOf(all)) queue.add(readPlan({ ...fault }));
+  for (const { path: dial, body } of turnsOf({ ...UNTURNED, ...dials }, UNTURNED)) {
+    if (dial === '/sandbox/faults' && body !== undefined) queue.add(readPlan({ ...body }));
+  }
   return queue.take('GET', path, where);
 }
+
+/** The dials that are turned, without their bodies. */
+const turned = (dials: Partial<Dials>, before: Dials | null = UNTURNED) =>
+  turnsOf({ ...UNTURNED, ...dials }, before).map(({ method, path }) => `${method} ${path}`);
 
 it('leaves a sandbox alone whose dials are not turned', () => {
   expect(faultAt({}, '/v2/parameter')).toBeUndefined();
@@ -41,4 +54,27 @@ it.each(Object.entries(SCENARIOS))('has faults that the sandbox takes: %s', (nam
 it('asks the mock third parties in the address', () => {
   expect(inMode('/shops', SCENARIOS.none)).toBe('/shops');
   expect(inMode('/shops?name=x', SCENARIOS['captcha-fails'])).toBe('/shops?name=x&captcha=fail');
+});
+
+it('turns every dial of a sandbox that it does not know', () => {
+  expect(turned({}, null)).toEqual([
+    'DELETE /sandbox/faults',
+    'POST /sandbox/clock',
+    'POST /sandbox/token-lifetime',
+  ]);
+});
+
+it('turns only what is different', () => {
+  expect(turned({})).toEqual([]);
+  expect(turned({ lifetimeSeconds: 130 })).toEqual(['POST /sandbox/token-lifetime']);
+  expect(turned({ latencyMs: 400 })).toEqual(['DELETE /sandbox/faults', 'POST /sandbox/faults']);
+});
+
+it('sets the clock, which a scenario may need another way, and goes back to real time', () => {
+  const clockOf = (dials: Partial<Dials>, before: Dials) =>
+    turnsOf({ ...UNTURNED, ...dials }, before).find(({ path }) => path === '/sandbox/clock')?.body;
+  const set = { ...UNTURNED, clock: '2027-01-02T03:04' };
+  expect(clockOf(set, UNTURNED)).toEqual({ now: '2027-01-02T03:04Z' });
+  expect(clockOf({ ...set, scenario: 'maintenance' }, set)).toEqual({ now: SCENARIOS.maintenance.clock });
+  expect(clockOf({}, set)).toEqual({ now: null });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
         new Response('app', { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } }),
       ),
     );
-  write.mockReset().mockReturnValue(['sites/nl.ts']);
+  write.mockReset().mockResolvedValue({ isAdded: true, report: 'wrote sites/nl-two.ts' });
   workshop = openWorkshop(openSandbox().answer, write);
 });
 
@@ -96,13 +96,13 @@ it('checks a draft as npm run brand does, and shows it in its frame', async () =
   const checked = (await (await post('/gallery/brand/check', pale)).json()) as {
     faults: { path: string[]; remedy: string }[];
     colours: { light: { nearest?: { colour: string } }[] };
-    isShown: boolean;
+    css: string | null;
   };
   const fault = checked.faults.find(({ path }) => path[0] === 'brandingColor');
   const nearest = checked.colours.light[0]?.nearest?.colour ?? '';
   expect(nearest).toMatch(/^#[0-9a-f]{6}$/);
   expect(fault?.remedy).toContain(nearest);
-  expect(checked.isShown).toBe(true);
+  expect(checked.css).toContain('--brand-fill');
 
   const page = await (await get('http://draft.gallery.localhost:4173/gallery/begin?state=entry')).text();
   expect(page).toContain('workshopDraft');
@@ -119,7 +119,7 @@ it('says what has no right form, and keeps the frame', async () => {
   const broken = await post('/gallery/brand/check', EXAMPLE.replace('"#f2994a"', '"orange"'));
   expect(await broken.json()).toMatchObject({
     colours: null,
-    isShown: false,
+    css: null,
     faults: [{ path: ['brandingColor'] }],
   });
   expect((await get('http://draft.gallery.localhost:4173/gallery/begin?state=entry')).status).toBe(404);
@@ -127,15 +127,26 @@ it('says what has no right form, and keeps the frame', async () => {
 
 it('writes a brand that has no faults', async () => {
   const answer = await post('/gallery/brand/write', free());
-  expect([answer.status, await answer.json()]).toEqual([201, { files: ['sites/nl.ts'], id: 'nl-two' }]);
-  expect(write).toHaveBeenCalledOnce();
-  expect(write.mock.calls[0]?.[0].answers).toMatchObject({ id: 'nl-two', brand: 'Kaartmees' });
+  expect([answer.status, await answer.json()]).toEqual([
+    201,
+    { report: 'wrote sites/nl-two.ts', id: 'nl-two' },
+  ]);
+  expect(write.mock.calls).toEqual([[free(), 'sites/workshop.brand.json']]);
 });
 
 it('writes nothing of a brand with faults', async () => {
   const answer = await post('/gallery/brand/write', free().replace('"#f2994b"', '"orange"'));
   expect(answer.status).toBe(422);
   expect(write).not.toHaveBeenCalled();
+});
+
+it('says what the command refuses, such as a brand that was added a moment ago', async () => {
+  write.mockResolvedValue({ isAdded: false, report: '“nl-two” is the id of another brand.' });
+  const answer = await post('/gallery/brand/write', free());
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { report: '“nl-two” is the id of another brand.' },
+  ]);
 });
 
 it.each([

@@ -1,34 +1,39 @@
+import type { BrandForm, Checked, Written } from '../form/checked.ts';
 import { fieldsOf } from '../form/field.ts';
-import type { BrandForm, Checked } from '../form/checked.ts';
 import { contrastView } from './contrastView.ts';
 import { readGallery } from './data.ts';
 import { announce, element, labelledSelect, required } from './element.ts';
-import { faultList, showFaults } from './faultsView.ts';
+import { countOf, faultList, showFaults } from './faultsView.ts';
 import { fieldView } from './fieldView.ts';
 import { FormModel } from './formModel.ts';
-import { frameOf } from './frame.ts';
-import { Refused, send } from './send.ts';
-import { WIDTHS } from './view.ts';
+import { Preview } from './preview.ts';
+import { ask, send } from './send.ts';
+import { SCHEMES, WIDTHS } from './view.ts';
 
 /** While keys are typed, nothing is checked. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 150;
+/** Wider than a telephone, the app is drawn smaller. */
+const WIDE = 400;
 
 const { states } = readGallery();
 const { schema, answers, canWrite } = (await (await fetch('/gallery/brand/form')).json()) as BrandForm;
 const fields = fieldsOf(schema);
 const form = element('form', { className: 'fields', aria: { label: 'Brand' } });
 const found = element('div', { className: 'found' });
-const contrasts = element('section', { aria: { label: 'Contrasts' } });
-const preview = element('div', { className: 'preview' });
+const contrasts = element('section', { className: 'colours', aria: { label: 'Contrasts' } });
+const preview = new Preview('entry', { width: 390, scheme: 'light', zoom: zoomOf(390) });
 const model = new FormModel(answers, changed);
 
-let shown = { state: 'entry', width: 390, scheme: 'light' as 'light' | 'dark' };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 
 drawForm();
 drawPage();
 void check();
+
+function zoomOf(width: number): number {
+  return width > WIDE ? 0.5 : 0.75;
+}
 
 function changed(isOther: boolean): void {
   if (isOther) drawForm();
@@ -39,18 +44,12 @@ function changed(isOther: boolean): void {
 /** Drawn again only when there are other fields; the focus stays where it was. */
 function drawForm(): void {
   const focused = document.activeElement?.id ?? '';
-  const open = new Set(
-    [...form.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent),
+  const before = new Map(
+    [...form.querySelectorAll<HTMLDetailsElement>('details')].map(({ id, open }) => [id, open]),
   );
-  const isAsked = (isNeeded: boolean) => fields.filter(({ isRequired }) => isRequired === isNeeded);
-  form.replaceChildren(
-    element('h2', {}, 'Needed'),
-    ...isAsked(true).map((field) => fieldView(field, [], model)),
-    element('h2', {}, 'Optional'),
-    ...isAsked(false).map((field) => fieldView(field, [], model)),
-  );
-  for (const summary of form.querySelectorAll('details > summary'))
-    if (open.has(summary.textContent)) summary.parentElement?.setAttribute('open', '');
+  form.replaceChildren(...fields.map((field) => fieldView(field, [], model)));
+  for (const part of form.querySelectorAll<HTMLDetailsElement>('details'))
+    part.open = before.get(part.id) ?? part.open;
   if (focused !== '') document.getElementById(focused)?.focus();
 }
 
@@ -64,55 +63,35 @@ async function check(): Promise<void> {
   found.replaceChildren(faultList(checked.faults));
   if (checked.colours !== null)
     contrasts.replaceChildren(element('h2', {}, 'Contrasts'), ...contrastView(checked.colours, take));
-  if (checked.isShown) drawPreview();
-  announce(checked.faults.length === 0 ? 'No faults.' : `${checked.faults.length} faults.`);
+  if (checked.css !== null) preview.colour(checked.css);
+  announce(`${countOf(checked.faults)}.`);
 }
 
 function take(field: string, colour: string): void {
   model.set([field], colour, true);
 }
 
-function drawPreview(): void {
-  const { figure, start } = frameOf({
-    ...shown,
-    label: 'The new brand',
-    host: 'draft',
-    language: '',
-    scenario: 'none',
-    zoom: shown.width > 400 ? 0.5 : 0.75,
-  });
-  preview.replaceChildren(figure);
-  start();
-}
-
 function drawPage(): void {
-  const show = (part: Partial<typeof shown>) => {
-    shown = { ...shown, ...part };
-    drawPreview();
-  };
   const bar = element(
     'div',
     { className: 'bar' },
     labelledSelect(
       'State',
       states.map(({ name, title }) => [name, title] as const),
-      shown.state,
-      (state) => show({ state }),
+      'entry',
+      (state) => preview.show(state),
     ),
     labelledSelect(
       'Width',
       WIDTHS.map((px) => [px, `${px} px`] as const),
       '390',
-      (px) => show({ width: Number(px) }),
+      (px) => preview.wear({ width: Number(px), zoom: zoomOf(Number(px)) }),
     ),
     labelledSelect(
       'Scheme',
-      [
-        ['light', 'light'],
-        ['dark', 'dark'],
-      ] as const,
-      shown.scheme,
-      (scheme) => show({ scheme }),
+      SCHEMES.map((each) => [each, each] as const),
+      'light',
+      (scheme) => preview.wear({ scheme }),
     ),
   );
   const write = element(
@@ -120,7 +99,7 @@ function drawPage(): void {
     { type: 'button', className: 'main', disabled: !canWrite },
     'Write the site’s files',
   );
-  write.addEventListener('click', () => void writeFiles());
+  write.addEventListener('click', () => void writeFiles(write));
   const again = element('button', { type: 'button' }, 'Start from the example');
   again.addEventListener('click', () => model.become(answers, true));
   const copy = element('button', { type: 'button' }, 'Copy the answers');
@@ -133,11 +112,10 @@ function drawPage(): void {
     element(
       'div',
       { className: 'told' },
-      element('div', { className: 'actions' }, write, copy, again, element('p', { className: 'help' }, hint)),
+      element('div', { className: 'actions' }, write, copy, again),
+      element('p', { className: 'help' }, hint),
       found,
-      bar,
-      preview,
-      contrasts,
+      element('div', { className: 'shows' }, element('div', {}, bar, preview.root), contrasts),
     ),
   );
 }
@@ -147,13 +125,18 @@ async function copyAnswers(): Promise<void> {
   announce('The answers are copied.');
 }
 
-async function writeFiles(): Promise<void> {
-  try {
-    const { files } = (await send('/gallery/brand/write', model.answers)) as { files: readonly string[] };
-    announce(`Written: ${files.join(', ')}.`);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    announce('Nothing was written: there are faults.');
-    await check();
+async function writeFiles(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  announce('Writing…');
+  const answer = await ask('/gallery/brand/write', model.answers);
+  const { report, id } = (await answer.json()) as Written;
+  button.disabled = false;
+  const said = element('section', { className: 'written', aria: { label: 'Written' } });
+  if (id !== undefined) {
+    const address = `http://${id}.localhost:${window.location.port}/`;
+    said.append(element('p', {}, 'The brand is at ', element('a', { href: address }, address), '.'));
   }
+  said.append(element('pre', {}, report));
+  found.replaceChildren(said);
+  announce(id === undefined ? 'Nothing was written.' : 'The files are written.');
 }

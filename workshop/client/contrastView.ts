@@ -14,7 +14,7 @@ function tableOf(
   rows: readonly ContrastRow[],
   take: (field: string, colour: string) => void,
 ): HTMLElement {
-  const heads = ['Use', 'Colours', 'Contrast'].map((head) => element('th', { scope: 'col' }, head));
+  const heads = ['Colours', 'Use', 'Contrast'].map((head) => element('th', { scope: 'col' }, head));
   const body = rows.map((row) => rowOf(row, take));
   const table = element(
     'table',
@@ -27,11 +27,11 @@ function tableOf(
 }
 
 function rowOf(row: ContrastRow, take: (field: string, colour: string) => void): HTMLElement {
-  const { use, colour, ground, ratio, needed, passes, nearest } = row;
-  const sample = element('span', { className: 'sample', aria: { hidden: 'true' } }, 'Aa');
+  const { use, colour, ground, ratio, needed, passes, isEdge, nearest } = row;
+  const sample = element('span', { className: isEdge ? 'sample edge' : 'sample', aria: { hidden: 'true' } });
   sample.style.color = colour;
   sample.style.backgroundColor = ground;
-  const verdict = `${ratio.toFixed(1)} ${passes ? 'passes' : `fails, needs ${needed}`}`;
+  const verdict = `${shown(ratio)} ${passes ? 'passes' : `fails, needs ${needed}`}`;
   const cell = element('td', {}, element('span', { className: passes ? 'passes' : 'fails' }, verdict));
   if (nearest !== undefined) {
     const button = element('button', { type: 'button' }, `Take ${nearest.colour}`);
@@ -45,8 +45,13 @@ function rowOf(row: ContrastRow, take: (field: string, colour: string) => void):
   return element(
     'tr',
     {},
-    element('th', { scope: 'row' }, use),
-    element('td', {}, sample, ` ${colour} on ${ground}`),
+    element('td', {}, sample),
+    element('th', { scope: 'row' }, use, element('small', {}, `${colour} on ${ground}`)),
     cell,
   );
+}
+
+/** Rounded down: what fails never looks as if it passed. */
+function shown(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
 }

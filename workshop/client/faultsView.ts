@@ -21,7 +21,12 @@ export function showFaults(form: HTMLElement, faults: readonly Fault[]): void {
   }
 }
 
-/** How many there are, with a link to each field. */
+export function countOf({ length }: readonly Fault[]): string {
+  if (length === 0) return 'No faults';
+  return length === 1 ? '1 fault' : `${length} faults`;
+}
+
+/** All of them, with a link to each field. */
 export function faultList(faults: readonly Fault[]): HTMLElement {
   if (faults.length === 0)
     return element(
@@ -33,11 +38,10 @@ export function faultList(faults: readonly Fault[]): HTMLElement {
     const link = element('a', { href: `#${idAt(path)}` }, path.join('.') || 'the file');
     return element('li', {}, link, ` ${reason}`);
   });
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   return element(
     'details',
     { className: 'all-faults', open: true },
-    element('summary', {}, count),
+    element('summary', {}, countOf(faults)),
     element('ul', {}, ...items),
   );
 }

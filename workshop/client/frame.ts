@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import type { Scheme } from './view.ts';
 
 /** What one frame shows. */
 export interface Shown {
@@ -6,10 +7,15 @@ export interface Shown {
   /** Before the host of the workshop: a frame's own name and its brand. */
   readonly host: string;
   readonly state: string;
-  readonly width: number;
-  readonly scheme: 'light' | 'dark';
   readonly language: string;
   readonly scenario: string;
+  readonly look: Look;
+}
+
+/** How it shows it: this changes while the app in the frame runs on. */
+export interface Look {
+  readonly width: number;
+  readonly scheme: Scheme;
   readonly zoom: number;
 }
 
@@ -17,34 +23,54 @@ export interface Shown {
 const HEIGHT: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1280: 900 };
 const USUAL_HEIGHT = 900;
 
-/** A frame's start page, which fills the storage of the frame's own origin and opens the app. */
-function beginAddress({ host, state, language, scenario }: Shown): string {
-  const query = new URLSearchParams({ state, language, scenario });
-  return `http://${host}.${window.location.host}/gallery/begin?${query.toString()}`;
-}
-
 /** A live app at a device's size, drawn smaller. It starts when `start` is called. */
-export function frameOf(shown: Shown): { readonly figure: HTMLElement; readonly start: () => void } {
-  const { label, width, zoom, scheme } = shown;
-  const height = HEIGHT[width] ?? USUAL_HEIGHT;
-  const address = beginAddress(shown);
-  const iframe = element('iframe', { title: label });
-  iframe.style.inlineSize = `${width}px`;
-  iframe.style.blockSize = `${height}px`;
-  iframe.style.scale = String(zoom);
-  // The app in the frame follows the scheme of the element that embeds it.
-  iframe.style.colorScheme = scheme;
-  const stage = element('div', { className: 'stage' }, iframe);
-  stage.style.inlineSize = `${width * zoom}px`;
-  stage.style.blockSize = `${height * zoom}px`;
-  const start = () => {
-    iframe.src = address;
-  };
-  const again = element('button', { type: 'button', onclick: start }, 'Start again');
-  again.setAttribute('aria-label', `Start again: ${label}`);
-  const tab = element('a', { href: address, target: '_blank', rel: 'noreferrer' }, 'Own tab');
-  tab.setAttribute('aria-label', `Own tab: ${label}`);
-  const caption = element('figcaption', {}, element('span', {}, label), again, tab);
-  caption.style.maxInlineSize = `${Math.max(width * zoom, 240)}px`;
-  return { figure: element('figure', { className: 'frame' }, caption, stage), start };
+export class Frame {
+  readonly figure: HTMLElement;
+  /** The frame's start page, which fills the storage of the frame's own origin and opens the app. */
+  readonly address: string;
+  readonly start: () => void;
+  readonly #iframe: HTMLIFrameElement;
+  readonly #stage: HTMLElement;
+
+  constructor({ label, host, state, language, scenario, look }: Shown) {
+    const query = new URLSearchParams({ state, language, scenario });
+    this.address = `http://${host}.${window.location.host}/gallery/begin?${query.toString()}`;
+    this.#iframe = element('iframe', { title: label });
+    this.#stage = element('div', { className: 'stage' }, this.#iframe);
+    this.start = () => {
+      this.#iframe.src = this.address;
+    };
+    const again = element('button', { type: 'button', title: 'Start again', onclick: this.start }, '↻');
+    again.setAttribute('aria-label', `Start again: ${label}`);
+    const tab = element(
+      'a',
+      { href: this.address, title: 'Own tab', target: '_blank', rel: 'noreferrer' },
+      '↗',
+    );
+    tab.setAttribute('aria-label', `Own tab: ${label}`);
+    const name = element('span', { title: label }, label);
+    this.figure = element(
+      'figure',
+      { className: 'frame' },
+      element('figcaption', {}, name, again, tab),
+      this.#stage,
+    );
+    this.wear(look);
+  }
+
+  wear({ width, scheme, zoom }: Look): void {
+    const height = HEIGHT[width] ?? USUAL_HEIGHT;
+    this.#iframe.style.inlineSize = `${width}px`;
+    this.#iframe.style.blockSize = `${height}px`;
+    this.#iframe.style.scale = String(zoom);
+    // The app in the frame follows the scheme of the element that embeds it.
+    this.#iframe.style.colorScheme = scheme;
+    this.figure.style.inlineSize = `${width * zoom}px`;
+    this.#stage.style.blockSize = `${height * zoom}px`;
+  }
+
+  /** Tells the app in the frame something. */
+  tell(message: object): void {
+    this.#iframe.contentWindow?.postMessage(message, new URL(this.address).origin);
+  }
 }

@@ -1,41 +1,48 @@
+import type { Dials } from '../dials/dials.ts';
+import type { ScenarioName } from '../dials/scenarios.ts';
 import { type GalleryState, hasState, readGallery } from './data.ts';
-import { Dock } from './dock.ts';
+import { Dock, saidOf } from './dock.ts';
 import { announce, element, labelledSelect, required } from './element.ts';
 import type { Shown } from './frame.ts';
 import { Frames } from './frames.ts';
+import { SandboxDials } from './sandboxDials.ts';
 import { StateList } from './stateList.ts';
-import { queryOf, type View, viewOf, type Width, WIDTHS, type Zoom, ZOOMS } from './view.ts';
+import {
+  queryOf,
+  SCHEMES,
+  UNTURNED,
+  type View,
+  viewOf,
+  type Width,
+  WIDTHS,
+  type Zoom,
+  ZOOMS,
+} from './view.ts';
 
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const;
 
 const { sites, states } = readGallery();
 let view = viewOf(new URLSearchParams(window.location.search));
+let latest = 0;
 
 const frames = new Frames();
-const dock = new Dock(draw);
+const sandbox = new SandboxDials();
+const dock = new Dock(change, () => void sandbox.reset().then(() => change(UNTURNED)));
 const list = new StateList(
   states,
   (state) => `/gallery${queryOf({ ...view, state, across: 'brands' })}`,
-  openState,
+  ({ name }) => change({ state: name, across: 'brands' }),
 );
 const title = element('h1', {});
 const bar = element('div', { className: 'bar', role: 'group', aria: { label: 'View' } });
 
 required('workshop').append(
+  element('a', { className: 'skip', href: '#frames' }, 'To the frames'),
   list.root,
   element('div', { className: 'shown' }, title, bar, frames.root, dock.root),
 );
 drawBar();
 void begin();
-
-async function begin(): Promise<void> {
-  await dock.followState(stateShown()?.scenario);
-  draw();
-}
-
-function openState(state: GalleryState): void {
-  change({ state: state.name, across: 'brands' });
-}
 
 function change(part: Partial<View>): void {
   view = { ...view, ...part };
@@ -43,12 +50,34 @@ function change(part: Partial<View>): void {
   void begin();
 }
 
+async function begin(): Promise<void> {
+  latest += 1;
+  const own = latest;
+  const isTurned = await sandbox.turnTo(dialsOf());
+  // Only the last of several changes is drawn.
+  if (own === latest) draw(isTurned);
+}
+
 /** Of all states of a brand, none asks for a scenario: the sandbox has one at a time. */
 function stateShown(): GalleryState | undefined {
   return view.across === 'brands' ? states.find(({ name }) => name === view.state) : undefined;
 }
 
-function draw(): void {
+function scenarioShown(): ScenarioName {
+  return view.scenario === '' ? (stateShown()?.scenario ?? 'none') : view.scenario;
+}
+
+function dialsOf(): Dials {
+  return {
+    scenario: scenarioShown(),
+    latencyMs: Number(view.latency),
+    isOffline: view.offline === 'yes',
+    lifetimeSeconds: Number(view.lifetime),
+    clock: view.clock,
+  };
+}
+
+function draw(areFresh: boolean): void {
   const shown = view.across === 'brands' ? onAllBrands() : onOneBrand();
   const brand = sites.find(({ id }) => id === view.site)?.brand ?? view.site;
   title.textContent =
@@ -56,11 +85,13 @@ function draw(): void {
       ? (stateShown()?.title ?? `There is no state “${view.state}”`)
       : `All states of ${brand}`;
   list.mark(view.across === 'brands' ? view.state : '');
+  dock.show(view);
   // A state or a brand that is chosen decides it too.
   const across = bar.querySelector('select');
   if (across !== null) across.value = view.across;
-  frames.show(shown);
-  announce(`${shown.length} frames.`);
+  frames.show(shown, areFresh);
+  const dialled = saidOf(view, scenarioShown());
+  announce(`${shown.length} frames${dialled === '' ? '' : `. Sandbox: ${dialled}`}.`);
 }
 
 function onAllBrands(): readonly Shown[] {
@@ -74,9 +105,7 @@ function onAllBrands(): readonly Shown[] {
 function onOneBrand(): readonly Shown[] {
   return states
     .filter((state) => hasState(state, view.site) && state.scenario === undefined)
-    .map(({ name, title: label, area }, index) =>
-      shownAs(`${area}: ${label}`, `f${index + 1}.${view.site}`, name),
-    );
+    .map(({ name, title: label }, index) => shownAs(label, `f${index + 1}.${view.site}`, name));
 }
 
 function shownAs(label: string, host: string, state: string): Shown {
@@ -84,11 +113,9 @@ function shownAs(label: string, host: string, state: string): Shown {
     label,
     host,
     state,
-    width: Number(view.width),
-    scheme: view.scheme,
     language: view.language,
-    scenario: dock.scenario,
-    zoom: Number(view.zoom),
+    scenario: scenarioShown(),
+    look: { width: Number(view.width), scheme: view.scheme, zoom: Number(view.zoom) },
   };
 }
 
@@ -113,10 +140,7 @@ function drawBar(): void {
     ),
     labelledSelect(
       'Scheme',
-      [
-        ['light', 'light'],
-        ['dark', 'dark'],
-      ],
+      SCHEMES.map((scheme) => [scheme, scheme] as const),
       view.scheme,
       (scheme) => change({ scheme }),
     ),

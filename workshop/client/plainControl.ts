@@ -82,16 +82,23 @@ export function plainControl(
 /** A colour can be picked and typed. */
 function colourControl(text: string, id: string, set: (colour: string | undefined) => void): HTMLElement {
   const typed = element('input', { id, type: 'text', value: text, spellcheck: false });
-  const picked = element('input', { type: 'color', value: text === '' ? '#000000' : text });
+  const picked = element('input', { type: 'color' });
   picked.setAttribute('aria-label', 'Pick the colour');
-  typed.addEventListener('input', () => {
+  const show = (): void => {
     if (/^#[0-9a-f]{6}$/.test(typed.value)) picked.value = typed.value;
+    // The browser would show black.
+    picked.classList.toggle('none', typed.value === '');
+  };
+  const take = (): void => {
+    show();
     set(typed.value === '' ? undefined : typed.value);
-  });
+  };
+  typed.addEventListener('input', take);
   picked.addEventListener('input', () => {
     typed.value = picked.value;
-    set(picked.value);
+    take();
   });
+  show();
   return element('div', { className: 'colour' }, picked, typed);
 }
 

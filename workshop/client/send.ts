@@ -1,21 +1,16 @@
-/** Sends JSON to this server, and throws with the server's words if it refuses. */
+/** Sends JSON to this server. */
 export async function send(path: string, body: unknown, method = 'POST'): Promise<unknown> {
-  const answer = await fetch(path, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(method !== 'DELETE' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  const answer = await ask(path, body, method);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   const text = await answer.text();
-  const value = text === '' ? null : (JSON.parse(text) as unknown);
-  if (!answer.ok) throw new Refused(`${path}: ${answer.status}`, value);
-  return value;
+  return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-export class Refused extends Error {
-  readonly body: unknown;
-
-  constructor(message: string, body: unknown) {
-    super(message);
-    this.body = body;
-  }
+/** The same, where a refusal is an answer too. */
+export function ask(path: string, body: unknown, method = 'POST'): Promise<Response> {
+  return fetch(path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(method !== 'DELETE' && { body: JSON.stringify(body) }),
+  });
 }

@@ -28,6 +28,8 @@ export interface ContrastRow {
   readonly ratio: number;
   readonly needed: number;
   readonly passes: boolean;
+  /** An edge, not a text. */
+  readonly isEdge: boolean;
   /** The nearest colour that passes, and the field that should have it. */
   readonly nearest?: { readonly field: string; readonly colour: string };
 }
@@ -41,6 +43,13 @@ export interface Colours {
 export interface Checked {
   readonly faults: readonly Fault[];
   readonly colours: Colours | null;
-  /** The brand has the right form, so the frame can show it. */
-  readonly isShown: boolean;
+  /** The colours of the app; null if the brand has not the right form, so that the frame cannot show it. */
+  readonly css: string | null;
+}
+
+/** After the files were written, or not. */
+export interface Written {
+  readonly report: string;
+  /** Absent if nothing was written. */
+  readonly id?: string;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { checkedAnswers, type NewBrand } from '../../scripts/brand/checkAnswers.ts';
+import type { Added } from '../../scripts/addByCommand.ts';
+import { checkedAnswers } from '../../scripts/brand/checkAnswers.ts';
 import { knownBrands } from '../../scripts/brand/known.ts';
 import { answersJsonSchema } from '../../scripts/brand/schemaFile.ts';
 import { ANSWERS_PATH, checkDraft, type Draft } from './draft.ts';
@@ -8,8 +9,8 @@ import { refusalOf } from './sameOrigin.ts';
 
 const EXAMPLE = new URL('../../sites/example.brand.json', import.meta.url);
 
-/** Writes the files of a brand and returns their paths; null where the server serves a build. */
-export type WriteBrand = ((brand: NewBrand, ids: readonly string[]) => readonly string[]) | null;
+/** Adds the brand of these answers, which lie in `file` meanwhile; null where the server serves a build. */
+export type WriteBrand = ((answers: string, file: string) => Promise<Added>) | null;
 
 /** The brand that is being made; one for all tabs. */
 export interface DraftDesk {
@@ -22,7 +23,7 @@ export function brandRoutes(desk: DraftDesk, write: WriteBrand): Hono {
 
   routes.use('*', async (context, next) => {
     const refusal = context.req.method === 'POST' ? refusalOf(context.req.raw) : undefined;
-    return refusal === undefined ? next() : context.json({ refusal }, 403);
+    return refusal === undefined ? next() : context.json({ report: refusal }, 403);
   });
 
   routes.get('/form', async (context) => {
@@ -35,19 +36,16 @@ export function brandRoutes(desk: DraftDesk, write: WriteBrand): Hono {
     const { faults, colours, draft } = checkDraft(await context.req.text(), await knownBrands());
     // What cannot be shown leaves the frame as it was.
     if (draft !== null) desk.draft = draft;
-    return context.json({ faults, colours, isShown: draft !== null });
+    return context.json({ faults, colours, css: draft?.shown.css ?? null });
   });
 
   routes.post('/write', async (context) => {
-    if (write === null) return context.json({ refusal: 'Only the development server writes files.' }, 409);
-    const known = await knownBrands();
-    const checked = checkedAnswers(await context.req.text(), ANSWERS_PATH, known);
-    if (checked.brand === null) return context.json({ faults: checked.faults }, 422);
-    const files = write(
-      checked.brand,
-      known.sites.map(({ id }) => id),
-    );
-    return context.json({ files, id: checked.brand.answers.id }, 201);
+    if (write === null) return context.json({ report: 'Only the development server writes files.' }, 409);
+    const answers = await context.req.text();
+    const { brand } = checkedAnswers(answers, ANSWERS_PATH, await knownBrands());
+    if (brand === null) return context.json({ report: 'There are faults.' }, 422);
+    const { isAdded, report } = await write(answers, ANSWERS_PATH);
+    return isAdded ? context.json({ report, id: brand.answers.id }, 201) : context.json({ report }, 422);
   });
 
   return routes;

@@ -21,15 +21,14 @@ export function contrastTable(colours: Given): Colours {
   return { light: [...given(colours), ...derived(colours, 'light')], dark: derived(colours, 'dark') };
 }
 
-/** The colours as they are given: the only ones that can fail. */
+/** The colour as it is given: the only one that can fail. What is proposed is the remedy of `npm run brand -- check`. */
 function given({ brandingColor, actionColor }: Given): readonly ContrastRow[] {
-  const field = typeof actionColor === 'string' ? 'actionColor' : 'brandingColor';
-  const colour = typeof actionColor === 'string' ? actionColor : brandingColor;
   // With null the buttons have dark text where white would not be readable.
   if (actionColor === null) return [];
+  const colour = actionColor ?? brandingColor;
   const row = rowOf('White text on the colour of buttons', WHITE, colour, TEXT_CONTRAST);
   if (row.passes) return [row];
-  return [{ ...row, nearest: { field, colour: darkEnough(colour) } }];
+  return [{ ...row, nearest: { field: 'actionColor', colour: darkEnough(colour) } }];
 }
 
 function derived({ brandingColor, actionColor, layout }: Given, scheme: Scheme): readonly ContrastRow[] {
@@ -57,5 +56,5 @@ function derived({ brandingColor, actionColor, layout }: Given, scheme: Scheme):
 
 function rowOf(use: string, colour: string, ground: string, needed: number): ContrastRow {
   const ratio = contrast(colour, ground);
-  return { use, colour, ground, ratio, needed, passes: ratio >= needed };
+  return { use, colour, ground, ratio, needed, passes: ratio >= needed, isEdge: needed === EDGE_CONTRAST };
 }
