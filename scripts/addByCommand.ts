@@ -3,32 +3,44 @@ import { rm, writeFile } from 'node:fs/promises';
 
 export interface Added {
   readonly isAdded: boolean;
-  /** What the command printed until then. */
+  /** What the command says of the answers. */
   readonly report: string;
 }
 
 /**
- * Adds a brand as `npm run brand -- new` does, in a process of its own: that one also knows the brands that were added
- * since this server started. Resolves when the files are written, because the server may then start again; the command
- * draws the picture of shared links after that. `file` is where the answers lie meanwhile.
+ * Adds a brand as `npm run brand -- new` does, in processes of their own: those also know the brands that were added
+ * since this server started. Resolves after the check, because the server starts again as soon as files are written.
+ * `file` is where the answers lie meanwhile.
  */
 export async function addByCommand(
   answers: string,
   file: string,
-  command: readonly string[] = ['scripts/brand.ts', 'new'],
+  command = 'scripts/brand.ts',
 ): Promise<Added> {
   await writeFile(file, answers);
-  const child = spawn(process.execPath, [...command, file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const check = await checked([command, 'check', file]);
+  if (check.isAdded) void written([command, 'new', file]).then(() => rm(file, { force: true }));
+  else await rm(file, { force: true });
+  return check;
+}
+
+function checked(words: readonly string[]): Promise<Added> {
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   let report = '';
+  const take = (chunk: Buffer): void => {
+    report += chunk.toString();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
   return new Promise((resolve) => {
-    const take = (chunk: Buffer): void => {
-      report += chunk.toString();
-      if (/^wrote /m.test(report)) resolve({ isAdded: true, report });
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.on('close', () => {
-      void rm(file, { force: true }).then(() => resolve({ isAdded: false, report }));
-    });
+    child.on('close', (status) => resolve({ isAdded: status === 0, report }));
+  });
+}
+
+/** The terminal of the server shows what is written. */
+function written(words: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, words, { stdio: 'inherit' });
+  return new Promise((resolve) => {
+    child.on('close', () => resolve());
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -9,29 +9,26 @@ const folder = mkdtempSync(join(tmpdir(), 'voucher-add-'));
 const answers = join(folder, 'answers.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A command that does this, in a process of its own. */
-function command(script: string): readonly string[] {
-  const file = join(folder, 'command.mjs');
-  writeFileSync(file, script);
-  return [file];
-}
-
-it('tells what npm run brand finds, and leaves no file behind', async () => {
+it('tells what npm run brand finds, writes nothing, and leaves no file behind', async () => {
   const { isAdded, report } = await addByCommand(exampleWith('"NL"', '"Netherlands"'), answers);
   expect(isAdded).toBe(false);
   expect(report).toContain('“Netherlands” is not a country code of two capital letters.');
   expect(existsSync(answers)).toBe(false);
 });
 
-it('answers when the files are written, and lets the command draw on', async () => {
-  const drawn = join(folder, 'drawn');
-  const script = `import { readFileSync, writeFileSync } from 'node:fs';
-    console.log('wrote ' + readFileSync(process.argv[2], 'utf8'));
-    setTimeout(() => writeFileSync(${JSON.stringify(drawn)}, ''), 300);`;
-  expect(await addByCommand('all of it', answers, command(script))).toEqual({
+it('answers after the check, and lets the command write after that', async () => {
+  const command = join(folder, 'command.mjs');
+  const made = join(folder, 'made');
+  const script = `import { copyFileSync } from 'node:fs';
+    const [, , task, file] = process.argv;
+    if (task === 'check') console.log('can be added');
+    else setTimeout(() => copyFileSync(file, ${JSON.stringify(made)}), 200);`;
+  writeFileSync(command, script);
+  expect(await addByCommand('all of it', answers, command)).toEqual({
     isAdded: true,
-    report: 'wrote all of it\n',
+    report: 'can be added\n',
   });
-  expect(existsSync(drawn)).toBe(false);
-  await vi.waitFor(() => expect(existsSync(drawn) && !existsSync(answers)).toBe(true), 5000);
+  expect(existsSync(made)).toBe(false);
+  await vi.waitFor(() => expect(existsSync(answers)).toBe(false), 5000);
+  expect(readFileSync(made, 'utf8')).toBe('all of it');
 });

@@ -12,6 +12,8 @@ import { SCHEMES, WIDTHS } from './view.ts';
 
 /** While keys are typed, nothing is checked. */
 const PAUSE_MS = 150;
+/** While the server starts again, it is asked anew. */
+const RETRY_MS = 1000;
 /** Wider than a telephone, the app is drawn smaller. */
 const WIDE = 400;
 
@@ -56,9 +58,18 @@ function drawForm(): void {
 async function check(): Promise<void> {
   latest += 1;
   const own = latest;
-  const checked = (await send('/gallery/brand/check', model.answers)) as Checked;
+  const checked = await send('/gallery/brand/check', model.answers).catch(() => null);
   // A later change is being checked.
   if (own !== latest) return;
+  if (checked === null) {
+    announce('The server does not answer.');
+    timer = setTimeout(() => void check(), RETRY_MS);
+    return;
+  }
+  draw(checked as Checked);
+}
+
+function draw(checked: Checked): void {
   showFaults(form, checked.faults);
   found.replaceChildren(faultList(checked.faults));
   if (checked.colours !== null)
@@ -127,16 +138,25 @@ async function copyAnswers(): Promise<void> {
 
 async function writeFiles(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
-  announce('Writing…');
+  announce('The command checks the answers.');
   const answer = await ask('/gallery/brand/write', model.answers);
   const { report, id } = (await answer.json()) as Written;
   button.disabled = false;
+  announce(id === undefined ? 'Nothing was written.' : 'The files are being written.');
   const said = element('section', { className: 'written', aria: { label: 'Written' } });
-  if (id !== undefined) {
+  if (id === undefined) said.append(element('pre', {}, report));
+  else {
     const address = `http://${id}.localhost:${window.location.port}/`;
-    said.append(element('p', {}, 'The brand is at ', element('a', { href: address }, address), '.'));
+    const link = element('a', { href: address, target: '_blank', rel: 'noreferrer' }, address);
+    said.append(
+      element(
+        'p',
+        {},
+        'The files are being written; the terminal lists them. The brand is then at ',
+        link,
+        '.',
+      ),
+    );
   }
-  said.append(element('pre', {}, report));
   found.replaceChildren(said);
-  announce(id === undefined ? 'Nothing was written.' : 'The files are written.');
 }
