@@ -119,10 +119,11 @@ function drawPage(): void {
     ? 'Writes the same files as npm run brand -- new.'
     : 'This server serves a build. With npm start, this page writes the files.';
   required('workshop').append(
+    element('a', { className: 'skip', href: '#told' }, 'To the preview'),
     element('div', { className: 'asked' }, element('h1', {}, 'New brand'), form),
     element(
       'div',
-      { className: 'told' },
+      { className: 'told', id: 'told', tabIndex: -1 },
       element('div', { className: 'actions' }, write, copy, again),
       element('p', { className: 'help' }, hint),
       found,

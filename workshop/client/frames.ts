@@ -6,7 +6,7 @@ const MARGIN = '300px';
 
 /** All frames of a view. A frame starts when it comes near the view. */
 export class Frames {
-  readonly root = element('div', { className: 'frames', id: 'frames' });
+  readonly root = element('div', { className: 'frames', id: 'frames', tabIndex: -1 });
   #frames: readonly Frame[] = [];
   #observer: IntersectionObserver | undefined;
 

@@ -4,18 +4,18 @@ import type { ScreenState } from './screenState.ts';
 export const ENTRY_STATES: readonly ScreenState[] = [
   { name: 'entry', title: 'the entry', area: 'entry', path: '/' },
   {
-    name: 'entry-consent',
-    title: 'the entry that asks for consent',
-    area: 'entry',
-    path: '/',
-    asksConsent: true,
-  },
-  {
     name: 'entry-rest',
     title: 'the entry with a rest',
     area: 'entry',
     path: '/',
     kept: ({ valueInCent, currency }) => ({ 'balanceAfter.v1': { amountInCent: valueInCent, currency } }),
+  },
+  {
+    name: 'entry-consent',
+    title: 'the entry that asks for consent',
+    area: 'entry',
+    path: '/',
+    asksConsent: true,
   },
   {
     name: 'entry-waiting',
