@@ -78,9 +78,11 @@ test('the dials act on the frames, and a link has them too', async ({ page, port
   expect(claims.exp - claims.iat).toBe(130);
 
   await page.getByLabel('Scenario').selectOption('none');
-  await expect(frame.getByRole('list', { name: say('wall.heading') })).toBeVisible();
+  await expect(frame.locator('main li a[href^="/shops/"]').first()).toBeVisible();
   await page.getByLabel('Offline').check();
-  await expect(failed).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('offline');
+  await frame.locator('main li a[href^="/shops/"]').first().click();
+  await expect(frame.getByText(say('problem.offline.title'))).toBeVisible();
   await page.getByLabel('Clock (UTC)').fill('2027-10-29T00:30');
   await page.getByRole('button', { name: 'Set the clock' }).click();
   await expect(page.getByRole('status')).toContainText('it is 2027-10-29 00:30 UTC; offline');

@@ -47,15 +47,16 @@ void begin();
 function change(part: Partial<View>): void {
   view = { ...view, ...part };
   window.history.replaceState(null, '', `/gallery${queryOf(view)}`);
-  void begin();
+  // A running app goes offline; one that starts offline has nothing to show.
+  void begin(Object.keys(part).join() === 'offline');
 }
 
-async function begin(): Promise<void> {
+async function begin(isForRunning = false): Promise<void> {
   latest += 1;
   const own = latest;
   const isTurned = await sandbox.turnTo(dialsOf());
   // Only the last of several changes is drawn.
-  if (own === latest) draw(isTurned);
+  if (own === latest) draw(isTurned && !isForRunning);
 }
 
 /** Of all states of a brand, none asks for a scenario: the sandbox has one at a time. */
