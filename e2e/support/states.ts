@@ -32,6 +32,7 @@ export async function openState(
     valueInCent: VALUE,
     currency,
     serialNumber: issued?.serialNumber ?? '',
+    chargeToken: voucher === 'prepaid' && issued ? await sandbox.chargeToken(issued) : '',
     now: Date.now(),
   };
   const stored = { ...(issued && (await tabWith(sandbox, issued))), ...kept?.(seed) };

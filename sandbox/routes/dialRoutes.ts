@@ -42,10 +42,11 @@ export function dialRoutes(world: World): Hono {
 
   // Like the app's own call, but no dialled fault meets it.
   routes.post('/tokens', async (context) => {
-    const code = textAt(await readBody(context.req), 'code');
-    const { vouchers, tokens, tokenLifetime } = world.state;
-    const voucher = found(vouchers.byCode(code), 'No such voucher');
-    const token = await tokens.issue(voucher, world.now(), { lifetime: tokenLifetime, refreshes: 0 });
+    const body = await readBody(context.req);
+    const { vouchers, tokens, tokenLifetime: lifetime } = world.state;
+    const voucher = found(vouchers.byCode(textAt(body, 'code')), 'No such voucher');
+    const scope = flagAt(body, 'isForCharge') ? ({ scope: 'charge' } as const) : {};
+    const token = await tokens.issue(voucher, world.now(), { lifetime, refreshes: 0, ...scope });
     return context.json({ token }, 201);
   });
 

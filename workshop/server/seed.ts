@@ -35,7 +35,7 @@ export async function keptFor(
   const [shop, other] = shops;
   if (shop === undefined || other === undefined) throw new Error(`${site.id} has too few shops.`);
   const { now } = await send(backend, 'GET', '/sandbox/faults');
-  const seed = { shop, other, valueInCent, currency, now, serialNumber: '' };
+  const seed = { shop, other, valueInCent, currency, now, serialNumber: '', chargeToken: '' };
   if (voucher === undefined) return { kept: kept?.(seed) ?? {}, seed };
 
   const issued = (
@@ -46,9 +46,16 @@ export async function keptFor(
     })
   ).value as Issued;
   const { code, serialNumber } = issued;
-  const { token } = (await send(backend, 'POST', '/sandbox/tokens', { code })).value as { token: string };
-  const own = { ...seed, serialNumber };
+  const isPrepaid = voucher === 'prepaid';
+  const chargeToken = isPrepaid ? await tokenOf(backend, code, true) : '';
+  const own = { ...seed, serialNumber, chargeToken };
+  const token = await tokenOf(backend, code, false);
   return { kept: { ...voucherKept(token, serialNumber), ...kept?.(own) }, seed: own };
+}
+
+async function tokenOf(backend: Backend, code: string, isForCharge: boolean): Promise<string> {
+  const { value } = await send(backend, 'POST', '/sandbox/tokens', { code, isForCharge });
+  return (value as { token: string }).token;
 }
 
 /** Two shops that sell codes of the same value: the usual one, or the whole balance where no other can be chosen. */

@@ -5,13 +5,13 @@ const CHARGING = ['de', 'at', 'ch', 'gb'];
 
 const REFERENCE = '00000000-0000-4000-8000-000000000000';
 
-/** A prepared top-up. Its token opens nothing: no state here pays. */
+/** A prepared top-up. */
 const prepared =
   (amount: number | null) =>
-  ({ serialNumber, currency }: StateSeed): Kept => ({
+  ({ serialNumber, currency, chargeToken }: StateSeed): Kept => ({
     'charge.v1': {
       serialNumber,
-      token: 'workshop',
+      token: chargeToken,
       amount,
       currency,
       redeemValue: 40_00,

@@ -18,13 +18,6 @@ export const ENTRY_STATES: readonly ScreenState[] = [
     asksConsent: true,
   },
   {
-    name: 'entry-waiting',
-    title: 'the entry after several refused codes',
-    area: 'entry',
-    path: '/',
-    kept: ({ now }) => ({ 'codeWait.v1': { refusals: 5, until: now + 10 * 60_000 } }),
-  },
-  {
     name: 'captcha-failed',
     title: 'the entry without its captcha',
     area: 'entry',

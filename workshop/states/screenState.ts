@@ -14,6 +14,8 @@ export interface StateSeed {
   readonly valueInCent: number;
   readonly currency: string;
   readonly serialNumber: string;
+  /** For topping up; empty if the state has no prepaid voucher. */
+  readonly chargeToken: string;
   /** The backend's time, in milliseconds. */
   readonly now: number;
 }
