@@ -5,7 +5,7 @@ import { DEFAULTS } from '#sites/defaults.ts';
 import { type AnsweredText, isKey } from './answerParts.ts';
 import type { Answers } from './answers.ts';
 import type { LookedAnswers } from './lookRules.ts';
-import type { Pictures } from './pictures.ts';
+import { DARKENED, type Pictures } from './pictures.ts';
 
 /** The entry of the registry, in the order of its fields there. */
 export function entryOf(answers: Answers): SiteEntry {
@@ -56,6 +56,9 @@ export function detailsOf(
     keyVisualImage: `/brands/${id}/keyVisual.svg`,
     keyVisualFocus: focus,
     keyVisualDeskImage: files.has('keyVisualDesk') ? `/brands/${id}/keyVisualDesk.svg` : null,
+    darkPictures: DARKENED.filter((name) => files.has(`${name}Dark`)).map(
+      (name) => `/brands/${id}/${name}.svg`,
+    ),
     // Banks show no instructions.
     ...(answers.isReward === true && { instructionsImage: null }),
     redeemCampaign: answers.redeemCampaign,

@@ -1,23 +1,28 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { doubled } from '#domain/link/doubled.ts';
 
+export interface PictureSource {
+  media: string;
+  src: string;
+}
+
 interface PictureProps extends Omit<ComponentProps<'img'>, 'onError' | 'srcSet'> {
   src: string;
   alt: string;
-  /** Another picture for screens that match the media query; null if the page may have one but has none. */
-  wide?: { media: string; src: string } | null;
+  /** Other files, the first that matches the screen is loaded; none if the page may have some but has none. */
+  others?: readonly PictureSource[];
   /** Fallback if the picture fails to load. */
   otherwise?: ReactNode;
 }
 
 /** High-density screens load the raster picture `name@2x.ext`, and fall back to `src` if that is missing. */
-export function Picture({ wide, otherwise, alt, ...image }: PictureProps) {
+export function Picture({ others, otherwise, alt, ...image }: PictureProps) {
   const { src } = image;
   // What has failed: first `<src> 2x`, then `<src>`.
   const [failed, setFailed] = useState<string>();
   if (failed === src) return <>{otherwise}</>;
   const large = failed === `${src} 2x` ? () => null : largeOf;
-  const largeFails = [src, wide?.src ?? ''].some(large);
+  const largeFails = [image, ...(others ?? [])].some((file) => large(file.src));
   const drawn = (
     <img
       {...image}
@@ -26,10 +31,12 @@ export function Picture({ wide, otherwise, alt, ...image }: PictureProps) {
       onError={() => setFailed(largeFails ? `${src} 2x` : src)}
     />
   );
-  if (wide === undefined) return <>{drawn}</>;
+  if (!others) return <>{drawn}</>;
   return (
     <picture>
-      {wide && <source media={wide.media} srcSet={large(wide.src) ?? wide.src} />}
+      {others.map((other) => (
+        <source key={other.media} media={other.media} srcSet={large(other.src) ?? other.src} />
+      ))}
       {drawn}
     </picture>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { BrandLogo } from '../frame/BrandLogo.tsx';
+import { darkSources } from '../frame/darkSources.ts';
 import { NavLink } from '../frame/NavLink.tsx';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
@@ -26,7 +27,7 @@ export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boo
     <header className={styles.header}>
       <div className={styles.inner}>
         <NavLink item={home} className={styles.home}>
-          <BrandLogo brand={brand} logo={logo} />
+          <BrandLogo brand={brand} logo={logo} others={darkSources(store.site, logo)} />
         </NavLink>
         {hasNavbar && (
           <div className={styles.nav} data-print="never">

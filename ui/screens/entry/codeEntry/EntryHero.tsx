@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { framing } from '#domain/site/pictureArea.ts';
 import type { Site } from '#domain/site/site.ts';
+import { darkSources } from '../../../frame/darkSources.ts';
 import { Picture } from '../../../kit/Picture.tsx';
 import styles from './EntryHero.module.scss';
 
@@ -9,7 +10,7 @@ interface EntryHeroProps {
   eyebrow: string;
   form: ReactNode;
   /** Without a picture of the site, only text and form are rendered. */
-  site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus'>;
+  site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus' | 'dark' | 'darkPictures'>;
   /** Text on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
   ref?: Ref<HTMLHeadingElement>;
@@ -37,7 +38,12 @@ export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryH
           <Picture
             className={styles.image}
             src={image}
-            wide={deskImage === null ? null : { media: DESKTOP, src: deskImage }}
+            others={[
+              ...(deskImage === null
+                ? []
+                : [...darkSources(site, deskImage, ` and ${DESKTOP}`), { media: DESKTOP, src: deskImage }]),
+              ...darkSources(site, image),
+            ]}
             alt=""
             fetchPriority="high"
             {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}
