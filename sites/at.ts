@@ -11,7 +11,10 @@ export const details: SiteDetails = {
   shape: 'stamp',
   keyVisualImage: '/brands/at/keyVisual.svg',
   keyVisualFocus: { left: 0.29, top: 0.05, right: 0.78, bottom: 0.92 },
-  darkPictures: ['/brands/at/logo.svg', '/brands/at/keyVisual.svg'],
+  darkPictures: {
+    '/brands/at/logo.svg': '/brands/at/logoDark.svg',
+    '/brands/at/keyVisual.svg': '/brands/at/keyVisualDark.svg',
+  },
   numberOfShops: 150,
   voucherCategory: 2,
   website: 'https://www.gabenwahl.example',

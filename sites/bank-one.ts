@@ -10,7 +10,10 @@ export const details: SiteDetails = {
   shape: 'engraved',
   keyVisualImage: '/brands/bank-one/keyVisual.svg',
   keyVisualFocus: { left: 0.31, top: 0.03, right: 0.76, bottom: 0.97 },
-  darkPictures: ['/brands/bank-one/logo.svg', '/brands/bank-one/keyVisual.svg'],
+  darkPictures: {
+    '/brands/bank-one/logo.svg': '/brands/bank-one/logoDark.svg',
+    '/brands/bank-one/keyVisual.svg': '/brands/bank-one/keyVisualDark.svg',
+  },
   redeemCampaign: 'lindquell-2025',
   voucherCategory: 29,
   website: 'https://www.lindquell.example',

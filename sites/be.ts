@@ -12,7 +12,10 @@ export const details: SiteDetails = {
   shape: 'rounded',
   keyVisualImage: '/brands/be/keyVisual.svg',
   keyVisualFocus: { left: 0.38, top: 0.2, right: 0.69, bottom: 0.86 },
-  darkPictures: ['/brands/be/logo.svg', '/brands/be/keyVisual.svg'],
+  darkPictures: {
+    '/brands/be/logo.svg': '/brands/be/logoDark.svg',
+    '/brands/be/keyVisual.svg': '/brands/be/keyVisualDark.svg',
+  },
   numberOfShops: 100,
   voucherCategory: 34,
   website: 'https://www.kadelou.example',

@@ -12,7 +12,10 @@ export const details: SiteDetails = {
   shape: 'rounded',
   keyVisualImage: '/brands/ch/keyVisual.svg',
   keyVisualFocus: { left: 0.3, top: 0.12, right: 0.86, bottom: 0.9 },
-  darkPictures: ['/brands/ch/logo.svg', '/brands/ch/keyVisual.svg'],
+  darkPictures: {
+    '/brands/ch/logo.svg': '/brands/ch/logoDark.svg',
+    '/brands/ch/keyVisual.svg': '/brands/ch/keyVisualDark.svg',
+  },
   numberOfShops: 100,
   voucherCategory: 9,
   website: 'https://www.cadelio.example',

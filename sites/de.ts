@@ -12,7 +12,10 @@ export const details: SiteDetails = {
   shape: 'rounded',
   keyVisualImage: '/brands/de/keyVisual.svg',
   keyVisualFocus: { left: 0.265, top: 0.18, right: 0.8, bottom: 0.9 },
-  darkPictures: ['/brands/de/logo.svg', '/brands/de/keyVisual.svg'],
+  darkPictures: {
+    '/brands/de/logo.svg': '/brands/de/logoDark.svg',
+    '/brands/de/keyVisual.svg': '/brands/de/keyVisualDark.svg',
+  },
   numberOfShops: 500,
   voucherCategory: 1,
   website: 'https://www.frohgut.example',

@@ -35,7 +35,7 @@ export const ALL_OFF: Switches = {
 export const DEFAULTS = {
   externalCssFile: null,
   keyVisualDeskImage: null,
-  darkPictures: [],
+  darkPictures: {},
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   partnerKind: 'shops',

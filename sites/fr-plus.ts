@@ -13,11 +13,11 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/fr-plus/keyVisual.svg',
   keyVisualFocus: { left: 0.35, top: 0.12, right: 0.72, bottom: 0.9 },
   keyVisualDeskImage: '/brands/fr-plus/keyVisualDesk.svg',
-  darkPictures: [
-    '/brands/fr-plus/logo.svg',
-    '/brands/fr-plus/keyVisual.svg',
-    '/brands/fr-plus/keyVisualDesk.svg',
-  ],
+  darkPictures: {
+    '/brands/fr-plus/logo.svg': '/brands/fr-plus/logoDark.svg',
+    '/brands/fr-plus/keyVisual.svg': '/brands/fr-plus/keyVisualDark.svg',
+    '/brands/fr-plus/keyVisualDesk.svg': '/brands/fr-plus/keyVisualDeskDark.svg',
+  },
   numberOfShops: 500,
   voucherCategory: 22,
   website: 'https://www.rubanelle-plus.example',

@@ -12,7 +12,10 @@ export const details: SiteDetails = {
   shape: 'leaf',
   keyVisualImage: '/brands/it/keyVisual.svg',
   keyVisualFocus: { left: 0.3, top: 0.12, right: 0.77, bottom: 0.88 },
-  darkPictures: ['/brands/it/logo.svg', '/brands/it/keyVisual.svg'],
+  darkPictures: {
+    '/brands/it/logo.svg': '/brands/it/logoDark.svg',
+    '/brands/it/keyVisual.svg': '/brands/it/keyVisualDark.svg',
+  },
   numberOfShops: 50,
   voucherCategory: 15,
   website: 'https://www.regalume.example',

@@ -13,11 +13,11 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/restaurant/keyVisual.svg',
   keyVisualFocus: { left: 0.12, top: 0.3, right: 0.9, bottom: 0.78 },
   keyVisualDeskImage: '/brands/restaurant/keyVisualDesk.svg',
-  darkPictures: [
-    '/brands/restaurant/logo.svg',
-    '/brands/restaurant/keyVisual.svg',
-    '/brands/restaurant/keyVisualDesk.svg',
-  ],
+  darkPictures: {
+    '/brands/restaurant/logo.svg': '/brands/restaurant/logoDark.svg',
+    '/brands/restaurant/keyVisual.svg': '/brands/restaurant/keyVisualDark.svg',
+    '/brands/restaurant/keyVisualDesk.svg': '/brands/restaurant/keyVisualDeskDark.svg',
+  },
   numberOfShops: 250,
   partnerKind: 'restaurants',
   voucherCategory: 36,

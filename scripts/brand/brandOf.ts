@@ -56,8 +56,11 @@ export function detailsOf(
     keyVisualImage: `/brands/${id}/keyVisual.svg`,
     keyVisualFocus: focus,
     keyVisualDeskImage: files.has('keyVisualDesk') ? `/brands/${id}/keyVisualDesk.svg` : null,
-    darkPictures: DARKENED.filter((name) => files.has(`${name}Dark`)).map(
-      (name) => `/brands/${id}/${name}.svg`,
+    darkPictures: Object.fromEntries(
+      DARKENED.filter((name) => files.has(`${name}Dark`)).map((name) => [
+        `/brands/${id}/${name}.svg`,
+        `/brands/${id}/${name}Dark.svg`,
+      ]),
     ),
     // Banks show no instructions.
     ...(answers.isReward === true && { instructionsImage: null }),

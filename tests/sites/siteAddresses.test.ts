@@ -42,7 +42,7 @@ function filesOf(site: Site): string[] {
     site.faviconPath,
     site.keyVisualImage,
     site.keyVisualDeskImage,
-    ...site.darkPictures.flatMap((file) => [file, file.replace('.svg', 'Dark.svg')]),
+    ...Object.entries(site.darkPictures).flat(),
     site.instructionsImage,
     site.externalCssFile,
   ];

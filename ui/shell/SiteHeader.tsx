@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { BrandLogo } from '../frame/BrandLogo.tsx';
-import { darkSources } from '../frame/darkSources.ts';
 import { NavLink } from '../frame/NavLink.tsx';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
@@ -14,7 +13,7 @@ import styles from './SiteHeader.module.scss';
 export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boolean }) {
   const { site: store } = useServices();
   const { t } = useText();
-  const { brand, logo, languages, navbarLinks, switches } = store.site;
+  const { brand, logo, darkPictures, languages, navbarLinks, switches } = store.site;
   const hasNavbar = navbar && switches.showNavBar && !store.inMaintenance;
   const { start } = navbarLinks;
   const elsewhere = safeHref(start);
@@ -27,7 +26,7 @@ export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boo
     <header className={styles.header}>
       <div className={styles.inner}>
         <NavLink item={home} className={styles.home}>
-          <BrandLogo brand={brand} logo={logo} others={darkSources(store.site, logo)} />
+          <BrandLogo brand={brand} logo={logo} dark={darkPictures} />
         </NavLink>
         {hasNavbar && (
           <div className={styles.nav} data-print="never">

@@ -40,8 +40,8 @@ it('tries anew with another picture', () => {
   expect(picture()).toHaveAttribute('srcset', '/shops/coffee.png, /shops/coffee@2x.png 2x');
 });
 
-it('does the same for the picture of other screens', () => {
-  render(<Picture src="/a.webp" others={[{ media: '(width > 1px)', src: '/b.webp' }]} alt="" />);
+it('does the same for the picture of wide screens', () => {
+  render(<Picture src="/a.webp" wide="/b.webp" alt="" />);
   const wide = () => document.querySelector('picture source');
   expect(wide()).toHaveAttribute('srcset', '/b.webp, /b@2x.webp 2x');
   fail();

@@ -93,10 +93,10 @@ export const firstScreenProbes = {
     sees: PICTURES,
   },
   darkPictures: {
-    values: [[], [PICTURES[0]]],
+    values: [{}, { [PICTURES[0]]: PICTURES[1] }],
     around: { keyVisualImage: PICTURES[0] },
     look: attribute('main picture source', 'srcset'),
-    sees: [null, PICTURES[0].replace('.', 'Dark.')],
+    sees: [null, PICTURES[1]],
   },
   keyVisualFocus: {
     values: [

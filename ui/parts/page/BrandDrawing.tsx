@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { framing } from '#domain/site/pictureArea.ts';
-import { darkSources } from '../../frame/darkSources.ts';
 import { Picture } from '../../kit/Picture.tsx';
 import { useServices } from '../../session/services.ts';
 import styles from './BrandDrawing.module.scss';
@@ -16,7 +15,7 @@ export const BrandDrawing = observer(function BrandDrawing() {
       <Picture
         className={styles.picture}
         src={image}
-        others={darkSources(store.site, image)}
+        dark={store.site.darkPictures}
         alt=""
         loading="lazy"
         {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}

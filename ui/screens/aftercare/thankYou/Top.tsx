@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, ReactNode } from 'react';
 import { framing } from '#domain/site/pictureArea.ts';
-import { darkSources } from '../../../frame/darkSources.ts';
 import { Picture } from '../../../kit/Picture.tsx';
 import { useServices } from '../../../session/services.ts';
 import styles from './Top.module.scss';
@@ -22,7 +21,8 @@ export const Top = observer(function Top({ pictured, children }: TopProps) {
         <Picture
           className={styles.picture}
           src={image}
-          others={darkSources(store.site, image)}
+          wide={null}
+          dark={store.site.darkPictures}
           alt=""
           data-print="never"
           {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}

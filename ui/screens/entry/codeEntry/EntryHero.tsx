@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { framing } from '#domain/site/pictureArea.ts';
 import type { Site } from '#domain/site/site.ts';
-import { darkSources } from '../../../frame/darkSources.ts';
 import { Picture } from '../../../kit/Picture.tsx';
 import styles from './EntryHero.module.scss';
 
@@ -16,14 +15,11 @@ interface EntryHeroProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The styles' breakpoint `desk`: picture and form side by side, or the picture as a banner. */
-const DESKTOP = '(min-width: 64rem)';
-
 /**
  * The top of the entry page. The DOM order is always the same, for screen readers; the layout profile places the parts.
  */
 export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryHeroProps) {
-  const { keyVisualImage: image, keyVisualDeskImage: deskImage, keyVisualFocus: focus } = site;
+  const { keyVisualImage: image, keyVisualDeskImage: wide, keyVisualFocus: focus } = site;
   return (
     <div className={styles.hero} data-pictured={image ? '' : undefined}>
       <div className={styles.words}>
@@ -38,12 +34,8 @@ export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryH
           <Picture
             className={styles.image}
             src={image}
-            others={[
-              ...(deskImage === null
-                ? []
-                : [...darkSources(site, deskImage, ` and ${DESKTOP}`), { media: DESKTOP, src: deskImage }]),
-              ...darkSources(site, image),
-            ]}
+            wide={wide}
+            dark={site.darkPictures}
             alt=""
             fetchPriority="high"
             {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { darkSources } from '../../../frame/darkSources.ts';
 import doors from '../../../kit/LinkCards.module.scss';
 import { Link } from '../../../kit/Link.tsx';
 import { Icon, type IconName } from '../../../kit/Icon.tsx';
@@ -27,7 +26,7 @@ export const RegionView = observer(function RegionView() {
           <Picture
             className={styles.picture}
             src={keyVisualImage}
-            others={darkSources(site.own, keyVisualImage)}
+            dark={site.own.darkPictures}
             alt=""
             width={560}
             height={315}

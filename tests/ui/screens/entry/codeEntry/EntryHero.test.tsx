@@ -35,7 +35,10 @@ const drawn = {
   ...hero.site,
   keyVisualImage: '/brands/de/key.svg',
   keyVisualDeskImage: '/brands/de/wide.svg',
-  darkPictures: ['/brands/de/key.svg', '/brands/de/wide.svg'],
+  darkPictures: {
+    '/brands/de/key.svg': '/brands/de/keyDark.svg',
+    '/brands/de/wide.svg': '/brands/de/wideDark.svg',
+  },
 };
 
 it('has a dark screen fetch the file for the dark scheme, of the picture for its width', () => {
@@ -47,12 +50,7 @@ it('has a dark screen fetch the file for the dark scheme, of the picture for its
   ]);
 });
 
-it('keeps to the light picture where the site has no dark colours, or another picture of the operator', () => {
-  const wide = [['(min-width: 64rem)', '/brands/de/wide.svg']];
-  const { rerender } = render(<EntryHero {...hero} site={{ ...drawn, dark: 'off' }} />);
-  expect(sources()).toEqual(wide);
-  rerender(
-    <EntryHero {...hero} site={{ ...drawn, keyVisualImage: '/other.svg', keyVisualDeskImage: null }} />,
-  );
+it('keeps to the light picture where the operator has another one', () => {
+  render(<EntryHero {...hero} site={{ ...drawn, keyVisualImage: '/other.svg', keyVisualDeskImage: null }} />);
   expect(sources()).toEqual([]);
 });
