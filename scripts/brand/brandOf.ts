@@ -8,7 +8,7 @@ import type { LookedAnswers } from './lookRules.ts';
 import { DARKENED, type Pictures } from './pictures.ts';
 
 /** The entry of the registry, in the order of its fields there. */
-export function entryOf(answers: Answers): SiteEntry {
+export function entryOf(answers: Answers): Omit<SiteEntry, 'logo'> {
   const { id, domains, country, languages, brand, brandingColor, actionColor, isReward, dark, layout } =
     answers;
   return {
@@ -18,7 +18,6 @@ export function entryOf(answers: Answers): SiteEntry {
     configKey: id.toUpperCase(),
     languages,
     brand,
-    logo: `/brands/${id}/logo.svg`,
     brandingColor,
     ...(typeof actionColor === 'string' && { actionColor }),
     layout,

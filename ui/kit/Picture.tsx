@@ -13,9 +13,9 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'onError' | 'srcSet'>
 }
 
 /** As in the styles: paper stays light. */
-const DARK = 'screen and (prefers-color-scheme: dark)';
+const DARK = 'screen and (prefers-color-scheme:dark)';
 /** The styles' breakpoint `desk`: picture and form side by side, or the picture as a banner. */
-const DESK = '(min-width: 64rem)';
+const DESK = '(min-width:64rem)';
 
 /** High-density screens load the raster picture `name@2x.ext`, and fall back to `src` if that is missing. */
 export function Picture({ wide, dark = {}, otherwise, alt, ...image }: PictureProps) {
@@ -23,15 +23,10 @@ export function Picture({ wide, dark = {}, otherwise, alt, ...image }: PicturePr
   // What has failed: first `<src> 2x`, then `<src>`.
   const [failed, setFailed] = useState<string>();
   if (failed === src) return otherwise;
-  const large = failed === `${src} 2x` ? () => null : largeOf;
-  const largeFails = [src, wide ?? ''].some(large);
+  const large = failed === `${src} 2x` ? () => undefined : largeOf;
+  const largeFails = large(src) ?? large(wide ?? '');
   const drawn = (
-    <img
-      {...image}
-      alt={alt}
-      srcSet={large(src) ?? undefined}
-      onError={() => setFailed(largeFails ? `${src} 2x` : src)}
-    />
+    <img {...image} alt={alt} srcSet={large(src)} onError={() => setFailed(largeFails ? `${src} 2x` : src)} />
   );
   if (wide === undefined && !dark[src]) return drawn;
   const source = (media: string, file: string | undefined) =>
@@ -46,7 +41,7 @@ export function Picture({ wide, dark = {}, otherwise, alt, ...image }: PicturePr
   );
 }
 
-function largeOf(src: string): string | null {
+function largeOf(src: string): string | undefined {
   const large = doubled(src);
-  return large && `${src}, ${large} 2x`;
+  return large ? `${src}, ${large} 2x` : undefined;
 }

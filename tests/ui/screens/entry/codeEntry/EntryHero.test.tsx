@@ -23,7 +23,7 @@ it('has a wide screen fetch the picture that is made for it, and no other', () =
   render(<EntryHero {...hero} site={site} />);
   const wide = document.querySelector('picture > source');
   expect(wide).toHaveAttribute('srcset', '/brands/de/key-desk.webp, /brands/de/key-desk@2x.webp 2x');
-  expect(wide).toHaveAttribute('media', '(min-width: 64rem)');
+  expect(wide).toHaveAttribute('media', '(min-width:64rem)');
 });
 
 const sources = () =>
@@ -44,9 +44,9 @@ const drawn = {
 it('has a dark screen fetch the file for the dark scheme, of the picture for its width', () => {
   render(<EntryHero {...hero} site={drawn} />);
   expect(sources()).toEqual([
-    ['screen and (prefers-color-scheme: dark) and (min-width: 64rem)', '/brands/de/wideDark.svg'],
-    ['(min-width: 64rem)', '/brands/de/wide.svg'],
-    ['screen and (prefers-color-scheme: dark)', '/brands/de/keyDark.svg'],
+    ['screen and (prefers-color-scheme:dark) and (min-width:64rem)', '/brands/de/wideDark.svg'],
+    ['(min-width:64rem)', '/brands/de/wide.svg'],
+    ['screen and (prefers-color-scheme:dark)', '/brands/de/keyDark.svg'],
   ]);
 });
 
