@@ -12,8 +12,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/at/keyVisual.svg',
   keyVisualFocus: { left: 0.29, top: 0.05, right: 0.78, bottom: 0.92 },
   darkPictures: {
-    '/brands/at/logo.svg': '/brands/at/logoDark.svg',
     '/brands/at/keyVisual.svg': '/brands/at/keyVisualDark.svg',
+    '/brands/at/logo.svg': '/brands/at/logoDark.svg',
   },
   numberOfShops: 150,
   voucherCategory: 2,

@@ -11,8 +11,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/bank-one/keyVisual.svg',
   keyVisualFocus: { left: 0.31, top: 0.03, right: 0.76, bottom: 0.97 },
   darkPictures: {
-    '/brands/bank-one/logo.svg': '/brands/bank-one/logoDark.svg',
     '/brands/bank-one/keyVisual.svg': '/brands/bank-one/keyVisualDark.svg',
+    '/brands/bank-one/logo.svg': '/brands/bank-one/logoDark.svg',
   },
   redeemCampaign: 'lindquell-2025',
   voucherCategory: 29,

@@ -11,8 +11,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/bank-two/keyVisual.svg',
   keyVisualFocus: { left: 0.275, top: 0.12, right: 0.84, bottom: 0.9 },
   darkPictures: {
-    '/brands/bank-two/logo.svg': '/brands/bank-two/logoDark.svg',
     '/brands/bank-two/keyVisual.svg': '/brands/bank-two/keyVisualDark.svg',
+    '/brands/bank-two/logo.svg': '/brands/bank-two/logoDark.svg',
   },
   redeemCampaign: 'ostufer-2025',
   voucherCategory: 30,

@@ -13,8 +13,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/be/keyVisual.svg',
   keyVisualFocus: { left: 0.38, top: 0.2, right: 0.69, bottom: 0.86 },
   darkPictures: {
-    '/brands/be/logo.svg': '/brands/be/logoDark.svg',
     '/brands/be/keyVisual.svg': '/brands/be/keyVisualDark.svg',
+    '/brands/be/logo.svg': '/brands/be/logoDark.svg',
   },
   numberOfShops: 100,
   voucherCategory: 34,

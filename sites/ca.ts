@@ -13,8 +13,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/ca/keyVisual.svg',
   keyVisualFocus: { left: 0.255, top: 0.4, right: 0.805, bottom: 0.85 },
   darkPictures: {
-    '/brands/ca/logo.svg': '/brands/ca/logoDark.svg',
     '/brands/ca/keyVisual.svg': '/brands/ca/keyVisualDark.svg',
+    '/brands/ca/logo.svg': '/brands/ca/logoDark.svg',
   },
   numberOfShops: 300,
   voucherCategory: 35,

@@ -13,8 +13,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/card-network/keyVisual.svg',
   keyVisualFocus: { left: 0.25, top: 0.1, right: 0.82, bottom: 0.97 },
   darkPictures: {
-    '/brands/card-network/logo.svg': '/brands/card-network/logoDark.svg',
     '/brands/card-network/keyVisual.svg': '/brands/card-network/keyVisualDark.svg',
+    '/brands/card-network/logo.svg': '/brands/card-network/logoDark.svg',
   },
   redeemCampaign: 'tavelo-extras',
   numberOfShops: 500,

@@ -13,8 +13,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/ch/keyVisual.svg',
   keyVisualFocus: { left: 0.3, top: 0.12, right: 0.86, bottom: 0.9 },
   darkPictures: {
-    '/brands/ch/logo.svg': '/brands/ch/logoDark.svg',
     '/brands/ch/keyVisual.svg': '/brands/ch/keyVisualDark.svg',
+    '/brands/ch/logo.svg': '/brands/ch/logoDark.svg',
   },
   numberOfShops: 100,
   voucherCategory: 9,

@@ -14,9 +14,9 @@ export const details: SiteDetails = {
   keyVisualFocus: { left: 0.35, top: 0.12, right: 0.72, bottom: 0.9 },
   keyVisualDeskImage: '/brands/fr-plus/keyVisualDesk.svg',
   darkPictures: {
-    '/brands/fr-plus/logo.svg': '/brands/fr-plus/logoDark.svg',
     '/brands/fr-plus/keyVisual.svg': '/brands/fr-plus/keyVisualDark.svg',
     '/brands/fr-plus/keyVisualDesk.svg': '/brands/fr-plus/keyVisualDeskDark.svg',
+    '/brands/fr-plus/logo.svg': '/brands/fr-plus/logoDark.svg',
   },
   numberOfShops: 500,
   voucherCategory: 22,

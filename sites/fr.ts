@@ -12,8 +12,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/fr/keyVisual.svg',
   keyVisualFocus: { left: 0.38, top: 0.12, right: 0.7, bottom: 0.86 },
   darkPictures: {
-    '/brands/fr/logo.svg': '/brands/fr/logoDark.svg',
     '/brands/fr/keyVisual.svg': '/brands/fr/keyVisualDark.svg',
+    '/brands/fr/logo.svg': '/brands/fr/logoDark.svg',
   },
   numberOfShops: 150,
   voucherCategory: 20,

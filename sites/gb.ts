@@ -13,8 +13,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/gb/keyVisual.svg',
   keyVisualFocus: { left: 0.26, top: 0.26, right: 0.69, bottom: 0.8 },
   darkPictures: {
-    '/brands/gb/logo.svg': '/brands/gb/logoDark.svg',
     '/brands/gb/keyVisual.svg': '/brands/gb/keyVisualDark.svg',
+    '/brands/gb/logo.svg': '/brands/gb/logoDark.svg',
   },
   numberOfShops: 300,
   voucherCategory: 27,

@@ -13,8 +13,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/it/keyVisual.svg',
   keyVisualFocus: { left: 0.3, top: 0.12, right: 0.77, bottom: 0.88 },
   darkPictures: {
-    '/brands/it/logo.svg': '/brands/it/logoDark.svg',
     '/brands/it/keyVisual.svg': '/brands/it/keyVisualDark.svg',
+    '/brands/it/logo.svg': '/brands/it/logoDark.svg',
   },
   numberOfShops: 50,
   voucherCategory: 15,

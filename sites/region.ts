@@ -14,8 +14,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/region/keyVisual.svg',
   keyVisualFocus: { left: 0.28, top: 0.3, right: 0.84, bottom: 0.97 },
   darkPictures: {
-    '/brands/region/logo.svg': '/brands/region/logoDark.svg',
     '/brands/region/keyVisual.svg': '/brands/region/keyVisualDark.svg',
+    '/brands/region/logo.svg': '/brands/region/logoDark.svg',
   },
   numberOfShops: 250,
   voucherCategory: 31,

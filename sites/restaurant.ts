@@ -14,9 +14,9 @@ export const details: SiteDetails = {
   keyVisualFocus: { left: 0.12, top: 0.3, right: 0.9, bottom: 0.78 },
   keyVisualDeskImage: '/brands/restaurant/keyVisualDesk.svg',
   darkPictures: {
-    '/brands/restaurant/logo.svg': '/brands/restaurant/logoDark.svg',
     '/brands/restaurant/keyVisual.svg': '/brands/restaurant/keyVisualDark.svg',
     '/brands/restaurant/keyVisualDesk.svg': '/brands/restaurant/keyVisualDeskDark.svg',
+    '/brands/restaurant/logo.svg': '/brands/restaurant/logoDark.svg',
   },
   numberOfShops: 250,
   partnerKind: 'restaurants',

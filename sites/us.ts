@@ -13,8 +13,8 @@ export const details: SiteDetails = {
   keyVisualImage: '/brands/us/keyVisual.svg',
   keyVisualFocus: { left: 0.28, top: 0.1, right: 0.79, bottom: 0.93 },
   darkPictures: {
-    '/brands/us/logo.svg': '/brands/us/logoDark.svg',
     '/brands/us/keyVisual.svg': '/brands/us/keyVisualDark.svg',
+    '/brands/us/logo.svg': '/brands/us/logoDark.svg',
   },
   numberOfShops: 400,
   voucherCategory: 33,

@@ -12,7 +12,7 @@ const PICTURE_BYTES = 25_000;
 const WIDEST_FOCUS = { modern: 0.57, classic: 0.6, restaurant: 1 };
 
 /** Those that may have a second file for the dark scheme, `<name>Dark`. */
-export const DARKENED = ['logo', 'keyVisual', 'keyVisualDesk'] as const;
+export const DARKENED = ['keyVisual', 'keyVisualDesk', 'logo'] as const;
 const NAMES = [...DARKENED, 'favicon', 'logoDark', 'keyVisualDark', 'keyVisualDeskDark'] as const;
 type PictureName = (typeof NAMES)[number];
 

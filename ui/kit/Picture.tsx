@@ -18,7 +18,7 @@ const DARK = 'screen and (prefers-color-scheme:dark)';
 const DESK = '(min-width:64rem)';
 
 /** High-density screens load the raster picture `name@2x.ext`, and fall back to `src` if that is missing. */
-export function Picture({ wide, dark = {}, otherwise, alt, ...image }: PictureProps) {
+export function Picture({ wide, dark, otherwise, alt, ...image }: PictureProps) {
   const { src } = image;
   // What has failed: first `<src> 2x`, then `<src>`.
   const [failed, setFailed] = useState<string>();
@@ -28,14 +28,14 @@ export function Picture({ wide, dark = {}, otherwise, alt, ...image }: PicturePr
   const drawn = (
     <img {...image} alt={alt} srcSet={large(src)} onError={() => setFailed(largeFails ? `${src} 2x` : src)} />
   );
-  if (wide === undefined && !dark[src]) return drawn;
+  if (wide === undefined && !dark?.[src]) return drawn;
   const source = (media: string, file: string | undefined) =>
     file && <source media={media} srcSet={large(file) ?? file} />;
   return (
     <picture>
-      {wide && source(`${DARK} and ${DESK}`, dark[wide])}
+      {wide && source(`${DARK} and ${DESK}`, dark?.[wide])}
       {wide && source(DESK, wide)}
-      {source(DARK, dark[src])}
+      {source(DARK, dark?.[src])}
       {drawn}
     </picture>
   );
