@@ -156,7 +156,7 @@ export default {
       name: 'production-never-imports-tests',
       comment: 'Move what both need into the production folder it belongs to, or keep it in tests/.',
       severity: 'error',
-      from: { path: `${PRODUCTION}|^scripts/` },
+      from: { path: `${PRODUCTION}|^(scripts|workshop)/` },
       to: { path: '^(tests|e2e)/' },
     },
     {
@@ -167,12 +167,27 @@ export default {
       to: { path: '^scripts/' },
     },
     {
+      name: 'no-build-has-the-workshop',
+      comment: 'The workshop is a tool beside the app. Move what both need into the layer it belongs to.',
+      severity: 'error',
+      from: { path: PRODUCTION },
+      to: { path: '^workshop/' },
+    },
+    {
+      name: 'workshop-runs-in-browsers',
+      comment:
+        'These folders are served to browsers as they are, without a bundler, and browser tests read them. Let workshop/server/ compute it and send it as JSON.',
+      severity: 'error',
+      from: { path: '^workshop/(client|dials|form|states)/' },
+      to: { pathNot: '^workshop/(client|dials|form|states)/' },
+    },
+    {
       name: 'journeys-stay-outside',
       comment:
         'A browser test sees only what the page or the sandbox’s JSON shows. Use HTTP instead of importing the code under test.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(application|infrastructure|ui|src|sandbox)/' },
+      to: { path: '^(application|infrastructure|ui|src|sandbox)/|^workshop/(client|form|server)/' },
     },
     {
       name: 'no-development-package-in-production',

@@ -1549,6 +1549,8 @@ export interface components {
                 logo?: string;
                 /** Format: uri */
                 link?: string;
+                /** @description Where the shop takes its codes; absent means that a till may take them. */
+                redeemable?: components["schemas"]["Redeemable"][];
             };
             /** @description Of one code. */
             valueInCent: components["schemas"]["Cents"];
@@ -3511,7 +3513,10 @@ export interface operations {
                      *         "id": "1042",
                      *         "name": "Nordlicht Books",
                      *         "logo": "/shops/nordlicht-books.svg",
-                     *         "link": "https://nordlicht-books.example/"
+                     *         "link": "https://nordlicht-books.example/",
+                     *         "redeemable": [
+                     *           "REDEEMABLE_ONLINE"
+                     *         ]
                      *       },
                      *       "valueInCent": 2500,
                      *       "quantity": 1,

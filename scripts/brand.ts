@@ -1,6 +1,7 @@
 /**
  * Adds a brand from a file of answers: `npm run brand -- new answers.json`. `check` only says what is wrong with the
- * file; `schema` writes the JSON schema of such a file, and `schema --check` fails if it is not up to date.
+ * file; `schema` writes the JSON schema of such a file, and `schema --check` fails if it is not up to date. `sweep`
+ * visits a hundred random brands on `dist-mock/`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,10 +14,11 @@ import { knownBrands } from './brand/known.ts';
 import { SCHEMA_PATH, answersJsonSchema } from './brand/schemaFile.ts';
 import { writeFiles } from './brand/writeFiles.ts';
 
-const USAGE = 'npm run brand -- new <answers.json> | check <answers.json> | schema [--check]';
+const USAGE = 'npm run brand -- new <answers.json> | check <answers.json> | schema [--check] | sweep';
 const [command, file] = process.argv.slice(2);
 
 if (command === 'schema') schema(file === '--check');
+else if (command === 'sweep') sweep();
 else if (file === undefined || (command !== 'new' && command !== 'check')) stop(USAGE);
 else if (existsSync(file)) await answer(command, file);
 else stop(`There is no file ${file}.`);
@@ -25,6 +27,11 @@ function schema(isCheck: boolean): void {
   const text = formatted(SCHEMA_PATH, JSON.stringify(answersJsonSchema()));
   if (!isCheck) writeFileSync(SCHEMA_PATH, text);
   else if (readFileSync(SCHEMA_PATH, 'utf8') !== text) stop(`${SCHEMA_PATH} is old: npm run brand -- schema`);
+}
+
+function sweep(): void {
+  const tests = ['scripts/e2e.ts', '--project=sweep', 'e2e/sweep/brands.spec.ts'];
+  process.exitCode = spawnSync(process.execPath, tests, { stdio: 'inherit' }).status ?? 1;
 }
 
 async function answer(task: 'new' | 'check', path: string): Promise<void> {

@@ -8,6 +8,7 @@ import { lateFaults, regionalFaults } from './texts/regional.ts';
 import { faultsOfTexts, staleAllowances } from './texts/rules.ts';
 import { keyUsageFaults, literalFaults, type Source, strayKeyFaults } from './texts/usage.ts';
 
+// The workshop is a tool for developers, in English: its texts are not in locales/.
 const locales = readLocales('locales');
 const bundled = readBundled('locales');
 const markup = read('ui', 'src');

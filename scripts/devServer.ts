@@ -2,27 +2,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerConfig } from '@rsbuild/core';
 import { printAddresses } from './addresses.ts';
+import { addByCommand } from './addByCommand.ts';
 import { type Place, securityHeaders } from './csp.ts';
 import { decodedPath, isPagePath } from './paths.ts';
 import { placeOf } from './place.ts';
 import { isSandboxPath, openSandbox } from './sandboxMount.ts';
+import { brandHost, framablePolicy } from '../workshop/server/frameHost.ts';
+import { openWorkshop } from '../workshop/server/workshop.ts';
 
 type ServerSetup = Exclude<NonNullable<ServerConfig['setup']>, readonly unknown[]>;
 type Next = (error?: unknown) => void;
 
-/** Mounts the sandbox at `/api` and `/sandbox`, and sends the security headers of the page `html` with every answer. */
+/** Mounts the sandbox at `/api` and `/sandbox` and the workshop at `/gallery`, and sends the security headers of the page `html` with every answer. */
 export function devServer(port: number, html: string): ServerSetup {
   return ({ action, server }) => {
     if (action !== 'dev') return undefined;
     const sandbox = openSandbox();
-    const answer = getRequestListener(sandbox.answer, { overrideGlobalObjects: false });
+    const workshop = openWorkshop(sandbox.answer, addByCommand);
+    const answer = getRequestListener((request) => workshop.serve(request, sandbox.answer), {
+      overrideGlobalObjects: false,
+    });
     server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
       const url = request.url ?? '/';
-      if (isSandboxPath(url)) return answer(request, response);
+      const { host = 'localhost' } = request.headers;
+      if (isSandboxPath(url) || workshop.owns(new URL(`http://${host}${url}`)))
+        return answer(request, response);
       await sandbox.see(url);
       const [pathname = '/'] = url.split('?', 1);
-      const place = await placeOf({ host: request.headers.host ?? '', pathname });
-      response.setHeaders(new Map(Object.entries(securityHeaders(html, lenient(place)))));
+      const place = await placeOf({ host: brandHost(host) ?? host, pathname });
+      const headers = new Map(Object.entries(securityHeaders(html, lenient(place))));
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      response.setHeaders(headers.set('Content-Security-Policy', framablePolicy(policy, host)));
       askForPage(request);
       next();
     });

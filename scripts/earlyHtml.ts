@@ -25,6 +25,8 @@ export interface EarlyPageInput {
     /** Path of the link preview's picture. */
     readonly preview: string;
   };
+  /** For the app, which loads no registry on such a page. */
+  readonly siteData: Site;
   /** Screen and head texts in each of the site's languages; the page shows the first one. */
   readonly entries: readonly [Screen, ...Screen[]];
   readonly plan: Omit<EarlyPlan, 'face'>;
@@ -46,6 +48,7 @@ export function earlyHtml({
   landingStyles,
   scripts,
   site,
+  siteData,
   entries,
   plan,
 }: EarlyPageInput): string {
@@ -72,7 +75,7 @@ export function earlyHtml({
     ],
     [
       '<div id="root"></div>',
-      `${own.markup}\n    <div id="root"></div>${scripts.end.map((script) => `<script>${script}</script>`).join('')}`,
+      `${own.markup}\n    <div id="root" data-site='${escapedSingle(JSON.stringify(siteData))}'></div>${scripts.end.map((script) => `<script>${script}</script>`).join('')}`,
     ],
   ]);
   const frames =

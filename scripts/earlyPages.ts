@@ -69,6 +69,7 @@ async function pageOf(registered: SiteRegistration, kind: PageKind, built: Built
     landingStyles: stylesOf(landing, (file) => readFileSync(join(dist, file), 'utf8'), usual.markup),
     scripts: scripts[landing === null ? 'entry' : kind],
     site: { ...site, origin: `https://${site.domains[0]}`, preview: previewOf(site) },
+    siteData: site,
     entries: [usual, ...others],
     plan: {
       locales: [localeOf(usual), ...others.map(localeOf)],

@@ -1,7 +1,9 @@
 /** `npm run preview [-- --dist dist]`: a built folder (default dist-mock) and the sandbox, with production headers. */
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { openWorkshop } from '../workshop/server/workshop.ts';
 import { printAddresses } from './addresses.ts';
 import { isSandboxPath, openSandbox } from './sandboxMount.ts';
 import { createServing } from './serving.ts';
@@ -18,19 +20,22 @@ if (!existsSync(`${values.dist}/index.html`)) {
 
 const sandbox = openSandbox();
 const files = createServing(values.dist);
+// Beside the mock build only: what operators get has no workshop.
+const workshop = basename(values.dist) === 'dist-mock' ? openWorkshop(sandbox.answer, null) : undefined;
+const serveApp = async (request: Request): Promise<Response> => {
+  const { pathname, search } = new URL(request.url);
+  if (isSandboxPath(pathname)) return sandbox.answer(request);
+  await sandbox.see(`${pathname}${search}`);
+  return files(request);
+};
 const server = serve(
   {
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      if (isSandboxPath(pathname)) return sandbox.answer(request);
-      await sandbox.see(`${pathname}${search}`);
-      return files(request);
-    },
+    fetch: (request) => (workshop === undefined ? serveApp(request) : workshop.serve(request, serveApp)),
     hostname: '127.0.0.1',
     port,
     overrideGlobalObjects: false,
   },
-  () => printAddresses(port),
+  () => printAddresses(port, workshop !== undefined),
 );
 server.on('error', (error: Error) => {
   console.error(`Port ${port}: ${error.message}`);

@@ -58,7 +58,7 @@ export const details: SiteDetails = {
   },
   headline: {
     translations: {
-      de: 'Code eingeben, Lieblingsshop wählen',
+      de: 'Code eingeben, Lieblings\u00ADshop wählen',
       en: 'Enter your code, pick a favourite shop',
     },
   },

@@ -53,8 +53,8 @@ export const details: SiteDetails = {
   thankYouText: { key: 'site.restaurant.thankYou' },
   headline: {
     translations: {
-      de: 'Mit Ihrem Code ins Restaurant Ihrer Wahl',
-      en: 'Enter your code, choose your restaurant',
+      de: 'Ihr Code, Ihr Restaurant',
+      en: 'Your code, your restaurant',
     },
   },
   captcha: { active: true, siteKey: 'FCMEXAMPLERESTAURANT' },

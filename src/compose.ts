@@ -1,6 +1,6 @@
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import { markCalls } from '#infrastructure/page/callsMark.ts';
-import { SITES, type SiteRegistration } from '#sites/index.ts';
+import type { SiteRegistration } from '#sites/index.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import type { Services } from '#ui/session/services.ts';
@@ -30,7 +30,7 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     onCall: markCalls(document.documentElement.classList),
     locale: () => language.locale,
     country: () => entry.country,
-    sites: SITES,
+    siteFile: entry.load,
     firstTexts: firstTexts(entry),
     sharedTexts: SHARED_TEXTS,
   };

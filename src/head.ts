@@ -14,7 +14,7 @@ export function followSite({ site: store, language }: Services): () => void {
       if (!ready) return;
       const { site, locale } = ready;
       document.documentElement.lang = pageLanguage(locale, site.country);
-      void paint(site);
+      void paint(site, store.entry);
       setLink('icon', site.faviconPath);
       setLink('stylesheet', site.externalCssFile ?? '');
       const { t } = language.i18n;

@@ -1,4 +1,6 @@
 import { bootstrap } from './bootstrap.ts';
 import { mockThirdParties } from './wiring/thirdParties.mock.ts';
+import { enterFrame } from './workshopFrame.mock.ts';
 
+enterFrame();
 void bootstrap(mockThirdParties);

@@ -1,5 +1,4 @@
 import type { Site } from '#domain/site/site.ts';
-import { SITES } from '#sites/index.ts';
 
 /** The shape is known once the site is loaded; until then the page keeps its own. */
 type Painted = Pick<Site, 'id' | 'brandingColor' | 'layout' | 'dark'> & Partial<Pick<Site, 'shape'>>;
@@ -7,15 +6,16 @@ type Painted = Pick<Site, 'id' | 'brandingColor' | 'layout' | 'dark'> & Partial<
 let latest: Painted;
 
 /**
- * Applies a site's theme: at once for our brands, after loading a chunk for the operator's own colour. A later call
- * wins over an earlier one. If the theme cannot be computed, the former colours stay.
+ * Applies a site's theme: at once with the colours that it is `registered` with, after loading a chunk for the
+ * operator's own. A later call wins over an earlier one. If the theme cannot be computed, the former colours stay.
  */
-export async function paint(site: Painted): Promise<void> {
+export async function paint(
+  site: Painted,
+  registered: Pick<Painted, 'brandingColor' | 'layout'>,
+): Promise<void> {
   latest = site;
   const { id, brandingColor, layout, shape, dark = 'auto' } = site;
-  const isOurs = SITES.some(
-    (ours) => ours.id === id && ours.brandingColor === brandingColor && ours.layout === layout,
-  );
+  const isOurs = registered.brandingColor === brandingColor && registered.layout === layout;
   const brand = isOurs ? id : await adopted(site).catch(() => null);
   if (brand === null || latest !== site) return;
   Object.assign(document.documentElement.dataset, { layout, dark, brand, face: id, ...(shape && { shape }) });

@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import bundledTexts from '#locales/bundled.json';
-import { SITES } from '#sites/index.ts';
 import type { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { SHOPS } from '#ui/screens/shops/services.ts';
 import { type Arrival, ArrivalStore } from '#ui/session/ArrivalStore.ts';
@@ -15,6 +14,7 @@ import { StoredValues } from '#ui/session/StoredValues.ts';
 import { areasOf } from './areas/areas.ts';
 import type { AreaContext } from './areas/areaContext.ts';
 import { once } from './areas/once.ts';
+import { registry } from './pageSite.ts';
 import type { Core } from './wiring/core.ts';
 
 /** Builds the stores and the services for the views. `loadContainer` is called with the first area. */
@@ -50,6 +50,7 @@ export function servicesOf(
     askSecurityQuestion: core.askSecurityQuestion,
     enterVoucherCode: core.enterVoucherCode,
     area,
+    allSites: once(() => registry().catch(() => [])),
     bundledTexts,
     captcha: core.captcha,
     clock,
@@ -61,6 +62,5 @@ export function servicesOf(
     pageReload: core.pageReload,
     shared,
     storageHealth: core.tabStorage,
-    sites: SITES,
   };
 }

@@ -1,9 +1,7 @@
 import '#ui/styles/entry.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { resolveSite } from '#domain/site/resolveSite.ts';
 import { ensureOneTabStorage } from '#infrastructure/tabs/oneTabStorage.ts';
-import { SITES } from '#sites/index.ts';
 import { App } from '#ui/shell/App.tsx';
 import { guardMultiClicks } from '#ui/shell/multiClicks.ts';
 import type { Arrival } from '#ui/session/ArrivalStore.ts';
@@ -12,19 +10,21 @@ import { takeCodeFromAddress } from './codeFromAddress.ts';
 import { compose } from './compose.ts';
 import { earlyPage } from './early/handover.ts';
 import { followSite } from './head.ts';
+import { pageSite } from './pageSite.ts';
 import { paint } from './paint.ts';
 import type { ThirdParties } from './wiring/adapters.ts';
 
 /**
- * Starts the app for the host name of the address, in several short tasks. `thirdParties` are the real ones or their
+ * Starts the app of the page's site, in several short tasks. `thirdParties` are the real ones or their
  * mocks.
  */
 export async function start(thirdParties: ThirdParties): Promise<void> {
   ensureOneTabStorage();
   guardMultiClicks();
   const arrival = readArrival();
-  const entry = resolveSite(window.location.host, SITES);
-  void paint(entry);
+  const root = document.getElementById('root');
+  const entry = await pageSite(root);
+  void paint(entry, entry);
   const services = compose({ entry, thirdParties, arrival, early: earlyPage() });
   if (new URLSearchParams(window.location.search).get('payback') === '1')
     services.markPaybackCustomer.execute();
@@ -36,7 +36,6 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   void services.site.load();
   await yieldToBrowser();
 
-  const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
   createRoot(root).render(
     <StrictMode>

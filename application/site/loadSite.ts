@@ -10,9 +10,10 @@ export interface SiteConfigApi {
   load(configKey: string): Promise<Result<SiteAnswer, Problem>>;
 }
 
-export interface SiteFiles {
-  /** Refuses with `offline` if the chunk cannot be loaded. Rejects if the registry lacks the site, which is a bug. */
-  load(entry: SiteEntry): Promise<Result<SiteDetails, Problem>>;
+/** What the build knows of the page's site. */
+export interface SiteFile {
+  /** Refuses with `offline` if the chunk cannot be loaded. */
+  load(): Promise<Result<SiteDetails, Problem>>;
 }
 
 /** `built` is the site as released, if its file came: the page can still say how to reach customer service. */
@@ -23,19 +24,19 @@ export interface SiteFault {
 
 /** Loads a site's file and the operator's configuration in parallel; the configuration wins (product 15.1). */
 export class LoadSite {
-  readonly #files: SiteFiles;
+  readonly #file: SiteFile;
   readonly #api: SiteConfigApi;
   readonly #log: Log;
 
-  constructor(files: SiteFiles, api: SiteConfigApi, log: Log) {
-    this.#files = files;
+  constructor(file: SiteFile, api: SiteConfigApi, log: Log) {
+    this.#file = file;
     this.#api = api;
     this.#log = log;
   }
 
   /** A problem means that the app can show nothing (high maintenance, product 15.3). It is logged here. */
   async execute(entry: SiteEntry): Promise<Result<Site, SiteFault>> {
-    const [details, answer] = await Promise.all([this.#files.load(entry), this.#api.load(entry.configKey)]);
+    const [details, answer] = await Promise.all([this.#file.load(), this.#api.load(entry.configKey)]);
     if (!details.ok) return this.#failed(entry, details.fault, null);
     const built = { ...entry, ...details.value };
     if (!answer.ok) return this.#failed(entry, answer.fault, built);

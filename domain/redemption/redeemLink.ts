@@ -1,11 +1,17 @@
 import type { Instant } from '../core/instant.ts';
 import type { Currency } from '../money/money.ts';
-import type { CodeKind } from '../shop/shop.ts';
+import type { CodeKind, Redeemable } from '../shop/shop.ts';
 import type { Symbology } from './symbology.ts';
 
 /** Shown before the reveal; loading it consumes nothing. */
 export interface SealedCode {
-  readonly shop: { readonly name: string; readonly logo: string | null; readonly link: string | null };
+  readonly shop: {
+    readonly name: string;
+    readonly logo: string | null;
+    readonly link: string | null;
+    /** Where the shop takes its codes; empty if the backend does not say. */
+    readonly redeemable: readonly Redeemable[];
+  };
   /** The value of one code. */
   readonly valueInCent: number;
   readonly quantity: number;

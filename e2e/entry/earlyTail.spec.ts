@@ -8,7 +8,7 @@ import { expect, test as usual } from '../support/test.ts';
 /** Holds the rest of each page back from `mark` on, as on a slow connection. */
 const test = usual.extend<{ mark: string; tail: HeldTail }>({
   // Before the page's second script; all visible parts come earlier.
-  mark: ['<div id="root">', { option: true }],
+  mark: ['<div id="root"', { option: true }],
   tail: async ({ port, mark }, hand) => {
     const tail = await holdTail(port, mark);
     await hand(tail);

@@ -13,10 +13,13 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 import { CAPTCHA_HOST } from '../support/vendors.ts';
 
-/** Bytes compressed with Brotli; `requests` is a count. */
+/**
+ * Bytes compressed with Brotli; `requests` is a count. Of the page, 1.2 kB are the site's data at its end, which the app
+ * would else have to request.
+ */
 const MOST = {
-  page: { entry: 16_000, code: 16_500, wall: 18_500 },
-  styles: { entry: 7_000, code: 7_500, wall: 8_500 },
+  page: { entry: 17_200, code: 18_200, wall: 20_200 },
+  styles: { entry: 7_000, code: 7_600, wall: 8_500 },
   script: { entry: 3_450, code: 5_000, wall: 5_350 },
   requests: 4,
 };

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { isOn, STATES } from '#workshop/states/states.ts';
 import { askForOrder } from '../support/after.ts';
 import { look } from '../support/contactSheet.ts';
 import { CAPTCHA, fillCustomer, sendCode } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
-import { open, passTime, turn } from '../support/open.ts';
+import { open, turn } from '../support/open.ts';
 import { beginTopUp, decide, payByCard, payByWallet } from '../support/paying.ts';
 import { openWith } from '../support/ready.ts';
 import { readyToRedeem } from '../support/redeeming.ts';
+import { openState } from '../support/states.ts';
 import { test } from '../support/test.ts';
 import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
@@ -16,30 +18,31 @@ test.beforeEach(({ watch }) => watch.provokes(/^\/api\//));
 
 /** One site per layout, each with a shop that sells codes of 25. */
 const LAYOUTS = [
-  { site: 'de', locale: 'de' },
-  { site: 'at', locale: 'de' },
-  { site: 'restaurant', locale: 'de' },
+  { site: 'de', locale: 'de', categoryId: 1 },
+  { site: 'at', locale: 'de', categoryId: 2 },
+  { site: 'restaurant', locale: 'de', categoryId: 36 },
 ] as const;
 
-for (const { site, locale } of LAYOUTS) {
+for (const { site, locale, categoryId } of LAYOUTS) {
   const say = wordsOf(locale, site);
 
-  test(`${site}: where a code or an address is asked for`, async ({ page, at, sandbox }) => {
+  test(`${site}: what a filled tab shows`, async ({ page, sandbox }) => {
+    // Some thirty pages, each in four pictures.
+    test.slow();
+    // The tests decide about consent, and a scenario is for the tests below.
+    const shown = STATES.filter((each) => isOn(each, site) && !each.scenario && !each.asksConsent);
+    for (const state of shown) {
+      await openState(page, sandbox, { site, categoryId, currency: 'EUR' }, state);
+      await look(page, state.title);
+    }
+  });
+
+  test(`${site}: a code that is refused`, async ({ page, at, sandbox }) => {
     for (const condition of ['old-format', 'already-redeemed'] as const) {
       await open(page, at(site));
       await sendCode(page, say, (await sandbox.voucher(site, condition)).code);
       await page.getByText(say(`problem.${condition}.title`)).waitFor();
       await look(page, `the entry refused (${condition})`);
-    }
-    for (const [screen, path] of [
-      ['an unknown address', '/no/such/page'],
-      ['the order’s status', '/order-status'],
-      ['the mail again', '/redeem/resend-link'],
-      ['a held redemption', '/fraud-prevention/fp-data0000000000000000000000000000'],
-      ['nothing redeemed', '/thankyou'],
-    ] as const) {
-      await open(page, at(site, path));
-      await look(page, screen);
     }
   });
 
@@ -64,20 +67,12 @@ for (const { site, locale } of LAYOUTS) {
   });
 
   test(`${site}: with a voucher in use`, async ({ page, at, sandbox }) => {
-    await openWith(page, at(site, '/shops?name=qqqqqq'), sandbox, await sandbox.newVoucher(site));
-    await look(page, 'nothing found');
-    await open(page, at(site, '/shops?categories=3&redeemable=online'));
-    await look(page, 'the narrowed wall');
-    await open(page, at(site, '/donate'));
-    await look(page, 'the donation');
-    const wall = await sandbox.wall({ de: 1, at: 2, restaurant: 36 }[site]);
+    const wall = await sandbox.wall(categoryId);
     const [shop, other] = wall.filter(
       ({ type, voucherValues }) =>
         type !== 'physical' && voucherValues.some(({ valueInCent }) => valueInCent === 25_00),
     );
     if (!shop || !other) throw new Error(`Too few shops on ${site} sell codes of 25.`);
-    await open(page, at(site, `/redeem/${shop.id}/value`));
-    await look(page, 'the values');
     await openWith(page, at(site, '/basket'), sandbox, await sandbox.newVoucher(site), {
       'basket.v1': [shop, other].map(({ id, name }) => ({
         shopId: id,
@@ -86,7 +81,6 @@ for (const { site, locale } of LAYOUTS) {
         quantity: 1,
       })),
     });
-    await look(page, 'the basket');
     await open(page, at(site, '/basket/details'));
     await fillCustomer(page, say);
     await button(page, say('customer.go')).click();
@@ -121,14 +115,6 @@ for (const { site, locale } of LAYOUTS) {
     await look(page, 'help that arrived');
   });
 
-  test(`${site}: before a session ends`, async ({ page, at, sandbox }) => {
-    await page.clock.install();
-    await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
-    await passTime(page, '18:02');
-    await page.getByRole('alertdialog').waitFor();
-    await look(page, 'the end of a session');
-  });
-
   test(`${site}: when nothing can be loaded`, async ({ page, at, sandbox }) => {
     await sandbox.breaks({ path: '/redeem-site-config/*', status: 500 });
     await open(page, at(site));
@@ -149,7 +135,6 @@ for (const { site, locale, hasWallet } of PAYING) {
 
   test(`${site}: a top-up before it is paid`, async ({ page, at, sandbox }) => {
     await open(page, at(site, '/prepaid'));
-    await look(page, 'topping up');
     await page
       .getByLabel(say('charge.serial'))
       .fill((await sandbox.voucher(site, 'charged-already')).serialNumber);
@@ -163,16 +148,6 @@ for (const { site, locale, hasWallet } of PAYING) {
     if (hasWallet) {
       await page.getByRole('radio', { name: say('paid.provider.wallet') }).check();
       await look(page, 'the checkout by wallet');
-    }
-    await turn(page, 'back');
-    await isHeaded(page, say('charge.title'));
-    await look(page, 'the amount');
-    for (const [screen, path] of [
-      ['no payment', '/payment/unzer-return'],
-      ['no receipt of a top-up', '/prepaid/finalized'],
-    ] as const) {
-      await open(page, at(site, path));
-      await look(page, screen);
     }
   });
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { typedBy } from '#workshop/states/customer.ts';
+import { voucherKept } from '#workshop/states/voucherKept.ts';
 import { PERSON } from './journey.ts';
 import { open, openElsewhere } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -11,14 +13,7 @@ export interface Choice {
 }
 
 /** All inputs before the check page. A site ignores what it does not ask for. */
-export const TYPED = {
-  salutation: '',
-  firstName: PERSON.firstName,
-  lastName: PERSON.lastName,
-  email: PERSON.email,
-  repeatEmail: PERSON.email,
-  useDataConfirmation: true,
-};
+export const TYPED = typedBy(PERSON);
 
 /** The inline icon keeps the browser from requesting one. */
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
@@ -62,23 +57,7 @@ export async function tabWith(
   sandbox: Sandbox,
   voucher: SeededVoucher,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const token = await sandbox.token(voucher);
-  const { exp, voucher: told } = payloadOf(token);
-  const { isPrepaid, validUntil, ...rest } = told;
-  return {
-    'voucher.v1': {
-      distribution: null,
-      serialNumber: null,
-      ...rest,
-      validUntil: validUntil === undefined ? null : Date.parse(validUntil),
-      partner: null,
-    },
-    'voucherToken.v1': token,
-    'tokenExpiry.v1': exp * 1000,
-    'isPrepaid.v1': isPrepaid,
-    'lastVoucher.v1': voucher.serialNumber,
-    'draftsOf.v1': { mark: voucher.serialNumber, until: null },
-  };
+  return voucherKept(await sandbox.token(voucher), voucher.serialNumber);
 }
 
 /** Opens a page of the voucher's site in a tab with this voucher and further stored values. */
@@ -89,26 +68,29 @@ export async function openWith(
   voucher: SeededVoucher,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const kept = { ...(await tabWith(sandbox, voucher)), ...more };
+  await openTab(page, sandbox.addressOf(voucher.site, path), {
+    ...(await tabWith(sandbox, voucher)),
+    ...more,
+  });
+}
+
+/** Opens an address in a tab that stores these values; emptied, only these. */
+export async function openTab(
+  page: Page,
+  address: string,
+  kept: Readonly<Record<string, unknown>>,
+  { isEmptied = false } = {},
+): Promise<void> {
   // An empty page of the origin, where the storage can be filled while no app is running.
-  const ready = sandbox.addressOf(voucher.site, '/ready');
+  const ready = new URL('/ready', address).href;
   await page.route(ready, (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
   await openElsewhere(page, ready);
-  await page.evaluate((items) => {
-    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(value));
-  }, kept);
-  await open(page, sandbox.addressOf(voucher.site, path));
-}
-
-interface Payload {
-  readonly exp: number;
-  readonly voucher: {
-    readonly isPrepaid: boolean;
-    readonly validUntil?: string;
-    readonly [field: string]: unknown;
-  };
-}
-
-function payloadOf(token: string): Payload {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Payload;
+  await page.evaluate(
+    ({ items, isFirst }) => {
+      if (isFirst) sessionStorage.clear();
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(value));
+    },
+    { items: kept, isFirst: isEmptied },
+  );
+  await open(page, address);
 }

@@ -61,6 +61,12 @@ export class Sandbox {
     return token;
   }
 
+  /** To top up a prepaid voucher. */
+  async chargeToken({ code }: SeededVoucher): Promise<string> {
+    const { token } = (await this.#post('/sandbox/tokens', { code, isForCharge: true })) as { token: string };
+    return token;
+  }
+
   async orders(): Promise<readonly Order[]> {
     return (await this.#get('/sandbox/orders')) as Order[];
   }

@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures & E2eOptions>({
   watch: [
     async ({ context, port, consent }, hand, info) => {
       if (consent !== 'asks') await context.addInitScript(decide, consent);
-      const watch = new Watch(new RegExp(`^([a-z-]+\\.localhost|127\\.0\\.0\\.1):${port}$`));
+      const watch = new Watch(new RegExp(`^(([a-z0-9-]+\\.)*localhost|127\\.0\\.0\\.1):${port}$`));
       await watch.follow(context);
       // Most pages load the real consent tool. Tests that do not serve it block it.
       if (info.project.name === 'real') watch.blocks(CONSENT_HOST);

@@ -16,9 +16,12 @@ import { askFile } from './file.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
 import { cents, currency, instant, oneOf, orNull, readable, text, whole, words } from './shapes.ts';
+import { placesOf } from './wirePlaces.ts';
+
+const List = z.array(z.unknown());
 
 const SealedAnswer = z.object({
-  shop: z.object({ name: words(), logo: orNull(text), link: orNull(text) }),
+  shop: z.object({ name: words(), logo: orNull(text), link: orNull(text), redeemable: orNull(List) }),
   valueInCent: cents,
   quantity: z.catch(whole(1, 1000), 1),
   currency,
@@ -59,7 +62,12 @@ export class HttpRedeemLinkApi extends HttpApi implements RedeemLinkApi {
     if (!answer.ok) return answer;
     const { shop, state, ...rest } = answer.value;
     if (state === 'EXPIRED') return refused({ kind: 'link-expired' });
-    return done({ ...rest, state, shop: { ...shop, logo: localPath(shop.logo ?? '') } });
+    const { name, logo, link, redeemable } = shop;
+    return done({
+      ...rest,
+      state,
+      shop: { name, logo: localPath(logo ?? ''), link, redeemable: placesOf(redeemable ?? []) },
+    });
   }
 
   async reveal(token: RedeemLinkToken): Promise<Result<RevealedCode, Problem>> {

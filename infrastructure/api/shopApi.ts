@@ -4,12 +4,13 @@ import { type Result, done } from '#domain/core/result.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
-import { CODE_KINDS, REDEEMABLE, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
+import { CODE_KINDS, type Shop, type ShopDetails } from '#domain/shop/shop.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
 import { numericId, oneOf, orAbsent, orNull, readable, text, whole, wireId, words } from './shapes.ts';
 import { urlName } from './urlName.ts';
-import { WIRE_PLACES, pageQuery, wallQuery } from './wallQuery.ts';
+import { pageQuery, wallQuery } from './wallQuery.ts';
+import { placesOf } from './wirePlaces.ts';
 
 const DETAIL_FIELDS =
   'name,logo,description,redeemWarnings,isNewShopCustomerInquiry,codeTypes,link,voucherValues,type,id';
@@ -132,7 +133,7 @@ function shopOf(tile: z.output<typeof Tile>): Shop {
     logo: localPath(tile.logo ?? ''),
     categories: readable(tile.categories ?? [], numericId),
     voucherValuesInCent: valuesOf(tile.voucherValues),
-    redeemable: REDEEMABLE.filter((place) => tile.redeemable?.includes(WIRE_PLACES[place])),
+    redeemable: placesOf(tile.redeemable ?? []),
     keywords: readable(tile.keywords ?? [], text),
     position: tile.position ?? 'S',
     allowNameFullTextSearch: tile.allowNameFullTextSearch ?? true,

@@ -1,14 +1,9 @@
 import type { PageRequest, WallRequest } from '#application/ports/shopApi.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
-import type { Redeemable } from '#domain/shop/shop.ts';
 import type { paths } from '#openapi/schema.d.ts';
+import { WIRE_PLACES } from './wirePlaces.ts';
 
 type WallQuery = NonNullable<paths['/v2/shop/wall/{id}']['get']['parameters']['query']>;
-
-export const WIRE_PLACES = {
-  online: 'REDEEMABLE_ONLINE',
-  branch: 'REDEEMABLE_BRANCH',
-} as const satisfies Record<Redeemable, string>;
 
 /** Omits parameters that narrow nothing. */
 export function wallQuery({ currency, distribution, noMarketplaces }: WallRequest): WallQuery {

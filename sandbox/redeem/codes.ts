@@ -9,13 +9,20 @@ import { type RedeemLink, readyAt, validUntil } from './link.ts';
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const DIGITS = '0123456789';
 
-const INSTRUCTIONS: Readonly<Record<'code' | 'url' | 'barcode' | 'qr', Localised>> = {
+const INSTRUCTIONS: Readonly<Record<'code' | 'online' | 'url' | 'barcode' | 'qr', Localised>> = {
   code: {
     de: 'Geben Sie den Code an der Kasse des Shops ein.',
     en: 'Enter the code at the checkout of the shop.',
     fr: 'Saisissez le code au moment de payer.',
     it: 'Inserisca il codice alla cassa del negozio.',
     nl: 'Voer de code in bij het afrekenen in de winkel.',
+  },
+  online: {
+    de: 'Geben Sie den Code beim Bezahlen im Onlineshop ein.',
+    en: 'Enter the code when you pay in the online shop.',
+    fr: 'Saisissez le code au moment de payer dans la boutique en ligne.',
+    it: 'Inserisca il codice al momento di pagare nel negozio online.',
+    nl: 'Voer de code in wanneer u in de webwinkel afrekent.',
   },
   url: {
     de: 'Öffnen Sie die Adresse, um Ihr Guthaben freizuschalten.',
@@ -48,7 +55,10 @@ export function revealedCodes(link: RedeemLink, language: Language, now: Instant
   if (now < ready) throw delayed(ready, now);
   const { kind = 'code', symbology } = link.shop.codeTypes[0] ?? {};
   const codes = Array.from({ length: link.quantity }, (_, index) => shopCode(link, kind, symbology, index));
-  return { codes, instructions: [INSTRUCTIONS[symbology === 'qr' ? 'qr' : kind][language]] };
+  const isOnlineOnly =
+    kind === 'code' && link.shop.redeemable.every((place) => place === 'REDEEMABLE_ONLINE');
+  const way = symbology === 'qr' ? 'qr' : isOnlineOnly ? 'online' : kind;
+  return { codes, instructions: [INSTRUCTIONS[way][language]] };
 }
 
 function shopCode(

@@ -67,7 +67,13 @@ export function readyAt({ createdAt, shop }: Pick<RedeemLink, 'createdAt' | 'sho
 /** The link's public data without codes. Reading it consumes nothing. */
 export function sealedLink(link: RedeemLink, now: Instant): Wire['RedeemLink'] {
   return {
-    shop: { id: link.shop.id, name: link.shop.brand.name, ...logoOf(link.shop), link: linkOf(link.shop) },
+    shop: {
+      id: link.shop.id,
+      name: link.shop.brand.name,
+      ...logoOf(link.shop),
+      link: linkOf(link.shop),
+      redeemable: [...link.shop.redeemable],
+    },
     valueInCent: link.valueInCent,
     quantity: link.quantity,
     currency: link.currency,

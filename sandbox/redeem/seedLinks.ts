@@ -29,7 +29,10 @@ export const READY_LINKS = {
   redeemLinkDelayed: ready('delayed', 'Redeem link, partner delayed (RDMx4)', {
     shop: (shop) => !prompt(shop),
   }),
-  redeemLinkSeveral: ready('several', 'Redeem link, several codes', { shop: simple, quantity: 3 }),
+  redeemLinkSeveral: ready('several', 'Redeem link, several codes', {
+    shop: (shop) => simple(shop) && shop.redeemable.includes('REDEEMABLE_BRANCH'),
+    quantity: 3,
+  }),
   redeemLinkUrl: ready('url', 'Redeem link, an address', {
     shop: (shop) => prompt(shop) && shop.codeTypes[0]?.kind === 'url',
   }),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { rfc3339 } from '../core/clock.ts';
 import { bareRefusal, found } from '../core/problem.ts';
-import { flagAt, malformed, readBody, wholeNumberAt } from '../core/read.ts';
+import { flagAt, malformed, readBody, textAt, wholeNumberAt } from '../core/read.ts';
 import { siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { readPlan } from '../fault/readPlan.ts';
@@ -38,6 +38,16 @@ export function dialRoutes(world: World): Hono {
     const isPrepaid = flagAt(body, 'isPrepaid');
     const voucher = world.state.vouchers.issue(spendable(site, world.now(), valueInCent, isPrepaid));
     return context.json(listedVoucher(world, voucher), 201);
+  });
+
+  // Like the app's own call, but no dialled fault meets it.
+  routes.post('/tokens', async (context) => {
+    const body = await readBody(context.req);
+    const { vouchers, tokens, tokenLifetime: lifetime } = world.state;
+    const voucher = found(vouchers.byCode(textAt(body, 'code')), 'No such voucher');
+    const scope = flagAt(body, 'isForCharge') ? ({ scope: 'charge' } as const) : {};
+    const token = await tokens.issue(voucher, world.now(), { lifetime, refreshes: 0, ...scope });
+    return context.json({ token }, 201);
   });
 
   routes.get('/links', (context) => {

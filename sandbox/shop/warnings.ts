@@ -32,11 +32,11 @@ const WARNINGS: readonly Warning[] = [
   {
     suits: hasCode,
     text: {
-      de: '<p>Bitte beachten Sie:</p><ul><li>In einem Betrag einzulösen</li><li>Kein Restguthaben</li></ul>',
-      en: '<p>Please note:</p><ul><li>To be used in one go</li><li>No credit remains</li></ul>',
-      fr: '<p>À savoir :</p><ul><li>À utiliser en une seule fois</li><li>Aucun solde restant</li></ul>',
-      it: '<p>Da sapere:</p><ul><li>Da usare in una sola volta</li><li>Nessun credito residuo</li></ul>',
-      nl: '<p>Let op:</p><ul><li>In één keer te gebruiken</li><li>Er blijft geen tegoed over</li></ul>',
+      de: '<p>Bitte beachten Sie:</p><ul><li>In einem Betrag einzulösen</li><li>Auf den Code wird kein Geld herausgegeben</li></ul>',
+      en: '<p>Please note:</p><ul><li>To be used in one go</li><li>No change is given for the code</li></ul>',
+      fr: '<p>À savoir :</p><ul><li>À utiliser en une seule fois</li><li>Aucune monnaie n’est rendue sur le code</li></ul>',
+      it: '<p>Da sapere:</p><ul><li>Da usare in una sola volta</li><li>Sul codice non si dà resto</li></ul>',
+      nl: '<p>Let op:</p><ul><li>In één keer te gebruiken</li><li>Op de code krijgt u geen geld terug</li></ul>',
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 import { type Fault, faultAt } from './faults.ts';
 
 /** What WCAG 2.2 AA asks of text. */
-const TEXT_CONTRAST = 4.5;
+export const TEXT_CONTRAST = 4.5;
 const STEP = 0.005;
 const WHITE = '#ffffff';
 

@@ -1,6 +1,6 @@
 import { localPath } from '#domain/link/localPath.ts';
-import { REDEEMABLE, type Redeemable, type Shop } from '#domain/shop/shop.ts';
-import { WIRE_PLACES } from '#infrastructure/api/wallQuery.ts';
+import type { Redeemable, Shop } from '#domain/shop/shop.ts';
+import { placesOf } from '#infrastructure/api/wirePlaces.ts';
 import { fieldsOf, isText, listOf } from './fields.ts';
 
 export type EarlyShop = Pick<Shop, 'id' | 'name' | 'slug' | 'logo' | 'categories' | 'voucherValuesInCent'> & {
@@ -22,7 +22,7 @@ export function readShops(answer: unknown): readonly EarlyShop[] {
         .map((value) => Number(fieldsOf(value)['valueInCent']))
         .filter((value) => Number.isSafeInteger(value) && value > 0)
         .sort((one, other) => one - other),
-      redeemable: REDEEMABLE.filter((place) => listOf(redeemable).includes(WIRE_PLACES[place])),
+      redeemable: placesOf(listOf(redeemable)),
     };
   });
 }

@@ -9,7 +9,7 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { PageReload } from '#application/ports/pageReload.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
 import type { LoadPrivacyTools } from '#application/ports/privacyTools.ts';
-import type { SiteConfigApi, SiteFiles } from '#application/site/loadSite.ts';
+import type { SiteConfigApi, SiteFile } from '#application/site/loadSite.ts';
 import type { TextSource } from '#application/site/loadTexts.ts';
 import type { SecurityQuestionApi } from '#application/voucher/askSecurityQuestion.ts';
 import type { VoucherApi } from '#application/voucher/enterVoucherCode.ts';
@@ -26,7 +26,7 @@ import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
 import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
-import { SiteChunks } from '#infrastructure/sites/siteChunks.ts';
+import { SiteChunk } from '#infrastructure/sites/siteChunk.ts';
 import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserStorage } from '#infrastructure/kept/browserStorage.ts';
@@ -65,7 +65,7 @@ export interface Adapters extends ThirdParties {
   readonly securityQuestionApi: SecurityQuestionApi;
   readonly sharedTextSource: TextSource;
   readonly siteConfigApi: SiteConfigApi;
-  readonly siteFiles: SiteFiles;
+  readonly siteFile: SiteFile;
   readonly textSource: TextSource;
   readonly voucherApi: VoucherApi;
 }
@@ -108,7 +108,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     securityQuestionApi: new HttpSecurityQuestionApi(api),
     sharedTextSource: new FileTexts(dumps ? NO_TEXTS : environment.sharedTexts, country),
     siteConfigApi: new HttpSiteConfigApi(api, log),
-    siteFiles: new SiteChunks(environment.sites),
+    siteFile: new SiteChunk(environment.siteFile),
     textSource: dumps ? dumpTexts(api, country) : new FileTexts(environment.firstTexts, country),
     voucherApi: new HttpVoucherApi(api, decodeVoucherToken),
   };

@@ -39,7 +39,7 @@ export function coreOf(adapters: Adapters) {
       clock,
     ),
     loadSharedTexts: new LoadTexts(adapters.sharedTextSource, log),
-    loadSite: new LoadSite(adapters.siteFiles, adapters.siteConfigApi, log),
+    loadSite: new LoadSite(adapters.siteFile, adapters.siteConfigApi, log),
     loadTexts: new LoadTexts(adapters.textSource, log),
     restoreVoucher: new RestoreVoucher(voucherStore, kept, endVoucher, adapters.readToken, clock),
     takeVoucher,

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/language/locale.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
 import type { CallListener } from '#infrastructure/api/transport.ts';
-import type { LoadableSite } from '#infrastructure/sites/siteChunks.ts';
 import type { TextFiles } from '#infrastructure/texts/fileTexts.ts';
 
 /** Build-time settings from environment variables. */
@@ -20,7 +20,7 @@ export interface Environment extends BuildSettings {
   readonly locale: () => Locale;
   /** An ISO 3166 code; read at every call. */
   readonly country: () => string;
-  readonly sites: readonly LoadableSite[];
+  readonly siteFile: () => Promise<SiteDetails>;
   readonly firstTexts: TextFiles;
   /** Texts that several areas use; fetched after the first screen. */
   readonly sharedTexts: TextFiles;

@@ -31,6 +31,8 @@ const BAD: Record<string, string> = {
   'no-mock-in-the-real-build': 'src/main.tsx',
   'production-never-imports-tests': 'infrastructure/api/usesTests.ts',
   'production-never-imports-scripts': 'src/usesScript.ts',
+  'no-build-has-the-workshop': 'src/usesWorkshop.ts',
+  'workshop-runs-in-browsers': 'workshop/client/usesScript.ts',
   'journeys-stay-outside': 'e2e/usesCode.ts',
   'no-development-package-in-production': 'ui/usesDevelopmentPackage.ts',
   'no-cycles': 'domain/cycleOne.ts',

@@ -23,6 +23,7 @@ import { fakeCaptcha } from './fakeCaptcha.ts';
 import { fakeNetwork, fakePageReload } from './fakeDevice.ts';
 import { fakeLog } from './fakeTab.ts';
 import { aSite } from './site.ts';
+import { once } from '#src/areas/once.ts';
 import { anEarlyPage } from './earlyPage.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     onCall: () => {},
     locale: () => language.locale,
     country: () => site.country,
-    sites: [],
+    siteFile: async () => site,
     firstTexts: { ...firstTexts({}), ...missing },
     sharedTexts: SHARED_TEXTS,
   };
@@ -96,7 +97,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     ...built,
     ...(about.areasMissing && { area: notThere, shared: notThere }),
     storageHealth: { lasts: () => about.storageLasts ?? true },
-    sites: about.sites ?? [site],
+    allSites: once(async () => about.sites ?? [site]),
   };
   const { files, kept, screenAwake, tabs } = device;
   return {

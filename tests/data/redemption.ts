@@ -129,7 +129,7 @@ export function aReceipt(about: Partial<Receipt> = {}): Receipt {
 
 export function aSealedCode(about: Partial<SealedCode> = {}): SealedCode {
   return {
-    shop: { name: 'Bücherwurm', logo: null, link: null },
+    shop: { name: 'Bücherwurm', logo: null, link: null, redeemable: [] },
     valueInCent: 25_00,
     quantity: 1,
     currency: 'EUR',

@@ -73,7 +73,7 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
     },
     locale: () => language.locale,
     country: () => site.country,
-    sites: [{ id: site.id, load: async () => site }],
+    siteFile: async () => site,
     firstTexts: firstTexts(entry),
     sharedTexts: SHARED_TEXTS,
   };

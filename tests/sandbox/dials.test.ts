@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { SITES } from '#sites/index.ts';
+import { check, toTopUp } from './paying.ts';
 import { buy, order, redeem, shopFor, withQuote } from './shopping.ts';
-import { type ListedVoucher, type Wire, codeOf, NOW, Visitor } from './visitor.ts';
+import { type ListedVoucher, type Wire, codeOf, NOW, payloadOf, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
 
 const PARAMETER = '/api/v2/parameter';
@@ -22,6 +23,34 @@ it('keeps answers out of every cache', async () => {
 it('answers a dialled code as often as was asked for', async ({ visitor }) => {
   await visitor.post('/sandbox/faults', { path: '/v2/parameter', code: 'STDx5', times: 2 });
   for (const expected of [503, 503, 200]) expect((await visitor.get(PARAMETER)).status).toBe(expected);
+});
+
+it('issues a token whatever faults are dialled', async ({ visitor }) => {
+  await visitor.post('/sandbox/faults', { path: '*', status: 500 });
+  const { body } = await visitor.post<ListedVoucher>('/sandbox/vouchers', { site: 'de' });
+  const issued = await visitor.post<{ token: string }>('/sandbox/tokens', { code: body.code });
+  expect(payloadOf(issued.body.token).voucher).toMatchObject({ serialNumber: body.serialNumber });
+  expect((await visitor.post('/sandbox/tokens', { code: 'nobody' })).status).toBe(404);
+});
+
+it('issues a token to charge a voucher, as the check before a top-up does', async ({ visitor }) => {
+  const { voucher, token } = await toTopUp(visitor);
+  const told = payloadOf(token);
+  const body = { code: voucher.code, isForCharge: true };
+  const issued = await visitor.post<{ token: string }>('/sandbox/tokens', body);
+  expect(payloadOf(issued.body.token)).toMatchObject({
+    exp: told.exp,
+    voucher: told.voucher,
+    scope: 'charge',
+  });
+});
+
+it('takes a frame of the workshop for its site', async ({ visitor }) => {
+  const { voucher } = await toTopUp(visitor, 'gb');
+  expect((await check(visitor, voucher.serialNumber, 'f3.gb.gallery')).status).toBe(200);
+  expect((await check(visitor, voucher.serialNumber, 'f3.de.gallery')).body.redirectUrl).toBe(
+    'http://gb.localhost:3000/',
+  );
 });
 
 it('gives a code that it does not know as it is', async ({ visitor }) => {

@@ -56,6 +56,14 @@ it('fails loudly when the first screen has moved', () => {
   expect(() => filesOf(['ui/Gone.tsx'])).toThrow('ui/Gone.tsx is in no chunk');
 });
 
+it.each(['workshop/client/gallery.ts', 'sandbox/app.ts', 'src/workshopFrame.mock.ts', 'src/main.mock.tsx'])(
+  'keeps %s out of the build for operators',
+  (module) => {
+    const chunks = [page, lazy('js/tool.js', [module])];
+    expect(misplaced({ chunks }, [page])).toEqual([expect.stringContaining(module)]);
+  },
+);
+
 it('lets heavy modules be lazy, but not part of the first load', () => {
   expect(misplaced(bundle, [page])).toEqual([]);
   expect(misplaced(bundle, bundle.chunks).join()).toContain(
@@ -68,6 +76,7 @@ it.each([
   'node_modules/@inversifyjs/core/lib/index.js',
   'node_modules/reflect-metadata/ReflectLite.js',
   'node_modules/dompurify/dist/purify.es.mjs',
+  'sites/index.ts',
 ])('keeps %s out of the first load', (module) => {
   const chunks = [{ ...page, modules: [module] }];
   expect(misplaced({ chunks }, chunks).join()).toContain(`${module} is loaded before the first screen`);

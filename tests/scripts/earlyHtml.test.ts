@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#scripts/csp.ts';
 import { type EarlyPageInput, earlyHtml } from '#scripts/earlyHtml.ts';
+import { aSite } from '#tests/data/site.ts';
 
 const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
 const NEUTRAL = TEMPLATE.replace(
@@ -59,6 +60,7 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
       preview: '/brands/ours/preview.png',
       ...(dark && { dark }),
     },
+    siteData: aSite({ brand: "O'Brien & <Sons>" }),
     entries: [anEntry('en', 'Redeem'), anEntry('de', 'Einlösen')],
     plan: PLAN,
     landingStyles: '',
@@ -90,7 +92,7 @@ it('shows the first language, and keeps the others beside it', () => {
   expect(page.indexOf('<div id="early"><main>')).toBeLessThan(
     page.indexOf('<template data-part="de"><main>'),
   );
-  expect(page.indexOf('<template data-part="de">')).toBeLessThan(page.indexOf('<div id="root">'));
+  expect(page.indexOf('<template data-part="de">')).toBeLessThan(page.indexOf('<div id="root"'));
 });
 
 it('brings its styles along, with its own colours and look alone, and no style attribute', () => {
@@ -104,7 +106,7 @@ it('brings its styles along, with its own colours and look alone, and no style a
 
 it('chooses before anything is seen, and does all else after it', () => {
   const page = aPage();
-  const order = ['choose()</script>', '<div id="early">', '<template data-part="de">', '<div id="root">'];
+  const order = ['choose()</script>', '<div id="early">', '<template data-part="de">', '<div id="root"'];
   const places = [...order, '<script>prepare()</script>'].map((part) => page.indexOf(part));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
@@ -133,6 +135,12 @@ it('hands the plan to the script, whatever is in it', () => {
   expect(plan).toContain('"title":"It&#39;s"');
 });
 
+it('hands the site to the app, whatever its name', () => {
+  const { document } = new JSDOM(aPage(), { url: 'https://ours.example/' }).window;
+  const written = document.getElementById('root')?.dataset['site'] ?? '';
+  expect(JSON.parse(written)).toEqual(aSite({ brand: "O'Brien & <Sons>" }));
+});
+
 it('hands the rule of its own face to the script, and names no file in its styles', () => {
   const planOf = (page: string) => {
     const { document } = new JSDOM(page, { url: 'https://ours.example/' }).window;
@@ -140,7 +148,7 @@ it('hands the rule of its own face to the script, and names no file in its style
     return JSON.parse(script?.dataset['plan'] ?? '') as { face: string | null };
   };
   expect(planOf(aPage()).face).toBe(FILE('ours'));
-  expect(planOf(aPage({ styles: OF('ours', '#f00') + FILE('ours-too') })).face).toBeNull();
+  expect(planOf(aPage({ styles: LOOK + OF('ours', '#f00') + FILE('ours-too') })).face).toBeNull();
   expect(() => aPage({ landingStyles: '.a{background:url(/images/a.svg)}' })).toThrow(
     /inline styles name url/,
   );

@@ -37,7 +37,7 @@ it('are short enough for two lines on a phone', () => {
 
 it('speak of rewards at banks, and of restaurants where the partners are restaurants', async () => {
   const rewards = SITES.filter((site) => site.isReward).map((site) => site.id);
-  for (const { id, words } of told.filter(({ id }) => rewards.includes(id))) {
+  for (const { id, words } of told.filter((one) => rewards.includes(one.id))) {
     expect(words, id).toMatch(/Prämie/);
     expect(words, id).not.toMatch(/Gutschein/);
   }

@@ -29,56 +29,56 @@ const painted = () => ({
 const frames = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.content);
 
 it('paints a known brand at once, in colours that the build wrote', () => {
-  void paint(DE);
+  void paint(DE, DE);
   expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern' });
   expect(adopted).not.toHaveBeenCalled();
 });
 
 it('has the shape once the site is loaded, and keeps it', () => {
-  void paint({ ...DE, shape: 'leaf' });
-  void paint(DE);
+  void paint({ ...DE, shape: 'leaf' }, DE);
+  void paint(DE, DE);
   expect(painted()).toMatchObject({ shape: 'leaf' });
 });
 
 it('works out the colours of an operator’s own', async () => {
-  await paint(OPERATORS);
+  await paint(OPERATORS, DE);
   expect(root).toHaveAttribute('data-brand', 'own');
   expect(root).toHaveAttribute('data-face', 'de');
   expect(adopted).toHaveBeenCalledExactlyOnceWith(OPERATORS);
 });
 
 it('also where only the layout is another: its grounds are', async () => {
-  await paint({ ...DE, layout: 'classic' });
+  await paint({ ...DE, layout: 'classic' }, DE);
   expect(painted()).toMatchObject({ brand: 'own', layout: 'classic' });
 });
 
 it('keeps the former colours if those of the operator cannot be worked out', async () => {
-  void paint(DE);
+  void paint(DE, DE);
   adopted.mockImplementation(() => {
     throw new Error('no such sheet');
   });
-  await paint(OPERATORS);
+  await paint(OPERATORS, DE);
   expect(root).toHaveAttribute('data-brand', 'de');
   expect(frames()).toEqual(['#d32b2d', '#16181d']);
 });
 
 it('lets a later brand overtake an earlier one that is still being worked out', async () => {
-  const earlier = paint(OPERATORS);
-  await paint(DE);
+  const earlier = paint(OPERATORS, DE);
+  await paint(DE, DE);
   await earlier;
   expect(root).toHaveAttribute('data-brand', 'de');
   expect(adopted).not.toHaveBeenCalled();
 });
 
 it('colours the browser’s own frame by day, also in an operator’s colour', async () => {
-  void paint(DE);
+  void paint(DE, DE);
   expect(frames()).toEqual(['#d32b2d', '#16181d']);
-  await paint(OPERATORS);
+  await paint(OPERATORS, DE);
   expect(frames()).toEqual(['#00695c', '#16181d']);
 });
 
 it('stays bright where a site has no dark colours', () => {
-  void paint({ ...DE, dark: 'off' });
+  void paint({ ...DE, dark: 'off' }, DE);
   expect(root).toHaveAttribute('data-dark', 'off');
   expect(frames()).toEqual(['#d32b2d', '#d32b2d']);
 });

@@ -30,7 +30,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
     onCall: () => {},
     locale: () => 'de' as const,
     country: () => 'DE',
-    sites: [],
+    siteFile: async () => aSite(),
     firstTexts: files,
     sharedTexts: { ...files, de: later },
   };
@@ -59,7 +59,7 @@ it('hands out what the page begins with, and the arrival, without a container', 
   expect(services.captcha).toBe(core.captcha);
   expect(loadContainer).not.toHaveBeenCalled();
   expect(services.arrival.path).toBe('/shops');
-  expect(services.sites).toBe(SITES);
+  expect(await services.allSites()).toBe(SITES);
   expect(Object.values(services)).not.toContain(undefined);
 });
 

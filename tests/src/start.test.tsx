@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { start } from '#src/start.tsx';
 import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 import { SITES } from '#sites/index.ts';
+import { aSite } from '#tests/data/site.ts';
 import type { Services } from '#ui/session/services.ts';
 
 /** What is drawn is tested with the views; here it is only caught. */
@@ -61,6 +62,14 @@ it.each(['#code=', '#code=<b>', '#code=Ab3dE6gH9&x', '#code=KF7-M2P'])(
     expect(arrival.takeCode()).toBe('');
   },
 );
+
+it('takes the site that is written into the page', async () => {
+  const [root] = document.querySelectorAll<HTMLElement>('#root');
+  if (root) root.dataset['site'] = JSON.stringify(aSite({ id: 'ours', brand: 'Ours' }));
+  const { site } = await startAt('/');
+  expect(site.entry).toMatchObject({ id: 'ours', brand: 'Ours' });
+  expect(document.documentElement).toHaveAttribute('data-brand', 'ours');
+});
 
 it('takes the first site on a host that is none of ours, and bears its brand from the start', async () => {
   const { site } = await startAt('/');

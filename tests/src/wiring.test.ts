@@ -28,7 +28,7 @@ import { StoredValues } from '#ui/session/StoredValues.ts';
 import { AREA_NAMES } from '#ui/session/area.ts';
 import { aBackend, answering, json } from '#tests/infrastructure/api/backend.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { aSite, aSiteEntry } from '#tests/data/site.ts';
+import { aSite } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 
 const backend = aBackend();
@@ -41,7 +41,7 @@ const environment: Environment = {
   onCall: () => {},
   locale: () => 'de',
   country: () => 'DE',
-  sites: [{ id: aSiteEntry().id, load: async () => aSite() }],
+  siteFile: async () => aSite(),
   firstTexts: { ...noFiles, de: async () => ({ hello: 'Hallo' }) },
   sharedTexts: { ...noFiles, de: async () => ({ later: 'Später' }) },
 };

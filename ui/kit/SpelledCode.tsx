@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
+import { codeGroups } from '#domain/redemption/codeGroups.ts';
 import { classes } from './classes.ts';
 import styles from './SpelledCode.module.scss';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -9,13 +10,25 @@ interface SpelledCodeProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The font distinguishes 0 from O. Screen readers spell the code; page translators must not change it. */
+/**
+ * The font distinguishes 0 from O. The groups of a long code are apart by a margin, so that a selection has no space in
+ * it; on paper they are not, because a reader of PDF files would take the margin for a space. Screen readers spell the
+ * code; page translators must not change it.
+ */
 export function SpelledCode({ text, className, ref }: SpelledCodeProps) {
+  const groups = codeGroups(text);
   return (
     <>
       <VisuallyHidden translate="no">{Array.from(text).join(' ')}</VisuallyHidden>
       <code ref={ref} aria-hidden="true" translate="no" className={classes(styles.code, className)}>
-        {text}
+        {groups.length === 1
+          ? text
+          : groups.map((group, index) => (
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                <span className={styles.group}>{group}</span>
+              </Fragment>
+            ))}
       </code>
     </>
   );

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
 import { topicOfProblem } from '#domain/help/topicOfProblem.ts';
 import { type Redeemed, moneyStatement, paymentStatement } from '#domain/problem/moneyStatement.ts';
-import { redeemAddress } from '#domain/site/redeemAddress.ts';
+import { type RedeemAddress, redeemAddress } from '#domain/site/redeemAddress.ts';
 import type { VoucherCode } from '#domain/voucher/voucherCode.ts';
 import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
@@ -51,7 +51,27 @@ export interface ProblemPanelProps {
 }
 
 /** What happened, what to do next, and where the money is (product 14.1). */
-export const ProblemPanel = observer(function ProblemPanel({
+export function ProblemPanel(props: ProblemPanelProps) {
+  if (props.problem.redirectUrl === undefined) return <Panel {...props} rightSite={null} />;
+  return (
+    <Suspense fallback={null}>
+      <PanelWithSites {...props} />
+    </Suspense>
+  );
+}
+
+/** Suspends until all our sites are known, so that the link to the right one does not come later than the rest. */
+function PanelWithSites(props: ProblemPanelProps) {
+  const sites = use(useServices().allSites());
+  return <Panel {...props} rightSite={redeemAddress(props.problem, props.code ?? null, sites)} />;
+}
+
+interface PanelProps extends ProblemPanelProps {
+  /** Where the code or card works instead. */
+  rightSite: RedeemAddress | null;
+}
+
+const Panel = observer(function Panel({
   problem,
   actions,
   code,
@@ -64,13 +84,13 @@ export const ProblemPanel = observer(function ProblemPanel({
   folded = false,
   again,
   attempt,
-}: ProblemPanelProps) {
-  const { openOrders, site: store, sites } = useServices();
+  rightSite,
+}: PanelProps) {
+  const { openOrders, site: store } = useServices();
   const { site } = store;
   const { t, copyWords } = useText();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
-  const rightSite = redeemAddress(problem, code ?? null, sites);
   const face = PROBLEM_FACES[kind];
   const word = pays
     ? paymentStatement(problem, openOrders.value)

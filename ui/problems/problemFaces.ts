@@ -7,6 +7,7 @@ export const NEXT_STEPS = [
   'try-later',
   'wait-until',
   'wait-seconds',
+  'not-me',
   'contact-support',
   'reactivate',
   'ask-giver',
@@ -54,7 +55,7 @@ const delay = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'war
 /** Title and cause are texts named after the kind. */
 export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'code-unknown': refusal('check-code'),
-  'already-redeemed': refusal('resend-link', 'contact-support'),
+  'already-redeemed': refusal('resend-link', 'not-me', 'contact-support'),
   'not-activated': delay('ask-giver', 'next-reminder', 'once-activated'),
   'expired-by-age': refusal('contact-support'),
   'expired-external': refusal('contact-support'),
@@ -69,7 +70,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'insufficient-credit': refusal('choose-value'),
   'bought-recently': delay('wait-until'),
   'blocked-expired': refusal('contact-support'),
-  'blocked-redeemed': refusal('resend-link', 'contact-support'),
+  'blocked-redeemed': refusal('resend-link', 'not-me', 'contact-support'),
   'blocked-fraud': refusal('contact-support'),
   'blocked-other': refusal('contact-support'),
   'safety-lock': delay('try-later', 'contact-support'),

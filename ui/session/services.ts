@@ -39,6 +39,8 @@ export interface Services {
 
   /** Loads an area's texts and services record, once for all calls. If that fails, the next call retries. */
   readonly area: <T>(key: AreaKey<T>) => Promise<T>;
+  /** In registry order; tells which site a code of another brand belongs to. Empty if they cannot be loaded. */
+  readonly allSites: () => Promise<readonly SiteEntry[]>;
   readonly bundledTexts: PerLanguage<BundledTexts>;
   readonly captcha: Captcha<HTMLElement>;
   readonly clock: Clock;
@@ -53,8 +55,6 @@ export interface Services {
   /** Loads the shared record with its texts; otherwise like `area`. */
   readonly shared: () => Promise<Shared>;
   readonly storageHealth: StorageHealth;
-  /** In registry order; tells which site a code of another brand belongs to. */
-  readonly sites: readonly SiteEntry[];
 }
 
 export const ServicesContext = createContext<Services | null>(null);

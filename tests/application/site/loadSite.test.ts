@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { done, refused } from '#domain/core/result.ts';
 import type { SiteAnswer } from '#domain/site/mergeSite.ts';
-import type { SiteDetails, SiteEntry } from '#domain/site/site.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
 import { type Answer, inTurn, refusal } from '#tests/data/answers.ts';
 import { fakeLog } from '#tests/data/fakeTab.ts';
 import { aSite, aSiteEntry } from '#tests/data/site.ts';
@@ -11,15 +11,10 @@ const ENTRY = aSiteEntry({ id: 'bank-one', configKey: 'BANK-ONE' });
 
 /** Loads the site of `ENTRY` with these answers, and says what was asked and logged on the way. */
 async function load(file: Answer<SiteDetails>, config: Answer<SiteAnswer>) {
-  const askedFiles: SiteEntry[] = [];
   const askedConfigs: string[] = [];
   const log = fakeLog();
-  const use = new LoadSite(
-    { load: inTurn(askedFiles, [file]) },
-    { load: inTurn(askedConfigs, [config]) },
-    log,
-  );
-  return { site: await use.execute(ENTRY), askedFiles, askedConfigs, events: log.events };
+  const use = new LoadSite({ load: async () => file }, { load: inTurn(askedConfigs, [config]) }, log);
+  return { site: await use.execute(ENTRY), askedConfigs, events: log.events };
 }
 
 it('brings together the registry entry, the file of the site and the config answer', async () => {
@@ -34,9 +29,8 @@ it('fills in the entry from the registry where the file says nothing about it', 
   expect(domains).not.toEqual(ENTRY.domains);
 });
 
-it('asks for the file of the entry and for the config under its key', async () => {
-  const { askedFiles, askedConfigs, events } = await load(done(aSite()), done({}));
-  expect(askedFiles).toEqual([ENTRY]);
+it('asks for the config under the key of the entry', async () => {
+  const { askedConfigs, events } = await load(done(aSite()), done({}));
   expect(askedConfigs).toEqual(['BANK-ONE']);
   expect(events).toEqual([]);
 });

@@ -5,12 +5,16 @@ const plain = { kind: 'code', code: 'AB12-CD34', symbology: null } as const;
 const link = { ...plain, kind: 'url' } as const;
 const scanned = { ...plain, code: 'AB12CD34', symbology: 'qr' } as const;
 const broken = { ...plain, code: 'AB12', symbology: 'ean13' } as const;
-const elsewhere = { redirects: true, hasAddress: true };
-const nowhere = { redirects: false, hasAddress: false };
+const elsewhere = { places: [], redirects: true, hasAddress: true };
+const nowhere = { places: [], redirects: false, hasAddress: false };
+const online = { ...nowhere, places: ['online'] } as const;
+const everywhere = { ...nowhere, places: ['online', 'branch'] } as const;
 
 it.each([
   ['what tills scan is shown there', scanned, nowhere, 'till'],
   ['wherever else it may lead', scanned, elsewhere, 'till'],
+  ['and where the shop takes it online, too', scanned, everywhere, 'till'],
+  ['but not where the shop takes it online only', scanned, online, 'copy'],
   ['what cannot be drawn that way is copied', broken, nowhere, 'copy'],
   [
     'it is copied on the way to the shop, if the site wishes it',
@@ -25,11 +29,16 @@ it.each([
   ['it is copied where there is nothing else', plain, nowhere, 'copy'],
 ])('knows the main use of a code: %s', (_what, code, where, use) => {
   expect(mainUse(code, where)).toBe(use);
-  expect(isForTill(code)).toBe(code === scanned);
+  expect(isForTill(code, where.places)).toBe(use === 'till');
 });
 
 it('takes no link to a till, unless it can be scanned there', () => {
-  expect(mayGoToTill(link)).toBe(false);
-  expect(mayGoToTill({ ...scanned, kind: 'url' })).toBe(true);
-  expect(mayGoToTill(plain)).toBe(true);
+  expect(mayGoToTill(link, [])).toBe(false);
+  expect(mayGoToTill({ ...scanned, kind: 'url' }, [])).toBe(true);
+  expect(mayGoToTill(plain, [])).toBe(true);
+});
+
+it('takes no code to the till of a shop that has none', () => {
+  for (const code of [plain, scanned, link]) expect(mayGoToTill(code, ['online'])).toBe(false);
+  expect(mayGoToTill(plain, ['branch'])).toBe(true);
 });

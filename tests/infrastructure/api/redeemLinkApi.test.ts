@@ -11,7 +11,13 @@ const backend = aBackend();
 const token = aLinkToken as RedeemLinkToken;
 
 const sealed = {
-  shop: { id: 7, name: 'Bücherwurm', logo: '/shops/s7.svg', link: 'https://www.buecherwurm.example' },
+  shop: {
+    id: 7,
+    name: 'Bücherwurm',
+    logo: '/shops/s7.svg',
+    link: 'https://www.buecherwurm.example',
+    redeemable: ['REDEEMABLE_ONLINE', 'REDEEMABLE_BY_FAX'],
+  },
   valueInCent: 25_00,
   currency: 'EUR',
   state: 'READY',
@@ -34,7 +40,12 @@ function reveal(answer: () => Response) {
 it('looks at a sealed code', async () => {
   expect(await look(() => json(sealed))).toEqual(
     done({
-      shop: { name: 'Bücherwurm', logo: '/shops/s7.svg', link: 'https://www.buecherwurm.example' },
+      shop: {
+        name: 'Bücherwurm',
+        logo: '/shops/s7.svg',
+        link: 'https://www.buecherwurm.example',
+        redeemable: ['online'],
+      },
       valueInCent: 25_00,
       quantity: 1,
       currency: 'EUR',
@@ -50,7 +61,7 @@ it('does without what a link does not say', async () => {
   const bare = { shop: { id: '7', name: 'Bücherwurm' }, valueInCent: 100, currency: 'EUR', state: 'DELAYED' };
   expect(await look(() => json(bare))).toMatchObject({
     ok: true,
-    value: { shop: { logo: null, link: null }, validUntil: null, state: 'DELAYED' },
+    value: { shop: { logo: null, link: null, redeemable: [] }, validUntil: null, state: 'DELAYED' },
   });
 });
 

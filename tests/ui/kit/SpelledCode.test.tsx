@@ -10,6 +10,18 @@ it('keeps a code that is a word from page translators, as shown and as spoken', 
   expect(screen.getByText('G I F T')).toHaveAttribute('translate', 'no');
 });
 
+it('shows a long code in groups, without a character that is not the code’s', () => {
+  const { container } = render(<SpelledCode text="K7QXWM2RTPZ4BN" />);
+  const code = container.querySelector('code');
+  expect([...(code?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'K7QX',
+    'WM2',
+    'RTPZ',
+    '4BN',
+  ]);
+  expect(code).toHaveTextContent(/^K7QXWM2RTPZ4BN$/);
+});
+
 it('is left alone when the page around it is translated', () => {
   render(
     <p>

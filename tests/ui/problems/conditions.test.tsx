@@ -12,7 +12,7 @@ type Case = readonly [kind: ProblemKind, next: readonly string[], money: MoneySt
 /** What product 14.3 wants said of each condition of a voucher: the next steps, and where the money is. */
 const CONDITIONS: readonly Case[] = [
   ['code-unknown', ['check-code'], 'untouched'],
-  ['already-redeemed', ['resend-link', 'contact-support'], 'spent'],
+  ['already-redeemed', ['resend-link', 'not-me', 'contact-support'], 'spent'],
   ['not-activated', ['ask-giver'], 'untouched'],
   ['expired-by-age', ['contact-support'], 'untouched'],
   ['expired-external', ['contact-support'], 'untouched'],
@@ -25,7 +25,7 @@ const CONDITIONS: readonly Case[] = [
   ['invalid-ask-merchant', ['ask-merchant'], 'untouched'],
   ['bought-recently', [], 'untouched'],
   ['blocked-expired', ['contact-support'], 'untouched'],
-  ['blocked-redeemed', ['resend-link', 'contact-support'], 'spent'],
+  ['blocked-redeemed', ['resend-link', 'not-me', 'contact-support'], 'spent'],
   ['blocked-fraud', ['contact-support'], 'reserved'],
   ['blocked-other', ['contact-support'], 'untouched'],
   ['safety-lock', ['try-later', 'contact-support'], 'reserved', 'reserved'],

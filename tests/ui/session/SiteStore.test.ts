@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { SiteConfigApi, SiteFiles } from '#application/site/loadSite.ts';
+import type { SiteConfigApi, SiteFile } from '#application/site/loadSite.ts';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
@@ -31,11 +31,11 @@ it('fetches texts and site side by side', async () => {
   const never = pending<never>().promise;
   const store = aStore({
     texts: { load: (locale) => (asked.push(locale), never) },
-    files: { load: (entry) => (asked.push(entry.id), never) },
+    files: { load: () => (asked.push('file'), never) },
     config: { load: (key) => (asked.push(key), never) },
   });
   void store.load();
-  await vi.waitFor(() => expect([...asked].sort()).toEqual(['DE', 'de', 'de']));
+  await vi.waitFor(() => expect([...asked].sort()).toEqual(['DE', 'de', 'file']));
 });
 
 it.each([
@@ -136,7 +136,7 @@ it('comes by itself once the site can be loaded, and says nothing of the tries b
 });
 
 it('looks at the clock when the site has come, however long that took', async () => {
-  const answer = pending<Awaited<ReturnType<SiteFiles['load']>>>();
+  const answer = pending<Awaited<ReturnType<SiteFile['load']>>>();
   const store = aStore({ files: { load: () => answer.promise } });
   const loading = store.load();
   vi.advanceTimersByTime(5 * MINUTE);

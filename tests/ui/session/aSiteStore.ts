@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { KeepLanguage } from '#application/language/keepLanguage.ts';
-import { LoadSite, type SiteConfigApi, type SiteFiles } from '#application/site/loadSite.ts';
+import { LoadSite, type SiteConfigApi, type SiteFile } from '#application/site/loadSite.ts';
 import { LoadTexts, type TextSource } from '#application/site/loadTexts.ts';
 import { done } from '#domain/core/result.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
@@ -11,10 +11,10 @@ import { LanguageStore } from '#ui/session/LanguageStore.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 
 const speaking: TextSource = { load: async () => done({ common: { close: 'zu' } }) };
-const files: SiteFiles = { load: async () => done(aSite({ languages: ['de'] })) };
+const files: SiteFile = { load: async () => done(aSite({ languages: ['de'] })) };
 const config: SiteConfigApi = { load: async () => done({}) };
 
-export function aStore(parts: { texts?: TextSource; files?: SiteFiles; config?: SiteConfigApi } = {}) {
+export function aStore(parts: { texts?: TextSource; files?: SiteFile; config?: SiteConfigApi } = {}) {
   const log = fakeLog();
   const texts = new LoadTexts(parts.texts ?? speaking, log);
   const kept = fakeKept();

@@ -9,6 +9,7 @@ import { useTime } from '../../parts/answers/useTime.ts';
 import { useServices } from '../../session/services.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
 import { useText } from '../../session/text.ts';
+import { PaymentHelp } from './PaymentHelp.tsx';
 import type { PaidOrder } from './paidOrder.ts';
 
 /** Short: the user is waiting. */
@@ -59,6 +60,7 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
           attempt={order.looks}
         />
       )}
+      {isTold && <PaymentHelp />}
       <StatusLine hidden>{isAsking && finding}</StatusLine>
     </>
   );

@@ -123,6 +123,15 @@ it('keeps saying so while it asks', async () => {
   expect(screen.queryByText(say('problem.charge-unclear.title'))).toBeNull();
 });
 
+it('says who knows more about an unclear payment', async () => {
+  await aPage({ kind: 'unclear', order: ORDER, problem: { kind: 'timed-out' } });
+  expect(screen.getByRole('link', { name: SUPPORT.phone })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('payment.toStatus') })).toHaveAttribute(
+    'href',
+    '/order-status',
+  );
+});
+
 it('asks for an unclear payment by itself every fifteen seconds: somebody is waiting', async () => {
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date', 'performance'],

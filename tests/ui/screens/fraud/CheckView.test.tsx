@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -28,6 +28,15 @@ it('is resumed by its link, and asks again for nothing that was given', async ()
   expect(document_).toHaveTextContent(say('fraud.standing.now'));
   expect(document_).toHaveAttribute('aria-current', 'step');
   for (const one of [pin, review]) expect(one).toHaveTextContent(say('fraud.standing.later'));
+});
+
+it('folds the tasks to one line on a phone, until nothing is left to do', async () => {
+  await aPage({ looks: [done(DOCUMENT)] });
+  const line = screen.getByRole('button', { name: say('fraud.at', { number: 2, total: 4 }) });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  cleanup();
+  await aPage({ looks: [done(VERIFIED)] });
+  expect(screen.queryByRole('button', { expanded: false })).toBeNull();
 });
 
 it('takes the PIN of the letter, and says when the review is expected to end', async () => {

@@ -80,6 +80,18 @@ it.each<[PaymentStanding['state'], boolean]>([
   },
 );
 
+it.each<PaymentStanding['state']>(['processing', 'failed', 'unknown'])(
+  'says who knows more while the payment is not known to be received: %s',
+  async (state) => {
+    await aPage(standingOf(state));
+    expect(screen.getByRole('link', { name: SUPPORT.phone })).toBeInTheDocument();
+    expect(link('payment.toStatus')).toHaveAttribute('href', '/order-status');
+    cleanup();
+    await aPage(standingOf('received'));
+    expect(link('payment.toStatus')).toBeNull();
+  },
+);
+
 it('leads to the first page where nothing is prepared', async () => {
   await aPage(standingOf('failed'));
   expect(link('payment.toStart')).toHaveAttribute('href', '/');

@@ -20,8 +20,8 @@ export const Explainer = observer(function Explainer({ screen }: { screen: Enter
             className={styles.picture}
             src="/brands/serial-number.svg"
             alt={t('charge.whereImage')}
-            width={476}
-            height={308}
+            width={456}
+            height={296}
             loading="lazy"
           />
           <figcaption className={styles.hint}>{t('charge.where')}</figcaption>

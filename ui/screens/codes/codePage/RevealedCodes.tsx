@@ -127,10 +127,11 @@ interface UseAllProps {
 const UseAll = observer(function UseAll({ sealed, codes, onTill }: UseAllProps) {
   const { t } = useText();
   const { site } = useServices();
-  const isScanned = codes.some(isForTill);
+  const { redeemable: places } = sealed.shop;
+  const isScanned = codes.some((code) => isForTill(code, places));
   const toShop = codeAddress(sealed.shop.link);
   const leads = !isScanned && site.site.switches.showMerchantCodeRedirect;
-  const till = codes.some(mayGoToTill) && (
+  const till = codes.some((code) => mayGoToTill(code, places)) && (
     <Button kind={isScanned ? 'primary' : 'quiet'} icon={LATER_ICONS.shop} onClick={onTill}>
       {t('codePage.till')}
     </Button>

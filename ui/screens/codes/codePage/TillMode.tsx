@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { codeGroups } from '#domain/redemption/codeGroups.ts';
 import { lastDayOf } from '#domain/redemption/lastDay.ts';
 import type { SealedCode, ShopCode } from '#domain/redemption/redeemLink.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -20,9 +21,13 @@ interface TillModeProps {
 /** Width of a letter of the code with its spacing, in em. */
 const LETTER_EM = 0.68;
 
+/** Distance between two groups of a code, in em, as in the styles of `SpelledCode`. */
+const GAP_EM = 0.3;
+
 /** Returns the font size at which a code fits on one line; users would mistype a wrapped code. */
-function sizeFor({ length }: string): string {
-  return `clamp(1.75rem, ${(100 / (length * LETTER_EM)).toFixed(2)}cqi, 5.5rem)`;
+function sizeFor(code: string): string {
+  const em = code.length * LETTER_EM + (codeGroups(code).length - 1) * GAP_EM;
+  return `clamp(1.75rem, ${(100 / em).toFixed(2)}cqi, 5.5rem)`;
 }
 
 /**

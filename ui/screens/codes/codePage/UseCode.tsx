@@ -29,7 +29,8 @@ export const UseCode = observer(function UseCode({ sealed, code, refs, onTill }:
   const toShop = codeAddress(sealed.shop.link);
   const target = toCode ?? toShop;
   const redirects = target !== null && site.site.switches.showMerchantCodeRedirect;
-  const main = mainUse(code, { redirects, hasAddress: toCode !== null });
+  const { redeemable: places } = sealed.shop;
+  const main = mainUse(code, { places, redirects, hasAddress: toCode !== null });
   const byPrimary = main === 'address' ? [toCode, toShop] : main === 'shop' && !isDenied ? [target] : [];
   const select = () => selectAll(refs.code);
   const outside = { newTab: true, notice: t('common.newTab') };
@@ -86,7 +87,7 @@ export const UseCode = observer(function UseCode({ sealed, code, refs, onTill }:
             onDenied={() => selectAll(refs.pin)}
           />
         )}
-        {main !== 'till' && mayGoToTill(code) && (
+        {main !== 'till' && mayGoToTill(code, places) && (
           <Button kind="quiet" icon={LATER_ICONS.shop} onClick={onTill}>
             {t('codePage.till')}
           </Button>

@@ -1,5 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type CheckState, type FraudCheck, isDecided, isReserved } from '#domain/fraud/fraudCheck.ts';
+import {
+  type CheckState,
+  type FraudCheck,
+  isDecided,
+  isReserved,
+  tasksOf,
+} from '#domain/fraud/fraudCheck.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Details } from '../../../kit/Details.tsx';
@@ -54,7 +60,6 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
   return (
     <FormLayout
       plain={standing !== null}
-      asideFirst
       title={
         <TitledHeading
           title={t(`fraud.step.${check.state}.title`)}
@@ -63,6 +68,7 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
         />
       }
       aside={<TaskList check={check} />}
+      {...(standing === null && { asideFold: <Progress check={check} /> })}
       below={!isDecided(check) && <Explained resumable={standing === null} saysReserved={saysReserved} />}
     >
       {step.kind === 'refused' && <CheckProblem problem={step.problem} attempt={screen.refusals} />}
@@ -70,6 +76,14 @@ export const ShownCheck = observer(function ShownCheck({ screen, check, step }: 
       {standing !== null && <Outcome check={check} standing={standing} saysReserved={saysReserved} />}
     </FormLayout>
   );
+});
+
+/** The task list in one line, for a phone. */
+const Progress = observer(function Progress({ check }: { check: FraudCheck }) {
+  const { t } = useText();
+  const tasks = tasksOf(check);
+  const number = tasks.findIndex(({ standing }) => standing === 'now') + 1;
+  return <span>{t('fraud.at', { number, total: tasks.length })}</span>;
 });
 
 const Step = observer(function Step({ screen, check, step }: ShownCheckProps) {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
@@ -9,16 +10,23 @@ import { HelpForm } from './HelpForm.tsx';
 import { HelpFormScreen } from './HelpFormScreen.ts';
 import { SentRequest } from './SentRequest.tsx';
 
+interface AskUsProps {
+  topic: HelpTopic;
+  /** Places the form, or what became of it. */
+  children: (asks: ReactNode, isSent: boolean) => ReactNode;
+}
+
 /** The form of a topic, or the request sent with it. */
-export const AskUs = observer(function AskUs({ topic }: { topic: HelpTopic }) {
-  return <OfHolder key={useHolder()} topic={topic} />;
+export const AskUs = observer(function AskUs(props: AskUsProps) {
+  return <OfHolder key={useHolder()} {...props} />;
 });
 
-const OfHolder = observer(function OfHolder({ topic }: { topic: HelpTopic }) {
+const OfHolder = observer(function OfHolder({ topic, children }: AskUsProps) {
   const screen = useHelpForm(topic);
   const { state } = screen;
-  if (state.kind !== 'sent') return <HelpForm topic={topic} screen={screen} />;
-  return <SentRequest ticket={state.ticket} isNews={state.isNews} onAnother={screen.writeAnother} />;
+  if (state.kind !== 'sent') return <>{children(<HelpForm topic={topic} screen={screen} />, false)}</>;
+  const sent = <SentRequest ticket={state.ticket} isNews={state.isNews} onAnother={screen.writeAnother} />;
+  return <>{children(sent, true)}</>;
 });
 
 /** Prefills the form: with the user's draft, else with this tab's last order and the problem that led here. */

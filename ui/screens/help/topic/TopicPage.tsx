@@ -12,14 +12,19 @@ import { AskUs } from '../form/AskUs.tsx';
 import styles from './TopicPage.module.scss';
 
 /**
- * One topic: its answers, then the form. On wide screens the other topics are beside it; on a phone a link leads back
- * to them.
+ * One topic: its answers, then the form; the confirmation of a sent request comes first. On wide screens the other
+ * topics are beside it; on a phone a link leads back to them.
  */
 export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTopic }) {
   const { site: store } = useServices();
   const { t } = useText();
   // Companies use the business site's own form, if there is one.
   const hasForm = topic !== 'business' || store.site.b2bLinks === null;
+  const answers = (
+    <div className={styles.sheet}>
+      <Answers topic={topic} />
+    </div>
+  );
   return (
     <div className={styles.layout}>
       <nav aria-label={t('help.topics')} className={styles.topics}>
@@ -44,13 +49,18 @@ export const TopicPage = observer(function TopicPage({ topic }: { topic: HelpTop
           </ButtonLink>
         </div>
         <TitledHeading title={t(`help.topic.${topic}.title`)} />
-        <div className={styles.sheet}>
-          <Answers topic={topic} />
-        </div>
-        {hasForm && (
-          <div className={styles.sheet}>
-            <AskUs topic={topic} />
-          </div>
+        {hasForm ? (
+          <AskUs topic={topic}>
+            {(asks, isSent) => (
+              <>
+                {isSent && <div className={styles.sheet}>{asks}</div>}
+                {answers}
+                {!isSent && <div className={styles.sheet}>{asks}</div>}
+              </>
+            )}
+          </AskUs>
+        ) : (
+          answers
         )}
       </div>
       <div className={styles.contact}>

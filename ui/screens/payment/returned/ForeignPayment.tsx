@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { useTime } from '../../../parts/answers/useTime.ts';
+import { PaymentHelp } from '../../../orders/payment/PaymentHelp.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { SupportLink } from '../../../problems/ProblemPanel.tsx';
@@ -67,6 +68,7 @@ export const ForeignPayment = observer(function ForeignPayment(props: ForeignPay
         {isContradicted && <Help reference={reference} />}
         {nextAt !== null && <p>{t('payment.nextLook', { time: time(nextAt) })}</p>}
         <Onward word={word} payAt={cameToNothing ? preparedAt : null} />
+        {word !== 'contradicted' && word !== 'received' && <PaymentHelp />}
       </div>
     </FormLayout>
   );

@@ -12,7 +12,9 @@ import { useArea, useScreen } from '../../../session/services.ts';
 import { useWhenBack } from '../../../session/useWhenBack.ts';
 import { useText } from '../../../session/text.ts';
 import { OpenPayment } from '../../../orders/payment/OpenPayment.tsx';
+import { PaymentHelp } from '../../../orders/payment/PaymentHelp.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
+import flow from '../../../styles/flow.module.scss';
 import { ForeignPayment } from './ForeignPayment.tsx';
 import { type Payable, usePayables } from './payables.ts';
 import { ReturnScreen } from './ReturnScreen.ts';
@@ -99,10 +101,13 @@ const NoPayment = observer(function NoPayment() {
       title={<TitledHeading title={t('payment.noneTitle')} lead={t('payment.elsewhere.unknown')} />}
       aside={<BrandDrawing />}
     >
-      <div>
-        <ButtonLink to="/" kind="primary">
-          {t('payment.toStart')}
-        </ButtonLink>
+      <div className={flow.stack4}>
+        <div>
+          <ButtonLink to="/" kind="primary">
+            {t('payment.toStart')}
+          </ButtonLink>
+        </div>
+        <PaymentHelp />
       </div>
     </FormLayout>
   );

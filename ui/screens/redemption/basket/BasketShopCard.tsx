@@ -91,16 +91,21 @@ const Amount = observer(function Amount({
         </div>
       )}
       {fault !== 'shop-gone' && (
-        <Stepper
-          label={t('basket.quantity', about)}
-          value={quantity}
-          min={1}
-          max={mostOfLine(line, remainingInCent, paysMore)}
-          onChange={(next) => screen.setQuantity(line, next)}
-          fewer={t('basket.fewer')}
-          more={t('basket.more')}
-          limit={t(quantity < MOST_OF_A_LINE ? 'basket.noMore' : 'basket.full')}
-        />
+        <div className={styles.number}>
+          <span aria-hidden="true" className={styles.caption}>
+            {t('basket.number')}
+          </span>
+          <Stepper
+            label={t('basket.quantity', about)}
+            value={quantity}
+            min={1}
+            max={mostOfLine(line, remainingInCent, paysMore)}
+            onChange={(next) => screen.setQuantity(line, next)}
+            fewer={t('basket.fewer')}
+            more={t('basket.more')}
+            limit={t(quantity < MOST_OF_A_LINE ? 'basket.noMore' : 'basket.full')}
+          />
+        </div>
       )}
       <Button kind="quiet" onClick={() => screen.remove(line)}>
         {t('basket.remove')} <VisuallyHidden>{t('basket.about', about)}</VisuallyHidden>

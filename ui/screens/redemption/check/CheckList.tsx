@@ -82,7 +82,7 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   );
 });
 
-/** Returns the summary rows of the lines; the first has the link that changes them. */
+/** Returns the summary rows of the lines. One link changes them all: at the only line, or at the basket's total. */
 function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckListProps): SummaryRow[] {
   const { t, money } = useText();
   const { currency, coveredInCent, toPayInCent } = quote;
@@ -91,16 +91,15 @@ function useChangeableLines({ draft, answers, quote, isFixed, paths }: CheckList
   const change = { to: paths.choose, label: t('common.change'), about };
   const lineRows = useLineRows();
   const lines = (withShops(draft.lines, answers) ?? []).map(named);
-  const rows = lineRows(lines, currency).map((row, index) =>
-    index > 0 || isFixed ? row : { ...row, change },
-  );
-  if (!isBasket) return rows;
+  const rows = lineRows(lines, currency);
+  if (!isBasket) return rows.map((row, index) => (index > 0 || isFixed ? row : { ...row, change }));
   return [
     ...rows.map((row) => ({ ...row, strong: false })),
     {
       label: t('basket.total'),
       value: money({ amountInCent: coveredInCent + toPayInCent, currency }),
       strong: 'sum',
+      ...(!isFixed && { change }),
     },
   ];
 }

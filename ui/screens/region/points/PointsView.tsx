@@ -65,7 +65,11 @@ const Mapped = observer(function Mapped({ places, service }: { places: readonly 
   };
   return (
     <>
-      <PlaceSearch screen={search} count={by.shown.length} provider={hostOf(service.geocodingUrl)} />
+      <div className={styles.columns}>
+        <div className={styles.search}>
+          <PlaceSearch screen={search} count={by.shown.length} provider={hostOf(service.geocodingUrl)} />
+        </div>
+      </div>
       <div className={styles.columns}>
         <div id={MAP} ref={panel} tabIndex={-1} className={styles.map}>
           {map.state.kind === 'drawn' && <SkipMap />}

@@ -125,7 +125,7 @@ it('shows what comes with the code: its PIN, how to use it, how long it is valid
 
 it('leads to the shop without telling it where one comes from', async () => {
   const link = 'https://buecherwurm.example/redeem';
-  const shop = { name: 'Bücherwurm', logo: null, link };
+  const shop = { name: 'Bücherwurm', logo: null, link, redeemable: [] };
   await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(aRevealedCode())] });
   await reveal();
   const toShop = screen.getByRole('link', { name: saying('merchantCode.toShop') });
@@ -137,7 +137,7 @@ it('leads to the shop without telling it where one comes from', async () => {
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://shop@evil.example'])(
   'leads nowhere by %s',
   async (address) => {
-    const shop = { name: 'Bücherwurm', logo: null, link: address };
+    const shop = { name: 'Bücherwurm', logo: null, link: address, redeemable: [] };
     await aPage({ looks: [done(aSealedCode({ shop }))], reveals: [done(revealing({ url: address }))] });
     await reveal();
     expect(screen.getByText('SHOP-CODE-1')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
 
 type Links = NonNullable<About['links']>;
 
-export const SHOP = { name: 'Bücherwurm', logo: null, link: 'https://buecherwurm.example/' };
+export const SHOP = { name: 'Bücherwurm', logo: null, link: 'https://buecherwurm.example/', redeemable: [] };
 
 /** Codes that differ from a plain one in these parts. */
 export function codes(...parts: Partial<ShopCode>[]): RevealedCode {

@@ -20,7 +20,7 @@ async function aCard(about: Partial<SealedCode>) {
   return screen.getByRole('article');
 }
 
-const shop = { name: 'Bücherwurm', logo: '/shops/buecherwurm.svg', link: null };
+const shop = { name: 'Bücherwurm', logo: '/shops/buecherwurm.svg', link: null, redeemable: [] };
 
 it.each(['DELAYED', 'POSTED'] as const)(
   'has logo, name and value of a shop at the head of the card where the code is %s',

@@ -18,8 +18,9 @@ it('offers no till for a code that is a link', async () => {
 it('makes a code at the till as big as fits on one line', async () => {
   await aRevealedPage(codes({ code: '2079338045067' }));
   await press('codePage.till');
-  const [, spelled] = within(till()).getAllByText(/2079338045067|2 0 7 9/);
-  expect(spelled?.parentElement?.style.fontSize).toBe('clamp(1.75rem, 11.31cqi, 5.5rem)');
+  const spelled = till().querySelector('code');
+  expect(spelled).toHaveTextContent(/^2079338045067$/);
+  expect(spelled?.parentElement?.style.fontSize).toBe('clamp(1.75rem, 10.27cqi, 5.5rem)');
 });
 
 it('tells the cashier what the code is worth and until when it is valid', async () => {

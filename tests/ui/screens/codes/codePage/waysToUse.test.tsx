@@ -84,6 +84,13 @@ it('puts the till first for a code that is scanned, and there only', async () =>
   expect(primaries()).toEqual([button('codePage.till')]);
 });
 
+it('says nothing of a till where the shop takes its codes online only', async () => {
+  const looks = [done(aSealedCode({ shop: { ...SHOP, redeemable: ['online'] } }))];
+  await aRevealedPage(codes({ symbology: 'qr' }), {}, { looks });
+  expect(primaries()).toEqual([button('merchantCode.copy')]);
+  expect(screen.queryByRole('button', { name: say('codePage.till') })).toBeNull();
+});
+
 it.each([
   ['the till, which scans them', { symbology: 'qr' } as const, REDIRECT, 'codePage.till'],
   ['the shop, where the site leads there', {}, REDIRECT, 'merchantCode.toShop'],

@@ -71,6 +71,16 @@ it('sends the request, and says its number and when an answer is due', async () 
   expect(screen.queryByText(say('help.sent.wasOpen'))).toBeNull();
 });
 
+it('puts what became of the request above the answers', async () => {
+  await aPage({ support: [done(aTicket())] });
+  const answer = () => screen.getByRole('heading', { name: say('help.answer.unknown.title') });
+  const isAbove = (one: HTMLElement, other: HTMLElement) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isAbove(answer(), field('help.form.message'))).toBe(true);
+  await send();
+  expect(isAbove(screen.getByText('H-1001'), answer())).toBe(true);
+});
+
 it('says that a request was open already, and no time where none is known', async () => {
   await aPage({ support: [done(aTicket({ wasOpen: true, replyBy: null }))] });
   await send();

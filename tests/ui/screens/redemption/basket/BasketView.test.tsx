@@ -47,6 +47,11 @@ it('says what is in it, what that comes to, and what remains', async () => {
   expect(summary).toHaveTextContent('€35.00');
 });
 
+it('says what the stepper counts', async () => {
+  await aBasket();
+  expect(screen.getAllByText(say('basket.number'))).toHaveLength(2);
+});
+
 it('has a card for each shop, with all its amounts, and the total once', async () => {
   await aBasket([BOOKS, BOWLING, { ...BOOKS, valueInCent: 10_00 }]);
   expect(screen.getAllByRole('heading', { level: 2, name: 'Bücherwurm' })).toHaveLength(1);

@@ -62,6 +62,12 @@ it('lists every line with its quantity, the sum, the rest, and the delivery', as
   expect(ways).toEqual(['/basket', '/basket/details']);
 });
 
+it('has the link that changes the basket at its total, not at one of its shops', async () => {
+  await aStep();
+  const change = screen.getByRole('link', { name: `${say('common.change')} ${say('basket.changeAbout')}` });
+  expect(change.closest('div')).toHaveTextContent(new RegExp(`^${say('basket.total')}`));
+});
+
 it('redeems all lines in one go, and empties the basket', async () => {
   const { apis, kept, path } = await aStep({
     redemptions: { quotes: [done(QUOTE)], redemptions: [done(DONE)] },

@@ -1,0 +1,37 @@
+import { openElsewhere } from '../support/open.ts';
+import { expectAccessible } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the form changes the colour, the layout and the texts of a live site', async ({ page, port }) => {
+  await openElsewhere(page, `http://localhost:${port}/gallery/brand`);
+  const frame = page.frameLocator('iframe').last();
+  const root = frame.locator('html');
+  const fill = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--brand-fill'));
+  await expect.poll(fill).toBe('#a85a12');
+  await page.locator('#at-actionColor').fill('#225588');
+  await expect.poll(fill).toBe('#225588');
+  await page.locator('#at-layout').selectOption('modern');
+  await page.locator('#at-brand').fill('Papiermeise');
+  await expect(root).toHaveAttribute('data-layout', 'modern');
+  await expect(frame.getByRole('banner').getByRole('img', { name: 'Papiermeise' })).toBeVisible();
+});
+
+test('a pale colour is told at its field, and the nearest one that passes is one click away', async ({
+  page,
+  port,
+}) => {
+  await openElsewhere(page, `http://localhost:${port}/gallery/brand`);
+  const faults = page.locator('[data-faults-at="brandingColor"]');
+  await page.locator('#at-actionColor').fill('');
+  await page.locator('#at-brandingColor').fill('#ffdd33');
+  await expect(faults).toContainText('White text has a contrast of only');
+  await expect(page.locator('#at-brandingColor')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'the form of a brand');
+
+  await page.getByRole('button', { name: /^Take #.*as actionColor$/ }).click();
+  await expect(faults).toBeEmpty();
+  await expect(page.locator('#at-brandingColor')).toHaveValue('#ffdd33');
+  await expect(page.locator('#at-actionColor')).toHaveValue(/^#[0-9a-f]{6}$/);
+  await expect(page.getByRole('table', { name: 'Light scheme' }).getByText('fails')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Write the site’s files' })).toBeDisabled();
+});

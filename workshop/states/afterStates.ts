@@ -1,0 +1,60 @@
+import { PERSON } from './customer.ts';
+import type { Kept, ScreenState, StateSeed } from './screenState.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function receipt({ shop, valueInCent, currency, now }: StateSeed): Kept {
+  const delivery = { state: 'SENT', kind: 'EMAIL', promisedBy: null };
+  return {
+    'receipt.v1': {
+      redemption: {
+        id: '00000000-0000-4000-8000-000000000000',
+        orderNumber: '4711000815',
+        status: 'COMPLETED',
+        items: [
+          {
+            shopId: shop.id,
+            shopName: shop.name,
+            shopLogo: null,
+            valueInCent,
+            quantity: 1,
+            delivery,
+            redeemLinkToken: null,
+          },
+        ],
+        remainingBalanceInCent: valueInCent,
+        delivery,
+        holdUntil: null,
+        statusToken: null,
+        documentIdent: null,
+        fraudPreventionIdent: null,
+        emailCorrectable: false,
+        prepaidOrder: null,
+        timeline: [{ state: 'ACCEPTED', at: now, text: null }],
+      },
+      email: PERSON.email,
+      balance: { amountInCent: valueInCent, currency },
+      voucherMark: 'workshop',
+      voucherValidUntil: now + 365 * DAY_MS,
+      voucherIsPrepaid: false,
+      paid: null,
+      endAmountInCent: null,
+    },
+    'redeemedFrom.v1': 'workshop',
+  };
+}
+
+/** After a redemption, and the donation. */
+export const AFTER_STATES: readonly ScreenState[] = [
+  { name: 'thanks', title: 'the thank-you page', area: 'aftercare', path: '/thankyou', kept: receipt },
+  { name: 'thanks-none', title: 'nothing redeemed', area: 'aftercare', path: '/thankyou' },
+  { name: 'order-status', title: 'the order’s status', area: 'aftercare', path: '/order-status' },
+  { name: 'donation', title: 'the donation', area: 'donation', path: '/donate', voucher: 'plain' },
+  {
+    name: 'held-unknown',
+    title: 'a held redemption',
+    area: 'fraud',
+    path: '/fraud-prevention/fp-data0000000000000000000000000000',
+  },
+  { name: 'resend', title: 'the mail again', area: 'codes', path: '/redeem/resend-link' },
+];
