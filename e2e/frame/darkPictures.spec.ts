@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { open } from '../support/open.ts';
-import { MOST_SHIFT, shiftOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The site's own drawings that the page asks for, in order, each as often as it does. */
@@ -33,12 +32,10 @@ for (const [site, screen, picture] of [
       await sandbox.hidesShops();
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize(screen);
-      await watchShifts(page);
       const asked = askedDrawings(page, site);
       await open(page, at(site));
       await expect(page.locator('main picture img')).toBeVisible();
       expect(asked.toSorted()).toEqual([picture + ending, `logo${ending}`]);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
     });
   }
 }
