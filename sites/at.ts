@@ -10,7 +10,11 @@ export const details: SiteDetails = {
   composition: 'letterhead',
   shape: 'stamp',
   keyVisualImage: '/brands/at/keyVisual.svg',
-  keyVisualFocus: { left: 0.27, top: 0.38, right: 0.84, bottom: 0.88 },
+  keyVisualFocus: { left: 0.29, top: 0.05, right: 0.78, bottom: 0.92 },
+  darkPictures: {
+    '/brands/at/keyVisual.svg': '/brands/at/keyVisualDark.svg',
+    '/brands/at/logo.svg': '/brands/at/logoDark.svg',
+  },
   numberOfShops: 150,
   voucherCategory: 2,
   website: 'https://www.gabenwahl.example',

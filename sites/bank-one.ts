@@ -9,7 +9,11 @@ export const details: SiteDetails = {
   composition: 'letterhead',
   shape: 'engraved',
   keyVisualImage: '/brands/bank-one/keyVisual.svg',
-  keyVisualFocus: { left: 0.22, top: 0.02, right: 0.82, bottom: 0.92 },
+  keyVisualFocus: { left: 0.31, top: 0.03, right: 0.76, bottom: 0.97 },
+  darkPictures: {
+    '/brands/bank-one/keyVisual.svg': '/brands/bank-one/keyVisualDark.svg',
+    '/brands/bank-one/logo.svg': '/brands/bank-one/logoDark.svg',
+  },
   redeemCampaign: 'lindquell-2025',
   voucherCategory: 29,
   website: 'https://www.lindquell.example',

@@ -9,7 +9,11 @@ export const details: SiteDetails = {
   composition: 'split',
   shape: 'tab',
   keyVisualImage: '/brands/bank-two/keyVisual.svg',
-  keyVisualFocus: { left: 0.46, top: 0.1, right: 0.985, bottom: 0.88 },
+  keyVisualFocus: { left: 0.275, top: 0.12, right: 0.84, bottom: 0.9 },
+  darkPictures: {
+    '/brands/bank-two/keyVisual.svg': '/brands/bank-two/keyVisualDark.svg',
+    '/brands/bank-two/logo.svg': '/brands/bank-two/logoDark.svg',
+  },
   redeemCampaign: 'ostufer-2025',
   voucherCategory: 30,
   website: 'https://www.ostufer.example',

@@ -11,7 +11,11 @@ export const details: SiteDetails = {
   composition: 'window',
   shape: 'rounded',
   keyVisualImage: '/brands/be/keyVisual.svg',
-  keyVisualFocus: { left: 0.35, top: 0.42, right: 0.77, bottom: 0.9 },
+  keyVisualFocus: { left: 0.38, top: 0.2, right: 0.69, bottom: 0.86 },
+  darkPictures: {
+    '/brands/be/keyVisual.svg': '/brands/be/keyVisualDark.svg',
+    '/brands/be/logo.svg': '/brands/be/logoDark.svg',
+  },
   numberOfShops: 100,
   voucherCategory: 34,
   website: 'https://www.kadelou.example',

@@ -11,7 +11,11 @@ export const details: SiteDetails = {
   composition: 'poster',
   shape: 'tab',
   keyVisualImage: '/brands/ca/keyVisual.svg',
-  keyVisualFocus: { left: 0.26, top: 0.45, right: 0.84, bottom: 0.87 },
+  keyVisualFocus: { left: 0.255, top: 0.4, right: 0.805, bottom: 0.85 },
+  darkPictures: {
+    '/brands/ca/keyVisual.svg': '/brands/ca/keyVisualDark.svg',
+    '/brands/ca/logo.svg': '/brands/ca/logoDark.svg',
+  },
   numberOfShops: 300,
   voucherCategory: 35,
   website: 'https://www.nordeau.example',

@@ -11,7 +11,11 @@ export const details: SiteDetails = {
   composition: 'card',
   shape: 'leaf',
   keyVisualImage: '/brands/card-network/keyVisual.svg',
-  keyVisualFocus: { left: 0.262, top: 0.17, right: 0.825, bottom: 0.95 },
+  keyVisualFocus: { left: 0.25, top: 0.1, right: 0.82, bottom: 0.97 },
+  darkPictures: {
+    '/brands/card-network/keyVisual.svg': '/brands/card-network/keyVisualDark.svg',
+    '/brands/card-network/logo.svg': '/brands/card-network/logoDark.svg',
+  },
   redeemCampaign: 'tavelo-extras',
   numberOfShops: 500,
   voucherCategory: 37,

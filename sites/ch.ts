@@ -11,7 +11,11 @@ export const details: SiteDetails = {
   composition: 'card',
   shape: 'rounded',
   keyVisualImage: '/brands/ch/keyVisual.svg',
-  keyVisualFocus: { left: 0.34, top: 0.22, right: 0.82, bottom: 0.85 },
+  keyVisualFocus: { left: 0.3, top: 0.12, right: 0.86, bottom: 0.9 },
+  darkPictures: {
+    '/brands/ch/keyVisual.svg': '/brands/ch/keyVisualDark.svg',
+    '/brands/ch/logo.svg': '/brands/ch/logoDark.svg',
+  },
   numberOfShops: 100,
   voucherCategory: 9,
   website: 'https://www.cadelio.example',

@@ -11,7 +11,11 @@ export const details: SiteDetails = {
   composition: 'split',
   shape: 'rounded',
   keyVisualImage: '/brands/de/keyVisual.svg',
-  keyVisualFocus: { left: 0.4, top: 0.2, right: 0.945, bottom: 0.8 },
+  keyVisualFocus: { left: 0.26, top: 0.2, right: 0.8, bottom: 0.9 },
+  darkPictures: {
+    '/brands/de/keyVisual.svg': '/brands/de/keyVisualDark.svg',
+    '/brands/de/logo.svg': '/brands/de/logoDark.svg',
+  },
   numberOfShops: 500,
   voucherCategory: 1,
   website: 'https://www.frohgut.example',

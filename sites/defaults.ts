@@ -35,6 +35,7 @@ export const ALL_OFF: Switches = {
 export const DEFAULTS = {
   externalCssFile: null,
   keyVisualDeskImage: null,
+  darkPictures: {},
   instructionsImage: '/brands/voucher-card.svg',
   redeemCampaign: null,
   partnerKind: 'shops',

@@ -10,7 +10,11 @@ export const details: SiteDetails = {
   composition: 'poster',
   shape: 'engraved',
   keyVisualImage: '/brands/fr/keyVisual.svg',
-  keyVisualFocus: { left: 0.53, top: 0.12, right: 0.9, bottom: 0.86 },
+  keyVisualFocus: { left: 0.38, top: 0.12, right: 0.7, bottom: 0.86 },
+  darkPictures: {
+    '/brands/fr/keyVisual.svg': '/brands/fr/keyVisualDark.svg',
+    '/brands/fr/logo.svg': '/brands/fr/logoDark.svg',
+  },
   numberOfShops: 150,
   voucherCategory: 20,
   website: 'https://www.offrelune.example',

@@ -11,7 +11,11 @@ export const details: SiteDetails = {
   composition: 'noticeboard',
   shape: 'stamp',
   keyVisualImage: '/brands/gb/keyVisual.svg',
-  keyVisualFocus: { left: 0.51, top: 0.22, right: 1, bottom: 0.83 },
+  keyVisualFocus: { left: 0.26, top: 0.26, right: 0.69, bottom: 0.8 },
+  darkPictures: {
+    '/brands/gb/keyVisual.svg': '/brands/gb/keyVisualDark.svg',
+    '/brands/gb/logo.svg': '/brands/gb/logoDark.svg',
+  },
   numberOfShops: 300,
   voucherCategory: 27,
   website: 'https://www.giftwren.example',

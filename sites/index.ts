@@ -5,11 +5,10 @@ export interface SiteRegistration extends SiteEntry {
   readonly load: () => Promise<SiteDetails>;
 }
 
-/**
- * All sites. The first one serves every host that no site names (product 2.1). Every import is written out for the
- * import fences and the bundler.
- */
-export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
+type Listed = Omit<SiteRegistration, 'logo'>;
+
+/** Every import is written out for the import fences and the bundler. */
+const LISTED: readonly [Listed, ...Listed[]] = [
   {
     id: 'de',
     domains: ['einloesen.frohgut.example'],
@@ -17,7 +16,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'DE',
     languages: ['de', 'en'],
     brand: 'Frohgut',
-    logo: '/brands/de/logo.svg',
     brandingColor: '#d32b2d',
     layout: 'modern',
     load: () => import('./de.ts').then((site) => site.details),
@@ -29,7 +27,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'AT',
     languages: ['de'],
     brand: 'Gabenwahl',
-    logo: '/brands/at/logo.svg',
     brandingColor: '#1e5b3a',
     layout: 'classic',
     load: () => import('./at.ts').then((site) => site.details),
@@ -41,7 +38,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'CH',
     languages: ['de-CH', 'fr-CH', 'it-CH', 'en-CH'],
     brand: 'Cadelio',
-    logo: '/brands/ch/logo.svg',
     brandingColor: '#0a93b5',
     actionColor: '#076b85',
     layout: 'modern',
@@ -54,7 +50,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'IT',
     languages: ['it'],
     brand: 'Regalume',
-    logo: '/brands/it/logo.svg',
     brandingColor: '#e8751a',
     layout: 'classic',
     load: () => import('./it.ts').then((site) => site.details),
@@ -66,7 +61,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'FR',
     languages: ['fr'],
     brand: 'Offrelune',
-    logo: '/brands/fr/logo.svg',
     brandingColor: '#f4b6c8',
     layout: 'classic',
     load: () => import('./fr.ts').then((site) => site.details),
@@ -78,7 +72,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'FR-PLUS',
     languages: ['fr'],
     brand: 'Rubanelle Plus',
-    logo: '/brands/fr-plus/logo.svg',
     brandingColor: '#ffd400',
     layout: 'modern',
     load: () => import('./fr-plus.ts').then((site) => site.details),
@@ -90,7 +83,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'GB',
     languages: ['en'],
     brand: 'Giftwren',
-    logo: '/brands/gb/logo.svg',
     brandingColor: '#8e2a8b',
     layout: 'modern',
     load: () => import('./gb.ts').then((site) => site.details),
@@ -102,7 +94,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'BE',
     languages: ['nl-BE', 'fr-BE', 'en-BE'],
     brand: 'Kadelou',
-    logo: '/brands/be/logo.svg',
     brandingColor: '#a4c639',
     layout: 'classic',
     load: () => import('./be.ts').then((site) => site.details),
@@ -114,7 +105,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'US',
     languages: ['en'],
     brand: 'Brightparcel',
-    logo: '/brands/us/logo.svg',
     brandingColor: '#1f6feb',
     layout: 'classic',
     load: () => import('./us.ts').then((site) => site.details),
@@ -126,7 +116,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'CA',
     languages: ['en', 'fr'],
     brand: 'Nordeau',
-    logo: '/brands/ca/logo.svg',
     brandingColor: '#0f766e',
     layout: 'classic',
     load: () => import('./ca.ts').then((site) => site.details),
@@ -138,7 +127,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'BANK-ONE',
     languages: ['de'],
     brand: 'Lindquell Prämie',
-    logo: '/brands/bank-one/logo.svg',
     brandingColor: '#0a2a5e',
     layout: 'classic',
     isReward: true,
@@ -151,7 +139,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'BANK-TWO',
     languages: ['de'],
     brand: 'Ostufer Bonus',
-    logo: '/brands/bank-two/logo.svg',
     brandingColor: '#d5d9de',
     actionColor: '#46525f',
     layout: 'classic',
@@ -165,7 +152,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'CARD-NETWORK',
     languages: ['de', 'en'],
     brand: 'Tavelo Extras',
-    logo: '/brands/card-network/logo.svg',
     brandingColor: '#6d3bd1',
     layout: 'modern',
     load: () => import('./card-network.ts').then((site) => site.details),
@@ -177,7 +163,6 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'REGION',
     languages: ['de'],
     brand: 'Siebenweiler',
-    logo: '/brands/region/logo.svg',
     brandingColor: '#3c9d4e',
     actionColor: '#2c7a3d',
     layout: 'modern',
@@ -190,9 +175,16 @@ export const SITES: readonly [SiteRegistration, ...SiteRegistration[]] = [
     configKey: 'RESTAURANT',
     languages: ['de', 'en'],
     brand: 'Tafelmond',
-    logo: '/brands/restaurant/logo.svg',
     brandingColor: '#a8502f',
     layout: 'restaurant',
     load: () => import('./restaurant.ts').then((site) => site.details),
   },
 ];
+
+/** All sites. The first one serves every host that no site names (product 2.1). */
+export const SITES = LISTED.map(
+  (site): SiteRegistration => ({
+    logo: `/brands/${site.id}/logo.svg`,
+    ...site,
+  }),
+) as [SiteRegistration, ...SiteRegistration[]];

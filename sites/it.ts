@@ -11,7 +11,11 @@ export const details: SiteDetails = {
   composition: 'window',
   shape: 'leaf',
   keyVisualImage: '/brands/it/keyVisual.svg',
-  keyVisualFocus: { left: 0.25, top: 0.4, right: 0.84, bottom: 0.88 },
+  keyVisualFocus: { left: 0.3, top: 0.12, right: 0.77, bottom: 0.88 },
+  darkPictures: {
+    '/brands/it/keyVisual.svg': '/brands/it/keyVisualDark.svg',
+    '/brands/it/logo.svg': '/brands/it/logoDark.svg',
+  },
   numberOfShops: 50,
   voucherCategory: 15,
   website: 'https://www.regalume.example',

@@ -12,7 +12,11 @@ export const details: SiteDetails = {
   composition: 'noticeboard',
   shape: 'leaf',
   keyVisualImage: '/brands/region/keyVisual.svg',
-  keyVisualFocus: { left: 0.275, top: 0.5, right: 0.82, bottom: 0.88 },
+  keyVisualFocus: { left: 0.28, top: 0.3, right: 0.84, bottom: 0.97 },
+  darkPictures: {
+    '/brands/region/keyVisual.svg': '/brands/region/keyVisualDark.svg',
+    '/brands/region/logo.svg': '/brands/region/logoDark.svg',
+  },
   numberOfShops: 250,
   voucherCategory: 31,
   website: 'https://www.siebenweiler.example',

@@ -11,7 +11,11 @@ export const details: SiteDetails = {
   composition: 'window',
   shape: 'block',
   keyVisualImage: '/brands/us/keyVisual.svg',
-  keyVisualFocus: { left: 0.48, top: 0.2, right: 0.94, bottom: 0.84 },
+  keyVisualFocus: { left: 0.28, top: 0.1, right: 0.79, bottom: 0.93 },
+  darkPictures: {
+    '/brands/us/keyVisual.svg': '/brands/us/keyVisualDark.svg',
+    '/brands/us/logo.svg': '/brands/us/logoDark.svg',
+  },
   numberOfShops: 400,
   voucherCategory: 33,
   website: 'https://www.brightparcel.example',

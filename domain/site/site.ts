@@ -80,6 +80,8 @@ export interface SiteDetails extends Look {
   readonly keyVisualFocus: PictureArea | null;
   /** For wide screens; null means the key visual. */
   readonly keyVisualDeskImage: string | null;
+  /** By the path of a picture, that of its file for the dark scheme. Empty if `dark` is `off`. */
+  readonly darkPictures: Readonly<Record<string, string>>;
   readonly instructionsImage: string | null;
   readonly redeemCampaign: string | null;
   readonly numberOfShops: number;

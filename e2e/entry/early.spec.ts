@@ -104,7 +104,7 @@ test('whatever the operator says otherwise stands there once the app has taken o
   await expect(heading(page, headlineOf('en'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'own');
-  await expect(page.locator('picture img')).toHaveAttribute('src', '/brands/at/keyVisual.svg');
+  await expect(page.locator('main picture img')).toHaveAttribute('src', '/brands/at/keyVisual.svg');
   await expect(page).toHaveTitle(english('site.meta.title', { brand: 'Frohgut Nord' }));
   await expect(page.getByText('Nord alone')).toBeVisible();
   await expect(page.locator('#captcha')).not.toBeAttached();

@@ -74,7 +74,7 @@ test.describe('where the picture comes later than the form', () => {
       await expect(page.locator('form [type=submit]')).toBeVisible();
       const before = await page.locator('form').boundingBox();
       tail.release();
-      await expect(page.locator('picture img')).toBeVisible();
+      await expect(page.locator('main picture img')).toBeVisible();
       expect(await page.locator('form').boundingBox()).toEqual(before);
       expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
     });

@@ -16,7 +16,7 @@ async function lookOf(page: Page) {
     colour: getComputedStyle(document.documentElement).getPropertyValue('--brand-fill'),
     icon: document.querySelector('link[rel="icon"]')?.getAttribute('href'),
     name: document.querySelector('meta[name="application-name"]')?.getAttribute('content'),
-    picture: document.querySelector('picture img')?.getAttribute('src'),
+    picture: document.querySelector('main picture img')?.getAttribute('src'),
     styles: [...document.styleSheets].map(({ href }) => href && new URL(href).pathname),
   }));
   return { ...told, left: Math.round(box?.x ?? 0) };

@@ -15,7 +15,7 @@ test.beforeEach(async ({ sandbox }) => {
 /** Path of the rendered picture; empty until it is loaded. */
 const drawn = (page: Page) =>
   page
-    .locator('picture img')
+    .locator('main picture img')
     .evaluate((image: HTMLImageElement) =>
       image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '',
     );

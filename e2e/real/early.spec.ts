@@ -73,7 +73,7 @@ test('the code field and the picture need no script and no answer, and few reque
   await hold(page, ({ pathname }) => pathname.startsWith('/api/'));
   await openBare(page, '/');
   await expect(page.getByLabel(wordsOf('de')('redeem.code.label'))).toBeEditable();
-  const picture = page.locator('picture img');
+  const picture = page.locator('main picture img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
@@ -108,7 +108,7 @@ for (const [site, width] of [
     watch.visits(CAPTCHA_HOST);
     await hold(page, ({ host }) => host === CAPTCHA_HOST);
     const release = await openHeld(page, at(site));
-    await expect(page.locator('picture img')).toBeVisible();
+    await expect(page.locator('main picture img')).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
     await page.locator('form input').fill('Ab3dE6gH9');
     const button = page.locator('form [type=submit]');

@@ -30,6 +30,7 @@ type Derived =
   | 'faviconPath'
   | 'keyVisualImage'
   | 'keyVisualDeskImage'
+  | 'darkPictures'
   | 'instructionsImage'
   | 'externalCssFile';
 
@@ -232,9 +233,14 @@ export const answersSchema = z
     pictures: z
       .strictObject({
         logo: picture.optional().describe('On a light ground; under 15 kB.'),
+        logoDark: picture
+          .optional()
+          .describe('The same for the dark scheme; else a light plate is behind the logo.'),
         favicon: picture.optional().describe('Under 25 kB.'),
         keyVisual: picture.optional().describe('1200 × 800; under 25 kB. Needs keyVisualFocus.'),
+        keyVisualDark: picture.optional().describe('The same for the dark scheme; else it is dimmed there.'),
         keyVisualDesk: picture.optional().describe('For wide screens; the restaurant layout needs it.'),
+        keyVisualDeskDark: picture.optional().describe('The same for the dark scheme.'),
       })
       .optional()
       .describe(

@@ -5,10 +5,10 @@ import { DEFAULTS } from '#sites/defaults.ts';
 import { type AnsweredText, isKey } from './answerParts.ts';
 import type { Answers } from './answers.ts';
 import type { LookedAnswers } from './lookRules.ts';
-import type { Pictures } from './pictures.ts';
+import { DARKENED, type Pictures } from './pictures.ts';
 
 /** The entry of the registry, in the order of its fields there. */
-export function entryOf(answers: Answers): SiteEntry {
+export function entryOf(answers: Answers): Omit<SiteEntry, 'logo'> {
   const { id, domains, country, languages, brand, brandingColor, actionColor, isReward, dark, layout } =
     answers;
   return {
@@ -18,7 +18,6 @@ export function entryOf(answers: Answers): SiteEntry {
     configKey: id.toUpperCase(),
     languages,
     brand,
-    logo: `/brands/${id}/logo.svg`,
     brandingColor,
     ...(typeof actionColor === 'string' && { actionColor }),
     layout,
@@ -56,6 +55,12 @@ export function detailsOf(
     keyVisualImage: `/brands/${id}/keyVisual.svg`,
     keyVisualFocus: focus,
     keyVisualDeskImage: files.has('keyVisualDesk') ? `/brands/${id}/keyVisualDesk.svg` : null,
+    darkPictures: Object.fromEntries(
+      DARKENED.filter((name) => files.has(`${name}Dark`)).map((name) => [
+        `/brands/${id}/${name}.svg`,
+        `/brands/${id}/${name}Dark.svg`,
+      ]),
+    ),
     // Banks show no instructions.
     ...(answers.isReward === true && { instructionsImage: null }),
     redeemCampaign: answers.redeemCampaign,

@@ -11,7 +11,9 @@ const PICTURE_BYTES = 25_000;
 /** The widest part that a layout shows upright at a desk. */
 const WIDEST_FOCUS = { modern: 0.57, classic: 0.6, restaurant: 1 };
 
-const NAMES = ['logo', 'favicon', 'keyVisual', 'keyVisualDesk'] as const;
+/** Those that may have a second file for the dark scheme, `<name>Dark`. */
+export const DARKENED = ['keyVisual', 'keyVisualDesk', 'logo'] as const;
+const NAMES = [...DARKENED, 'favicon', 'logoDark', 'keyVisualDark', 'keyVisualDeskDark'] as const;
 type PictureName = (typeof NAMES)[number];
 
 /** The drawings of a brand by name, and what must be seen of the key visual. */
@@ -46,14 +48,24 @@ export function picturesOf(
     }
     const svg = readFileSync(resolve(folder, path), 'utf8');
     files.set(name, svg);
-    const found = svgFaults(svg, name === 'logo' ? LOGO_BYTES : PICTURE_BYTES);
+    const found = svgFaults(svg, name.startsWith('logo') ? LOGO_BYTES : PICTURE_BYTES);
     faults.push(...found.map(({ reason, remedy }) => faultAt(at, reason, remedy)));
   }
-  faults.push(...focusFaults(answers));
+  faults.push(...focusFaults(answers), ...darkFaults(answers));
   const drawings = { logo: drawnLogo, favicon: drawnFavicon, keyVisual: drawnKeyVisual };
   const drawn = (['logo', 'favicon', 'keyVisual'] as const).filter((name) => given[name] === undefined);
   for (const name of drawn) files.set(name, drawings[name](answers));
   return { pictures: { files, drawn, focus: answers.keyVisualFocus ?? DRAWN_FOCUS }, faults };
+}
+
+function darkFaults({ pictures = {}, dark }: Answers): readonly Fault[] {
+  return DARKENED.filter((name) => pictures[`${name}Dark`] !== undefined).flatMap((name) => {
+    const at = `pictures.${name}Dark`;
+    if (dark === 'off')
+      return [faultAt(at, 'The brand has no dark colours.', 'Remove it, or remove "dark": "off".')];
+    if (pictures[name] !== undefined) return [];
+    return [faultAt(at, `There is no pictures.${name} that it belongs to.`, `Add pictures.${name}.`)];
+  });
 }
 
 function focusFaults({ pictures = {}, keyVisualFocus: focus, layout }: Answers): readonly Fault[] {

@@ -30,7 +30,7 @@ ${on}},
 export function withEntry(registry: string, answers: Answers): string {
   const entry = entryOf(answers);
   const load = `load: () => import('./${entry.id}.ts').then((site) => site.details),\n`;
-  return insertedAtEnd(registry, 'export const SITES', `{\n${fieldsOf(entry)}${load}},\n`);
+  return insertedAtEnd(registry, 'const LISTED', `{\n${fieldsOf(entry)}${load}},\n`);
 }
 
 /** `sandbox/core/sites.ts` with one more row. */

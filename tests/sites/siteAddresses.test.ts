@@ -42,6 +42,7 @@ function filesOf(site: Site): string[] {
     site.faviconPath,
     site.keyVisualImage,
     site.keyVisualDeskImage,
+    ...Object.entries(site.darkPictures).flat(),
     site.instructionsImage,
     site.externalCssFile,
   ];
@@ -90,7 +91,7 @@ describe.each(named)('the addresses of %s', (_id, site) => {
       expect(localPath(file), file).toBe(file);
       const { size } = await stat(new URL(`public${file}`, ROOT));
       expect(size, file).toBeGreaterThan(100);
-      expect(size, file).toBeLessThan(file.endsWith('/logo.svg') ? LOGO_BYTES : PICTURE_BYTES);
+      expect(size, file).toBeLessThan(/\/logo(Dark)?\.svg$/.test(file) ? LOGO_BYTES : PICTURE_BYTES);
     }
   });
 

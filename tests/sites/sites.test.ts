@@ -78,6 +78,14 @@ describe('the sites', () => {
     }
   });
 
+  it('have pictures for the dark scheme by their names, and only where they have dark colours', () => {
+    for (const { id, dark, logo, keyVisualImage, keyVisualDeskImage, darkPictures } of sites) {
+      const own = [logo, keyVisualImage, keyVisualDeskImage].filter((file) => file !== null);
+      const pairs = own.map((file) => [file, file.replace('.svg', 'Dark.svg')]);
+      expect(darkPictures, id).toEqual(dark === 'off' ? {} : Object.fromEntries(pairs));
+    }
+  });
+
   it('name what must be seen of their pictures, from edge to edge at most', () => {
     for (const { id, keyVisualFocus } of sites) {
       const { left, right, top, bottom } = keyVisualFocus ?? { left: 0, right: 0, top: 0, bottom: 0 };

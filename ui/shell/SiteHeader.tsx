@@ -13,7 +13,7 @@ import styles from './SiteHeader.module.scss';
 export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boolean }) {
   const { site: store } = useServices();
   const { t } = useText();
-  const { brand, logo, languages, navbarLinks, switches } = store.site;
+  const { brand, logo, darkPictures, languages, navbarLinks, switches } = store.site;
   const hasNavbar = navbar && switches.showNavBar && !store.inMaintenance;
   const { start } = navbarLinks;
   const elsewhere = safeHref(start);
@@ -26,7 +26,7 @@ export const SiteHeader = observer(function SiteHeader({ navbar }: { navbar: boo
     <header className={styles.header}>
       <div className={styles.inner}>
         <NavLink item={home} className={styles.home}>
-          <BrandLogo brand={brand} logo={logo} />
+          <BrandLogo brand={brand} logo={logo} dark={darkPictures} />
         </NavLink>
         {hasNavbar && (
           <div className={styles.nav} data-print="never">

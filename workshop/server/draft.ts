@@ -45,7 +45,7 @@ export function checkDraft(text: string, known: Known): CheckedDraft {
 function draftOf(answers: Answers, { sites }: Known): Draft | null {
   const { pictures } = picturesOf(answers, dirname(ANSWERS_PATH));
   const { fields, switches } = detailsOf(answers, pictures);
-  const entry = entryOf(answers);
+  const entry = { ...entryOf(answers), logo: `/brands/${answers.id}/logo.svg` };
   const on = Object.fromEntries(switches.map((name) => [name, true]));
   const twin = sites.find(({ currency }) => currency === answers.currency);
   if (twin === undefined) return null;

@@ -91,6 +91,16 @@ it('writes a file of the brand with its own words, and without what is the defau
   expect(file).not.toContain('validityYears');
 });
 
+it('adds the files for the dark scheme, and names them in the file of the brand', () => {
+  const own = '../public/brands/de/logo';
+  const pictures = JSON.stringify({ logo: `${own}.svg`, logoDark: `${own}Dark.svg` });
+  const files = filesOf(EXAMPLE.replace('"switches"', `"pictures": ${pictures},\n  "switches"`));
+  expect(files.get('sites/nl.ts')).toContain(
+    "darkPictures: { '/brands/nl/logo.svg': '/brands/nl/logoDark.svg' },",
+  );
+  expect(files.get('public/brands/nl/logoDark.svg')).toBe(read('public/brands/de/logoDark.svg'));
+});
+
 it('writes all files, and none if one cannot be written', () => {
   const files = new Map([
     ['sites/nl.ts', 'nl'],

@@ -60,9 +60,22 @@ it.each([
   expect(fault).toContain(reason);
 });
 
+it.each([
+  ['of a picture that is drawn', '', 'There is no pictures.logo'],
+  ['of a brand without dark colours', '"dark": "off",', 'has no dark colours'],
+])('refuses a file for the dark scheme %s', (_what, further, reason) => {
+  const text = withPictures({ logoDark: 'a.svg' }, further);
+  const [fault = '', ...others] = faultsOf(text, known, { 'a.svg': DRAWING });
+  expect(others).toEqual([]);
+  expect(fault).toContain(reason);
+});
+
 it('takes pictures that keep the rules', () => {
   const focus = '"keyVisualFocus": {"left": 0.3, "top": 0.1, "right": 0.8, "bottom": 0.9},';
-  const text = withPictures({ logo: 'a.svg', favicon: 'a.svg', keyVisual: 'a.svg' }, focus);
+  const text = withPictures(
+    { logo: 'a.svg', logoDark: 'a.svg', favicon: 'a.svg', keyVisual: 'a.svg', keyVisualDark: 'a.svg' },
+    focus,
+  );
   expect(faultsOf(text, known, { 'a.svg': DRAWING })).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ it('tries anew with another picture', () => {
 });
 
 it('does the same for the picture of wide screens', () => {
-  render(<Picture src="/a.webp" wide={{ media: '(width > 1px)', src: '/b.webp' }} alt="" />);
+  render(<Picture src="/a.webp" wide="/b.webp" alt="" />);
   const wide = () => document.querySelector('picture source');
   expect(wide()).toHaveAttribute('srcset', '/b.webp, /b@2x.webp 2x');
   fail();

@@ -83,14 +83,20 @@ export const firstScreenProbes = {
   },
   keyVisualImage: {
     values: [PICTURES[0], null],
-    look: attribute('picture img', 'src'),
+    look: attribute('main picture img', 'src'),
     sees: [PICTURES[0], null],
   },
   keyVisualDeskImage: {
     values: PICTURES,
     around: { keyVisualImage: PICTURES[0] },
-    look: attribute('picture source', 'srcset'),
+    look: attribute('main picture source', 'srcset'),
     sees: PICTURES,
+  },
+  darkPictures: {
+    values: [{}, { [PICTURES[0]]: PICTURES[1] }],
+    around: { keyVisualImage: PICTURES[0] },
+    look: attribute('main picture source', 'srcset'),
+    sees: [null, PICTURES[1]],
   },
   keyVisualFocus: {
     values: [
@@ -98,7 +104,7 @@ export const firstScreenProbes = {
       { left: 0.5, top: 0.5, right: 1, bottom: 1 },
     ],
     around: { keyVisualImage: PICTURES[0] },
-    look: attribute('picture img', 'style'),
+    look: attribute('main picture img', 'style'),
     sees: ['--focus: 0% 0%;', '--focus: 100% 100%;'],
   },
   instructionsImage: {

@@ -15,6 +15,7 @@ export const BrandDrawing = observer(function BrandDrawing() {
       <Picture
         className={styles.picture}
         src={image}
+        dark={store.site.darkPictures}
         alt=""
         loading="lazy"
         {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}

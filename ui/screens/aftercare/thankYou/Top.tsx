@@ -21,6 +21,8 @@ export const Top = observer(function Top({ pictured, children }: TopProps) {
         <Picture
           className={styles.picture}
           src={image}
+          wide={null}
+          dark={store.site.darkPictures}
           alt=""
           data-print="never"
           {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}

@@ -9,20 +9,17 @@ interface EntryHeroProps {
   eyebrow: string;
   form: ReactNode;
   /** Without a picture of the site, only text and form are rendered. */
-  site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus'>;
+  site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus' | 'dark' | 'darkPictures'>;
   /** Text on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The styles' breakpoint `desk`: picture and form side by side, or the picture as a banner. */
-const DESKTOP = '(min-width: 64rem)';
-
 /**
  * The top of the entry page. The DOM order is always the same, for screen readers; the layout profile places the parts.
  */
 export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryHeroProps) {
-  const { keyVisualImage: image, keyVisualDeskImage: deskImage, keyVisualFocus: focus } = site;
+  const { keyVisualImage: image, keyVisualDeskImage: wide, keyVisualFocus: focus } = site;
   return (
     <div className={styles.hero} data-pictured={image ? '' : undefined}>
       <div className={styles.words}>
@@ -37,7 +34,8 @@ export function EntryHero({ heading, eyebrow, form, site, caption, ref }: EntryH
           <Picture
             className={styles.image}
             src={image}
-            wide={deskImage === null ? null : { media: DESKTOP, src: deskImage }}
+            wide={wide}
+            dark={site.darkPictures}
             alt=""
             fetchPriority="high"
             {...(focus && { style: { '--focus': framing(focus) } as CSSProperties })}

@@ -26,6 +26,7 @@ export const RegionView = observer(function RegionView() {
           <Picture
             className={styles.picture}
             src={keyVisualImage}
+            dark={site.own.darkPictures}
             alt=""
             width={560}
             height={315}
