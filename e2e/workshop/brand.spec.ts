@@ -6,10 +6,9 @@ test('the form changes the colour, the layout and the texts of a live site', asy
   await openElsewhere(page, `http://localhost:${port}/gallery/brand`);
   const frame = page.frameLocator('iframe').last();
   const root = frame.locator('html');
-  const fill = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--brand-fill'));
-  await expect.poll(fill).toBe('#a85a12');
+  await expect(root).toHaveCSS('--brand-fill', '#a85a12');
   await page.locator('#at-actionColor').fill('#225588');
-  await expect.poll(fill).toBe('#225588');
+  await expect(root).toHaveCSS('--brand-fill', '#225588');
   await page.locator('#at-layout').selectOption('modern');
   await page.locator('#at-brand').fill('Papiermeise');
   await expect(root).toHaveAttribute('data-layout', 'modern');
