@@ -6,10 +6,9 @@ test('the form changes the colour, the layout and the texts of a live site', asy
   await openElsewhere(page, `http://localhost:${port}/gallery/brand`);
   const frame = page.frameLocator('iframe').last();
   const root = frame.locator('html');
-  const fill = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--brand-fill'));
-  await expect.poll(fill).toBe('#a85a12');
+  await expect(root).toHaveCSS('--brand-fill', '#a85a12');
   await page.locator('#at-actionColor').fill('#225588');
-  await expect.poll(fill).toBe('#225588');
+  await expect(root).toHaveCSS('--brand-fill', '#225588');
   await page.locator('#at-layout').selectOption('modern');
   await page.locator('#at-brand').fill('Papiermeise');
   await expect(root).toHaveAttribute('data-layout', 'modern');
@@ -21,6 +20,8 @@ test('a pale colour is told at its field, and the nearest one that passes is one
   port,
 }) => {
   await openElsewhere(page, `http://localhost:${port}/gallery/brand`);
+  await page.getByRole('button', { name: 'Remove languages.1' }).press('Enter');
+  await expect(page.locator('#at-languages summary')).toBeFocused();
   const faults = page.locator('[data-faults-at="brandingColor"]');
   await page.locator('#at-actionColor').fill('');
   await page.locator('#at-brandingColor').fill('#ffdd33');
@@ -29,6 +30,7 @@ test('a pale colour is told at its field, and the nearest one that passes is one
   await expectAccessible(page, 'the form of a brand');
 
   await page.getByRole('button', { name: /^Take #.*as actionColor$/ }).click();
+  await expect(page.locator('#at-actionColor')).toBeFocused();
   await expect(faults).toBeEmpty();
   await expect(page.locator('#at-brandingColor')).toHaveValue('#ffdd33');
   await expect(page.locator('#at-actionColor')).toHaveValue(/^#[0-9a-f]{6}$/);

@@ -4,7 +4,7 @@ import { contrastView } from './contrastView.ts';
 import { readGallery } from './data.ts';
 import { announce, element, labelledSelect, required } from './element.ts';
 import { countOf, faultList, showFaults } from './faultsView.ts';
-import { fieldView } from './fieldView.ts';
+import { fieldView, idAt } from './fieldView.ts';
 import { FormModel } from './formModel.ts';
 import { Preview } from './preview.ts';
 import { ask, send } from './send.ts';
@@ -52,7 +52,15 @@ function drawForm(): void {
   form.replaceChildren(...fields.map((field) => fieldView(field, [], model)));
   for (const part of form.querySelectorAll<HTMLDetailsElement>('details'))
     part.open = before.get(part.id) ?? part.open;
-  if (focused !== '') document.getElementById(focused)?.focus();
+  focusNear(focused);
+}
+
+/** What was removed leaves the focus to what is around it. */
+function focusNear(id: string): void {
+  if (!id.includes('-')) return;
+  const place = document.getElementById(id);
+  if (place === null) focusNear(id.slice(0, id.lastIndexOf('-')));
+  else (place.querySelector('summary') ?? place).focus();
 }
 
 async function check(): Promise<void> {
@@ -80,6 +88,8 @@ function draw(checked: Checked): void {
 
 function take(field: string, colour: string): void {
   model.set([field], colour, true);
+  // The button goes away.
+  document.getElementById(idAt([field]))?.focus();
 }
 
 function drawPage(): void {

@@ -95,7 +95,7 @@ function listView(
     itemView(item, [...path, index], model, length === undefined),
   );
   if (length !== undefined) return [element('div', { className: 'several' }, ...rows)];
-  const add = element('button', { type: 'button' }, 'Add');
+  const add = element('button', { type: 'button', id: `${idAt(path)}-add` }, 'Add');
   add.setAttribute('aria-label', `Add to ${path.join('.')}`);
   add.addEventListener('click', () => model.set([...path, items.length], emptyOf(item), true));
   return [...rows, add];
@@ -109,7 +109,7 @@ function itemView(item: Control, path: AnswerPath, model: FormModel, isRemovable
     const [control] = inner;
     (control?.querySelector(`#${place.id}`) ?? control)?.setAttribute('aria-label', name);
   }
-  const remove = element('button', { type: 'button' }, 'Remove');
+  const remove = element('button', { type: 'button', id: `${place.id}-remove` }, 'Remove');
   remove.setAttribute('aria-label', `Remove ${name}`);
   remove.addEventListener('click', () => model.set(path, undefined, true));
   return element('div', { className: 'item' }, ...inner, ...(isRemovable ? [remove] : []), faultsAt(path));
