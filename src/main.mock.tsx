@@ -2,5 +2,4 @@ import { bootstrap } from './bootstrap.ts';
 import { mockThirdParties } from './wiring/thirdParties.mock.ts';
 import { enterFrame } from './workshopFrame.mock.ts';
 
-enterFrame();
-void bootstrap(mockThirdParties);
+void enterFrame().then(() => bootstrap(mockThirdParties));

@@ -1,5 +1,4 @@
-import type { SiteDetails, SiteEntry } from '#domain/site/site.ts';
-import { SITES, type SiteRegistration } from '#sites/index.ts';
+import type { Site, SiteDetails, SiteEntry } from '#domain/site/site.ts';
 
 /** A brand that is being made in the workshop, as its start page stores it in the tab. */
 interface DraftBrand {
@@ -10,29 +9,36 @@ interface DraftBrand {
 }
 
 const DRAFT_KEY = 'workshopDraft';
+const DRAFT_HOST = 'draft.gallery.localhost';
 const FRAME = /^f\d{1,3}\.([a-z][a-z0-9-]*)\.gallery\.localhost$/;
 
 /**
- * For frames of the workshop, in development and mock builds only: the frame's own host name belongs to its brand, and
- * the brand that is being made comes before all others. Must be called before the start.
+ * For frames of the workshop, in development and mock builds only: writes into the page the brand of the frame's own host
+ * name, or the one that is being made, as the build does for its brands. Must be called before the start.
  */
-export function enterFrame(): void {
-  const { hostname } = window.location;
-  // The registry is read-only for the app, which has not started yet.
-  const sites = SITES as unknown as SiteRegistration[];
-  const index = sites.findIndex(({ id }) => id === FRAME.exec(hostname)?.[1]);
-  const entry = sites[index];
-  if (entry !== undefined) sites[index] = { ...entry, domains: [...entry.domains, hostname] };
-  if (hostname !== 'draft.gallery.localhost') return;
-  const stored = window.sessionStorage.getItem(DRAFT_KEY);
-  if (stored === null) return;
-  const draft = JSON.parse(stored) as DraftBrand;
-  // The first site serves every host that no site names.
-  sites.unshift({ ...draft.entry, load: () => Promise.resolve(draft.details) });
+export async function enterFrame(): Promise<void> {
+  const root = document.getElementById('root');
+  const site = root && (draftSite() ?? (await namedSite(window.location.hostname)));
+  if (site) root.dataset['site'] = JSON.stringify(site);
+}
+
+async function namedSite(hostname: string): Promise<Site | null> {
+  const [, id] = FRAME.exec(hostname) ?? [];
+  if (id === undefined) return null;
+  const { SITES } = await import('#sites/index.ts');
+  const entry = SITES.find((site) => site.id === id);
+  return entry ? { ...entry, ...(await entry.load()) } : null;
+}
+
+function draftSite(): Site | null {
+  const stored = window.location.hostname === DRAFT_HOST ? window.sessionStorage.getItem(DRAFT_KEY) : null;
+  if (stored === null) return null;
+  const { entry, details, css } = JSON.parse(stored) as DraftBrand;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(draft.css);
+  sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   obey(sheet);
+  return { ...entry, ...details };
 }
 
 /** The form tells each change of colours at once, and shows this frame when it is loaded. */

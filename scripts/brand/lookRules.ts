@@ -1,4 +1,4 @@
-import { COMPOSITIONS, type Look, SHAPES, allows } from '#domain/site/look.ts';
+import { COMMON_COMPOSITION, COMPOSITIONS, type Look, SHAPES, allows } from '#domain/site/look.ts';
 import type { Answers } from './answers.ts';
 import { type Fault, faultAt } from './faults.ts';
 import type { Known } from './known.ts';
@@ -35,10 +35,10 @@ export function lookFaults(answers: Answers, { sites }: Known): readonly Fault[]
   return [faultAt(at, reason, remedy)];
 }
 
-/** With the first free look that fits, where the answers leave it open. There is one if they have no fault. */
+/** With the first free look that fits, where the answers leave it open; with a common one if there is none. */
 export function withLook(answers: Answers, { sites }: Known): LookedAnswers {
-  const [look] = freeLooks(answers, sites);
-  if (look === undefined) throw new Error('The answers have a fault');
+  const { layout, composition = COMMON_COMPOSITION[layout], shape = SHAPES[0] } = answers;
+  const [look = { composition, shape }] = freeLooks(answers, sites);
   return { ...answers, ...look };
 }
 

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { resolveSite } from '#domain/site/resolveSite.ts';
-import { SITES, type SiteRegistration } from '#sites/index.ts';
 import { enterFrame } from '#src/workshopFrame.mock.ts';
-import { aSiteEntry } from '#tests/data/site.ts';
+import { aSite, aSiteEntry } from '#tests/data/site.ts';
 
-const sites = SITES as unknown as SiteRegistration[];
-const before = [...sites];
 const sheets: { css: string }[] = [];
+let root: { dataset: Record<string, string> };
 
 class FakeSheet {
   css = '';
@@ -16,11 +13,11 @@ class FakeSheet {
 }
 
 beforeEach(() => {
+  root = { dataset: {} };
   vi.stubGlobal('CSSStyleSheet', FakeSheet);
-  vi.stubGlobal('document', { adoptedStyleSheets: sheets });
+  vi.stubGlobal('document', { adoptedStyleSheets: sheets, getElementById: () => root });
 });
 afterEach(() => {
-  sites.splice(0, sites.length, ...before);
   sheets.length = 0;
 });
 
@@ -29,7 +26,7 @@ interface Told {
   readonly data: unknown;
 }
 
-function at(hostname: string, draft: string | null = null) {
+async function at(hostname: string, draft: string | null = null) {
   const listeners = new Map<string, (event: Told) => void>();
   const postMessage = vi.fn<(message: string, origin: string) => void>();
   vi.stubGlobal('window', {
@@ -38,42 +35,39 @@ function at(hostname: string, draft: string | null = null) {
     addEventListener: (name: string, listener: (event: Told) => void) => listeners.set(name, listener),
     parent: { postMessage },
   });
-  enterFrame();
+  await enterFrame();
   return { listeners, postMessage };
 }
 
-it('gives a frame’s host to its brand', () => {
-  at('f3.fr-plus.gallery.localhost');
-  expect(resolveSite('f3.fr-plus.gallery.localhost:4173', SITES).id).toBe('fr-plus');
-  expect(resolveSite('f4.fr-plus.gallery.localhost', SITES).id).toBe('de');
+const written = () => JSON.parse(root.dataset['site'] ?? 'null') as unknown;
+
+it('writes the brand of a frame’s host into its page', async () => {
+  await at('f3.fr-plus.gallery.localhost');
+  expect(written()).toMatchObject({ id: 'fr-plus', brand: 'Rubanelle Plus', timeZone: 'Europe/Paris' });
 });
 
-it.each(['de.localhost', 'f1.none.gallery.localhost', 'einloesen.frohgut.example'])(
-  'changes nothing at %s',
-  (hostname) => {
-    at(hostname);
-    expect(SITES).toEqual(before);
-  },
-);
+it.each([
+  'de.localhost',
+  'f1.none.gallery.localhost',
+  'einloesen.frohgut.example',
+  'draft.gallery.localhost',
+])('leaves the page as it is at %s', async (hostname) => {
+  await at(hostname);
+  expect(root.dataset).toEqual({});
+});
 
-it('puts a brand that is being made before all others, in its own colours', async () => {
+it('writes a brand that is being made, in its own colours', async () => {
   const entry = aSiteEntry({ id: 'new', domains: ['new.example'], brandingColor: '#123456' });
-  at('draft.gallery.localhost', JSON.stringify({ entry, details: { numberOfShops: 7 }, css: 'html{}' }));
-  const found = resolveSite('draft.gallery.localhost', SITES);
-  expect(found).toMatchObject(entry);
-  expect(await found.load()).toEqual({ numberOfShops: 7 });
+  const details = aSite({ ...entry, numberOfShops: 7 });
+  await at('draft.gallery.localhost', JSON.stringify({ entry, details, css: 'html{}' }));
+  expect(written()).toEqual(details);
   expect(sheets).toEqual([{ css: 'html{}' }]);
 });
 
-it('changes nothing for a draft that no page has stored', () => {
-  at('draft.gallery.localhost');
-  expect(SITES).toEqual(before);
-});
-
-it('takes new colours from the form alone, and tells it that the page is loaded', () => {
+it('takes new colours from the form alone, and tells it that the page is loaded', async () => {
   const entry = aSiteEntry({ id: 'new', domains: ['new.example'] });
   const draft = JSON.stringify({ entry, details: {}, css: 'html{}' });
-  const { listeners, postMessage } = at('draft.gallery.localhost', draft);
+  const { listeners, postMessage } = await at('draft.gallery.localhost', draft);
   const form = 'http://gallery.localhost:4173';
   listeners.get('message')?.({ origin: 'http://f1.de.gallery.localhost:4173', data: { css: 'bad' } });
   expect(sheets).toEqual([{ css: 'html{}' }]);

@@ -1,4 +1,4 @@
-import type { Layout } from '#domain/site/site.ts';
+import type { Layout } from '#domain/site/layout.ts';
 import { contrast } from '#ui/theme/colour.ts';
 import { deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { SURFACES, type Scheme } from '#ui/theme/surfaces.ts';

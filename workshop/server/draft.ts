@@ -7,6 +7,7 @@ import { detailsOf, entryOf } from '../../scripts/brand/brandOf.ts';
 import { checkedAnswers } from '../../scripts/brand/checkAnswers.ts';
 import type { LocatedFault } from '../../scripts/brand/faults.ts';
 import type { Known } from '../../scripts/brand/known.ts';
+import { withLook } from '../../scripts/brand/lookRules.ts';
 import { type Pictures, picturesOf } from '../../scripts/brand/pictures.ts';
 import { readAnswers } from '../../scripts/brand/readAnswers.ts';
 import type { Colours } from '../form/checked.ts';
@@ -42,12 +43,13 @@ export function checkDraft(text: string, known: Known): CheckedDraft {
   };
 }
 
-function draftOf(answers: Answers, { sites }: Known): Draft | null {
+function draftOf(given: Answers, known: Known): Draft | null {
+  const answers = withLook(given, known);
   const { pictures } = picturesOf(answers, dirname(ANSWERS_PATH));
   const { fields, switches } = detailsOf(answers, pictures);
   const entry = { ...entryOf(answers), logo: `/brands/${answers.id}/logo.svg` };
   const on = Object.fromEntries(switches.map((name) => [name, true]));
-  const twin = sites.find(({ currency }) => currency === answers.currency);
+  const twin = known.sites.find(({ currency }) => currency === answers.currency);
   if (twin === undefined) return null;
   const details = {
     ...DEFAULTS,
