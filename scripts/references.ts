@@ -2,7 +2,7 @@
  * `npm run references`: compares the screens with `references/`; `-- --update` writes them there, `-- --planted` proves
  * with planted changes that a change is noticed. Further arguments go to Playwright: `-- -g "of at"` takes some screens.
  */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureBrowser, ensureShell } from './browser.ts';
 import { ensureFaces, facesMark } from './faces.ts';
@@ -26,6 +26,7 @@ const NOW = join(REPORT, 'now');
 const PORTS = 4;
 /** Of one column, on the console; the report has all. */
 const MOST_TOLD = 5;
+const MOST_MISSED = 2;
 
 const words = process.argv.slice(2);
 const isPlanted = words.includes('--planted');
@@ -47,7 +48,8 @@ const status = runPlaywright(
 );
 
 process.exitCode = status;
-if (!isPlanted) conclude();
+if (isPlanted) judge();
+else conclude();
 
 function conclude(): void {
   const maker = { browser: readMaker(NOW)?.browser ?? 'unknown', faces: facesMark() };
@@ -87,6 +89,35 @@ function conclude(): void {
   console.log(
     `\n${countOf(captured)} columns of ${captured.size} screens compared, ${findings.length} differ.`,
   );
+}
+
+/** Of fifty planted changes 48 must be noticed, and of twenty refactors none. */
+function judge(): void {
+  const results = plantedIn(join(NOW, 'planted'));
+  const [changes, refactors] = ['change', 'refactor'].map((kind) =>
+    results.filter(({ file }) => file.startsWith(kind)),
+  ) as [Planted[], Planted[]];
+  const missed = changes.filter(({ differences }) => differences.length === 0);
+  const alarms = refactors.filter(({ differences }) => differences.length > 0);
+  for (const { says } of missed) console.log(`not noticed: ${says}`);
+  for (const { says, differences } of alarms)
+    console.log(told({ screen: 'a false alarm', column: says, differences }));
+  console.log(`\n${changes.length - missed.length} of ${changes.length} planted changes noticed,`);
+  console.log(`${alarms.length} false alarms at ${refactors.length} harmless refactors.`);
+  if (missed.length > MOST_MISSED || alarms.length > 0) process.exitCode = 1;
+}
+
+interface Planted {
+  readonly file: string;
+  readonly says: string;
+  readonly differences: readonly string[];
+}
+
+function plantedIn(folder: string): readonly Planted[] {
+  return readdirSync(folder).map((file) => ({
+    file,
+    ...(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<Planted, 'file'>),
+  }));
 }
 
 function screensOf(folder: string): readonly string[] {

@@ -26,12 +26,21 @@ export interface Look {
   readonly screenshot: Buffer;
 }
 
-/** Takes what the page paints, reduced to boxes and cells. In the dark, the boxes are those of the light scheme. */
-export async function lookOf(page: Page, width: Width, variant?: Variant): Promise<Look> {
+/**
+ * Takes what the page paints, reduced to boxes and cells. In the dark, the boxes are those of the light scheme.
+ * @param inPage runs in the page, once that rests
+ */
+export async function lookOf(
+  page: Page,
+  width: Width,
+  variant?: Variant,
+  inPage: () => void = () => {},
+): Promise<Look> {
   await page.setViewportSize(SIZES[width]);
   await page.emulateMedia({ colorScheme: variant === 'dark' ? 'dark' : 'light' });
   await settled(page);
   await page.evaluate(rests, TALLEST);
+  await page.evaluate(inPage);
   const boxes = variant === 'dark' ? null : await page.evaluate(paintedBoxes, TALLEST);
   const screenshot = await page.screenshot({
     fullPage: true,
