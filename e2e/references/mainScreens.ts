@@ -1,4 +1,4 @@
-import { open } from '../support/open.ts';
+import { open, quiet } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -24,3 +24,9 @@ export const MAIN_SCREENS: readonly Screen[] = [
     },
   },
 ];
+
+/** Shows a screen and waits for everything that it loads, also later and without being asked. */
+export async function shown({ show }: Screen, visit: Visit): Promise<void> {
+  await show(visit);
+  await quiet(visit.page);
+}

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { differencesBetween } from '#scripts/references/compare.ts';
 import { readScreen } from '#scripts/references/store.ts';
-import { lookOf, type Variant, type Width } from '../support/reference.ts';
+import { lookOf } from '../support/reference.ts';
 import { expect, test } from '../support/test.ts';
-import { beginVisit } from '../support/visit.ts';
-import { MAIN_SCREENS } from './mainScreens.ts';
-import { CHANGES } from './planted/changes.ts';
+import { beginVisit, type Visit } from '../support/visit.ts';
+import { MAIN_SCREENS, shown } from './mainScreens.ts';
+import { CHANGES, type Place } from './planted/changes.ts';
 import { plant } from './planted/plant.ts';
 import { REFACTORS } from './planted/refactors.ts';
 import { SCREENS } from './screens.ts';
@@ -15,15 +14,13 @@ import { SCREENS } from './screens.ts';
 const FOLDER = join(process.env.REFERENCES ?? '', 'planted');
 const ALL = [...MAIN_SCREENS, ...SCREENS];
 
-/** Where each refactor is looked at: every layout, the three main screens, a form, a dialog and an order. */
-const LOOKED_AT: readonly (readonly [screen: string, site: string, width: Width, variant?: Variant])[] = [
+/** Where each refactor is looked at: every layout, the three main screens and a form, both widths and schemes. */
+const LOOKED_AT: readonly Place[] = [
   ['entry', 'de', 390],
   ['entry', 'restaurant', 1280, 'dark'],
   ['wall', 'at', 1280],
   ['code', 'restaurant', 390],
-  ['shop', 'de', 390],
   ['check', 'at', 390],
-  ['order-status', 'de', 1280],
 ];
 
 /** Many screens show a refusal. */
@@ -40,48 +37,47 @@ for (const [place, change] of CHANGES.entries()) {
         return (from === '' ? css : css.replaceAll(from, to)) + rule;
       },
     });
-    const [screen, site, width, variant] = on;
-    await ALL.find(({ name }) => name === screen)?.show(await beginVisit(page, sandbox, site, at));
-    const differences = await differencesOf(page, screen, width, variant);
+    const differences = await differencesOn(on, await beginVisit(page, sandbox, on[1], at));
     expect(applies, `the style sheets still say ${edit?.[0]}`).toBe(true);
     keep(`change-${place}`, { says, differences });
   });
 }
 
 for (const [place, { says, inPage, ...planted }] of REFACTORS.entries()) {
-  test(`not noticed: ${says}`, async ({ page, sandbox, at }) => {
-    test.slow();
-    let touched = inPage !== undefined;
-    const noting =
-      (rewrite?: (text: string, type: string) => string) =>
-      (text: string, type = '') => {
-        const written = rewrite?.(text, type) ?? text;
-        touched ||= written !== text;
-        return written;
-      };
-    await plant(page, { styles: noting(planted.styles), all: noting(planted.all) });
-    const differences: string[] = [];
-    for (const [screen, site, width, variant] of LOOKED_AT) {
-      await ALL.find(({ name }) => name === screen)?.show(await beginVisit(page, sandbox, site, at));
-      const found = await differencesOf(page, screen, width, variant, inPage);
-      differences.push(...found.map((difference) => `${screen}, ${site} ${width}: ${difference}`));
-    }
-    expect(touched, 'the refactor changes the build').toBe(true);
-    keep(`refactor-${place}`, { says, differences });
-  });
+  for (const on of LOOKED_AT) {
+    const where = on.join(' ');
+    test(`not noticed on ${where}: ${says}`, async ({ page, sandbox, at }) => {
+      let touched = inPage !== undefined;
+      const noting =
+        (rewrite?: (text: string, type: string) => string) =>
+        (text: string, type = '') => {
+          const written = rewrite?.(text, type) ?? text;
+          touched ||= written !== text;
+          return written;
+        };
+      await plant(page, { styles: noting(planted.styles), all: noting(planted.all) });
+      const differences = await differencesOn(on, await beginVisit(page, sandbox, on[1], at), inPage);
+      expect(touched, 'the refactor changes the build').toBe(true);
+      keep(`refactor-${place}-${where}`, {
+        says,
+        differences: differences.map((difference) => `${where}: ${difference}`),
+      });
+    });
+  }
 }
 
-/** Between the page and its reference, with colours. */
-async function differencesOf(
-  page: Page,
-  screen: string,
-  width: Width,
-  variant?: Variant,
+/** Between a screen and its reference, with colours. */
+async function differencesOn(
+  [name, , width, variant]: Place,
+  visit: Visit,
   inPage?: () => void,
 ): Promise<readonly string[]> {
-  const { column } = await lookOf(page, width, variant, inPage);
-  const reference = readScreen('references', screen).find(({ name }) => name === column.name);
-  if (reference === undefined) throw new Error(`There is no reference of ${screen}, ${column.name}.`);
+  const screen = ALL.find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`There is no screen ${name}.`);
+  await shown(screen, visit);
+  const { column } = await lookOf(visit.page, width, variant, inPage);
+  const reference = readScreen('references', name).find((one) => one.name === column.name);
+  if (reference === undefined) throw new Error(`There is no reference of ${name}, ${column.name}.`);
   return differencesBetween(reference, column, true);
 }
 

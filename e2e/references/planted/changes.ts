@@ -1,10 +1,13 @@
 import type { Width, Variant } from '../../support/reference.ts';
 
+/** A column of a screen: what a change is looked for on. */
+export type Place = readonly [screen: string, site: string, width: Width, variant?: Variant];
+
 /** A change of style that the references must notice. */
 export interface PlantedChange {
   readonly says: string;
-  /** Where it is looked for: screen, site, width, variant. */
-  readonly on: readonly [screen: string, site: string, width: Width, variant?: Variant];
+  /** Where it shows. */
+  readonly on: Place;
   /** What the build's style sheets say, and what they say then. */
   readonly edit?: readonly [from: string, to: string];
   /** A rule that comes last. */
@@ -47,7 +50,7 @@ export const CHANGES: readonly PlantedChange[] = [
   {
     says: 'a heading keeps its distance from above',
     on: ['value', 'de', 390],
-    rule: 'h1{margin-block-start:4px}',
+    rule: 'main h1[tabindex]{margin-block-start:4px}',
   },
   {
     says: 'labels keep away from their fields',
@@ -65,7 +68,7 @@ export const CHANGES: readonly PlantedChange[] = [
     on: ['entry', 'gb', 390],
     edit: ['--code-field-height:60px', '--code-field-height:64px'],
   },
-  { says: 'forms are narrower', on: ['help-business', 'de', 1280], edit: ['--form:640px', '--form:620px'] },
+  { says: 'forms are narrower', on: ['help-unreadable', 'de', 1280], edit: ['--form:640px', '--form:620px'] },
   { says: 'pages are narrower', on: ['wall', 'restaurant', 1280], edit: ['--page:1200px', '--page:1160px'] },
   {
     says: 'lines of text are shorter',
@@ -87,7 +90,7 @@ export const CHANGES: readonly PlantedChange[] = [
   { says: 'small text is larger', on: ['entry', 'de', 390], edit: ['--text-sm:.875rem', '--text-sm:.9rem'] },
   {
     says: 'the smallest text is larger',
-    on: ['check', 'at', 390],
+    on: ['wall', 'de', 390],
     edit: ['--text-xs:.8125rem', '--text-xs:.875rem'],
   },
   {
@@ -95,7 +98,7 @@ export const CHANGES: readonly PlantedChange[] = [
     on: ['basket', 'restaurant', 390],
     edit: [
       '--text-2xl:clamp(1.75rem, 1.4rem + 1.6vw, 2.3rem)',
-      '--text-2xl:clamp(1.7rem, 1.4rem + 1.6vw, 2.3rem)',
+      '--text-2xl:clamp(1.6rem, 1.3rem + 1.6vw, 2.3rem)',
     ],
   },
   { says: 'lines lie closer', on: ['conditions', 'at', 390], edit: ['--leading:1.5', '--leading:1.45'] },
@@ -119,7 +122,11 @@ export const CHANGES: readonly PlantedChange[] = [
     on: ['value', 'restaurant', 390],
     edit: ['--button-tracking:.03em', '--button-tracking:.05em'],
   },
-  { says: 'buttons shout', on: ['reactivation', 'de', 390], rule: 'main button{text-transform:uppercase}' },
+  {
+    says: 'buttons shout',
+    on: ['reactivation', 'de', 390],
+    rule: 'main button[class]{text-transform:uppercase}',
+  },
   { says: 'a shop’s code is smaller', on: ['code', 'ca', 390], rule: 'main code{font-size:.9em}' },
   { says: 'links have no line', on: ['accessibility', 'de', 390], rule: 'main a{text-decoration:none}' },
   // Colours.
@@ -155,7 +162,7 @@ export const CHANGES: readonly PlantedChange[] = [
   },
   {
     says: 'the ground of a fault is another',
-    on: ['entry-refused', 'at', 390],
+    on: ['details-empty', 'at', 390],
     edit: ['--error-surface:#fdf1f0', '--error-surface:#fbe6e4'],
   },
   {
@@ -202,7 +209,7 @@ export const CHANGES: readonly PlantedChange[] = [
   },
   {
     says: 'shadows of rounded brands are stronger',
-    on: ['wall', 'de', 390],
+    on: ['check', 'de', 390],
     edit: ['--shade:#191a221f', '--shade:#191a2240'],
   },
   {
@@ -220,7 +227,7 @@ export const CHANGES: readonly PlantedChange[] = [
   {
     says: 'a form begins with its end',
     on: ['order-status', 'restaurant', 390],
-    rule: 'main form{display:flex;flex-direction:column-reverse}',
+    rule: 'main form[class]{display:flex;flex-direction:column-reverse}',
   },
   { says: 'the footer is hidden', on: ['not-found', 'de', 390], rule: 'footer{display:none}' },
   {
@@ -231,6 +238,6 @@ export const CHANGES: readonly PlantedChange[] = [
   {
     says: 'the key visual lies above the form that covers it',
     on: ['entry', 'card-network', 1280],
-    rule: '[data-pictured]>div:has(form){position:relative;z-index:0}[data-pictured] picture{position:relative;z-index:1}',
+    rule: '[data-composition=card] [data-pictured]>:has(picture):not(:has(form)){position:relative;z-index:2}',
   },
 ];
