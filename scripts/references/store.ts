@@ -22,14 +22,14 @@ const HEAD = /^== (.+), (\d+)×(\d+)$/;
 const MAKER = 'made-with.json';
 
 /** One text per screen, a paragraph for each column; its cells lie side by side in one picture, in the same order. */
-export function textOf(columns: readonly Column[]): string {
+function textOf(columns: readonly Column[]): string {
   const paragraphs = columns.map(({ name, boxes, cells }) =>
     [`== ${name}, ${cells.width}×${cells.height}`, ...linesOf(boxes ?? [])].join('\n'),
   );
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-export function columnsOf(text: string, sheet: Picture): readonly Column[] {
+function columnsOf(text: string, sheet: Picture): readonly Column[] {
   let left = 0;
   return text
     .trimEnd()
@@ -45,7 +45,7 @@ export function columnsOf(text: string, sheet: Picture): readonly Column[] {
 }
 
 /** The pictures beside each other, from the upper edge. */
-export function sideBySide(pictures: readonly Picture[]): Picture {
+function sideBySide(pictures: readonly Picture[]): Picture {
   const width = pictures.reduce((sum, picture) => sum + picture.width, 0);
   const height = Math.max(0, ...pictures.map((picture) => picture.height));
   const rgb = new Uint8Array(width * height * 3);

@@ -124,7 +124,7 @@ export const CHANGES: readonly PlantedChange[] = [
   },
   {
     says: 'buttons shout',
-    on: ['reactivation', 'de', 390],
+    on: ['value', 'de', 390],
     rule: 'main button[class]{text-transform:uppercase}',
   },
   { says: 'a shop’s code is smaller', on: ['code', 'ca', 390], rule: 'main code{font-size:.9em}' },

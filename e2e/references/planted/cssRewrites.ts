@@ -61,10 +61,11 @@ export function remAsPx(css: string): string {
   );
 }
 
-/** The four sides of `margin` and `padding`, one by one. */
+/** The four sides of `margin` and `padding`, one by one. A value that is one custom property may be several sides. */
 export function longhand(css: string): string {
   return eachDeclaration(css, (name, value) => {
-    if (name !== 'margin' && name !== 'padding') return `${name}:${value}`;
+    const isShort = name === 'margin' || name === 'padding';
+    if (!isShort || /^var\([^()]*\)$/.test(value)) return `${name}:${value}`;
     const important = value.endsWith('!important') ? '!important' : '';
     const [top = '', right = top, bottom = top, left = right] = split(
       value.replace('!important', '').trim(),

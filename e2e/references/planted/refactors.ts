@@ -24,9 +24,9 @@ export interface Refactor extends Planted {
   readonly inPage?: () => void;
 }
 
-/** The build's class names, a sign and three characters: in style sheets, then in markup and scripts. */
+/** The build's class names, a sign and three characters: in style sheets, then in markup and scripts; zod's mark is none. */
 const CLASS_IN_STYLES = /\.(_[\w-]{3})(?![\w-])/g;
-const CLASS_IN_QUOTES = /(?<=["'\s`])(_[\w-]{3})(?=["'\s`])/g;
+const CLASS_IN_QUOTES = /(?<=["'\s`])(_(?!zod)[\w-]{3})(?=["'\s`])/g;
 
 /** Twenty refactors that the references must not notice. */
 export const REFACTORS: readonly Refactor[] = [
@@ -81,7 +81,7 @@ export const REFACTORS: readonly Refactor[] = [
     says: 'boxes are sections, with names and marks',
     inPage: () => {
       let count = 0;
-      for (const box of [...document.querySelectorAll('main div')].toReversed()) {
+      for (const box of [...document.querySelectorAll('main div[class]')].toReversed()) {
         const section = document.createElement('section');
         for (const { name, value } of box.attributes) section.setAttribute(name, value);
         section.dataset['mark'] = String((count += 1));
