@@ -1,5 +1,5 @@
 import { differencesBetween } from '#scripts/references/compare.ts';
-import { open } from '../support/open.ts';
+import { open, quiet } from '../support/open.ts';
 import { lookOf } from '../support/reference.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,6 +8,7 @@ test('a reference tells a change of style by what moved or changed colour, and n
   at,
 }) => {
   await open(page, at('at', '/no/such/page'));
+  await quiet(page);
   const { column } = await lookOf(page, 390);
   const since = async () => differencesBetween(column, (await lookOf(page, 390)).column, true);
   expect(column.boxes?.find(({ kind }) => kind === 'text')?.words).not.toBe('');
@@ -30,7 +31,7 @@ test('a reference tells a change of style by what moved or changed colour, and n
   });
 
   await test.step('a colour is told with its area, though nothing moves', async () => {
-    await page.evaluate(restyle, 'h1 { color: #808080; }');
+    await page.evaluate(restyle, 'h1 { position: static; color: #808080; }');
     const told = await since();
     expect(told.length).toBeGreaterThan(0);
     for (const difference of told)
@@ -38,9 +39,9 @@ test('a reference tells a change of style by what moved or changed colour, and n
   });
 });
 
-/** Runs in the page: its only further rules. */
+/** Runs in the page: adds rules after those of the app. */
 function restyle(rules: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }
