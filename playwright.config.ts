@@ -61,7 +61,7 @@ export default defineConfig<E2eOptions>({
   projects: [
     {
       name: 'mock',
-      testIgnore: ['real/**', 'sweep/**', 'sheet/**', 'engines/**'],
+      testIgnore: ['real/**', 'sweep/**', 'sheet/**', 'references/**', 'engines/**'],
       use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
     },
     {
@@ -89,9 +89,21 @@ export default defineConfig<E2eOptions>({
             use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
           },
         ]),
+    // References have their own command too.
+    ...(process.env.REFERENCES === undefined
+      ? []
+      : [
+          {
+            name: 'references',
+            testMatch: 'references/**/*.spec.ts',
+            use: { servers: { firstPort: MOCK_PORT, count: WORKERS } },
+          },
+        ]),
   ],
   webServer: [
     ...Array.from({ length: WORKERS }, (_, worker) => server('dist-mock', MOCK_PORT + worker)),
-    ...Array.from({ length: WORKERS }, (_, worker) => server('dist', REAL_PORT + worker)),
+    ...(process.env.REFERENCES === undefined
+      ? Array.from({ length: WORKERS }, (_, worker) => server('dist', REAL_PORT + worker))
+      : []),
   ],
 });

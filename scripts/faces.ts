@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackedWoff } from './woff.ts';
@@ -42,6 +43,17 @@ export function ensureFaces(): string | undefined {
   const file = join(FOLDER, 'fonts.conf');
   writeFileSync(file, fontsConf([unpacked, WIDE], join(FOLDER, 'seen')));
   return file;
+}
+
+/** Names the fonts of the browser tests: the same text means the same fonts. */
+export function facesMark(): string {
+  if (process.platform !== 'linux') return `those of this machine (${process.platform})`;
+  const hash = createHash('sha256');
+  const wide = readdirSync(WIDE)
+    .toSorted()
+    .map((name) => join(WIDE, name));
+  for (const file of [...PACKED, ...wide]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
 }
 
 export function fontsConf(folders: readonly string[], cache: string): string {

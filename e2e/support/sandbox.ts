@@ -19,8 +19,9 @@ export class Sandbox {
     return new URL(path, `http://${site}.localhost:${this.#port}`).href;
   }
 
-  async reset(): Promise<void> {
-    await this.#post('/sandbox/reset', {});
+  /** @param now the clock's time from now on, also for the seeded state; default: the machine's */
+  async reset(now?: string): Promise<void> {
+    await this.#post('/sandbox/reset', { now });
   }
 
   /** For a test that spends it. */

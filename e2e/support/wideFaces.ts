@@ -25,8 +25,13 @@ export async function usesWideFaces(page: Page): Promise<void> {
 /** Checks a page in its narrow faces and in wide ones. */
 export async function inBothFaces(page: Page, look: (faces: string) => Promise<void>): Promise<void> {
   await look('narrow faces');
+  await inWideFaces(page, () => look('wide faces'));
+}
+
+/** Looks at a page in wide faces, which it then leaves. */
+export async function inWideFaces(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate(adopt, STYLES);
-  await look('wide faces');
+  await look();
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 

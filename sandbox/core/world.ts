@@ -118,9 +118,11 @@ export class World {
     this.onWall = onWall;
   }
 
-  reset(): void {
+  /** @param now the clock's time from now on, also for the seeded state; default: the machine's */
+  reset(now?: Instant): void {
     this.turnShops();
-    this.clock.backToMachine();
+    if (now === undefined) this.clock.backToMachine();
+    else this.clock.moveTo(now);
     this.state = new SandboxState(this.clock.now(), this.shops);
   }
 }

@@ -126,8 +126,9 @@ export function dialRoutes(world: World): Hono {
     });
   });
 
-  routes.post('/reset', (context) => {
-    world.reset();
+  routes.post('/reset', async (context) => {
+    const { now } = await context.req.json<{ now?: unknown }>().catch(() => ({ now: undefined }));
+    world.reset(now === undefined ? undefined : instantOf(now));
     return context.body(null, 204);
   });
 

@@ -150,6 +150,18 @@ it('puts everything back at a reset', async ({ visitor }) => {
     expect((await visitor.get(path)).body).toEqual([]);
 });
 
+it('is as after a start at a time that the reset names, with vouchers that are valid then', async ({
+  visitor,
+}) => {
+  const now = '2030-01-01T00:00:00Z';
+  const { code } = await visitor.voucher('spendable');
+  await visitor.post('/sandbox/clock', { now });
+  expect((await visitor.enter(code)).status).toBe(410);
+  await visitor.post('/sandbox/reset', { now });
+  expect((await visitor.get(PARAMETER)).headers.get('Date')).toBe('Tue, 01 Jan 2030 00:00:00 GMT');
+  expect((await visitor.enter(code)).status).toBe(200);
+});
+
 it('issues a voucher of its own to whoever asks', async ({ visitor }) => {
   const { status, body } = await visitor.post<ListedVoucher>('/sandbox/vouchers', {
     site: 'gb',
