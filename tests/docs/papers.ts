@@ -5,7 +5,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The folders of the repository. */
 export const FOLDERS =
-  'application,deploy,docs,domain,e2e,infrastructure,locales,openapi,public,sandbox,scripts,sites,src,tests,ui,workshop'.split(
+  'application,deploy,docs,domain,e2e,infrastructure,locales,openapi,public,references,sandbox,scripts,sites,src,tests,ui,workshop'.split(
     ',',
   );
 

@@ -12,7 +12,7 @@ interface BrandLogoProps {
 /** Falls back to the brand's name if there is no picture or it fails to load. */
 export function BrandLogo({ brand, logo, dark, size = 'm' }: BrandLogoProps) {
   const name = <span className={styles.name}>{brand}</span>;
-  if (!logo) return name;
+  if (!logo) return <>{name}</>;
   return (
     <Picture className={styles.logo} data-size={size} src={logo} dark={dark} alt={brand} otherwise={name} />
   );

@@ -22,13 +22,13 @@ export function Picture({ wide, dark, otherwise, alt, ...image }: PictureProps) 
   const { src } = image;
   // What has failed: first `<src> 2x`, then `<src>`.
   const [failed, setFailed] = useState<string>();
-  if (failed === src) return otherwise;
+  if (failed === src) return <>{otherwise}</>;
   const large = failed === `${src} 2x` ? () => undefined : largeOf;
   const largeFails = large(src) ?? large(wide ?? '');
   const drawn = (
     <img {...image} alt={alt} srcSet={large(src)} onError={() => setFailed(largeFails ? `${src} 2x` : src)} />
   );
-  if (wide === undefined && !dark?.[src]) return drawn;
+  if (wide === undefined && !dark?.[src]) return <>{drawn}</>;
   const source = (media: string, file: string | undefined) =>
     file && <source media={media} srcSet={large(file) ?? file} />;
   return (
