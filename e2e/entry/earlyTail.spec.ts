@@ -58,7 +58,8 @@ test('what is in another language, or no code field, is not seen before the page
 });
 
 test.describe('where the picture comes later than the form', () => {
-  test.use({ mark: '<picture' });
+  // Of all pictures of the page, only this one.
+  test.use({ mark: 'fetchPriority="high"' });
 
   for (const [site, width] of [
     ['at', 390],
