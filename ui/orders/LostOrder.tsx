@@ -3,7 +3,7 @@ import type { WhyLost } from '#application/orders/orderState.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { SupportLink } from '../problems/ProblemPanel.tsx';
+import { SupportLink } from '../problems/SupportLink.tsx';
 import { SupportWays } from '../problems/SupportWays.tsx';
 import { useText } from '../session/text.ts';
 import styles from './LostOrder.module.scss';

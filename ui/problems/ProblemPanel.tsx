@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type HelpTopic, helpPath } from '#domain/help/helpTopic.ts';
 import { topicOfProblem } from '#domain/help/topicOfProblem.ts';
 import { type Redeemed, moneyStatement, paymentStatement } from '#domain/problem/moneyStatement.ts';
 import { type RedeemAddress, redeemAddress } from '#domain/site/redeemAddress.ts';
@@ -11,18 +10,17 @@ import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
-import { type Hint, NO_HINT } from '#application/help/helpContext.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useText } from '../session/text.ts';
 import { Countdown } from './Countdown.tsx';
+import { SupportLink } from './SupportLink.tsx';
 import { SupportPhone } from './SupportPhone.tsx';
 import { UsableReminder, UsableSentence } from './Usable.tsx';
+import { HELP_PAGES } from './helpPages.ts';
 import { operatorWords } from './operatorWords.ts';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
 
-/** The help page and its topics. */
-const HELP = /^\/help(\/|$)/i;
 const RESEND = '/redeem/resend-link';
 
 export interface ProblemPanelProps {
@@ -230,30 +228,5 @@ const ReactivateLink = observer(function ReactivateLink({ code }: { code: Vouche
 /** The help page has the number beside its form. */
 const Call = observer(function Call() {
   const { site: store } = useServices();
-  return !HELP.test(useLocation().pathname) && <SupportPhone site={store.site} />;
-});
-
-interface SupportLinkProps {
-  topic?: HelpTopic;
-  /** Context that may help to answer. A code in it stays in memory. */
-  hint?: Partial<Hint>;
-  /** Replaces the usual label, and makes the link quiet. */
-  children?: string;
-}
-
-/** Draws nothing on the help page itself. */
-export const SupportLink = observer(function SupportLink({
-  topic,
-  hint = NO_HINT,
-  children,
-}: SupportLinkProps) {
-  const { shared } = useServices();
-  const { t } = useText();
-  const giveHint = () => void shared().then(({ helpContext }) => helpContext.give(hint));
-  if (HELP.test(useLocation().pathname)) return null;
-  return (
-    <ButtonLink to={helpPath(topic)} kind={children ? 'quiet' : 'secondary'} onClick={giveHint}>
-      {children ?? t('common.support')}
-    </ButtonLink>
-  );
+  return !HELP_PAGES.test(useLocation().pathname) && <SupportPhone site={store.site} />;
 });

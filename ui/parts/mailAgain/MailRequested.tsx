@@ -4,7 +4,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
-import { SupportLink } from '../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../problems/SupportLink.tsx';
 import { useText } from '../../session/text.ts';
 import type { MailAgain } from './MailAgain.ts';
 import styles from './MailRequested.module.scss';

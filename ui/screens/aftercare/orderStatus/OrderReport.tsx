@@ -8,7 +8,7 @@ import { StandingBadge } from '../standing/StandingBadge.tsx';
 import { useFocusOnEach } from '../../../parts/answers/useFocusOnEach.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
-import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './OrderReport.module.scss';

@@ -3,7 +3,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx';
 import { usePoll } from '../../../parts/answers/usePoll.ts';
-import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
 import styles from './Next.module.scss';
 import type { ThankYouScreen } from './ThankYouScreen.ts';

@@ -5,7 +5,7 @@ import type { Receipt } from '#domain/redemption/receipt.ts';
 import { standingOf } from '#domain/redemption/standing.ts';
 import { classes } from '../../../kit/classes.ts';
 import { SecretStep } from '../../../kit/SecretStep.tsx';
-import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { LatestState } from './LatestState.tsx';

@@ -8,7 +8,7 @@ import { isRedeemedFrom } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { classes } from '../../../kit/classes.ts';
-import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { PinField } from '../../../parts/form/PinField.tsx';
 import { submitting } from '../../../parts/form/submitting.ts';
-import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { CheckProblem } from './CheckProblem.tsx';

@@ -12,7 +12,7 @@ import { Details } from '../../../kit/Details.tsx';
 import type { NoticeKind } from '../../../kit/Notice.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
-import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportPhone } from '../../../problems/SupportPhone.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { useServices } from '../../../session/services.ts';

@@ -6,7 +6,7 @@ import { Notice, type NoticeKind } from '../../../kit/Notice.tsx';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import { useFocusOnEach } from '../../../parts/answers/useFocusOnEach.ts';
 import { Timeline } from '../../../parts/timeline/Timeline.tsx';
-import { SupportLink } from '../../../problems/ProblemPanel.tsx';
+import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';

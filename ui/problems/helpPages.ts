@@ -1,0 +1,2 @@
+/** The help page and its topics. */
+export const HELP_PAGES = /^\/help(\/|$)/i;
