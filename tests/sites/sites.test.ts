@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inMaintenance } from '#domain/site/maintenance.ts';
 import type { Site } from '#domain/site/site.ts';
@@ -78,10 +79,12 @@ describe('the sites', () => {
     }
   });
 
-  it('have pictures for the dark scheme by their names, and only where they have dark colours', () => {
+  it('have the pictures for the dark scheme that are there by their names, and only with dark colours', () => {
     for (const { id, dark, logo, keyVisualImage, keyVisualDeskImage, darkPictures } of sites) {
       const own = [logo, keyVisualImage, keyVisualDeskImage].filter((file) => file !== null);
-      const pairs = own.map((file) => [file, file.replace('.svg', 'Dark.svg')]);
+      const pairs = own
+        .map((file) => [file, file.replace('.svg', 'Dark.svg')] as const)
+        .filter(([, file]) => existsSync(new URL(`../../public${file}`, import.meta.url)));
       expect(darkPictures, id).toEqual(dark === 'off' ? {} : Object.fromEntries(pairs));
     }
   });
