@@ -65,7 +65,7 @@ export function earlyHtml({
   const page = replaced(neutral, [
     [
       '<html lang="de">',
-      `<html lang="${usual.lang}" data-layout="${site.layout}" data-shape="${site.shape}" data-dark="${dark}" data-brand="${site.id}" data-face="${site.id}">`,
+      `<html lang="${usual.lang}" data-layout="${site.layout}" data-shape="${site.shape}" data-dark="${dark}" data-brand="${site.id}" data-face="">`,
     ],
     [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],

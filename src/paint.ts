@@ -18,7 +18,9 @@ export async function paint(
   const isOurs = registered.brandingColor === brandingColor && registered.layout === layout;
   const brand = isOurs ? id : await adopted(site).catch(() => null);
   if (brand === null || latest !== site) return;
-  Object.assign(document.documentElement.dataset, { layout, dark, brand, face: id, ...(shape && { shape }) });
+  const { dataset } = document.documentElement;
+  // An early page shows its face when that moves nothing.
+  Object.assign(dataset, { layout, dark, brand, face: dataset['face'] ?? id, ...(shape && { shape }) });
   const frames = dark === 'off' ? 'meta[name=theme-color]' : 'meta[name=theme-color][media*=light]';
   for (const meta of document.head.querySelectorAll(frames)) meta.setAttribute('content', brandingColor);
 }

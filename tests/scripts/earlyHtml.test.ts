@@ -71,7 +71,7 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
 it('has the brand in its very first bytes: language, colours, title, favicon, preview', () => {
   const page = aPage();
   expect(page).toContain(
-    '<html lang="en" data-layout="modern" data-shape="leaf" data-dark="auto" data-brand="ours" data-face="ours">',
+    '<html lang="en" data-layout="modern" data-shape="leaf" data-dark="auto" data-brand="ours" data-face="">',
   );
   expect(page).toContain('<title>Redeem &amp; more</title>');
   expect(page).toContain('<meta name="description" content="&quot;Redeem&quot;" />');

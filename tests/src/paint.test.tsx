@@ -40,6 +40,12 @@ it('has the shape once the site is loaded, and keeps it', () => {
   expect(painted()).toMatchObject({ shape: 'leaf' });
 });
 
+it('leaves the face to an early page', () => {
+  root.dataset['face'] = '';
+  void paint(DE, DE);
+  expect(root).toHaveAttribute('data-face', '');
+});
+
 it('works out the colours of an operator’s own', async () => {
   await paint(OPERATORS, DE);
   expect(root).toHaveAttribute('data-brand', 'own');
