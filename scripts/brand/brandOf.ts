@@ -6,6 +6,7 @@ import { type AnsweredText, isKey } from './answerParts.ts';
 import type { Answers } from './answers.ts';
 import type { LookedAnswers } from './lookRules.ts';
 import { DARKENED, type Pictures } from './pictures.ts';
+import { TEXT_FIELDS } from './textFields.ts';
 
 /** The entry of the registry, in the order of its fields there. */
 export function entryOf(answers: Answers): Omit<SiteEntry, 'logo'> {
@@ -139,20 +140,11 @@ function footerOf({ footerLinks: { imprint, privacy, terms } }: Answers): unknow
 }
 
 function textsOf({ customMeta, ...answers }: Answers): Readonly<Record<string, unknown>> {
-  const names = [
-    'headline',
-    'heading',
-    'text',
-    'thankYouText',
-    'copyright',
-    'apiBanner',
-    'valueHint',
-  ] as const;
   const meta = customMeta && {
     title: siteTextOf(customMeta.title),
     description: siteTextOf(customMeta.description),
   };
-  const texts = names.flatMap((name) => {
+  const texts = TEXT_FIELDS.flatMap((name) => {
     const text = answers[name];
     return text === undefined ? [] : [[name, siteTextOf(text)] as const];
   });

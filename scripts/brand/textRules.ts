@@ -2,6 +2,7 @@ import { type AnsweredText, isKey } from './answerParts.ts';
 import type { Answers } from './answers.ts';
 import { type Fault, faultAt } from './faults.ts';
 import type { Known } from './known.ts';
+import { TEXT_FIELDS } from './textFields.ts';
 
 /** Each text exists in each language of the brand. */
 export function textFaults(answers: Answers, known: Known): readonly Fault[] {
@@ -51,19 +52,10 @@ function faultsOfText(
 
 function textsOf(answers: Answers): readonly (readonly [at: string, text: AnsweredText | undefined])[] {
   const { customMeta, navbarLinks, externalRatingButtons = [] } = answers;
-  const plain = [
-    'headline',
-    'heading',
-    'text',
-    'thankYouText',
-    'copyright',
-    'apiBanner',
-    'valueHint',
-  ] as const;
   return [
     ['customMeta.title', customMeta?.title],
     ['customMeta.description', customMeta?.description],
-    ...plain.map((name) => [name, answers[name]] as const),
+    ...TEXT_FIELDS.map((name) => [name, answers[name]] as const),
     ...navbarLinks.buy.map(({ label }, index) => [`navbarLinks.buy.${index}.label`, label] as const),
     ...externalRatingButtons.map(
       ({ title }, index) => [`externalRatingButtons.${index}.title`, title] as const,
