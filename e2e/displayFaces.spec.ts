@@ -3,6 +3,7 @@ import { hold } from './support/hold.ts';
 import { open, openBare, settled } from './support/open.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
+import { onWideMachine } from './support/wideFaces.ts';
 
 /** A brand of each layout, with its file and the family that this calls itself. */
 const BRANDS = [
@@ -42,4 +43,23 @@ for (const { site, file, face } of BRANDS) {
       expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
     });
   }
+}
+
+for (const site of ['it', 'restaurant'] as const) {
+  test(`the headline of ${site} keeps its lines where the device’s fonts are wide`, async ({ page, at }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await onWideMachine(page);
+    await watchShifts(page);
+    const arrives = await hold(page, isFont);
+    await openBare(page, at(site));
+    await settled(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    arrives();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('face-') && status === 'loaded'),
+    );
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
 }

@@ -8,14 +8,19 @@ const WIDE = [
   ["'Times New Roman'", '700', 'DejaVu Serif Bold'],
 ] as const;
 
+/** The fonts of such a machine. */
+const MACHINE = WIDE.map(
+  ([family, weight, face]) =>
+    `@font-face { font-family: ${family}; font-weight: ${weight}; src: local('${face}'); }`,
+).join('\n');
+
 /** Without the brand's own face, as until it arrives. */
-const STYLES = [
-  ...WIDE.map(
-    ([family, weight, face]) =>
-      `@font-face { font-family: ${family}; font-weight: ${weight}; src: local('${face}'); }`,
-  ),
-  ':root[data-face] { --font-display: var(--font-head); }',
-].join('\n');
+const STYLES = `${MACHINE}\n:root[data-face] { --font-display: var(--font-head); }`;
+
+/** All pages from now on are as on a machine without narrow faces, and with the brand's own. */
+export async function onWideMachine(page: Page): Promise<void> {
+  await page.addInitScript(adopt, MACHINE);
+}
 
 /** Uses wide faces on all pages from now on, as on a machine without narrow ones and the brand's own (ADR 24). */
 export async function usesWideFaces(page: Page): Promise<void> {
