@@ -13,7 +13,10 @@ import { openWorkshop } from '../workshop/server/workshop.ts';
 type ServerSetup = Exclude<NonNullable<ServerConfig['setup']>, readonly unknown[]>;
 type Next = (error?: unknown) => void;
 
-/** Mounts the sandbox at `/api` and `/sandbox` and the workshop at `/gallery`, and sends the security headers of the page `html` with every answer. */
+/**
+ * Mounts the sandbox at `/api` and `/sandbox` and the workshop at `/gallery`, and sends the security headers of the page
+ * `html` with every answer.
+ */
 export function devServer(port: number, html: string): ServerSetup {
   return ({ action, server }) => {
     if (action !== 'dev') return undefined;

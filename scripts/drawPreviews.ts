@@ -37,7 +37,7 @@ for (const site of await Promise.all(sites.map(wholeSite))) {
 }
 await browser.close();
 
-/** In the best quality that makes the file no larger than the one it replaces: delete that one to start anew. */
+/** In the best quality that makes the file no larger than the one that it replaces. Without one, in the best of all. */
 async function writePreview(path: string): Promise<void> {
   const limit = existsSync(path) ? statSync(path).size : Infinity;
   let picture: Buffer | undefined;

@@ -55,7 +55,17 @@ function conclude(): void {
   const maker = { browser: readMaker(NOW)?.browser ?? 'unknown', faces: facesMark() };
   const isPartial = own.length > 0 || status !== 0;
   const captured = new Map(screensOf(NOW).map((screen) => [screen, capturedColumns(screen)]));
+  const stored = readMaker(REFERENCES);
+  const pixels = stored?.browser === maker.browser && stored.faces === maker.faces;
   if (isUpdate) {
+    // The file of the maker is about all screens.
+    if (isPartial && !pixels) {
+      console.error(
+        '\nNothing is written: the other screens are of another browser or other fonts. Update all.',
+      );
+      process.exitCode = 1;
+      return;
+    }
     for (const screen of new Set([...captured.keys(), ...screensIn(REFERENCES)])) {
       const taken = captured.get(screen) ?? [];
       const names = new Set(taken.map(({ name }) => name));
@@ -66,8 +76,6 @@ function conclude(): void {
     console.log(`\n${countOf(captured)} columns of ${captured.size} screens are in ${REFERENCES}/.`);
     return;
   }
-  const stored = readMaker(REFERENCES);
-  const pixels = stored?.browser === maker.browser && stored.faces === maker.faces;
   if (!pixels)
     console.log(
       `\nOnly boxes are compared, no colours: the references were made with ${JSON.stringify(stored)}, this is ${JSON.stringify(maker)}.`,

@@ -14,10 +14,7 @@ import { pageSite } from './pageSite.ts';
 import { paint } from './paint.ts';
 import type { ThirdParties } from './wiring/adapters.ts';
 
-/**
- * Starts the app of the page's site, in several short tasks. `thirdParties` are the real ones or their
- * mocks.
- */
+/** Starts the app of the page's site, in several short tasks. `thirdParties` are the real ones or their mocks. */
 export async function start(thirdParties: ThirdParties): Promise<void> {
   ensureOneTabStorage();
   guardMultiClicks();

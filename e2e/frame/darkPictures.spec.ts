@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 

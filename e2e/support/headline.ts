@@ -5,7 +5,7 @@ const HEADLINES = new Map(
   await Promise.all(SITES.map(async ({ id, load }) => [id, (await load()).headline] as const)),
 );
 
-/** The first heading of a site's entry, in the brand's own words if it has any. `en-US` finds the words for `en`. */
+/** The first heading of a site's entry: the brand's own one, else the shared one. `en-US` takes the text for `en`. */
 export function headlineOf(locale: string, site = 'de'): string {
   const text = HEADLINES.get(site);
   if (text === undefined) throw new Error(`There is no site ${site}.`);

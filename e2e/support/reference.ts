@@ -68,7 +68,7 @@ export async function keepLook(page: Page, screen: string, width: Width, variant
 
 /**
  * Runs in the page: waits until pictures and fonts have come and nothing moves, and replaces numbers that the sandbox
- * makes up anew, such as those of orders.
+ * draws at random, such as those of orders.
  */
 async function rests(tallest: number): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' });

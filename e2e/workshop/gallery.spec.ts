@@ -50,7 +50,7 @@ test('two states of one brand are live at once, each with a storage of its own',
   await expect(entry.getByText(rest)).toBeHidden();
 });
 
-test('language opens the app anew, width and scheme act on the running one', async ({ page, port }) => {
+test('language opens the app again, width and scheme act on the running one', async ({ page, port }) => {
   await gallery(page, port, '?across=states&site=ch&zoom=1');
   const root = frameOf(page, 'the entry').locator('html');
   await expect(root).toHaveAttribute('lang', /^de/);

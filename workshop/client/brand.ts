@@ -12,7 +12,7 @@ import { SCHEMES, WIDTHS } from './view.ts';
 
 /** While keys are typed, nothing is checked. */
 const PAUSE_MS = 150;
-/** While the server starts again, it is asked anew. */
+/** Until the next question to a server that does not answer, because it is starting again. */
 const RETRY_MS = 1000;
 /** Wider than a telephone, the app is drawn smaller. */
 const WIDE = 400;

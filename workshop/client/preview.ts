@@ -1,12 +1,12 @@
 import { element } from './element.ts';
 import { Frame, type Look } from './frame.ts';
 
-/** While the form is being changed, the app is not opened anew. */
+/** The app is opened again after the last change of the form. */
 const PAUSE_MS = 700;
 /** After the frame is loaded, the app draws its first screen. */
 const DRAWING_MS = 150;
 
-/** The brand that is being made, live. Colours change at once, everything else when the app is opened anew. */
+/** The brand that is being made, live. Colours change at once, everything else when the app is opened again. */
 export class Preview {
   readonly root = element('div', { className: 'preview' });
   #state: string;

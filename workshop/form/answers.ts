@@ -14,7 +14,7 @@ export function valueAt(answers: Answer, path: AnswerPath): Answer {
 
 /**
  * The answers with another value at the path. `undefined` takes the answer away, and with it a group that has no other
- * one: an optional group that nobody has begun is not in the file.
+ * one, because an optional group is left out of the file as a whole.
  */
 export function withValue(answers: Answer, [step, ...rest]: AnswerPath, value: Answer): Answer {
   if (step === undefined) return value;

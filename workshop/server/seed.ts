@@ -19,7 +19,7 @@ interface Issued {
 const BALANCE = { plain: 50_00, prepaid: 40_00 } as const;
 const USUAL_VALUE = 25_00;
 
-/** The shops of a sandbox that nobody turns: those of the tester's may be hidden or broken. */
+/** A sandbox without dials: the tester may have hidden or broken the shops of the other one. */
 const catalogue = createSandbox();
 
 /** The values that a tab must store for the state, with a voucher of its own where it needs one. */

@@ -9,7 +9,7 @@ interface EntryHeroProps {
   eyebrow: string;
   form: ReactNode;
   /** Without a picture of the site, only text and form are rendered. */
-  site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus' | 'dark' | 'darkPictures'>;
+  site: Pick<Site, 'keyVisualImage' | 'keyVisualDeskImage' | 'keyVisualFocus' | 'darkPictures'>;
   /** Text on the picture; on a phone below it, except in the restaurant layout. */
   caption?: { heading: string; text: string } | undefined;
   ref?: Ref<HTMLHeadingElement>;

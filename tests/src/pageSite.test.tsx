@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageSite, registry } from '#src/pageSite.ts';
+import { aSite } from '#tests/data/site.ts';
+
+const page = (site?: string): HTMLElement => {
+  const root = document.createElement('div');
+  if (site !== undefined) root.dataset['site'] = site;
+  return root;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('is the site that is written into the page, and asks for nothing', async () => {
+  const load = vi.fn(registry);
+  const site = await pageSite(page(JSON.stringify(aSite({ id: 'ours' }))), load);
+  expect(site.id).toBe('ours');
+  expect(await site.load()).toEqual(aSite({ id: 'ours' }));
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('is that of the host on a neutral page, also if the registry comes only at the third try', async () => {
+  const load = vi
+    .fn(registry)
+    .mockRejectedValueOnce(new Error('no chunk'))
+    .mockRejectedValueOnce(new Error());
+  const [{ id }] = await registry();
+  const site = pageSite(page(), load);
+  await vi.runAllTimersAsync();
+  expect((await site).id).toBe(id);
+  expect(load).toHaveBeenCalledTimes(3);
+});
