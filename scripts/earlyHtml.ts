@@ -29,7 +29,7 @@ export interface EarlyPageInput {
   readonly siteData: Site;
   /** Screen and head texts in each of the site's languages; the page shows the first one. */
   readonly entries: readonly [Screen, ...Screen[]];
-  readonly plan: Omit<EarlyPlan, 'face'>;
+  readonly plan: EarlyPlan;
 }
 
 /** Until the page's script has replaced what must not be visible, and until the tabs of a wall are loaded. */
@@ -65,17 +65,17 @@ export function earlyHtml({
   const page = replaced(neutral, [
     [
       '<html lang="de">',
-      `<html lang="${usual.lang}" data-layout="${site.layout}" data-shape="${site.shape}" data-dark="${dark}" data-brand="${site.id}" data-face="">`,
+      `<html lang="${usual.lang}" data-layout="${site.layout}" data-shape="${site.shape}" data-dark="${dark}" data-brand="${site.id}">`,
     ],
     [/<title>.*<\/title>/, `<title>${escaped(usual.title)}</title>${headOf(usual, site)}`],
     [/<link rel="icon"[^>]*>/, `<link rel="icon" href="${site.faviconPath}" data-site />`],
     [
       /<link href="[^"]+\.css" rel="stylesheet">/,
-      `<style>${inline}</style><script data-plan='${escapedSingle(JSON.stringify({ ...plan, face }))}'>${scripts.head.join('</script><script>')}</script>`,
+      `<style>${inline}</style><script data-plan='${escapedSingle(JSON.stringify(plan))}'>${scripts.head.join('</script><script>')}</script>`,
     ],
     [
       '<div id="root"></div>',
-      `${own.markup}\n    <div id="root" data-site='${escapedSingle(JSON.stringify(siteData))}'></div>${scripts.end.map((script) => `<script>${script}</script>`).join('')}`,
+      `${own.markup}\n    <div id="root" data-site='${escapedSingle(JSON.stringify(siteData))}'${face === null ? '' : ` data-face='${escapedSingle(face)}'`}></div>${scripts.end.map((script) => `<script>${script}</script>`).join('')}`,
     ],
   ]);
   const frames =

@@ -18,9 +18,7 @@ export async function paint(
   const isOurs = registered.brandingColor === brandingColor && registered.layout === layout;
   const brand = isOurs ? id : await adopted(site).catch(() => null);
   if (brand === null || latest !== site) return;
-  const { dataset } = document.documentElement;
-  // An early page shows its face when that moves nothing.
-  Object.assign(dataset, { layout, dark, brand, face: dataset['face'] ?? id, ...(shape && { shape }) });
+  Object.assign(document.documentElement.dataset, { layout, dark, brand, ...(shape && { shape }) });
   const frames = dark === 'off' ? 'meta[name=theme-color]' : 'meta[name=theme-color][media*=light]';
   for (const meta of document.head.querySelectorAll(frames)) meta.setAttribute('content', brandingColor);
 }

@@ -9,6 +9,7 @@ import { yieldToBrowser } from './yieldToBrowser.ts';
 import { takeCodeFromAddress } from './codeFromAddress.ts';
 import { compose } from './compose.ts';
 import { earlyPage } from './early/handover.ts';
+import { showFaceAfterPaint } from './face.ts';
 import { followSite } from './head.ts';
 import { pageSite } from './pageSite.ts';
 import { paint } from './paint.ts';
@@ -22,6 +23,7 @@ export async function start(thirdParties: ThirdParties): Promise<void> {
   const root = document.getElementById('root');
   const entry = await pageSite(root);
   void paint(entry, entry);
+  showFaceAfterPaint(entry.id, root?.dataset['face']);
   const services = compose({ entry, thirdParties, arrival, early: earlyPage() });
   if (new URLSearchParams(window.location.search).get('payback') === '1')
     services.markPaybackCustomer.execute();

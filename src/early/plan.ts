@@ -11,8 +11,6 @@ export interface EarlyPlan {
   readonly country: string;
   /** The API path of the site's configuration. */
   readonly configPath: string;
-  /** The `@font-face` rule of the site's face; null if it has none. */
-  readonly face: string | null;
   /** Null for the entry. */
   readonly landing: EarlyLanding | null;
   /** The storage key of the language chosen on this device. */

@@ -3,7 +3,6 @@ import { EarlyElement } from '#infrastructure/page/earlyPage.ts';
 import { takeCodeFromAddress } from '../codeFromAddress.ts';
 import { askAhead } from './ahead.ts';
 import type { EarlyChoice } from './choice.ts';
-import { addFaceAfterPaint } from './face.ts';
 import { followScripts } from './missing.ts';
 import { preload } from './preload.ts';
 import { readsBack } from './readBack.ts';
@@ -26,7 +25,6 @@ if (element !== null && root !== null) {
   followScripts(element, missing);
 }
 delete document.documentElement.dataset['early'];
-if (plan.face !== null) addFaceAfterPaint(plan.face);
 
 askAhead({
   method: 'GET',

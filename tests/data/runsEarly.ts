@@ -10,7 +10,6 @@ export function aPlan(about: Partial<EarlyPlan> = {}): EarlyPlan {
     ],
     country: 'GB',
     configPath: '/api/config',
-    face: null,
     landing: null,
     languageKey: 'language.v1',
     heldKeys: ['voucher.v1'],

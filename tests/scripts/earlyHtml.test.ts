@@ -71,7 +71,7 @@ function aPage(about: Partial<EarlyPageInput> = {}, dark?: 'off'): string {
 it('has the brand in its very first bytes: language, colours, title, favicon, preview', () => {
   const page = aPage();
   expect(page).toContain(
-    '<html lang="en" data-layout="modern" data-shape="leaf" data-dark="auto" data-brand="ours" data-face="">',
+    '<html lang="en" data-layout="modern" data-shape="leaf" data-dark="auto" data-brand="ours">',
   );
   expect(page).toContain('<title>Redeem &amp; more</title>');
   expect(page).toContain('<meta name="description" content="&quot;Redeem&quot;" />');
@@ -141,14 +141,11 @@ it('hands the site to the app, whatever its name', () => {
   expect(JSON.parse(written)).toEqual(aSite({ brand: "O'Brien & <Sons>" }));
 });
 
-it('hands the rule of its own face to the script, and names no file in its styles', () => {
-  const planOf = (page: string) => {
-    const { document } = new JSDOM(page, { url: 'https://ours.example/' }).window;
-    const [script] = document.querySelectorAll<HTMLElement>('script[data-plan]');
-    return JSON.parse(script?.dataset['plan'] ?? '') as { face: string | null };
-  };
-  expect(planOf(aPage()).face).toBe(FILE('ours'));
-  expect(planOf(aPage({ styles: LOOK + OF('ours', '#f00') + FILE('ours-too') })).face).toBeNull();
+it('hands the rule of its own face to the app, and names no file in its styles', () => {
+  const faceOf = (page: string) =>
+    new JSDOM(page, { url: 'https://ours.example/' }).window.document.getElementById('root')?.dataset['face'];
+  expect(faceOf(aPage())).toBe(FILE('ours'));
+  expect(faceOf(aPage({ styles: LOOK + OF('ours', '#f00') + FILE('ours-too') }))).toBeUndefined();
   expect(() => aPage({ landingStyles: '.a{background:url(/images/a.svg)}' })).toThrow(
     /inline styles name url/,
   );
@@ -172,7 +169,7 @@ it.each([
   expect(contentSecurityPolicy(page)).toContain(
     `script-src 'self' ${inline.map(({ textContent }) => hashOf(textContent)).join(' ')};`,
   );
-  expect(JSON.parse(inline[0]?.dataset['plan'] ?? '')).toEqual({ ...plan, face: FILE('ours') });
+  expect(JSON.parse(inline[0]?.dataset['plan'] ?? '')).toEqual(plan);
   expect(document.title).toBe(title);
 });
 

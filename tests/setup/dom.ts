@@ -26,6 +26,16 @@ window.IntersectionObserver = class {
   }
 };
 
+// jsdom paints nothing.
+window.PerformanceObserver = class {
+  static readonly supportedEntryTypes = [];
+  observe() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 // jsdom reports other missing features past the test's console; passing them on fails the test.
 jsdom.virtualConsole.on('jsdomError', (error) => console.error(error));
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.head.replaceChildren();
-  for (const name of ['brand', 'dark', 'face', 'layout', 'shape']) delete root.dataset[name];
+  for (const name of ['brand', 'dark', 'layout', 'shape']) delete root.dataset[name];
 });
 
 const painted = () => ({
@@ -40,16 +40,9 @@ it('has the shape once the site is loaded, and keeps it', () => {
   expect(painted()).toMatchObject({ shape: 'leaf' });
 });
 
-it('leaves the face to an early page', () => {
-  root.dataset['face'] = '';
-  void paint(DE, DE);
-  expect(root).toHaveAttribute('data-face', '');
-});
-
 it('works out the colours of an operator’s own', async () => {
   await paint(OPERATORS, DE);
   expect(root).toHaveAttribute('data-brand', 'own');
-  expect(root).toHaveAttribute('data-face', 'de');
   expect(adopted).toHaveBeenCalledExactlyOnceWith(OPERATORS);
 });
 
