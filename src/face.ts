@@ -1,7 +1,13 @@
+/** Parts below a heading, or a list's items below an amount, that move if it has another number of lines. */
+const PARTS = 'main :is(h1,h2,form,li,article)';
+
+/** In CSS pixels; less than the height of a line. */
+const MOST_MOVE = 2;
+
 /**
- * Requests the face of the site once the content is painted, and shows it unless the heading would have another number
- * of lines, as where the device's fonts are wide: all below it would move. `rule` is its `@font-face` rule, if no style
- * sheet of the page has it. A constructed style sheet obeys the page's referrer policy; for a file named by an inline
+ * Requests the face of the site once the content is painted, and shows it unless something in view would move, as where
+ * the device's fonts are so wide that a heading has more lines. `rule` is its `@font-face` rule, if no style sheet of the
+ * page has it. A constructed style sheet obeys the page's referrer policy; for a file named by an inline
  * one, Chromium sends the page's address (ADR 3).
  */
 export function showFaceAfterPaint(id: string, rule: string | undefined): void {
@@ -23,8 +29,18 @@ export function showFaceAfterPaint(id: string, rule: string | undefined): void {
 /** Measures twice in one task, so that nobody sees what would move. */
 function show(id: string): void {
   const { dataset } = document.documentElement;
-  const height = () => document.querySelector('h1')?.offsetHeight;
-  const before = height();
+  const before = bottomsInView();
   dataset['face'] = id;
-  if (height() !== before) delete dataset['face'];
+  if ([...before].some(([part, bottom]) => Math.abs(bottomOf(part) - bottom) > MOST_MOVE))
+    delete dataset['face'];
+}
+
+function bottomsInView(): ReadonlyMap<Element, number> {
+  const parts = [...document.querySelectorAll(PARTS)];
+  const inView = parts.filter((part) => part.getBoundingClientRect().top < window.innerHeight);
+  return new Map(inView.map((part) => [part, bottomOf(part)]));
+}
+
+function bottomOf(part: Element): number {
+  return part.getBoundingClientRect().bottom;
 }
