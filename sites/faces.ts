@@ -100,13 +100,13 @@ export const FACES: Readonly<Record<string, Face>> = {
   region: {
     family: 'Cabin',
     file: import.meta.resolve('@fontsource/cabin/files/cabin-latin-700-normal.woff2'),
-    scale: 1.1,
+    scale: 1.05,
     tracking: -0.005,
   },
   restaurant: {
     family: 'Ovo',
     file: import.meta.resolve('@fontsource/ovo/files/ovo-latin-400-normal.woff2'),
-    scale: 0.96,
+    scale: 0.91,
     tracking: 0,
   },
 };

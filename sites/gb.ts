@@ -57,7 +57,7 @@ export const details: SiteDetails = {
     wallet: { clientId: 'amzn1.application-oa2-client.example-gb' },
     card: { publicKey: 's-pub-example-gb' },
   },
-  headline: { translations: { en: 'Pop in your code, then choose your shop' } },
+  headline: { translations: { en: 'Pop in your code, pick your shop' } },
   captcha: { active: true, siteKey: 'FCMEXAMPLEGB' },
   zendesk: { isActive: true, key: 'example-gb' },
   cookieConsent: { siteId: 'example-gb', key: 'example-gb-key' },

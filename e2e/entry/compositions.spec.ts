@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Composition } from '#domain/site/look.ts';
+import { FACES } from '#sites/faces.ts';
 import { SITES } from '#sites/index.ts';
 import { expectEntryInSight } from '../support/fold.ts';
 import { open } from '../support/open.ts';
@@ -92,6 +93,8 @@ for (const { id, load } of SITES) {
     await page.setViewportSize(DESK);
     await open(page, at(id));
     await expect(page.locator('[data-composition]')).toHaveAttribute('data-composition', composition);
+    // A face whose headline has other lines than that of the device's font would not be shown.
+    if (FACES[id]) await expect(page.locator('html')).toHaveAttribute('data-face', id);
     const parts = await partsOf(page);
     const kept = Object.entries(PROMISES).filter(([, holds]) => holds(parts));
     expect(
