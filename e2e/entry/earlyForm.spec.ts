@@ -183,8 +183,7 @@ test('a code that came with the address leaves it before the scripts, and stands
 test('who has scrolled stays there when the app takes over, and after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   let release = await openHeld(page, '/');
-  await expect(codeField(page)).toBeVisible();
-  await page.mouse.wheel(0, 120);
+  await wheel(page, 120);
   const place = () => page.evaluate(() => window.scrollY);
   await expect.poll(place).toBe(120);
   await codeField(page).click();
@@ -194,10 +193,16 @@ test('who has scrolled stays there when the app takes over, and after a reload',
   await expect(codeField(page)).toBeFocused();
   await page.unrouteAll();
   release = await openHeld(page, '/');
-  await page.mouse.wheel(0, 40);
+  await wheel(page, 40);
   await expect.poll(place).toBeGreaterThan(0);
   const before = await place();
   release();
   await settled(page);
   await expect.poll(place).toBe(before);
 });
+
+/** The browser drops a turn of the wheel over a page that it has not painted yet. */
+async function wheel(page: Page, by: number): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.mouse.wheel(0, by);
+}

@@ -19,14 +19,20 @@ it.each([
   'says nothing else of the money than that it is being looked for, whatever goes wrong while %s is open',
   async (_what, about, known) => {
     const { services, t } = await anApp({ locale: 'en', ...about });
+    const states = [...MONEY_STATES, undefined];
     for (const kind of PROBLEM_KINDS) {
-      for (const moneyState of [...MONEY_STATES, undefined]) {
-        await show(services, <ProblemPanel problem={{ kind, ...(moneyState && { moneyState }) }} />);
-        const panel = screen.getByRole('region', { name: t(`problem.${kind}.title`) });
-        const said = WORDS.filter((word) => panel.textContent.includes(t(`money.${word}`)));
-        expect(said, `${kind} ${moneyState}`).toEqual([moneyState === 'reserved' ? 'reserved' : known]);
-        cleanup();
-      }
+      // One render for all states, which takes a fifth of the time.
+      await show(
+        services,
+        states.map((moneyState) => (
+          <ProblemPanel key={moneyState ?? 'none'} problem={{ kind, ...(moneyState && { moneyState }) }} />
+        )),
+      );
+      const panels = screen.getAllByRole('region', { name: t(`problem.${kind}.title`) });
+      const said = panels.map(({ textContent }) => WORDS.filter((word) => textContent.includes(t(`money.${word}`))));
+      const expected = states.map((moneyState) => [moneyState === 'reserved' ? 'reserved' : known]);
+      expect(said, kind).toEqual(expected);
+      cleanup();
     }
   },
 );

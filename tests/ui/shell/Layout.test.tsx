@@ -185,7 +185,7 @@ it('removes the voucher with one press: session, drafts, and a word about it, bu
   expect(kept.read('redemptionDraft')).toBeNull();
   expect(device.kept.read('rememberedShops')).toEqual(remembered);
   await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: say('strip.undo') })).toHaveFocus());
 });
 
 it('shows flash messages with harmless tags only, and dismisses them', async () => {
