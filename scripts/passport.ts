@@ -1,7 +1,7 @@
 /**
  * `npm run passport`: what a release is made of and what is proven of it, in reports/passport/ (docs/passport.md).
  * `-- --copied-packages` builds with a copy of node_modules instead of `npm ci`. Fails if two builds differ, or if a
- * licence is missing or not allowed.
+ * licence is missing or not allowed. Refuses a checkout with changes.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const packages = values['copied-packages'] ? 'copy of this checkout' : 'npm ci';
 const at = checkedOut();
 if (at === null) throw new Error('This is no git checkout, so there is no commit to build.');
 const { commit } = at;
-if (!at.isClean) console.warn('Files differ from the commit. The passport is that of the commit.');
+if (!at.isClean) throw new Error('Files differ from the commit: commit them first, since the commit is what is built.');
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
