@@ -5,7 +5,7 @@ import { noticesOf } from './notices.ts';
 import { shippedPackages } from './shipped.ts';
 import { licenceTexts } from './texts.ts';
 
-export const LICENCES_FILE = 'licences.txt';
+const LICENCES_FILE = 'licences.txt';
 
 /** Writes the notices of all libraries into the built folder. Those of the typefaces are in public/fonts. */
 export function licencesFile(): RsbuildPlugin {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-export const CLAIMS_FILE = 'docs/accessibility-claims.yaml';
+const CLAIMS_FILE = 'docs/accessibility-claims.yaml';
 
 const Claims = z.strictObject({
   claims: z.array(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkedOut } from './commit.ts';
 
@@ -11,6 +11,7 @@ export type TestRun = z.infer<typeof TestRun>;
 
 /** Notes what `npm test` is about to test, so that its reports can be told from those of another commit. */
 export function noteTestRun(): void {
+  rmSync(FILE, { force: true });
   const about = checkedOut();
   if (about === null) return;
   mkdirSync('reports', { recursive: true });
