@@ -56,7 +56,7 @@ it('has a schema that its content keeps, and that refuses another content', () =
 });
 
 it('shows people what is not sound, without scripts and without markup of its content', () => {
-  const { document } = new JSDOM(passportPage(PASSPORT)).window;
+  const { document } = new JSDOM(passportPage(PASSPORT), {}).window;
   const wrong = [...document.querySelectorAll('.no')].map(({ textContent }) => textContent);
   expect(wrong).toEqual([
     'not sound',
