@@ -11,9 +11,11 @@ import { shortClassNames } from './scripts/classNames.ts';
 import { devServer } from './scripts/devServer.ts';
 import { earlyPages } from './scripts/earlyPages.ts';
 import { leanTranslations } from './scripts/leanTranslations.ts';
+import { licencesFile } from './scripts/licences/licencesFile.ts';
 import { MAP_WORKER_NAME } from './scripts/mapWorker.ts';
 import { nginxFolder } from './scripts/nginxFolder.ts';
 import { packedFiles } from './scripts/packedFiles.ts';
+import { placelessMap } from './scripts/placelessMap.ts';
 import { shakenRouter } from './scripts/shakenRouter.ts';
 import { sourceMaps } from './scripts/sourceMaps.ts';
 import { unbrokenTexts } from './scripts/unbrokenTexts.ts';
@@ -67,8 +69,10 @@ export default defineConfig(({ envMode, command }) => {
     plugins: [
       ...COMPILERS,
       buildStats(folder),
+      placelessMap(),
       earlyPages(folder, COMPILERS),
       nginxFolder(),
+      licencesFile(),
       sourceMaps(),
       packedFiles(),
     ],

@@ -21,7 +21,7 @@ const KINDS = {
   'map-worker': '/js/map-worker.00000000.js',
 } satisfies Record<Zone | Exclude<PageKind, 'entry'> | 'map-worker', string>;
 
-type PageOf = (id: string, kind: PageKind) => string;
+export type PageOf = (id: string, kind: PageKind) => string;
 
 /** A header of one kind of page, with its value for each site id; empty if the site does not send it. */
 interface SiteHeader {
@@ -33,9 +33,9 @@ interface SiteHeader {
 export function nginxFiles(sites: readonly Site[], pageOf: PageOf): Record<string, string> {
   const files: Record<string, string> = { 'security-headers.conf': headerLines(securityHeaders('')) };
   const maps = [siteMap(sites)];
-  for (const [kind, path] of Object.entries(KINDS)) {
+  for (const { kind, headers: sent } of headersByKind(sites, pageOf)) {
     const headers: Record<string, string> = {};
-    for (const header of headersOf(sites, path, pageOf)) {
+    for (const header of sent) {
       const [value = '', other] = new Set(header.values.map(([, each]) => each));
       const variable = variableOf(kind, header.name);
       headers[header.name] = other === undefined ? value : variable;
@@ -44,6 +44,11 @@ export function nginxFiles(sites: readonly Site[], pageOf: PageOf): Record<strin
     files[`${kind}-headers.conf`] = headerLines(headers);
   }
   return { ...files, 'policies.conf': [WRITTEN, ...maps, ''].join('\n') };
+}
+
+/** The headers of each kind of page on each site, those without a value included. */
+export function headersByKind(sites: readonly Site[], pageOf: PageOf) {
+  return Object.entries(KINDS).map(([kind, path]) => ({ kind, headers: headersOf(sites, path, pageOf) }));
 }
 
 function headersOf(sites: readonly Site[], path: string, pageOf: PageOf): readonly SiteHeader[] {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { noteTestRun } from './passport/testRun.ts';
 import { BUILDS, countOf, DYNAMIC_STEPS, STATIC_STEPS, type Step } from './steps.ts';
 
 const failed = new Set<string>();
@@ -12,6 +13,7 @@ const named = process.argv.slice(2).filter((argument) => argument !== '--static'
 const unknown = named.filter((name) => !STATIC_STEPS.some((step) => step.name === name));
 if (unknown.length > 0 || (named.length > 0 && !isStatic))
   throw new Error(`No such step; there are: ${STATIC_STEPS.map(({ name }) => name).join(', ')}.`);
+if (!isStatic) noteTestRun();
 const chosen = STATIC_STEPS.filter(({ name }) => named.length === 0 || named.includes(name));
 // These steps are independent. Each prints its output at its end. The builds take longest, so they start first.
 const waiting = isStatic ? [...chosen] : [...BUILDS, ...chosen];

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 
 function filesOf(folder: string): string[] {
@@ -32,6 +33,24 @@ test('no published script points to a source map', () => {
 });
 
 for (const folder of ['dist', 'dist-mock']) {
+  test(`no text of ${folder} names a place on the machine that built it`, () => {
+    const home = fileURLToPath(new URL('../../', import.meta.url));
+    const texts = filesOf(folder).filter((path) => /\.(html|js|css|svg|txt)$/.test(path));
+    expect(texts.length).toBeGreaterThan(100);
+    for (const path of texts) {
+      const text = readFileSync(new URL(`../../${folder}/${path}`, import.meta.url), 'utf8');
+      expect(text.includes(home) || text.includes('file:///'), path).toBe(false);
+    }
+  });
+
+  test(`${folder} brings the notices of its libraries and typefaces`, () => {
+    const textOf = (path: string) =>
+      readFileSync(new URL(`../../${folder}/${path}`, import.meta.url), 'utf8');
+    for (const name of ['react-dom', 'maplibre-gl', 'zod'])
+      expect(textOf('licences.txt')).toMatch(new RegExp(`^${name} [0-9.]+ \\(`, 'm'));
+    expect(textOf('fonts/licences.txt')).toContain('OFL-1.1');
+  });
+
   test(`every text of ${folder} that is worth it lies packed beside itself, pages too, and nothing else does`, () => {
     const files = filesOf(folder);
     const sizeOf = (path: string) => statSync(new URL(`../../${folder}/${path}`, import.meta.url)).size;

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** How the packages come: as the lock says, from the registry; or from this checkout, whose state nobody proves. */
+export type Packages = 'npm ci' | 'copy of this checkout';
+
+/**
+ * Clones a commit into a new folder, installs and builds it.
+ * @param folder that of the clone; must not exist
+ * @throws with the end of what a command printed, if it fails
+ */
+export function cleanBuild(folder: string, commit: string, packages: Packages): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  run('.', 'git', 'clone', '--quiet', '--no-hardlinks', '--no-checkout', resolve('.'), folder);
+  run(folder, 'git', 'checkout', '--quiet', '--detach', commit);
+  if (packages === 'npm ci') run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
+  else copyPackages(folder);
+  run(folder, 'npm', 'run', 'build');
+}
+
+/** Without the caches of other builds. */
+function copyPackages(folder: string): void {
+  const from = resolve('node_modules');
+  const cache = join(from, '.cache');
+  cpSync(from, join(folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => path !== cache,
+  });
+}
+
+/** The bill of materials of an installed checkout, as npm writes it. */
+export function billOfMaterials(folder: string, format: 'cyclonedx' | 'spdx'): string {
+  return run(folder, 'npm', 'sbom', '--sbom-format', format);
+}
+
+function run(folder: string, command: string, ...options: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, options, {
+    cwd: folder,
+    encoding: 'utf8',
+    // npm is a .cmd on Windows, which is found only through a shell.
+    shell: process.platform === 'win32',
+    maxBuffer: 64 * 1024 * 1024,
+    env: cleanEnvironment(),
+  });
+  if (status !== 0)
+    throw new Error(
+      `${[command, ...options].join(' ')} failed in ${folder}\n${(stdout + stderr).slice(-4000)}`,
+    );
+  return stdout;
+}
+
+/** Without what would change a build: the app's own switches, and what npm tells its scripts about this checkout. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const changing = /^(PUBLIC_|npm_(package|lifecycle)_|NODE_ENV$|BROTLI_QUALITY$|PORT$|INIT_CWD$)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !changing.test(name)));
+}

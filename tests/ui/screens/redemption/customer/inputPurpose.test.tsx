@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { aStep } from './aCustomerStep.tsx';
+
+/** WCAG 1.3.5. A street number has no token of its own, and a split street breaks none. */
+it.each([
+  ['email', 'email'],
+  ['repeatEmail', 'email'],
+  ['salutation', 'honorific-prefix'],
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+  ['street', 'address-line1'],
+  ['additionalAddress', 'address-line2'],
+  ['postalCode', 'postal-code'],
+  ['city', 'address-level2'],
+])('tells the browser what %s asks for', async (field, token) => {
+  await aStep({ shop: { isPhysical: true } });
+  const control = document.querySelector(`[name="${field}"]`);
+  expect(control?.getAttribute('autocomplete')).toBe(token);
+});
