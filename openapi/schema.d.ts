@@ -2607,6 +2607,11 @@ export interface components {
     parameters: {
         /** @description Language and country of the site, always sent by the app. */
         AcceptLanguage: string;
+        /**
+         * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+         *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+         */
+        CorrelationId: string;
         /** @description A UUID for each intention of a person, the same on a repeat. */
         IdempotencyKey: string;
         /** @description The site's configKey. */
@@ -2651,6 +2656,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description The site's configKey; the country unless several sites share one. */
@@ -2685,6 +2695,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -2718,6 +2733,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 key: string;
@@ -2751,6 +2771,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description The site's configKey. */
@@ -2788,6 +2813,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description The site's configKey. */
@@ -2833,6 +2863,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -2867,6 +2902,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description Voucher category of the site or variation. */
@@ -2934,6 +2974,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description Voucher category of the site or variation. */
@@ -3001,6 +3046,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 id: string;
@@ -3080,6 +3130,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3111,6 +3166,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3208,6 +3268,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3225,6 +3290,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3292,6 +3362,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -3367,6 +3442,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 redeemId: components["parameters"]["RedeemId"];
@@ -3394,6 +3474,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 redeemId: components["parameters"]["RedeemId"];
@@ -3463,6 +3548,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3493,6 +3583,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3542,6 +3637,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3586,6 +3686,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3616,6 +3721,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3645,6 +3755,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3672,6 +3787,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3786,6 +3906,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3813,6 +3938,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3846,6 +3976,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3883,6 +4018,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3974,6 +4114,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description Voucher category of the site or variation. */
@@ -4013,6 +4158,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description Voucher category of the site or variation. */
@@ -4071,6 +4221,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -4163,6 +4318,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 donationId: string;
@@ -4206,6 +4366,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -4292,6 +4457,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -4341,6 +4511,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -4393,6 +4568,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4463,6 +4643,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -4499,6 +4684,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4607,6 +4797,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4661,6 +4856,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4757,6 +4957,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -4807,6 +5012,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -4880,6 +5090,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4921,6 +5136,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -4994,6 +5214,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description The site's configKey. */
@@ -5047,6 +5272,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -5121,6 +5351,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -5145,6 +5380,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -5169,6 +5409,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };

@@ -4,6 +4,7 @@ import { isUuid, malformed } from './core/read.ts';
 import { type SandboxOptions, World } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
 import { settleChecks } from './fraud/settle.ts';
+import { logCalls } from './operation/logCalls.ts';
 import { settlePayments } from './payment/settle.ts';
 import { sendDueMails } from './redeem/deliver.ts';
 import { settleReactivations } from './reactivation/settle.ts';
@@ -46,6 +47,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   const world = new World(options);
   const app = new Hono();
   app.use('*', sandboxTime(world));
+  app.use('/api/*', logCalls(world));
   // The order matters: a lost answer must be stored under its key, and a delayed call must count as running.
   app.use('/api/*', network(world));
   for (const call of MOVING_VALUE) app.use(`/api/v2${call}`, onceForEachKey(world));

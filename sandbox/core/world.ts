@@ -12,6 +12,7 @@ import { MailPace } from '../mail/pace.ts';
 import { IdempotentCalls } from './idempotency.ts';
 import { PayloadSigner } from '../payment/signature.ts';
 import { Till } from '../payment/till.ts';
+import { CallLog } from '../operation/callLog.ts';
 import type { Reactivation } from '../reactivation/reactivation.ts';
 import type { RedeemLink } from '../redeem/link.ts';
 import type { Quote } from '../redeem/quote.ts';
@@ -53,6 +54,7 @@ class SandboxState {
   readonly captcha = new CaptchaChecks();
   readonly idempotency = new IdempotentCalls();
   readonly faults = new FaultQueue();
+  readonly calls = new CallLog();
   readonly outbox = new Outbox();
   readonly pace = new MailPace();
   readonly reminders = new Reminders();

@@ -16,12 +16,14 @@ import type { VoucherApi } from '#application/voucher/enterVoucherCode.ts';
 import type { ReadToken } from '#application/voucher/restoreVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
+import type { CorrelationId } from '#domain/operation/correlationId.ts';
 import { type ApiClient, createApiClient } from '#infrastructure/api/client.ts';
 import { HttpSecurityQuestionApi } from '#infrastructure/api/securityQuestionApi.ts';
 import { HttpSiteConfigApi } from '#infrastructure/api/siteConfigApi.ts';
 import { type CallListener, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { HttpVoucherApi } from '#infrastructure/api/voucherApi.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
+import { correlationIdOfPage } from '#infrastructure/ids/correlationId.ts';
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
 import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
@@ -53,6 +55,8 @@ export interface Adapters extends ThirdParties {
   readonly tabWatch: TabWatch;
   readonly onCall: CallListener;
 
+  readonly correlationId: CorrelationId;
+
   // ports
   readonly clock: Clock;
   readonly kept: BrowserKept<keyof typeof FIRST_KEPT>;
@@ -80,11 +84,13 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   const tabStorage = new BrowserStorage(() => window.sessionStorage);
   const storages = { tab: tabStorage, device: new BrowserStorage(() => window.localStorage) };
   const kept = new BrowserKept(storages, FIRST_KEPT);
+  const correlationId = correlationIdOfPage();
   const voucherStore = new VoucherStore(kept);
   const api = createApiClient({
     baseUrl: environment.apiBaseUrl,
     acceptLanguage: () => acceptLanguage(locale(), country()),
     voucherToken: () => voucherStore.read()?.token ?? null,
+    correlationId,
     e2eSecret: environment.e2eSecret,
     limits: USUAL_LIMITS,
     onDate: (date, sentAt, receivedAt) => clock.learn(date, sentAt, receivedAt),
@@ -97,6 +103,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     tabStorage,
     tabWatch: new TabWatch(kept),
     onCall,
+    correlationId,
     clock,
     kept,
     log,

@@ -11,6 +11,7 @@ import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useServices } from '../session/services.ts';
+import { useReference } from '../session/useReference.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useText } from '../session/text.ts';
 import { Countdown } from './Countdown.tsx';
@@ -87,6 +88,7 @@ const Panel = observer(function Panel({
   const { openOrders, site: store } = useServices();
   const { site } = store;
   const { t, copyWords } = useText();
+  const reference = useReference();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
   const face = PROBLEM_FACES[kind];
@@ -137,6 +139,7 @@ const Panel = observer(function Panel({
       {...(problem.code && {
         code: { label: t('problem.code'), value: problem.code, copy: copyWords(t('problem.copy')) },
       })}
+      reference={reference}
       {...(headingLevel !== undefined && { headingLevel })}
       {...(attempt !== undefined && { attempt })}
     />

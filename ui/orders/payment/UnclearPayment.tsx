@@ -7,6 +7,7 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useNextLook } from '../../parts/answers/useNextLook.ts';
 import { useTime } from '../../parts/answers/useTime.ts';
 import { useServices } from '../../session/services.ts';
+import { useReference } from '../../session/useReference.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
 import { useText } from '../../session/text.ts';
 import { PaymentHelp } from './PaymentHelp.tsx';
@@ -27,6 +28,7 @@ interface UnclearPaymentProps {
 export const UnclearPayment = observer(function UnclearPayment({ order, state }: UnclearPaymentProps) {
   const { openOrders } = useServices();
   const { t } = useText();
+  const reference = useReference();
   const time = useTime('medium');
   const isWaiting = state.kind === 'unclear';
   const look = () => void order.findOut({ quietly: true });
@@ -57,6 +59,7 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
               {t('check.findOut')}
             </Button>
           }
+          reference={reference}
           attempt={order.looks}
         />
       )}
