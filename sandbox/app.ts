@@ -15,6 +15,7 @@ import { documentRoutes } from './routes/documentRoutes.ts';
 import { donationRoutes } from './routes/donationRoutes.ts';
 import { fraudRoutes } from './routes/fraudRoutes.ts';
 import { giveawayRoutes } from './routes/giveawayRoutes.ts';
+import { operationDials, operationRoutes } from './routes/operationRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { payPageRoutes } from './routes/payPageRoutes.ts';
@@ -69,6 +70,8 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', activationRoutes(world));
   app.route('/api/v2', reactivationRoutes(world));
   app.route('/api/v2', supportRoutes(world));
+  app.route('/api/v2', operationRoutes(world));
+  app.route('/sandbox/operation', operationDials(world));
   app.route('/sandbox', dialRoutes(world));
   app.route('/sandbox/pay', payPageRoutes(world));
   app.route('/sandbox/pictures', pictureRoutes(options.readPicture ?? (() => Promise.resolve(undefined))));

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { topicOfProblem } from '#domain/help/topicOfProblem.ts';
@@ -85,12 +85,13 @@ const Panel = observer(function Panel({
   attempt,
   rightSite,
 }: PanelProps) {
-  const { openOrders, site: store } = useServices();
+  const { log, openOrders, site: store } = useServices();
   const { site } = store;
   const { t, copyWords } = useText();
   const reference = useReference();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
+  useEffect(() => log.note({ kind: 'problem', name: problem.kind }), [log, problem]);
   const face = PROBLEM_FACES[kind];
   const word = pays
     ? paymentStatement(problem, openOrders.value)

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { paymentStatement } from '#domain/problem/moneyStatement.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -26,7 +27,7 @@ interface UnclearPaymentProps {
  * when it asks next. Before the first answer it does not say that the outcome is unclear.
  */
 export const UnclearPayment = observer(function UnclearPayment({ order, state }: UnclearPaymentProps) {
-  const { openOrders } = useServices();
+  const { log, openOrders } = useServices();
   const { t } = useText();
   const reference = useReference();
   const time = useTime('medium');
@@ -35,6 +36,11 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
   useWhenBack(isWaiting, look);
   const nextAt = useNextLook(isWaiting, POLL_MS, look);
   const isTold = isWaiting || order.looks > 0 || order.quietly;
+  const { kind } = state.problem;
+  // Once for all looks at the same payment.
+  useEffect(() => {
+    if (isTold) log.note({ kind: 'problem', name: kind });
+  }, [log, isTold, kind]);
   const isAsking = !isWaiting && !order.quietly;
   const finding = t('payment.finding');
   const isReserved = paymentStatement(state.problem, openOrders.value) === 'payment-reserved';
