@@ -41,7 +41,7 @@ it.each(INCIDENTS.map((incident) => [incident.id, incident] as const))(
   (_, incident) => {
     const [id, about] = incident.alarm;
     const name = about === null ? id : `${id} ${about}`;
-    for (const seed of ['one', 'two', 'three']) {
+    for (const seed of ['one', 'two']) {
       const alarms = heard(seed, MINUTE, incident);
       expect([...alarms.keys()], seed).toEqual([name]);
       expect(alarms.get(name), seed).toBeGreaterThan(0);
@@ -50,8 +50,8 @@ it.each(INCIDENTS.map((incident) => [incident.id, incident] as const))(
   },
 );
 
-it('sounds no alarm in two ordinary hours', () => {
-  expect(heard('ordinary', 2 * HOUR)).toEqual(new Map());
+it('sounds no alarm in an ordinary hour', () => {
+  expect(heard('ordinary', HOUR)).toEqual(new Map());
 });
 
 it('simulates what the contract allows', () => {
