@@ -64,7 +64,7 @@ export default {
       severity: 'error',
       from: { path: '^infrastructure/([^/]+)/' },
       to: {
-        pathNot: `^(application|domain|openapi)/|^infrastructure/|${npm('openapi-fetch', 'zod', 'jose', '@friendlycaptcha/sdk', 'maplibre-gl')}`,
+        pathNot: `^(application|domain|openapi)/|^infrastructure/|${npm('openapi-fetch', 'zod', 'jose', '@friendlycaptcha/sdk', 'maplibre-gl', 'web-vitals')}`,
       },
     },
     {

@@ -993,6 +993,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/operation-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What pages counted for the people who operate the app
+         * @description Sent by `sendBeacon` when a page is hidden, and some seconds after a fault; at most 3,000 bytes. Carries no
+         *     correlation id. Nothing is repeated: a body that does not arrive is lost.
+         */
+        post: operations["sendOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1848,6 +1869,38 @@ export interface components {
             /** @description The shop of the wall that stands behind the place. */
             shopId?: components["schemas"]["WireId"];
         };
+        /**
+         * @description What pages of one site counted since they last sent. Nothing in it identifies a user, a voucher or a page load: an
+         *     answer of this call must set no cookie, and its address and user agent must not be kept with it.
+         */
+        OperationLog: {
+            site: string;
+            /** @enum {string} */
+            engine: "blink" | "gecko" | "webkit" | "other";
+            events: components["schemas"]["OperationEvent"][];
+        };
+        OperationEvent: {
+            kind: components["schemas"]["OperationEventKind"];
+            /**
+             * @description What it was; each kind has its own names (docs/operation.md).
+             * @enum {string}
+             */
+            name: "opened" | "code-unknown" | "already-redeemed" | "not-activated" | "expired-by-age" | "expired-external" | "cancelled-replaced" | "cancelled-theft" | "old-format" | "not-in-system" | "wrong-category" | "cooperation-card" | "tax-saving-card" | "invalid-ask-merchant" | "insufficient-credit" | "bought-recently" | "blocked-expired" | "blocked-redeemed" | "blocked-fraud" | "blocked-other" | "safety-lock" | "partner-unavailable" | "shop-gone" | "shop-refuses-card" | "link-expired" | "link-unknown" | "third-party-unknown" | "code-delayed" | "code-revealed" | "giveaway-gone" | "giveaway-had" | "order-not-found" | "order-undeterminable" | "organisation-gone" | "donation-unclear" | "serial-number-unknown" | "charge-under-way" | "charge-had" | "charge-refused" | "charge-expired" | "charge-unclear" | "payment-open" | "payment-failed" | "payment-cancelled" | "payment-contradicted" | "payment-unusable" | "order-changed" | "document-unknown" | "document-expired" | "document-locked" | "pin-wrong" | "file-unusable" | "check-unknown" | "letter-pin-wrong" | "letter-pin-locked" | "upload-refused" | "activation-unknown" | "session-expired" | "over-on-arrival" | "captcha-invalid" | "too-many-requests" | "offline" | "timed-out" | "server-down" | "unreadable-answer" | "redemption-unclear" | "redemption-changed" | "answer-mismatch" | "unknown" | "LCP" | "INP" | "CLS" | "TTFB" | "FCP" | "answered" | "lost" | "script" | "style" | "picture" | "font" | "connection" | "frame" | "form" | "worker" | "sink" | "policy" | "screen" | "error" | "rejection" | "failed" | "odd-field" | "de" | "en" | "fr" | "it" | "nl" | "blocked" | "ahead" | "behind" | "wanted" | "other";
+            /**
+             * @description The pattern of the route, never an address.
+             * @enum {string}
+             */
+            step: "/region" | "/" | "/:category?" | "/shops" | "/shops/:id/:slug?" | "/redeem/:shopId/value" | "/redeem/:shopId/details" | "/redeem/:shopId/check" | "/redeem/:shopId/pay" | "/basket" | "/basket/details" | "/basket/check" | "/basket/pay" | "/donate" | "/donate/check" | "/donate/done" | "/payment/amazon-pay-return" | "/payment/unzer-return" | "/help/:tab?" | "/thankyou" | "/merchantcode/:redeemLinkToken" | "/tpr/:ident" | "/activate/:orderSource/:orderReference/:orderHash" | "/reactivate" | "/redeem/resend-link" | "/order-status" | "/prepaid" | "/prepaid/checkout" | "/prepaid/finalized" | "/prepaid/order" | "/prepaid/order/pay" | "/prepaid/ordered" | "/voucher-pdf/:ident" | "/fraud-prevention/:ident" | "/us/terms-and-conditions" | "/us/privacy-policy" | "/us/legal-notice" | "/redemption-conditions" | "/accessibility" | "/contact" | "/acceptance-points" | "*" | "other";
+            /**
+             * @description The upper bound of the bucket, in milliseconds, for CLS without a unit. With `vital` and `call`; absent above
+             *     the highest bound.
+             * @enum {number}
+             */
+            upTo?: 0.01 | 0.05 | 0.1 | 0.25 | 0.5 | 50 | 100 | 200 | 300 | 400 | 500 | 800 | 1000 | 1800 | 2500 | 3000 | 3600 | 4000 | 6000 | 8000 | 10000 | 30000;
+            count: number;
+        };
+        /** @enum {string} */
+        OperationEventKind: "step" | "problem" | "vital" | "call" | "policy" | "trusted-types" | "crash" | "chunk" | "config" | "texts" | "captcha" | "storage" | "clock" | "geocoding" | "queue" | "other";
         DonationRequest: {
             /**
              * Format: uuid
@@ -2607,6 +2660,11 @@ export interface components {
     parameters: {
         /** @description Language and country of the site, always sent by the app. */
         AcceptLanguage: string;
+        /**
+         * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+         *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+         */
+        CorrelationId: string;
         /** @description A UUID for each intention of a person, the same on a repeat. */
         IdempotencyKey: string;
         /** @description The site's configKey. */
@@ -2651,6 +2709,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description The site's configKey; the country unless several sites share one. */
@@ -2685,6 +2748,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -2718,6 +2786,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 key: string;
@@ -2751,6 +2824,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description The site's configKey. */
@@ -2788,6 +2866,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description The site's configKey. */
@@ -2833,6 +2916,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -2867,6 +2955,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description Voucher category of the site or variation. */
@@ -2934,6 +3027,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description Voucher category of the site or variation. */
@@ -3001,6 +3099,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 id: string;
@@ -3080,6 +3183,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3111,6 +3219,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3208,6 +3321,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3225,6 +3343,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3292,6 +3415,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -3367,6 +3495,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 redeemId: components["parameters"]["RedeemId"];
@@ -3394,6 +3527,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 redeemId: components["parameters"]["RedeemId"];
@@ -3463,6 +3601,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -3493,6 +3636,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3542,6 +3690,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3586,6 +3739,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3616,6 +3774,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3645,6 +3808,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3672,6 +3840,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3786,6 +3959,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3813,6 +3991,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3846,6 +4029,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3883,6 +4071,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -3974,6 +4167,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description Voucher category of the site or variation. */
@@ -4013,6 +4211,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description Voucher category of the site or variation. */
@@ -4071,6 +4274,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -4163,6 +4371,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 donationId: string;
@@ -4206,6 +4419,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -4292,6 +4510,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -4341,6 +4564,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -4393,6 +4621,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4463,6 +4696,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description The last part of the link's page address, which authorises; URL-safe characters. */
                 "x-link-token": components["parameters"]["LinkToken"];
             };
@@ -4499,6 +4737,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4607,6 +4850,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4661,6 +4909,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4757,6 +5010,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -4807,6 +5065,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -4880,6 +5143,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -4921,6 +5189,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -4994,6 +5267,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path: {
                 /** @description The site's configKey. */
@@ -5047,6 +5325,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -5121,6 +5404,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -5145,6 +5433,11 @@ export interface operations {
             header?: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
             cookie?: never;
@@ -5169,6 +5462,11 @@ export interface operations {
             header: {
                 /** @description Language and country of the site, always sent by the app. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A UUID per page load, the same for all its calls. The page shows its first eight digits beside a problem, so
+                 *     keep it in the log of calls, and nowhere else. It says nothing about the person.
+                 */
+                "X-Correlation-Id"?: components["parameters"]["CorrelationId"];
                 /** @description A UUID for each intention of a person, the same on a repeat. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -5219,6 +5517,57 @@ export interface operations {
                 };
             };
             422: components["responses"]["FieldRefused"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendOperationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "site": "de",
+                 *       "engine": "webkit",
+                 *       "events": [
+                 *         {
+                 *           "kind": "step",
+                 *           "name": "opened",
+                 *           "step": "/shops",
+                 *           "count": 2
+                 *         },
+                 *         {
+                 *           "kind": "vital",
+                 *           "name": "LCP",
+                 *           "step": "/",
+                 *           "upTo": 1800,
+                 *           "count": 1
+                 *         },
+                 *         {
+                 *           "kind": "problem",
+                 *           "name": "captcha-invalid",
+                 *           "step": "/:category?",
+                 *           "count": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationLog"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             default: components["responses"]["Unexpected"];
         };
     };

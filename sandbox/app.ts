@@ -4,6 +4,7 @@ import { isUuid, malformed } from './core/read.ts';
 import { type SandboxOptions, World } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
 import { settleChecks } from './fraud/settle.ts';
+import { logCalls } from './operation/logCalls.ts';
 import { settlePayments } from './payment/settle.ts';
 import { sendDueMails } from './redeem/deliver.ts';
 import { settleReactivations } from './reactivation/settle.ts';
@@ -14,6 +15,7 @@ import { documentRoutes } from './routes/documentRoutes.ts';
 import { donationRoutes } from './routes/donationRoutes.ts';
 import { fraudRoutes } from './routes/fraudRoutes.ts';
 import { giveawayRoutes } from './routes/giveawayRoutes.ts';
+import { operationDials, operationRoutes } from './routes/operationRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { payPageRoutes } from './routes/payPageRoutes.ts';
@@ -46,6 +48,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   const world = new World(options);
   const app = new Hono();
   app.use('*', sandboxTime(world));
+  app.use('/api/*', logCalls(world));
   // The order matters: a lost answer must be stored under its key, and a delayed call must count as running.
   app.use('/api/*', network(world));
   for (const call of MOVING_VALUE) app.use(`/api/v2${call}`, onceForEachKey(world));
@@ -67,6 +70,8 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.route('/api/v2', activationRoutes(world));
   app.route('/api/v2', reactivationRoutes(world));
   app.route('/api/v2', supportRoutes(world));
+  app.route('/api/v2', operationRoutes(world));
+  app.route('/sandbox/operation', operationDials(world));
   app.route('/sandbox', dialRoutes(world));
   app.route('/sandbox/pay', payPageRoutes(world));
   app.route('/sandbox/pictures', pictureRoutes(options.readPicture ?? (() => Promise.resolve(undefined))));

@@ -7,6 +7,7 @@ import type { Services } from '#ui/session/services.ts';
 import { SiteStore } from '#ui/session/SiteStore.ts';
 import { once } from './areas/once.ts';
 import { SHARED_TEXTS } from './areas/texts.ts';
+import { openLog } from './openLog.ts';
 import { yieldToBrowser } from './yieldToBrowser.ts';
 import { servicesOf } from './services.ts';
 import { firstTexts } from './textFiles.ts';
@@ -22,6 +23,12 @@ export interface Parts {
   readonly early: EarlyPage;
 }
 
+/** Empty if the field holds only what came with the address. */
+function typedBefore({ code }: Arrival): string {
+  const typed = document.querySelector<HTMLInputElement>('#early input')?.value ?? '';
+  return typed === code ? '' : typed;
+}
+
 /** Composes a site's app: adapters, stores, and the services for its views. */
 export function compose({ entry, thirdParties, arrival, early }: Parts): Services {
   const environment = {
@@ -35,6 +42,7 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     sharedTexts: SHARED_TEXTS,
   };
   const core = coreOf(adaptersOf(environment, thirdParties));
+  openLog(core.heldLog, entry, typedBefore(arrival));
   const language: LanguageStore = new LanguageStore(
     entry.languages,
     core.loadTexts,

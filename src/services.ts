@@ -54,6 +54,7 @@ export function servicesOf(
     bundledTexts,
     captcha: core.captcha,
     clock,
+    correlationId: core.correlationId,
     kept,
     markPaybackCustomer: core.markPaybackCustomer,
     log: core.log,

@@ -1,4 +1,6 @@
-/** Events for the operator. None may contain data that identifies a voucher or a user (product 15.12). */
+import type { Fact } from '#domain/operation/vocabulary.ts';
+
+/** For developers: the free words reach the console only. None may identify a voucher or a user (product 15.12). */
 export type LogEvent =
   | { readonly event: 'site-config-failed'; readonly site: string; readonly cause: string }
   | { readonly event: 'site-config-odd-field'; readonly site: string; readonly field: string }
@@ -7,7 +9,10 @@ export type LogEvent =
   | { readonly event: 'geocoding-failed'; readonly cause: string }
   | { readonly event: 'screen-crashed'; readonly screen: string; readonly cause: string };
 
-/** Reports events to the operator. */
+/** Reports to the operator. */
 export interface Log {
+  /** Writes to the console, and counts the event without its words. */
   warn(event: LogEvent): void;
+  /** Counts what needs no line on the console. */
+  note(fact: Fact): void;
 }

@@ -28,6 +28,8 @@ export interface SiteEntry {
   readonly actionColor?: string;
   /** Texts say "reward" instead of "voucher". */
   readonly isReward?: boolean;
+  /** False if nothing is sent to the operator's log (ADR 9). */
+  readonly operatorLog?: boolean;
   /** Dark colours follow the device unless set to `off`. */
   readonly dark?: 'auto' | 'off';
   readonly layout: Layout;

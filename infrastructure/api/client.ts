@@ -1,4 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { CorrelationId } from '#domain/operation/correlationId.ts';
 import type { paths } from '#openapi/schema.d.ts';
 import { type CallListener, type DateListener, type TransportLimits, createTransport } from './transport.ts';
 
@@ -10,6 +11,8 @@ export interface ApiSettings {
   /** Language and country in use, such as `de-CH`. */
   readonly acceptLanguage: () => string;
   readonly voucherToken: () => string | null;
+  /** Sent with every call, so that the calls of one page load are found together. */
+  readonly correlationId: CorrelationId;
   /** Sent with every call of end-to-end runs (product 15.4). */
   readonly e2eSecret: string | null;
   readonly limits: TransportLimits;
@@ -44,10 +47,11 @@ export function createApiClient(settings: ApiSettings): ApiClient {
   return client;
 }
 
-function headersOf({ acceptLanguage, voucherToken, e2eSecret }: ApiSettings): Middleware {
+function headersOf({ acceptLanguage, voucherToken, correlationId, e2eSecret }: ApiSettings): Middleware {
   return {
     onRequest({ request, schemaPath }) {
       if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', acceptLanguage());
+      request.headers.set('X-Correlation-Id', correlationId);
       if (e2eSecret !== null) request.headers.set('x-e2e-secret', e2eSecret);
       const token = WITH_VOUCHER_TOKEN.has(schemaPath) ? voucherToken() : null;
       if (token !== null && !request.headers.has('x-jwt-token')) request.headers.set('x-jwt-token', token);

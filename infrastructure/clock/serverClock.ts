@@ -4,9 +4,19 @@ import type { Instant } from '#domain/core/instant.ts';
 /** A `Date` header is truncated to whole seconds. */
 const DATE_PRECISION_MS = 1000;
 
+/** A smaller error changes nothing that the user sees; in milliseconds. */
+const FAR_OFF_MS = 300_000;
+
 /** The device's clock, corrected as soon as an answer proves it wrong (product 16.8). */
 export class ServerClock implements Clock {
+  readonly #onFarOff: (device: 'ahead' | 'behind') => void;
   #offsetMs = 0;
+  #isFarOff = false;
+
+  /** `onFarOff` is called once, if the device's clock proves to be off by more than five minutes. */
+  constructor(onFarOff: (device: 'ahead' | 'behind') => void = () => undefined) {
+    this.#onFarOff = onFarOff;
+  }
 
   now(): Instant {
     return Date.now() + this.#offsetMs;
@@ -24,5 +34,8 @@ export class ServerClock implements Clock {
     const most = serverTime + DATE_PRECISION_MS - sentAt;
     const believed = [this.#offsetMs, 0].find((offset) => least <= offset && offset <= most);
     this.#offsetMs = believed ?? Math.round((least + most) / 2);
+    if (this.#isFarOff || Math.abs(this.#offsetMs) < FAR_OFF_MS) return;
+    this.#isFarOff = true;
+    this.#onFarOff(this.#offsetMs > 0 ? 'behind' : 'ahead');
   }
 }

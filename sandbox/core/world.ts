@@ -12,6 +12,8 @@ import { MailPace } from '../mail/pace.ts';
 import { IdempotentCalls } from './idempotency.ts';
 import { PayloadSigner } from '../payment/signature.ts';
 import { Till } from '../payment/till.ts';
+import { CallLog } from '../operation/callLog.ts';
+import { OperationBook } from '../operation/book.ts';
 import type { Reactivation } from '../reactivation/reactivation.ts';
 import type { RedeemLink } from '../redeem/link.ts';
 import type { Quote } from '../redeem/quote.ts';
@@ -53,6 +55,8 @@ class SandboxState {
   readonly captcha = new CaptchaChecks();
   readonly idempotency = new IdempotentCalls();
   readonly faults = new FaultQueue();
+  readonly calls = new CallLog();
+  operation = new OperationBook();
   readonly outbox = new Outbox();
   readonly pace = new MailPace();
   readonly reminders = new Reminders();

@@ -38,6 +38,7 @@ export function sandboxPage(world: World, asked: URL): Markup {
       <a href="#payments">Payments</a>
       <a href="#tickets">Customer service</a>
       <a href="#dials">Dials</a>
+      <a href="/sandbox/operation">What operators see</a>
     </nav>
     <main>
       <p id="status" class="status" role="status"></p>

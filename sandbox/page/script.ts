@@ -24,6 +24,7 @@ function valuesOf(form) {
 }
 
 document.addEventListener('submit', (event) => {
+  if ('plain' in event.target.dataset) return;
   event.preventDefault();
   send(event.target.dataset.dial, 'POST', valuesOf(event.target));
 });

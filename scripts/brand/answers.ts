@@ -73,6 +73,10 @@ const FIELDS = {
   dark: oneOf(['auto', 'off'])
     .optional()
     .describe('“off” if the brand has no dark colours; else they follow the device.'),
+  operatorLog: z
+    .boolean('true or false')
+    .optional()
+    .describe('false if nothing is sent to the operator’s log: docs/operation.md.'),
   layout: oneOf(LAYOUTS).describe('One of the three looks of product 2.8.'),
   composition: oneOf(COMPOSITIONS)
     .optional()

@@ -10,8 +10,8 @@ import { TEXT_FIELDS } from './textFields.ts';
 
 /** The entry of the registry, in the order of its fields there. */
 export function entryOf(answers: Answers): Omit<SiteEntry, 'logo'> {
-  const { id, domains, country, languages, brand, brandingColor, actionColor, isReward, dark, layout } =
-    answers;
+  const { id, domains, country, languages, brand, brandingColor, layout } = answers;
+  const { actionColor, isReward, dark, operatorLog } = answers;
   return {
     id,
     domains,
@@ -24,6 +24,7 @@ export function entryOf(answers: Answers): Omit<SiteEntry, 'logo'> {
     layout,
     ...(isReward === true && { isReward }),
     ...(dark !== undefined && { dark }),
+    ...(operatorLog === false && { operatorLog }),
   };
 }
 

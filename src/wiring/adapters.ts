@@ -16,15 +16,19 @@ import type { VoucherApi } from '#application/voucher/enterVoucherCode.ts';
 import type { ReadToken } from '#application/voucher/restoreVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
+import type { CorrelationId } from '#domain/operation/correlationId.ts';
 import { type ApiClient, createApiClient } from '#infrastructure/api/client.ts';
 import { HttpSecurityQuestionApi } from '#infrastructure/api/securityQuestionApi.ts';
 import { HttpSiteConfigApi } from '#infrastructure/api/siteConfigApi.ts';
 import { type CallListener, USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { HttpVoucherApi } from '#infrastructure/api/voucherApi.ts';
+import { notedCaptcha } from '#infrastructure/captcha/notedCaptcha.ts';
 import { ServerClock } from '#infrastructure/clock/serverClock.ts';
+import { correlationIdOfPage } from '#infrastructure/ids/correlationId.ts';
 import { BrowserKept } from '#infrastructure/kept/browserKept.ts';
 import { FIRST_KEPT } from '#infrastructure/kept/firstKept.ts';
-import { ConsoleLog } from '#infrastructure/log/consoleLog.ts';
+import { HeldLog } from '#infrastructure/log/heldLog.ts';
+import { timeCalls } from '#infrastructure/log/timeCalls.ts';
 import { BrowserNetwork } from '#infrastructure/network/browserNetwork.ts';
 import { SiteChunk } from '#infrastructure/sites/siteChunk.ts';
 import { BrowserReload } from '#infrastructure/kept/browserReload.ts';
@@ -53,6 +57,9 @@ export interface Adapters extends ThirdParties {
   readonly tabWatch: TabWatch;
   readonly onCall: CallListener;
 
+  readonly correlationId: CorrelationId;
+  readonly heldLog: HeldLog;
+
   // ports
   readonly clock: Clock;
   readonly kept: BrowserKept<keyof typeof FIRST_KEPT>;
@@ -74,17 +81,24 @@ export interface Adapters extends ThirdParties {
 export function adaptersOf(environment: Environment, thirdParties: ThirdParties): Adapters {
   // Otherwise zod tries `new Function` once, which our content security policy reports (product 16.5).
   z.config({ jitless: true });
-  const { locale, country, onCall } = environment;
-  const log = new ConsoleLog();
-  const clock = new ServerClock();
+  const { locale, country } = environment;
+  const log = new HeldLog();
+  const timed = timeCalls(log);
+  const onCall: CallListener = (call) => {
+    environment.onCall(call);
+    timed(call);
+  };
+  const clock = new ServerClock((name) => log.note({ kind: 'clock', name }));
   const tabStorage = new BrowserStorage(() => window.sessionStorage);
   const storages = { tab: tabStorage, device: new BrowserStorage(() => window.localStorage) };
   const kept = new BrowserKept(storages, FIRST_KEPT);
+  const correlationId = correlationIdOfPage();
   const voucherStore = new VoucherStore(kept);
   const api = createApiClient({
     baseUrl: environment.apiBaseUrl,
     acceptLanguage: () => acceptLanguage(locale(), country()),
     voucherToken: () => voucherStore.read()?.token ?? null,
+    correlationId,
     e2eSecret: environment.e2eSecret,
     limits: USUAL_LIMITS,
     onDate: (date, sentAt, receivedAt) => clock.learn(date, sentAt, receivedAt),
@@ -93,10 +107,13 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   const dumps = environment.usesTranslationDump;
   return {
     ...thirdParties,
+    captcha: notedCaptcha(thirdParties.captcha, log),
+    heldLog: log,
     api,
     tabStorage,
     tabWatch: new TabWatch(kept),
     onCall,
+    correlationId,
     clock,
     kept,
     log,

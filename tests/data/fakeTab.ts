@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { Fact } from '#domain/operation/vocabulary.ts';
 import type { Log, LogEvent } from '#application/ports/log.ts';
 import type { OpenOrder, PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { VoucherStore } from '#application/voucher/voucherStore.ts';
@@ -80,9 +81,10 @@ export const tokenOf = (store: Pick<VoucherStore, 'read'>) => async () => {
   return session ? done(session) : refusal('unreadable-answer');
 };
 
-export function fakeLog(): Log & { readonly events: LogEvent[] } {
+export function fakeLog(): Log & { readonly events: LogEvent[]; readonly facts: Fact[] } {
   const events: LogEvent[] = [];
-  return { events, warn: (event) => void events.push(event) };
+  const facts: Fact[] = [];
+  return { events, facts, warn: (event) => void events.push(event), note: (fact) => void facts.push(fact) };
 }
 
 /** A clock that stands still. */

@@ -6,6 +6,12 @@ import styles from './ProblemCard.module.scss';
 import { LATER_ICONS } from './laterIcons.ts';
 import { useFocusOn } from './useFocusOn.ts';
 
+/** `value` is selected as a whole. */
+export interface Quoted {
+  readonly label: string;
+  readonly value: string;
+}
+
 interface ProblemCardProps {
   /** The kind as a word: "Error" or "Not possible yet". */
   word: string;
@@ -17,6 +23,8 @@ interface ProblemCardProps {
   next?: ReactNode;
   actions?: ReactNode;
   code?: { label: string; value: string; copy: CopyWords } | undefined;
+  /** What the user tells customer service on the telephone. */
+  reference: Quoted;
   /** Collapses cause, `more` and code under the summary. */
   fold?: { summary: string; more: ReactNode } | undefined;
   tone?: 'error' | 'warning' | 'info';
@@ -35,6 +43,7 @@ export function ProblemCard({
   next,
   actions,
   code,
+  reference,
   fold,
   tone = 'error',
   headingLevel = 2,
@@ -44,12 +53,19 @@ export function ProblemCard({
   const titleId = useId();
   const Heading = headingLevel && (`h${headingLevel}` as const);
   const why = <div className={styles.cause}>{cause}</div>;
-  const quotable = code && (
-    <div className={styles.code}>
-      <span>
-        {code.label} <code translate="no">{code.value}</code>
-      </span>
-      <CopyButton kind="quiet" text={code.value} words={code.copy} />
+  const quotable = (
+    <div className={styles.quotable}>
+      {code && (
+        <div className={styles.code}>
+          <span>
+            {code.label} <code translate="no">{code.value}</code>
+          </span>
+          <CopyButton kind="quiet" text={code.value} words={code.copy} />
+        </div>
+      )}
+      <div className={styles.reference}>
+        {reference.label} <code translate="no">{reference.value}</code>
+      </div>
     </div>
   );
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { topicOfProblem } from '#domain/help/topicOfProblem.ts';
@@ -11,6 +11,7 @@ import { ExternalLink } from '../kit/ExternalLink.tsx';
 import { ProblemCard } from '../kit/ProblemCard.tsx';
 import { SafeHtml } from '../kit/SafeHtml.tsx';
 import { useServices } from '../session/services.ts';
+import { useReference } from '../session/useReference.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useText } from '../session/text.ts';
 import { Countdown } from './Countdown.tsx';
@@ -84,11 +85,13 @@ const Panel = observer(function Panel({
   attempt,
   rightSite,
 }: PanelProps) {
-  const { openOrders, site: store } = useServices();
+  const { log, openOrders, site: store } = useServices();
   const { site } = store;
   const { t, copyWords } = useText();
+  const reference = useReference();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
+  useEffect(() => log.note({ kind: 'problem', name: problem.kind }), [log, problem]);
   const face = PROBLEM_FACES[kind];
   const word = pays
     ? paymentStatement(problem, openOrders.value)
@@ -137,6 +140,7 @@ const Panel = observer(function Panel({
       {...(problem.code && {
         code: { label: t('problem.code'), value: problem.code, copy: copyWords(t('problem.copy')) },
       })}
+      reference={reference}
       {...(headingLevel !== undefined && { headingLevel })}
       {...(attempt !== undefined && { attempt })}
     />

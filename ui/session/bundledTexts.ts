@@ -7,6 +7,7 @@ export interface BundledTexts {
   readonly loading: string;
   readonly crashTitle: string;
   readonly reload: string;
+  readonly reference: string;
 }
 
 /**
@@ -25,6 +26,7 @@ export interface PauseTexts {
   readonly rechecks: string;
   readonly support: string;
   readonly errorCode: string;
+  readonly reference: string;
   readonly copy: string;
   readonly copied: string;
   readonly copyDenied: string;

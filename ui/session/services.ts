@@ -9,6 +9,7 @@ import type { StorageHealth } from '#application/ports/storageHealth.ts';
 import type { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
 import type { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import type { CorrelationId } from '#domain/operation/correlationId.ts';
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { BundledTexts, PauseTexts, PerLanguage } from './bundledTexts.ts';
 import type { AreaKey } from './area.ts';
@@ -44,6 +45,8 @@ export interface Services {
   readonly bundledTexts: PerLanguage<BundledTexts>;
   readonly captcha: Captcha<HTMLElement>;
   readonly clock: Clock;
+  /** Customer service finds the calls of this page load by it. */
+  readonly correlationId: CorrelationId;
   readonly early: EarlyPage;
   /** What this device stores of earlier visits. */
   readonly kept: StoredValues<'payback'>;

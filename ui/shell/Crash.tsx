@@ -3,6 +3,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Connecting } from './Connecting.tsx';
 import { reloadIfGone } from '../parts/lazy/fetchPart.ts';
+import { Reference } from './Reference.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import { Button } from '../kit/Button.tsx';
 import { isMissingChunk } from '../session/missingChunk.ts';
@@ -15,7 +16,7 @@ import { useWhenBack } from '../session/useWhenBack.ts';
  * server is reachable; otherwise the user is offered the reload. Its texts are in the first chunk.
  */
 const Crash = observer(function Crash({ error }: { error: unknown }) {
-  const { bundledTexts, language, log, network, pageReload } = useServices();
+  const { bundledTexts, correlationId, language, log, network, pageReload } = useServices();
   const missing = isMissingChunk(error);
   usePageLoaded();
   useEffect(() => {
@@ -35,6 +36,7 @@ const Crash = observer(function Crash({ error }: { error: unknown }) {
       <Button kind="primary" onClick={() => pageReload.now()}>
         {words.reload}
       </Button>
+      <Reference label={words.reference} id={correlationId} />
     </StatusPage>
   );
 });

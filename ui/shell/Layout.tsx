@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { EarlyPage } from '#application/ports/earlyPage.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { layoutProfileOf } from '../frame/layoutProfile.ts';
@@ -30,12 +30,14 @@ const scrollKeys =
     early.isScrolled() ? 'early' : key === 'default' ? pathname : key;
 
 export const Layout = observer(function Layout() {
-  const { early, path, session, site: store } = useServices();
+  const { early, log, path, session, site: store } = useServices();
   const { t } = useText();
   const [scrollKey] = useState(() => scrollKeys(early));
   useTakeOver();
   // Child effects run first: a visit that begins on the redeem page has already entered its path.
   useEffect(() => path.restore(), [path]);
+  const { pathname } = useLocation();
+  useEffect(() => log.note({ kind: 'step', name: 'opened' }), [log, pathname]);
   const handle = useMatches().at(-1)?.handle as Partial<RouteEntry> | undefined;
   return (
     <Frame

@@ -14,11 +14,12 @@ import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { formatMoment } from '../session/text.ts';
 import styles from './Pause.module.scss';
+import { Reference } from './Reference.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Planned maintenance, or high maintenance because the site failed to load. */
 export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLanguage<PauseTexts>> }) {
-  const { arrival, language, site } = useServices();
+  const { arrival, correlationId, language, site } = useServices();
   const { startup, entry } = site;
   const words = use(texts)[language.language];
   usePageLoaded();
@@ -57,6 +58,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
       <p className={styles.rechecks}>{words.rechecks.replace('{{time}}', time.format(site.now))}</p>
       <div className={styles.contact}>
         {isFailed && <ErrorCode problem={startup.problem} words={words} />}
+        {isFailed && <Reference label={words.reference} id={correlationId} />}
         {shown && <SupportWays site={shown}>{words.support}</SupportWays>}
       </div>
     </StatusPage>

@@ -1,6 +1,7 @@
 import { HttpResponse, type HttpHandler, http } from 'msw/http';
 import { type SetupServer, setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { anId } from '#tests/data/operation.ts';
 import { realFetch } from '#tests/setup/quiet.ts';
 import { type ApiClient, type ApiSettings, createApiClient } from '#infrastructure/api/client.ts';
 
@@ -30,6 +31,7 @@ export function anApi(about: Partial<ApiSettings> = {}): ApiClient {
     baseUrl: BASE,
     acceptLanguage: () => 'de-CH',
     voucherToken: () => null,
+    correlationId: anId,
     e2eSecret: null,
     limits: { getMs: 2000, postMs: 2000, retryDelaysMs: [1, 1] },
     onDate: () => {},

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiSettings } from '#infrastructure/api/client.ts';
+import { anId } from '#tests/data/operation.ts';
 import { aBackend, anApi, answering, json, seen } from './backend.ts';
 
 const backend = aBackend();
@@ -121,6 +122,11 @@ it('marks end-to-end runs, and only those', async () => {
   expect(new Set(Object.values(marked))).toEqual(new Set(['let-me-in']));
   const unmarked = headersSent(await requestsOf({}), 'x-e2e-secret');
   expect(new Set(Object.values(unmarked))).toEqual(new Set([null]));
+});
+
+it('sends the id of the page load with every call', async () => {
+  const sent = headersSent(await requestsOf({}), 'X-Correlation-Id');
+  expect(new Set(Object.values(sent))).toEqual(new Set([anId]));
 });
 
 it('sends the idempotency key it is given', async () => {

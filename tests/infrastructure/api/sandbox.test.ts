@@ -20,6 +20,7 @@ import { createSandbox } from '#sandbox/app.ts';
 import { SITES } from '#sites/index.ts';
 import { anOrder } from '#tests/data/redemption.ts';
 import { aCode } from '#tests/data/voucher.ts';
+import { fakeLog } from '#tests/data/fakeTab.ts';
 import { aBackend, anApi } from './backend.ts';
 
 /** The adapters against the stand-in backend: both sides read the contract, and here they must agree. */
@@ -199,7 +200,10 @@ it('understands what became of links', async () => {
 it('can use every field of a site config that the sandbox sends', async () => {
   for (const { configKey } of SITES) {
     const odd: string[] = [];
-    const siteConfigs = new HttpSiteConfigApi(api, { warn: (event) => odd.push(JSON.stringify(event)) });
+    const siteConfigs = new HttpSiteConfigApi(api, {
+      ...fakeLog(),
+      warn: (event) => odd.push(JSON.stringify(event)),
+    });
     expect((await siteConfigs.load(configKey)).ok).toBe(true);
     expect(odd).toEqual([]);
   }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EarlyLanding } from '#src/early/plan.ts';
 import { ShownLink } from '#src/early/ShownLink.tsx';
+import { anId } from '#tests/data/operation.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 import { aPlan, askLanding, choose, nobodyAnswers, prepare, show } from '#tests/data/runsEarly.ts';
 
@@ -30,6 +31,7 @@ let come: (path: string) => void;
 beforeEach(() => {
   nobodyAnswers();
   globalThis.askedAhead = undefined;
+  globalThis.correlationId = anId;
   document.head.replaceChildren();
   document.body.innerHTML = `<div id="early"><main>Drawn</main><template data-part="waiting"><main>Loading</main></template></div><div id="root"></div><script src="/js/lib.js" type="later"></script>`;
   class Observer {
@@ -87,7 +89,7 @@ it('opens the link with the token in its address', async () => {
     '/api/link',
     expect.objectContaining({
       cache: 'no-store',
-      headers: { 'Accept-Language': 'en-GB', 'x-link-token': aLinkToken },
+      headers: { 'Accept-Language': 'en-GB', 'X-Correlation-Id': anId, 'x-link-token': aLinkToken },
     }),
   );
   expect(globalThis.askedAhead).toMatchObject([{ linkToken: aLinkToken }, { linkToken: null }]);
@@ -141,7 +143,7 @@ it('reveals a code with the token of its link', async () => {
     expect.objectContaining({
       method: 'POST',
       cache: 'no-store',
-      headers: { 'Accept-Language': 'en-GB', 'x-link-token': aLinkToken },
+      headers: { 'Accept-Language': 'en-GB', 'X-Correlation-Id': anId, 'x-link-token': aLinkToken },
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { earlyForm, WORDS } from '#tests/data/earlyMarkup.tsx';
+import { anId } from '#tests/data/operation.ts';
 import { aPlan, choose, nobodyAnswers, prepare } from '#tests/data/runsEarly.ts';
 
 const CODE = 'Ab3dE6gH9';
@@ -11,6 +12,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   document.head.replaceChildren();
   globalThis.askedAhead = undefined;
+  globalThis.correlationId = anId;
   document.body.innerHTML = `<div id="early">${LANGUAGES}${earlyForm()}</div><div id="root"></div>`;
 });
 
@@ -113,7 +115,7 @@ it('asks ahead for the scripts and the answer of the language that was chosen', 
   expect(globalThis.askedAhead).toMatchObject([{ path: '/api/config', acceptLanguage: 'fr-GB' }]);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/api/config',
-    expect.objectContaining({ headers: { 'Accept-Language': 'fr-GB' } }),
+    expect.objectContaining({ headers: { 'Accept-Language': 'fr-GB', 'X-Correlation-Id': anId } }),
   );
 });
 
@@ -123,7 +125,9 @@ it('sends what a build for tests has to send with every call', async () => {
   await prepare();
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/api/config',
-    expect.objectContaining({ headers: { 'Accept-Language': 'en-GB', 'x-e2e-secret': 's3cret' } }),
+    expect.objectContaining({
+      headers: { 'Accept-Language': 'en-GB', 'X-Correlation-Id': anId, 'x-e2e-secret': 's3cret' },
+    }),
   );
 });
 

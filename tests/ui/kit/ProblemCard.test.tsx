@@ -9,6 +9,7 @@ const card = (attempt?: number) => (
     title="Bought recently"
     cause="New vouchers wait up to 24 hours."
     money="Your money is untouched."
+    reference={{ label: 'Reference:', value: '3F2A-91BC' }}
     code={{
       label: 'Error code',
       value: 'VCRx51',
@@ -21,7 +22,13 @@ const card = (attempt?: number) => (
 it('says in words what kind it is, why, what holds for the money, and the code', () => {
   render(card());
   const region = screen.getByRole('region', { name: 'Bought recently' });
-  for (const words of ['Not possible yet', 'up to 24 hours', 'untouched', 'Error code VCRx51']) {
+  for (const words of [
+    'Not possible yet',
+    'up to 24 hours',
+    'untouched',
+    'Error code VCRx51',
+    'Reference: 3F2A-91BC',
+  ]) {
     expect(region).toHaveTextContent(words);
   }
   expect(region).not.toHaveFocus();

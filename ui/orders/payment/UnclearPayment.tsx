@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { paymentStatement } from '#domain/problem/moneyStatement.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -7,6 +8,7 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useNextLook } from '../../parts/answers/useNextLook.ts';
 import { useTime } from '../../parts/answers/useTime.ts';
 import { useServices } from '../../session/services.ts';
+import { useReference } from '../../session/useReference.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
 import { useText } from '../../session/text.ts';
 import { PaymentHelp } from './PaymentHelp.tsx';
@@ -25,14 +27,20 @@ interface UnclearPaymentProps {
  * when it asks next. Before the first answer it does not say that the outcome is unclear.
  */
 export const UnclearPayment = observer(function UnclearPayment({ order, state }: UnclearPaymentProps) {
-  const { openOrders } = useServices();
+  const { log, openOrders } = useServices();
   const { t } = useText();
+  const reference = useReference();
   const time = useTime('medium');
   const isWaiting = state.kind === 'unclear';
   const look = () => void order.findOut({ quietly: true });
   useWhenBack(isWaiting, look);
   const nextAt = useNextLook(isWaiting, POLL_MS, look);
   const isTold = isWaiting || order.looks > 0 || order.quietly;
+  const { kind } = state.problem;
+  // Once for all looks at the same payment.
+  useEffect(() => {
+    if (isTold) log.note({ kind: 'problem', name: kind });
+  }, [log, isTold, kind]);
   const isAsking = !isWaiting && !order.quietly;
   const finding = t('payment.finding');
   const isReserved = paymentStatement(state.problem, openOrders.value) === 'payment-reserved';
@@ -57,6 +65,7 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
               {t('check.findOut')}
             </Button>
           }
+          reference={reference}
           attempt={order.looks}
         />
       )}

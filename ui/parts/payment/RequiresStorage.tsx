@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormLayout } from '../../frame/FormLayout.tsx';
 import { ProblemCard } from '../../kit/ProblemCard.tsx';
 import { useServices } from '../../session/services.ts';
+import { useReference } from '../../session/useReference.ts';
 import { useText } from '../../session/text.ts';
 import { TitledHeading } from '../page/Page.tsx';
 
@@ -18,6 +19,7 @@ interface RequiresStorageProps {
 export const RequiresStorage = observer(function RequiresStorage({ title, children }: RequiresStorageProps) {
   const { storageHealth } = useServices();
   const { t } = useText();
+  const reference = useReference();
   const [isKept] = useState(() => storageHealth.lasts());
   if (isKept) return <>{children}</>;
   return (
@@ -29,6 +31,7 @@ export const RequiresStorage = observer(function RequiresStorage({ title, childr
         cause={<p>{t('notKept.cause')}</p>}
         money={t('notKept.money')}
         next={<p>{t('notKept.next')}</p>}
+        reference={reference}
       />
     </FormLayout>
   );

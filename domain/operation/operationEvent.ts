@@ -1,0 +1,42 @@
+import { MEASURES, type Measure, bucketOf } from './buckets.ts';
+import { type EventKind, NAMES, OTHER } from './vocabulary.ts';
+
+/** One line of the operator's log: words of closed lists and a bucket, nothing else. */
+export interface OperationEvent {
+  readonly kind: EventKind;
+  readonly name: string;
+  /** The pattern of the route, such as `/shops/:id/:slug?`. */
+  readonly step: string;
+  /** The bound of the bucket; absent without a measure, and above the last bound. */
+  readonly upTo?: number;
+}
+
+/** Anything at all; typed only so that callers see what is looked at. */
+interface Told {
+  readonly kind: unknown;
+  readonly name: unknown;
+  readonly value?: unknown;
+}
+
+/**
+ * Makes an event of anything: what is not on the closed lists becomes `other`. `steps` are the patterns of all routes.
+ * A problem or measure that does not fit loses its kind, too.
+ */
+export function operationEvent(told: Told, step: unknown, steps: readonly string[]): OperationEvent {
+  const where = steps.find((each) => each === step) ?? OTHER;
+  const kind = kindOf(told.kind);
+  const name = (NAMES[kind] as readonly string[]).find((each) => each === told.name);
+  if (name === undefined) return { kind: 'other', name: OTHER, step: where };
+  const measure = measureOf(kind, name);
+  const upTo = measure && typeof told.value === 'number' ? bucketOf(measure, told.value) : null;
+  return { kind, name, step: where, ...(upTo !== null && { upTo }) };
+}
+
+function kindOf(kind: unknown): EventKind {
+  return (Object.keys(NAMES) as EventKind[]).find((each) => each === kind) ?? 'other';
+}
+
+function measureOf(kind: EventKind, name: string): Measure | undefined {
+  const measure = kind === 'call' ? kind : kind === 'vital' ? name : undefined;
+  return MEASURES.find((each) => each === measure);
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES } from '../language/locale.ts';
+import { PROBLEM_KINDS } from '../problem/problem.ts';
+import { MEASURES } from './buckets.ts';
+
+/** What does not fit a list becomes this. */
+export const OTHER = 'other';
+
+/** Everything that the operator's log can say, by kind. Whatever is not here cannot be sent. */
+export const NAMES = {
+  /** A page was opened; the measure of all rates. */
+  step: ['opened'],
+  /** A problem was shown. */
+  problem: PROBLEM_KINDS,
+  vital: MEASURES.filter((measure) => measure !== 'call'),
+  /** A call to the backend ended, with its retries. */
+  call: ['answered', 'lost'],
+  /** The page's security policy blocked something. */
+  policy: ['script', 'style', 'picture', 'font', 'connection', 'frame', 'form', 'worker', OTHER],
+  'trusted-types': ['sink', 'policy', OTHER],
+  crash: ['screen', 'error', 'rejection'],
+  chunk: ['script', 'style'],
+  config: ['failed', 'odd-field'],
+  texts: LANGUAGES,
+  captcha: ['blocked'],
+  storage: ['blocked'],
+  /** The device's clock is far off. */
+  clock: ['ahead', 'behind'],
+  geocoding: ['failed'],
+  queue: ['wanted'],
+  other: [OTHER],
+} as const;
+
+export type EventKind = keyof typeof NAMES;
+export type EventName<Kind extends EventKind> = (typeof NAMES)[Kind][number];
+
+/** Something to count. `value` is in milliseconds, for CLS without a unit; only `vital` and `call` have one. */
+export type Fact = {
+  readonly [Kind in EventKind]: {
+    readonly kind: Kind;
+    readonly name: EventName<Kind>;
+    readonly value?: number;
+  };
+}[EventKind];
+
+export const ENGINES = ['blink', 'gecko', 'webkit', OTHER] as const;
+export type Engine = (typeof ENGINES)[number];

@@ -1,0 +1,13 @@
+import type { CorrelationId } from '#domain/operation/correlationId.ts';
+import { newUuid } from './uuid.ts';
+
+declare global {
+  /** Set by the first script that calls the backend: the early page's, or the app's. */
+  var correlationId: CorrelationId | undefined;
+}
+
+/** The id of this page load, the same for all scripts of the document. */
+export function correlationIdOfPage(): CorrelationId {
+  globalThis.correlationId ??= newUuid() as CorrelationId;
+  return globalThis.correlationId;
+}

@@ -1,0 +1,71 @@
+import { type OperationEvent, operationEvent } from '#domain/operation/operationEvent.ts';
+import { isUrgent } from '#domain/operation/isUrgent.ts';
+import type { Engine } from '#domain/operation/vocabulary.ts';
+import { factOf } from './factOf.ts';
+import type { Heard } from './heldLog.ts';
+
+/** The contract's limit of a body, in bytes. All characters are ASCII. */
+export const MOST_BYTES = 3_000;
+
+/** How long a fault may wait for more, in milliseconds. */
+const GATHERS_MS = 5_000;
+
+/** The contract's limit of `count`. */
+const MOST_ALIKE = 1_000;
+
+export interface BeaconSettings {
+  readonly site: string;
+  readonly engine: Engine;
+  /** The patterns of all routes. */
+  readonly steps: readonly string[];
+  /** The pattern of a path. */
+  readonly stepOf: (path: string) => unknown;
+  /** Sends a body once, as far as the browser is able to; must not throw. */
+  readonly send: (body: string) => void;
+}
+
+/** Counts equal events and sends them together: when asked, when a body is full, and soon after a fault. */
+export class BeaconLog {
+  readonly #settings: BeaconSettings;
+  readonly #counts = new Map<string, number>();
+  #isSending = false;
+
+  constructor(settings: BeaconSettings) {
+    this.#settings = settings;
+  }
+
+  hear({ path, what }: Heard): void {
+    const fact = factOf(what);
+    if (fact === null) return;
+    const { steps, stepOf } = this.#settings;
+    this.#add(operationEvent(fact, stepOf(path), steps));
+    if (!isUrgent(fact) || this.#isSending) return;
+    this.#isSending = true;
+    setTimeout(() => this.send(), GATHERS_MS);
+  }
+
+  /** Sends what was counted since the last time; nothing if that is nothing. */
+  send(): void {
+    this.#isSending = false;
+    if (this.#counts.size === 0) return;
+    this.#settings.send(this.#body());
+    this.#counts.clear();
+  }
+
+  #add(event: OperationEvent): void {
+    const key = JSON.stringify(event);
+    const before = this.#counts.get(key) ?? 0;
+    if (before === MOST_ALIKE) return;
+    this.#counts.set(key, before + 1);
+    if (this.#body().length <= MOST_BYTES) return;
+    this.#counts.delete(key);
+    this.send();
+    this.#counts.set(key, 1);
+  }
+
+  #body(): string {
+    const { site, engine } = this.#settings;
+    const events = [...this.#counts].map(([key, count]) => ({ ...(JSON.parse(key) as OperationEvent), count }));
+    return JSON.stringify({ site, engine, events });
+  }
+}

@@ -1,0 +1,62 @@
+import type { LogEvent } from '#application/ports/log.ts';
+import type { Fact } from '#domain/operation/vocabulary.ts';
+import type { Heard } from './heldLog.ts';
+
+/** A directive's beginning, and what it protects. */
+const DIRECTIVES: readonly (readonly [string, Extract<Fact, { kind: 'policy' | 'trusted-types' }>])[] = [
+  ['require-trusted-types-for', { kind: 'trusted-types', name: 'sink' }],
+  ['trusted-types', { kind: 'trusted-types', name: 'policy' }],
+  ['script-src', { kind: 'policy', name: 'script' }],
+  ['style-src', { kind: 'policy', name: 'style' }],
+  ['img-src', { kind: 'policy', name: 'picture' }],
+  ['font-src', { kind: 'policy', name: 'font' }],
+  ['connect-src', { kind: 'policy', name: 'connection' }],
+  ['frame-src', { kind: 'policy', name: 'frame' }],
+  ['form-action', { kind: 'policy', name: 'form' }],
+  ['worker-src', { kind: 'policy', name: 'worker' }],
+];
+
+const ELEMENTS: Readonly<Record<string, Fact>> = {
+  SCRIPT: { kind: 'chunk', name: 'script' },
+  LINK: { kind: 'chunk', name: 'style' },
+};
+
+/**
+ * Reduces to a fact without words. Null for what the operator does not count, such as a picture that failed to load.
+ * Reads browser events by their fields, so that it needs no browser.
+ */
+export function factOf(what: Heard['what']): Fact | null {
+  if ('event' in what) return factOfLogEvent(what);
+  if ('kind' in what) return what;
+  if (what.type === 'securitypolicyviolation') return factOfViolation(what as SecurityPolicyViolationEvent);
+  if (what.type === 'unhandledrejection') return { kind: 'crash', name: 'rejection' };
+  const { tagName } = (what.target ?? {}) as Partial<Element>;
+  if (tagName === undefined) return { kind: 'crash', name: 'error' };
+  return ELEMENTS[tagName] ?? null;
+}
+
+function factOfViolation({ effectiveDirective }: SecurityPolicyViolationEvent): Fact {
+  const found = DIRECTIVES.find(([directive]) => effectiveDirective.startsWith(directive));
+  return found?.[1] ?? { kind: 'policy', name: 'other' };
+}
+
+function factOfLogEvent(told: LogEvent): Fact | null {
+  switch (told.event) {
+    case 'site-config-failed':
+      return { kind: 'config', name: 'failed' };
+    case 'site-config-odd-field':
+      return { kind: 'config', name: 'odd-field' };
+    case 'queue-not-built':
+      return { kind: 'queue', name: 'wanted' };
+    case 'texts-failed':
+      // What is no language becomes `other` in the event.
+      return { kind: 'texts', name: told.locale.slice(0, 2) as Extract<Fact, { kind: 'texts' }>['name'] };
+    case 'geocoding-failed':
+      return { kind: 'geocoding', name: 'failed' };
+    case 'screen-crashed':
+      // The script's own failure was heard where it happened.
+      return told.cause === 'missing-chunk' ? null : { kind: 'crash', name: 'screen' };
+    default:
+      return told satisfies never;
+  }
+}

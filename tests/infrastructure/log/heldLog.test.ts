@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { type Heard, HeldLog } from '#infrastructure/log/heldLog.ts';
+
+const opened = { kind: 'step', name: 'opened' } as const;
+const captured = (log: HeldLog) => {
+  const heard: Heard[] = [];
+  log.handOver((each) => heard.push(each));
+  return heard;
+};
+
+it('warns on the console with the event and its fields, cut to a length', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  new HeldLog().warn({ event: 'site-config-odd-field', site: 'DE', field: 'x'.repeat(5000) });
+  expect(warn).toHaveBeenCalledExactlyOnceWith('site-config-odd-field', {
+    site: 'DE',
+    field: 'x'.repeat(200),
+  });
+});
+
+it('hands over what it held with the path of that time, and then everything', () => {
+  window.history.replaceState(null, '', '/shops');
+  const log = new HeldLog();
+  log.note(opened);
+  window.history.replaceState(null, '', '/');
+  const heard = captured(log);
+  log.note(opened);
+  expect(heard).toEqual([
+    { path: '/shops', what: opened },
+    { path: '/', what: opened },
+  ]);
+});
+
+it('holds no more than a hundred', () => {
+  const log = new HeldLog();
+  for (let time = 0; time < 500; time += 1) log.note(opened);
+  expect(captured(log)).toHaveLength(100);
+});
+
+it('says when there may be nothing to type', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const log = new HeldLog();
+  const onEnd = vi.fn();
+  log.listen(onEnd);
+  log.note(opened);
+  log.warn({ event: 'site-config-odd-field', site: 'DE', field: 'support' });
+  expect(onEnd).not.toHaveBeenCalled();
+  log.note({ kind: 'problem', name: 'link-expired' });
+  log.warn({ event: 'site-config-failed', site: 'de', cause: 'offline' });
+  log.warn({ event: 'screen-crashed', screen: 'shops', cause: 'TypeError' });
+  expect(onEnd).toHaveBeenCalledTimes(3);
+});
+
+it('hears scripts that fail to load, and violations of the policy', () => {
+  const log = new HeldLog();
+  log.listen(() => undefined);
+  const script = document.body.appendChild(document.createElement('script'));
+  script.dispatchEvent(new Event('error'));
+  document.dispatchEvent(new Event('securitypolicyviolation', { bubbles: true }));
+  expect(captured(log).map(({ what }) => (what as Event).type)).toEqual(['error', 'securitypolicyviolation']);
+});
