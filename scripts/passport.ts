@@ -35,7 +35,8 @@ const packages = values['copied-packages'] ? 'copy of this checkout' : 'npm ci';
 const at = checkedOut();
 if (at === null) throw new Error('This is no git checkout, so there is no commit to build.');
 const { commit } = at;
-if (!at.isClean) throw new Error('Files differ from the commit: commit them first, since the commit is what is built.');
+if (!at.isClean)
+  throw new Error('Files differ from the commit: commit them first, since the commit is what is built.');
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
