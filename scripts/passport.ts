@@ -15,6 +15,7 @@ import { pageFile } from './pageFile.ts';
 import { billOfMaterials, cleanBuild } from './passport/cleanBuild.ts';
 import { readClaims } from './passport/claims.ts';
 import { checkedOut } from './passport/commit.ts';
+import { criteriaWithoutClaim } from './passport/criteria.ts';
 import { differences, digestOf, filesIn, sha256 } from './passport/files.ts';
 import { judge } from './passport/judge.ts';
 import { outcomesOfRun } from './passport/outcomesOfRun.ts';
@@ -99,6 +100,7 @@ async function passportOf([first = [], second = []]: readonly Files[]): Promise<
     ),
     tests: { commit: run?.commit ?? null, stale },
     claims: claims.map((claim) => judge(claim, outcomes, stale)),
+    criteriaWithoutClaim: criteriaWithoutClaim(claims),
     statement: statedSentences(claims),
   });
 }
