@@ -15,6 +15,7 @@ import { pageFile } from './pageFile.ts';
 import { billOfMaterials, cleanBuild } from './passport/cleanBuild.ts';
 import { readClaims } from './passport/claims.ts';
 import { checkedOut } from './passport/commit.ts';
+import { criteriaWithoutClaim } from './passport/criteria.ts';
 import { differences, digestOf, filesIn, sha256 } from './passport/files.ts';
 import { judge } from './passport/judge.ts';
 import { outcomesOfRun } from './passport/outcomesOfRun.ts';
@@ -35,7 +36,8 @@ const packages = values['copied-packages'] ? 'copy of this checkout' : 'npm ci';
 const at = checkedOut();
 if (at === null) throw new Error('This is no git checkout, so there is no commit to build.');
 const { commit } = at;
-if (!at.isClean) throw new Error('Files differ from the commit: commit them first, since the commit is what is built.');
+if (!at.isClean)
+  throw new Error('Files differ from the commit: commit them first, since the commit is what is built.');
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
@@ -98,6 +100,7 @@ async function passportOf([first = [], second = []]: readonly Files[]): Promise<
     ),
     tests: { commit: run?.commit ?? null, stale },
     claims: claims.map((claim) => judge(claim, outcomes, stale)),
+    criteriaWithoutClaim: criteriaWithoutClaim(claims),
     statement: statedSentences(claims),
   });
 }

@@ -75,6 +75,9 @@ export const Passport = z.strictObject({
     stale: z.string().nullable().describe('Why its reports prove nothing for this commit; null if they do.'),
   }),
   claims: z.array(JudgedClaim),
+  criteriaWithoutClaim: z
+    .array(z.string())
+    .describe('Success criteria of WCAG 2.2, levels A and AA, that no claim names.'),
   statement: z
     .array(z.strictObject({ sentence: z.string(), claims: z.array(z.string()) }))
     .describe('Sentences of the accessibility statement, with the ids of the claims that stand for each.'),

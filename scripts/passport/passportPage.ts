@@ -60,7 +60,7 @@ function licencePart({ licences }: Passport): string {
   return section('Licences of what is shipped', table(['package', 'version', 'kind', 'licence'], rows));
 }
 
-function claimPart({ claims, tests }: Passport): string {
+function claimPart({ claims, criteriaWithoutClaim, tests }: Passport): string {
   const proven = claims.filter(({ verdict }) => verdict === 'proven').length;
   const stale = tests.stale === null ? '' : ` <span class="no">${text(tests.stale)}.</span>`;
   const rows = claims.map(
@@ -74,7 +74,8 @@ function claimPart({ claims, tests }: Passport): string {
   return section(
     'Accessibility claims',
     `<p>${proven} of ${claims.length} claims are proven.${stale}</p>` +
-      table(['claim', 'WCAG 2.2', 'verdict', 'tests'], rows),
+      table(['claim', 'WCAG 2.2', 'verdict', 'tests'], rows) +
+      `<h3>Success criteria without a claim</h3><p>People have to judge them, or they do not apply.</p>${list(criteriaWithoutClaim)}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readClaims } from '#scripts/passport/claims.ts';
+import { CRITERIA, criteriaWithoutClaim } from '#scripts/passport/criteria.ts';
 import { statedSentences } from '#scripts/passport/statement.ts';
 import { testNamesIn } from './testNames.ts';
 
@@ -41,4 +42,13 @@ const WITHOUT_CLAIM = [
 it('stands for every sentence of the statement that a test can show', () => {
   const without = statedSentences(claims).filter((one) => one.claims.length === 0);
   expect(without.map(({ sentence }) => sentence)).toEqual(WITHOUT_CLAIM);
+});
+
+it('knows the 55 criteria of WCAG 2.2 A and AA, and names those without a claim', () => {
+  expect(Object.keys(CRITERIA)).toHaveLength(55);
+  expect(claims.flatMap(({ criteria }) => criteria).filter((one) => !(one in CRITERIA))).toEqual([]);
+  const without = criteriaWithoutClaim([
+    { criteria: Object.keys(CRITERIA).filter((one) => one !== '1.4.2') },
+  ]);
+  expect(without).toEqual(['1.4.2 Audio Control']);
 });
