@@ -23,7 +23,7 @@ else {
     command: 'npm run conformance --',
     args,
     print: console.log,
-    standIn: openStandIn,
+    standIn: () => openStandIn(),
   });
 }
 
@@ -37,7 +37,7 @@ async function testTwin(only: string | undefined): Promise<0 | 1> {
   }).filter(({ id }) => only === undefined || id === only);
   const contract = new Contract(contractText());
   let found = 0;
-  for await (const { fault, foundBy } of twinRun(faults, () => openStandIn({ now: () => now }), contract)) {
+  for await (const { fault, foundBy } of twinRun(faults, () => openStandIn({ meter: () => now }), contract)) {
     if (foundBy.length > 0) found += 1;
     console.log(
       `${foundBy.length > 0 ? 'found ' : 'MISSED'} ${fault.id}: ${fault.breaks} ${foundBy.join(', ')}`,

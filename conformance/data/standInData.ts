@@ -16,7 +16,7 @@ const FOREIGN_SHOP = '600001';
 const OTHER_SITE = { id: 'at', category: 2, giveawayId: '8' } as const;
 
 /** How many vouchers of each kind are issued. */
-interface Numbers {
+export interface Numbers {
   readonly spendable: number;
   readonly chargeable: number;
   readonly small: number;
