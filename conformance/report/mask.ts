@@ -48,9 +48,16 @@ export class Mask {
   /** A sentence of a rule, without the values of the calls that it is about. */
   words(sentence: string, secrets: readonly string[]): string {
     return secrets
-      .filter((secret) => secret.length >= 4 && !this.#vocabulary.values.has(secret))
+      .filter((secret) => this.#isTelling(secret))
       .toSorted((one, other) => other.length - one.length)
       .reduce((text, secret) => text.replaceAll(secret, '<value>'), sentence);
+  }
+
+  /** Amounts are what rules talk about; serial numbers are longer. */
+  #isTelling(secret: string): boolean {
+    const { fields, values } = this.#vocabulary;
+    if (/^[\d.-]+$/.test(secret)) return secret.length >= 9;
+    return secret.length >= 4 && !fields.has(secret) && !values.has(secret);
   }
 
   #masked(value: unknown, name: string): unknown {

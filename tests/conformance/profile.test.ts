@@ -28,7 +28,6 @@ it('sends nothing that moves value, nor anything else that changes something, wh
     'createQuote',
     'createVoucherToken',
     'getOrderStatus',
-    'getPaymentState',
     'refreshVoucherToken',
   ]);
   expect(outcome.findings).toEqual([]);

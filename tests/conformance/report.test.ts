@@ -12,7 +12,7 @@ import { CONTRACT, standIn } from './stage.ts';
 const SOLD: Fault = {
   id: 'sold',
   breaks: 'Quotes are in another currency, and links have a field of their own.',
-  make: () => answers(['createQuote'], (body) => ({ ...body, currency: 'dollars', margin: 'TWELVE' })),
+  make: () => answers(['createQuote'], (body) => ({ ...body, currency: 'dollars', commission: 'TWELVE' })),
 };
 
 async function aReport(only?: string) {
@@ -45,7 +45,7 @@ it('says the same in text, in HTML and for build servers', async () => {
   const forms = [textReport(report), htmlReport(report), junitReport(report)];
   for (const form of forms) {
     expect(form).toContain('has a field that the contract does not name');
-    expect(form).not.toMatch(/TWELVE|dollars|margin/);
+    expect(form).not.toMatch(/TWELVE|dollars|commission/);
   }
   expect(forms[0]).toContain('0 of 48 calls passed, 1 failed');
   expect(forms[2]).toMatch(/<testsuite name="findings" tests="(\d+)" failures="\1"/);

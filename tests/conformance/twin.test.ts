@@ -17,7 +17,7 @@ const SAMPLE = FAULTS.filter((_, index) => index % 7 === 0);
 it('has at least a hundred switches, each with its name and what it breaks', () => {
   expect(FAULTS.length).toBeGreaterThanOrEqual(100);
   expect(new Set(FAULTS.map(({ id }) => id)).size).toBe(FAULTS.length);
-  for (const { breaks } of FAULTS) expect(breaks).toMatch(/^[A-Z].*\.$/);
+  for (const { breaks } of FAULTS) expect(breaks).toMatch(/^\w.{10,}\.$/);
 });
 
 it('finds the planted faults of a sample', async () => {
