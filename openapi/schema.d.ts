@@ -3630,7 +3630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": unknown;
                 };
             };
             404: components["responses"]["NotFound"];
@@ -3696,8 +3696,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "application/zip": string;
+                    "application/pdf": unknown;
+                    "application/zip": unknown;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,16 +1,22 @@
-/** All of Redocly's recommended rules. Fails on warnings too, with which Redocly exits 0. */
+/**
+ * All of Redocly's recommended rules, for the contract and its workflows. Fails on warnings too, with which Redocly
+ * exits 0.
+ */
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 
-const CONTRACT = 'openapi/voucher-api.yaml';
+const WORKFLOWS = 'openapi/workflows';
 
 interface LintReport {
   totals: { errors: number; warnings: number; ignored: number };
   problems: { message: string; ruleId: string; location: { pointer?: string }[] }[];
 }
 
+const workflows = readdirSync(WORKFLOWS).filter((name) => name.endsWith('.arazzo.yaml'));
+const files = ['openapi/voucher-api.yaml', ...workflows.map((name) => `${WORKFLOWS}/${name}`)];
 const { stdout, stderr } = spawnSync(
   'redocly',
-  ['lint', CONTRACT, '--extends', 'recommended', '--format', 'json', '--max-problems', '1000'],
+  ['lint', ...files, '--extends', 'recommended', '--format', 'json', '--max-problems', '1000'],
   {
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -18,16 +24,25 @@ const { stdout, stderr } = spawnSync(
     maxBuffer: 64 * 1024 * 1024,
   },
 );
-const report = parse(stdout);
-for (const { ruleId, message, location } of report?.problems ?? []) {
-  console.error(`${CONTRACT}${location[0]?.pointer ?? ''}: ${message} (${ruleId})`);
+const reports = parse(stdout);
+if (reports.length !== files.length) console.error(stderr);
+for (const [index, file] of files.entries()) {
+  const { totals, problems } = reports[index] ?? {
+    totals: { errors: 1, warnings: 0, ignored: 0 },
+    problems: [],
+  };
+  for (const { ruleId, message, location } of problems) {
+    console.error(`${file}${location[0]?.pointer ?? ''}: ${message} (${ruleId})`);
+  }
+  const { errors, warnings, ignored } = totals;
+  console.log(`${file}: ${errors} errors, ${warnings} warnings, ${ignored} ignored`);
+  if (errors + warnings + ignored > 0) process.exitCode = 1;
 }
-if (report === undefined) console.error(stderr);
-const { errors, warnings, ignored } = report?.totals ?? { errors: 1, warnings: 0, ignored: 0 };
-console.log(`${CONTRACT}: ${errors} errors, ${warnings} warnings, ${ignored} ignored`);
-process.exitCode = errors + warnings + ignored === 0 ? 0 : 1;
 
-function parse(text: string): LintReport | undefined {
+/** One report for each file, in their order, written one after the other. */
+function parse(text: string): LintReport[] {
   const start = text.indexOf('{');
-  return start < 0 ? undefined : (JSON.parse(text.slice(start)) as LintReport);
+  return start < 0
+    ? []
+    : (JSON.parse(`[${text.slice(start).replaceAll(/^\}\s*\{/gm, '},{')}]`) as LintReport[]);
 }
