@@ -34,10 +34,11 @@ export class Mask {
     return JSON.stringify(this.#masked(value, ''), null, 2);
   }
 
-  /** A value of a query or a header whose kind its name tells. */
-  value(name: string, text: string): string {
-    if (/^\d{1,6}$/.test(text) && kindOf(name) === 'text') return text;
-    return this.#text(name, text);
+  /** One parameter of a query. */
+  parameter(name: string, text: string): string {
+    if (!this.#vocabulary.fields.has(name)) return '<parameter>=<text>';
+    const isNumber = /^\d{1,6}$/.test(text) && kindOf(name) === 'text';
+    return `${name}=${isNumber ? text : this.#text(name, text)}`;
   }
 
   /** Whether the contract has this word itself: a media type, or a value that it lists. */

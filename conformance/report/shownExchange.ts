@@ -31,7 +31,7 @@ const HEADERS: Readonly<Record<string, (value: string, mask: Mask) => string>> =
 
 export function shownExchange(exchange: Exchange, mask: Mask): ShownExchange {
   const { operation, call, sent, status, headers, bytes } = exchange;
-  const query = Object.entries(call.query ?? {}).map(([name, value]) => `${name}=${mask.value(name, value)}`);
+  const query = Object.entries(call.query ?? {}).map(([name, value]) => mask.parameter(name, value));
   const line = `${call.preview ?? operation.method} /api${operation.template}`;
   const body = call.form === undefined ? shown(call.body, mask) : '<form>';
   return {

@@ -2,7 +2,7 @@ import type { Contract, Json } from '../contract/contract.ts';
 
 /** The words of the contract: what a report may show of an answer. */
 export interface Vocabulary {
-  /** Names of fields. */
+  /** Names of fields and parameters. */
   readonly fields: ReadonlySet<string>;
   /** Values that the contract lists, media types and error codes. */
   readonly values: ReadonlySet<string>;
@@ -24,6 +24,7 @@ export function vocabularyOf(contract: Contract): Vocabulary {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const object = value as Json;
     for (const name of Object.keys(object['properties'] ?? {})) fields.add(name);
+    if (typeof object['in'] === 'string') fields.add(object['name'] as string);
     for (const type of Object.keys(object['content'] ?? {})) values.add(type);
     for (const one of [...((object['enum'] ?? []) as unknown[]), object['const']])
       if (typeof one === 'string') values.add(one);

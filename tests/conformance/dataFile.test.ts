@@ -25,7 +25,12 @@ it('needs only the site, a captcha and a customer', () => {
 });
 
 it('says where a file is wrong, and not what stands there', () => {
-  const wrong = { ...EXAMPLE, spendable: ['SECRET001', 7], captcha: { passes: 'SECRET002' }, spendible: ['SECRET003'] };
+  const wrong = {
+    ...EXAMPLE,
+    spendable: ['SECRET001', 7],
+    captcha: { passes: 'SECRET002' },
+    spendible: ['SECRET003'],
+  };
   expect(() => readDataFile(wrong)).toThrow(/captcha\.passes .*spendable\.1 /);
   expect(() => readDataFile(wrong)).not.toThrow(/SECRET/);
 });

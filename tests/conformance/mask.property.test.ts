@@ -12,7 +12,19 @@ import { CONTRACT } from './stage.ts';
 const NAMES = [
   ...['code', 'pin', 'token', 'redeemLinkToken', 'statusToken', 'documentIdent', 'email', 'firstName'],
   ...['lastName', 'street', 'streetNumber', 'postalCode', 'city', 'serialNumber', 'orderNumber', 'quoteId'],
-  ...['title', 'detail', 'message', 'name', 'text', 'description', 'url', 'currency', 'state', 'kind', 'type'],
+  ...[
+    'title',
+    'detail',
+    'message',
+    'name',
+    'text',
+    'description',
+    'url',
+    'currency',
+    'state',
+    'kind',
+    'type',
+  ],
   ...['availableAt', 'instance', 'question', 'note', 'Gutscheincode', 'internal'],
 ];
 const FIRST = ['Ada', 'Zoë', 'Björn', 'Søren', 'Łucja', 'María-José', "O'Brien", 'Đorđe'];
@@ -54,8 +66,24 @@ function headersOf(names: readonly string[]): Headers {
 
 function anExchange(): Exchange {
   const operation = CONTRACT.operation('createRedemption');
-  const sent = ['x-jwt-token', 'x-link-token', 'Idempotency-Key', 'Accept-Language', 'If-None-Match', 'Cookie'];
-  const got = ['ETag', 'Vary', 'Cache-Control', 'Retry-After', 'Content-Type', 'Set-Cookie', 'Location', 'Date'];
+  const sent = [
+    'x-jwt-token',
+    'x-link-token',
+    'Idempotency-Key',
+    'Accept-Language',
+    'If-None-Match',
+    'Cookie',
+  ];
+  const got = [
+    'ETag',
+    'Vary',
+    'Cache-Control',
+    'Retry-After',
+    'Content-Type',
+    'Set-Cookie',
+    'Location',
+    'Date',
+  ];
   return {
     operation,
     call: {
@@ -106,7 +134,13 @@ it('shows none of a thousand codes, tokens, names and addresses, wherever they s
   const shown = [textReport(report), htmlReport(report), junitReport(report)].join('\n');
   expect(canaries.length).toBeGreaterThan(1_000);
   // What is escaped must not be found either.
-  const plain = shown.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'");
-  expect(canaries.filter((one) => plain.includes(one) || shown.includes(encodeURIComponent(one)))).toEqual([]);
+  const plain = shown
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'");
+  expect(canaries.filter((one) => plain.includes(one) || shown.includes(encodeURIComponent(one)))).toEqual(
+    [],
+  );
   expect(shown).toContain('&lt;code&gt;');
 });

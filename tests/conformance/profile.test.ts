@@ -21,7 +21,9 @@ async function sentBy(name: string) {
 
 it('sends nothing that moves value, nor anything else that changes something, when it only reads', async () => {
   const { sent, outcome } = await sentBy('read-only');
-  const posts = CONTRACT.operations.filter(({ method, operationId }) => method === 'POST' && sent.has(operationId));
+  const posts = CONTRACT.operations.filter(
+    ({ method, operationId }) => method === 'POST' && sent.has(operationId),
+  );
   expect(posts.filter(({ movesValue }) => movesValue)).toEqual([]);
   expect(posts.map(({ operationId }) => operationId).toSorted()).toEqual([
     'checkCharge',
@@ -41,7 +43,11 @@ it('sends nothing that moves value, nor anything else that changes something, wh
 
 it('tries the calls and rules of one area', async () => {
   const { outcome } = await sentBy('donation');
-  expect([...outcome.calls.keys()].toSorted()).toEqual(['createDonation', 'getDonation', 'listAidOrganisations']);
+  expect([...outcome.calls.keys()].toSorted()).toEqual([
+    'createDonation',
+    'getDonation',
+    'listAidOrganisations',
+  ]);
   expect(outcome.rules.has('donation-whole')).toBe(true);
   expect(outcome.rules.has('quote-bound')).toBe(false);
 });
