@@ -93,6 +93,17 @@ export default {
       to: { pathNot: `^sandbox/|^openapi/schema\\.d\\.ts$|${npm('fflate', 'hono', 'jose', 'zod')}` },
     },
     {
+      name: 'conformance-knows-the-contract-only',
+      comment:
+        'The conformance kit judges any backend by the contract alone, and runs without this repository. Write the rule again in conformance/, or pass what it needs from scripts/.',
+      severity: 'error',
+      from: { path: '^conformance/' },
+      to: {
+        pathNot: `^(conformance|openapi)/|${npm('ajv', 'ajv-formats', 'fast-check', 'yaml', 'zod')}`,
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
       name: 'sites-are-data',
       comment: 'A site is data. Import the types of domain/ with `import type`; move behaviour to domain/.',
       severity: 'error',
@@ -133,9 +144,9 @@ export default {
     {
       name: 'wire-shapes-stay-at-the-wire',
       comment:
-        'Generated wire types may only be used in infrastructure/api (and in the sandbox, which implements the other side). Map them to a domain type there.',
+        'Generated wire types may only be used in infrastructure/api (and in the sandbox and the conformance kit, which are the other side). Map them to a domain type there.',
       severity: 'error',
-      from: { pathNot: '^(infrastructure/api|sandbox|tests)/' },
+      from: { pathNot: '^(infrastructure/api|sandbox|conformance|tests)/' },
       to: { path: '^openapi/' },
     },
     {
@@ -156,7 +167,7 @@ export default {
       name: 'production-never-imports-tests',
       comment: 'Move what both need into the production folder it belongs to, or keep it in tests/.',
       severity: 'error',
-      from: { path: `${PRODUCTION}|^(scripts|workshop)/` },
+      from: { path: `${PRODUCTION}|^(scripts|workshop|conformance)/` },
       to: { path: '^(tests|e2e)/' },
     },
     {
@@ -168,10 +179,11 @@ export default {
     },
     {
       name: 'no-build-has-the-workshop',
-      comment: 'The workshop is a tool beside the app. Move what both need into the layer it belongs to.',
+      comment:
+        'The workshop and the conformance kit are tools beside the app. Move what both need into the layer it belongs to.',
       severity: 'error',
       from: { path: PRODUCTION },
-      to: { path: '^workshop/' },
+      to: { path: '^(workshop|conformance)/' },
     },
     {
       name: 'workshop-runs-in-browsers',
@@ -229,7 +241,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(dist|dist-mock|dist-maps|coverage|reports|test-results|playwright-report|public|\\.stryker-tmp)/|^tests/architecture/fixtures/|\\.scss$',
+      path: '^(dist|dist-mock|dist-maps|dist-conformance|coverage|reports|test-results|playwright-report|public|\\.stryker-tmp)/|^tests/architecture/fixtures/|\\.scss$',
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const RULES = ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'];
 /** A sandbox keeps its state in the instance that a test creates, so tests share none. */
-const SANDBOX = ['tests/sandbox/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const SANDBOX = [
+  'tests/sandbox/**/*.test.ts',
+  'tests/contract/**/*.test.ts',
+  'tests/conformance/**/*.test.ts',
+];
 
 /**
  * Four projects, by what the code under test may use: only `dom`, for views, has a document, so a rule of domain/ or

@@ -85,7 +85,8 @@ export function activated(
 ): { readonly order: GivenOrder; readonly results: Wire['ActivationResults']['results'] } {
   const foreign = asked.findIndex((number) => !order.serialNumbers.includes(number));
   if (foreign >= 0 || asked.length === 0) {
-    throw refusal('STDx1', { status: 422, pointer: `/serialNumbers/${Math.max(foreign, 0)}` });
+    const pointer = `/serialNumbers/${Math.max(foreign, 0)}`;
+    throw refusal('STDx1', { status: 422, pointer, moneyState: 'untouched' });
   }
   const works = asked.filter((number) => !order.blocked.has(number) && !order.failsOnce.has(number));
   const fresh = works.filter((number) => !order.activatedAt.has(number));

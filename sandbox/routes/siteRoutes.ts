@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { found } from '../core/problem.ts';
 import { siteOfKey } from '../core/sites.ts';
 import { PARAMETERS, siteConfigPatch } from '../site/configs.ts';
+import { translationDump } from '../site/translations.ts';
 import { variationEntries, variationOf } from '../site/variations.ts';
 import { languageIn } from './asking.ts';
 
@@ -18,6 +19,10 @@ export function siteRoutes(): Hono {
   routes.get('/v2/parameter/:key', (context) => {
     const parameter = PARAMETERS.find(({ key }) => key === context.req.param('key'));
     return context.json(found(parameter, 'No such parameter'));
+  });
+
+  routes.get('/v2/translation/dump/FrontendNew', (context) => {
+    return context.json(translationDump(languageIn(context), context.req.query('placeholderWrap')));
   });
 
   routes.get('/v2/redeem/variation/:country', (context) => {

@@ -21,6 +21,7 @@ const BAD: Record<string, string> = {
   'session-and-theme-stand-beside': 'ui/session/usesKit.ts',
   'ui-has-rooms': 'ui/usesRoom.ts',
   'sandbox-shares-no-rule': 'sandbox/usesRule.ts',
+  'conformance-knows-the-contract-only': 'conformance/usesRule.ts',
   'sites-are-data': 'sites/usesView.ts',
   'sites-import-types-only': 'sites/usesRule.ts',
   'locales-import-nothing': 'locales/usesRule.ts',

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { codeOf as answeredCode } from '#conformance/driver/call.ts';
+import { PROVOCATIONS } from '#conformance/errors/provocations.ts';
 import { codeOf, Visitor } from '../sandbox/visitor.ts';
 import type { ListedVoucher, Wire } from '../sandbox/visitor.ts';
 import { it } from '../sandbox/visits.ts';
-import { PROVOCATIONS, entering } from './provocations.ts';
+import { aTrial } from '../conformance/stage.ts';
 
 /** Literal lists of the codes and conditions of product 14.3 and 14.4. */
 const literal = (file: string) => readFileSync(new URL(`literal/${file}`, import.meta.url), 'utf8');
@@ -33,6 +35,12 @@ const CODE_OF_CONDITION: Readonly<Record<string, readonly string[]>> = {
   'insufficient credit': ['VCRx30'],
 };
 
+/** The code that the stand-in answers where the conformance kit provokes one. */
+async function provoked(code: string): Promise<string | undefined> {
+  const at = await PROVOCATIONS[code]?.(await aTrial());
+  return at && answeredCode(at);
+}
+
 it('can provoke every code of the contract', () => {
   expect(Object.keys(PROVOCATIONS).toSorted()).toEqual(ALL_CODES.toSorted());
 });
@@ -41,14 +49,14 @@ it('knows every condition of product 14.3', () => {
   expect(Object.keys(CODE_OF_CONDITION).toSorted()).toEqual(CONDITIONS.toSorted());
 });
 
-it.each(Object.entries(PROVOCATIONS))('answers %s where the contract says so', async (code, provoke) => {
-  expect(await provoke(new Visitor())).toBe(code);
+it.each(Object.keys(PROVOCATIONS))('answers %s where the contract says so', async (code) => {
+  expect(await provoked(code)).toBe(code);
 });
 
 it.each(Object.entries(CODE_OF_CONDITION))('tells of the condition "%s" by its code', async (_, codes) => {
-  for (const code of codes) expect(await PROVOCATIONS[code]?.(new Visitor())).toBe(code);
-  if (codes.length === 0)
-    expect(await entering('spendable')(new Visitor()).catch(() => 'a token')).toBe('a token');
+  for (const code of codes) expect(await provoked(code)).toBe(code);
+  const visitor = new Visitor();
+  if (codes.length === 0) expect(await visitor.tokenOf('spendable')).toMatch(/^ey/);
 });
 
 it.each([

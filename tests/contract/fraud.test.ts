@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readyKey } from '../sandbox/shopping.ts';
-import { Contract } from './contract.ts';
+import { Contract } from '#conformance/contract/contract.ts';
+import { contractText } from '#conformance/contract/contractFile.ts';
 import { FRAUD, Judge } from './judge.ts';
 import { it } from '../sandbox/visits.ts';
 import { someData } from '../sandbox/fraudData.ts';
@@ -29,7 +30,7 @@ it('takes the data, and refuses to, as the contract says', async ({ visitor }) =
 });
 
 it('takes the document, and refuses to, as the contract says', async ({ visitor }) => {
-  const contract = new Contract();
+  const contract = new Contract(contractText());
   const path = `${PATH}/document`;
   const send = async (text: string, check: string) => {
     const link = check === 'none' ? check : await readyKey(visitor, check);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Visitor } from '../sandbox/visitor.ts';
-import { Contract } from './contract.ts';
+import { Contract } from '#conformance/contract/contract.ts';
+import { contractText } from '#conformance/contract/contractFile.ts';
 
 interface Sent {
   readonly method: 'GET' | 'POST';
@@ -46,7 +47,7 @@ export const AFTER_REDEEM = [
 
 /** Calls a sandbox, judges request and answer by the contract, and remembers which calls it has seen. */
 export class Judge {
-  readonly contract = new Contract();
+  readonly contract = new Contract(contractText());
   readonly seen = new Set<string>();
 
   async keepsContract(visitor: Visitor, { method, path, body, token, link, status }: Sent): Promise<void> {

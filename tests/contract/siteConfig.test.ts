@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readSiteAnswer } from '#infrastructure/api/siteAnswer.ts';
 import type { components } from '#openapi/schema.d.ts';
-import { Contract } from './contract.ts';
+import { Contract } from '#conformance/contract/contract.ts';
+import { contractText } from '#conformance/contract/contractFile.ts';
 
 /** Values that a field may have, and values that it may not. */
 interface Limits {
@@ -147,7 +148,7 @@ const LIMITS: Record<keyof components['schemas']['SiteConfigPatch'], Limits> = {
   showShopNameOnShopWall: switchPositions,
 };
 
-const contract = new Contract();
+const contract = new Contract(contractText());
 
 async function verdicts(field: string, value: unknown) {
   const body = { [field]: value };

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '#sandbox/app.ts';
 import { NOW } from '../sandbox/visitor.ts';
-import { Contract } from './contract.ts';
+import { Contract } from '#conformance/contract/contract.ts';
+import { contractText } from '#conformance/contract/contractFile.ts';
 import { SUPPORT } from './judge.ts';
 
-const contract = new Contract();
+const contract = new Contract(contractText());
 const PATH = '/v2/support/request';
 const FIELDS = { topic: 'OTHER', email: 'ada@mail.example', message: 'Nothing came.' };
 

@@ -1,0 +1,46 @@
+import { codeOf, isOk } from '../driver/call.ts';
+import type { AnswerRule } from './answerRule.ts';
+
+/** Browsers keep these and ask each time whether they still hold. */
+const KEPT: readonly string[] = ['listShopCategories', 'listShops', 'getShop'];
+
+export const dated: AnswerRule = {
+  id: 'date',
+  title: 'Every answer has a Date, by which the app measures its clock',
+  contract: 'Times are RFC 3339 in UTC.',
+  judge({ headers }) {
+    return Number.isNaN(Date.parse(headers.get('Date') ?? ''))
+      ? ['The answer has no valid Date header.']
+      : [];
+  },
+};
+
+export const cached: AnswerRule = {
+  id: 'cache',
+  title: 'Categories, walls and shops may be kept and revalidated, all other answers are not stored',
+  contract:
+    'each time whether they still hold: `Cache-Control: no-cache`, `ETag`, `Vary: Accept-Language`, and 304 for',
+  judge(exchange) {
+    const { headers, operation } = exchange;
+    const directives = (headers.get('Cache-Control') ?? '').toLowerCase();
+    if (!KEPT.includes(operation.operationId) || !isOk(exchange))
+      return directives.includes('no-store') ? [] : ['The answer is not Cache-Control: no-store.'];
+    const varies = (headers.get('Vary') ?? '').toLowerCase().includes('accept-language');
+    return [
+      ...(directives.includes('no-cache') ? [] : ['The answer is not Cache-Control: no-cache.']),
+      ...(headers.has('ETag') ? [] : ['The answer has no ETag.']),
+      ...(varies ? [] : ['The answer does not Vary by Accept-Language.']),
+    ];
+  },
+};
+
+export const waits: AnswerRule = {
+  id: 'retry-after',
+  title: 'A refusal that passes says how long to wait',
+  contract: 'description: Seconds to wait.',
+  judge(exchange) {
+    const { status, headers } = exchange;
+    const passes = status === 429 || status === 503 || codeOf(exchange) === 'RDMx4';
+    return passes && !headers.has('Retry-After') ? ['The refusal has no Retry-After header.'] : [];
+  },
+};

@@ -1,0 +1,56 @@
+import { isOk, type Exchange } from '../driver/call.ts';
+import { payloadOf } from '../driver/token.ts';
+import type { AnswerRule } from './answerRule.ts';
+
+export const utc: AnswerRule = {
+  id: 'utc',
+  title: 'Times are in UTC',
+  contract: 'Times are RFC 3339 in UTC.',
+  judge({ body }) {
+    const other = textsIn(body).filter(
+      (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !text.endsWith('Z'),
+    );
+    return other.length === 0 ? [] : [`${other.length} times are not in UTC.`];
+  },
+};
+
+const WITH_TOKEN: readonly string[] = ['createVoucherToken', 'refreshVoucherToken', 'getThirdPartyEntry'];
+
+export const tokenPayload: AnswerRule = {
+  id: 'token-payload',
+  title: "A voucher token's payload has the declared shape, ends in the future and names no code",
+  contract: '    VoucherTokenPayload:',
+  judge(exchange, contract) {
+    const { operation, body, headers } = exchange;
+    if (!WITH_TOKEN.includes(operation.operationId) || !isOk(exchange)) return [];
+    const payload = payloadOf((body as { token?: string } | undefined)?.token);
+    const voucher = contract
+      .mismatches('/components/schemas/Voucher', payload?.voucher)
+      .map(({ at, says }) => `voucher${at} ${says}`);
+    const now = Date.parse(headers.get('Date') ?? '') / 1000;
+    const ends = (payload?.exp ?? 0) > now ? [] : ['The token has ended already.'];
+    const partner = operation.operationId === 'getThirdPartyEntry' && payload?.thirdPartyRedeem === undefined;
+    return [...voucher, ...ends, ...(partner ? ['The token does not name the partner.'] : [])];
+  },
+};
+
+const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'application/zip': [0x50, 0x4b, 3, 4],
+};
+
+export const files: AnswerRule = {
+  id: 'file',
+  title: 'A file begins as files of its type do',
+  contract: 'description: The file; a PDF begins with `%PDF-`, a ZIP with `PK` and the bytes 3 and 4.',
+  judge({ headers, bytes }: Exchange) {
+    const beginning = BEGINNINGS[headers.get('Content-Type')?.split(';')[0] ?? ''] ?? [];
+    return beginning.every((byte, at) => bytes[at] === byte) ? [] : ['The file begins otherwise.'];
+  },
+};
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,95 @@
+import type { AnswerRule } from '../answers/answerRule.ts';
+import type { Contract, OperationId } from '../contract/contract.ts';
+import { type Backend, type Call, type Exchange, isOk, requestOf } from './call.ts';
+import type { Finding } from './finding.ts';
+
+interface DriverDeps {
+  readonly backend: Backend;
+  readonly contract: Contract;
+  /** Of the site that is tested. */
+  readonly origin: string;
+  /** Judge every answer, whatever it was asked for. */
+  readonly answerRules: readonly AnswerRule[];
+  /** A monotonic clock in milliseconds. */
+  readonly meter: () => number;
+  readonly allows: (operation: OperationId) => boolean;
+}
+
+/** The profile does not send this call. */
+export class OutsideProfile extends Error {
+  readonly operation: OperationId;
+
+  constructor(operation: OperationId) {
+    super(`The profile sends no ${operation}.`);
+    this.operation = operation;
+  }
+}
+
+/** Sends calls, has every answer judged, and remembers which calls have succeeded. */
+export class Driver {
+  readonly contract: Contract;
+  readonly origin: string;
+  /** Faults of single answers. */
+  readonly findings: Finding[] = [];
+  readonly sent = new Set<OperationId>();
+  readonly succeeded = new Set<OperationId>();
+  readonly #deps: DriverDeps;
+  #during = '';
+
+  constructor(deps: DriverDeps) {
+    this.#deps = deps;
+    this.contract = deps.contract;
+    this.origin = deps.origin;
+  }
+
+  /** @param during the id of what is tried from now on */
+  begin(during: string): void {
+    this.#during = during;
+  }
+
+  now(): number {
+    return this.#deps.meter();
+  }
+
+  async send(call: Call): Promise<Exchange> {
+    const operation = this.contract.operation(call.operation);
+    if (!this.#deps.allows(call.operation)) throw new OutsideProfile(call.operation);
+    const request = requestOf(call, operation, this.origin);
+    const sent = new Headers(request.headers);
+    const start = this.now();
+    const answer = await this.#deps.backend(request);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const took = this.now() - start;
+    const { status, headers } = answer;
+    const body = bodyOf(headers, bytes);
+    const exchange: Exchange = { operation, call, sent, status, headers, bytes, body, took };
+    // A preview has no body, and a browser with the answer gets none.
+    if (call.preview === undefined && status !== 304) this.#judge(exchange);
+    return exchange;
+  }
+
+  #judge(exchange: Exchange): void {
+    const { operationId } = exchange.operation;
+    const found = this.#deps.answerRules.flatMap(({ id, contract, judge }) =>
+      judge(exchange, this.contract).map((says) => ({
+        rule: id,
+        contract,
+        says,
+        at: [exchange],
+        during: this.#during,
+      })),
+    );
+    this.sent.add(operationId);
+    if (isOk(exchange) && found.length === 0) this.succeeded.add(operationId);
+    this.findings.push(...found);
+  }
+}
+
+function bodyOf(headers: Headers, bytes: Uint8Array): unknown {
+  if (!(headers.get('Content-Type') ?? '').includes('json')) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Exchange } from './call.ts';
+
+/** What a rule found: literals, numbers and statuses. Values that were sent or answered stay in `at`. */
+export interface Flaw {
+  readonly says: string;
+  /** The calls that show it, in their order. */
+  readonly at: readonly Exchange[];
+}
+
+/** A flaw together with the rule that it breaks. */
+export interface Finding extends Flaw {
+  readonly rule: string;
+  /** Words of the contract, which name the line. Empty where the operation itself is the line. */
+  readonly contract: string;
+  /** What was being tried: the id that repeats it. */
+  readonly during: string;
+  /** Repeats a walk. */
+  readonly seed?: number;
+  readonly path?: string;
+}
+
+export function flaw(says: string, ...at: readonly Exchange[]): Flaw {
+  return { says, at };
+}

@@ -1,0 +1,46 @@
+import type { Contract, OperationId } from './contract/contract.ts';
+
+/** POSTs that only ask. */
+const ASKING: readonly OperationId[] = [
+  'createVoucherToken',
+  'refreshVoucherToken',
+  'createQuote',
+  'checkCharge',
+  'getPaymentState',
+  'getOrderStatus',
+  'getGiveaway',
+  'getVaultGiveaway',
+];
+
+/** What a run may send, and what it is about. */
+export interface Profile {
+  readonly name: string;
+  readonly sends: (operation: OperationId) => boolean;
+  readonly isAbout: (area: string) => boolean;
+  /** Whether vouchers and links are used up. */
+  readonly usesUp: boolean;
+}
+
+function areasOf(contract: Contract): string[] {
+  return [...new Set(contract.operations.map(({ area }) => area))];
+}
+
+/**
+ * @param name `read-only` sends only what asks: it moves no value and changes nothing. `full` sends everything. A tag of
+ * the contract tests that area.
+ */
+export function profileOf(name: string, contract: Contract): Profile {
+  const everything = () => true;
+  if (name === 'full') return { name, sends: everything, isAbout: everything, usesUp: true };
+  if (name === 'read-only') {
+    const sends = (id: OperationId) => {
+      const { method, movesValue } = contract.operation(id);
+      return !movesValue && (method === 'GET' || ASKING.includes(id));
+    };
+    return { name, sends, isAbout: everything, usesUp: false };
+  }
+  const areas = areasOf(contract);
+  if (!areas.includes(name))
+    throw new Error(`There is no profile ${name}. There are: read-only, full, ${areas.join(', ')}.`);
+  return { name, sends: everything, isAbout: (area) => area === name, usesUp: true };
+}

@@ -1,0 +1,259 @@
+import type { OperationId } from '../contract/contract.ts';
+import { enter, type Wire } from '../driver/acts.ts';
+import type { Call } from '../driver/call.ts';
+import { codeOf } from '../driver/call.ts';
+import { flaw } from '../driver/finding.ts';
+import type { Trial } from '../driver/trial.ts';
+import type { Rule } from './rule.ts';
+import { sameAnswer, sameValue } from './sameAnswer.ts';
+
+const category = (trial: Trial) => ({ id: trial.data.site.voucherCategory });
+const country = (trial: Trial) => ({ country: trial.data.site.configKey });
+
+async function firstShop(trial: Trial): Promise<string> {
+  const call = { operation: 'listShops', path: category(trial) } as const;
+  return String((await trial.good<Wire['ShopTile'][]>(call)).body[0]?.id);
+}
+
+const revalidates: Rule = {
+  id: 'etag',
+  title: 'What is kept is revalidated by its ETag, one for each language',
+  area: 'shop',
+  contract: '`If-None-Match`. All other answers are `Cache-Control: no-store`.',
+  async *check(trial) {
+    const [own, other] = trial.data.site.languages;
+    const calls: Call[] = [
+      { operation: 'listShopCategories', path: category(trial) },
+      { operation: 'listShops', path: category(trial) },
+      { operation: 'getShop', path: { id: await firstShop(trial) } },
+    ];
+    for (const call of calls) {
+      const { exchange: first } = await trial.good({ ...call, language: own });
+      const etag = first.headers.get('ETag') ?? '';
+      const headers = { 'If-None-Match': etag };
+      const known = await trial.send({ ...call, language: own, headers });
+      if (known.status !== 304) yield flaw('The tag of an answer has to be answered with 304.', first, known);
+      const odd = await trial.send({ ...call, language: own, headers: { 'If-None-Match': '"other"' } });
+      if (odd.status !== 200) yield flaw('Another tag has to be answered with 200.', odd);
+      const translated = await trial.send({ ...call, language: other, headers });
+      if (call.operation === 'listShopCategories' && translated.status === 304)
+        yield flaw('Another language has to have another tag.', first, translated);
+    }
+  },
+};
+
+const languageKept: Rule = {
+  id: 'accept-language',
+  title: 'Texts come in the language of Accept-Language',
+  area: 'site',
+  contract: 'description: Categories, named in the language asked for.',
+  async *check(trial) {
+    const [own, other] = trial.data.site.languages;
+    const calls: Call[] = [
+      { operation: 'listShopCategories', path: category(trial) },
+      { operation: 'listAidOrganisations', path: category(trial) },
+      { operation: 'dumpTranslations' },
+    ];
+    for (const call of calls) {
+      const one = await trial.send({ ...call, language: own });
+      const two = await trial.send({ ...call, language: other });
+      const again = await trial.send({ ...call, language: own });
+      if (sameValue(one.body, two.body)) yield flaw('Two languages have the same texts.', one, two);
+      if (!sameValue(one.body, again.body)) yield flaw('One language has two texts.', one, again);
+    }
+    const words = (language: string) => trial.send({ operation: 'getCaptchaQuestion', language });
+    const question = ({ body }: { body: unknown }) =>
+      ((body as Partial<Wire['CaptchaQuestion']>).question ?? '').replaceAll(/\d+/g, '');
+    const one = await words(own);
+    const two = await words(other);
+    if (question(one) === question(two)) yield flaw('Two languages have the same question.', one, two);
+  },
+};
+
+const pagesWhole: Rule = {
+  id: 'pages',
+  title: 'The pages of a wall together are the wall',
+  area: 'shop',
+  contract:
+    'otherwise top shops before standard ones and then by name; equals always come in the same order, so',
+  async *check(trial) {
+    const call = { operation: 'listShops', path: category(trial) } as const;
+    const { body: all } = await trial.good<Wire['ShopTile'][]>(call);
+    const size = Math.max(1, Math.min(500, Math.ceil(all.length / 3)));
+    const ids: string[] = [];
+    for (let page = 0; page * size < all.length; page += 1) {
+      const query = { page: String(page), size: String(size) };
+      const { body, exchange } = await trial.good<Wire['ShopTile'][]>({ ...call, query });
+      ids.push(...body.map(({ id }) => String(id)));
+      if (body.length > size) yield flaw('A page has more shops than were asked for.', exchange);
+      if (exchange.headers.get('X-Total-Count') !== String(all.length))
+        yield flaw('X-Total-Count is not the number of shops.', exchange);
+    }
+    const whole = await trial.send(call);
+    if (
+      !sameValue(
+        ids,
+        all.map(({ id }) => String(id)),
+      )
+    )
+      yield flaw('Pages repeat or leave out shops.', whole);
+    const beyond = await trial.send({ ...call, query: { page: '9999', size: '5' } });
+    if (!sameValue(beyond.body, [])) yield flaw('A page beyond the last one has to be empty.', beyond);
+    const bad = await trial.send({ ...call, query: { size: '-1' } });
+    if (bad.status !== 400) yield flaw('A size below 1 has to be refused with 400.', bad);
+  },
+};
+
+const wallFilters: Rule = {
+  id: 'wall-filters',
+  title: 'A condition of the wall leaves the shops that keep it, all of them',
+  area: 'shop',
+  contract: 'Conditions combine with AND; several values of one condition with OR. With `page` or `size` the',
+  async *check(trial) {
+    const call = { operation: 'listShops', path: category(trial) } as const;
+    const { body: all } = await trial.good<Wire['ShopTile'][]>(call);
+    const kept: [Record<string, string>, (shop: Wire['ShopTile']) => boolean][] = [
+      [
+        { voucherValue: '2500' },
+        ({ voucherValues }) => voucherValues.some((one) => one.valueInCent === 2500),
+      ],
+      [{ position: 'T' }, ({ position }) => position === 'T'],
+      [
+        { redeemable: 'REDEEMABLE_BRANCH' },
+        ({ redeemable = [] }) => redeemable.includes('REDEEMABLE_BRANCH'),
+      ],
+      [
+        { voucherValue: '2500', position: 'T' },
+        ({ position, voucherValues }) =>
+          position === 'T' && voucherValues.some((one) => one.valueInCent === 2500),
+      ],
+    ];
+    const idsOf = (shops: readonly Wire['ShopTile'][]) => shops.map(({ id }) => String(id));
+    for (const [query, keeps] of kept) {
+      const { body, exchange } = await trial.good<Wire['ShopTile'][]>({ ...call, query });
+      if (!sameValue(idsOf(body), idsOf(all.filter(keeps))))
+        yield flaw('The filtered wall is not the part of the wall that keeps the condition.', exchange);
+    }
+  },
+};
+
+const fieldsAsked: Rule = {
+  id: 'shop-fields',
+  title: 'A shop is answered with the fields that were asked for',
+  area: 'shop',
+  contract: 'description: Names of the wanted fields, separated by commas. Without it all are sent.',
+  async *check(trial) {
+    const id = await firstShop(trial);
+    const call = { operation: 'getShop', path: { id } } as const;
+    const at = await trial.send({ ...call, query: { fields: 'name,id' } });
+    const names = Object.keys(at.body ?? {});
+    if (!sameValue(names.toSorted(), ['id', 'name']))
+      yield flaw('Other fields than id and name are answered.', at);
+    if (String((at.body as Wire['ShopDetails']).id) !== id) yield flaw('Another shop is answered.', at);
+  },
+};
+
+/** Reads of things that are not there. */
+const NOWHERE: readonly { readonly operation: OperationId; readonly path: Record<string, string> }[] = [
+  { operation: 'getSiteConfig', path: { country: 'XX' } },
+  { operation: 'getParameter', path: { key: 'conformance.none' } },
+  { operation: 'getVariation', path: { country: 'XX', urlName: 'none' } },
+  { operation: 'listShopCategories', path: { id: '0' } },
+  { operation: 'listShops', path: { id: '0' } },
+  { operation: 'getShop', path: { id: '0' } },
+  { operation: 'listAidOrganisations', path: { id: '0' } },
+  { operation: 'listAcceptancePoints', path: { id: '0' } },
+  { operation: 'getVoucherOffers', path: { country: 'XX' } },
+  { operation: 'getDonation', path: { donationId: crypto.randomUUID() } },
+];
+const NO_LINKS: readonly OperationId[] = [
+  'getRedeemLink',
+  'getVoucherDocument',
+  'getFraudCheck',
+  'getActivation',
+  'getThirdPartyEntry',
+  'getReactivation',
+];
+
+const unknownIsUnknown: Rule = {
+  id: 'unknown-is-404',
+  title: 'What is not there is 404',
+  area: 'site',
+  contract: '    NotFound:',
+  async *check(trial) {
+    const calls: Call[] = [
+      ...NOWHERE,
+      ...NO_LINKS.map((operation) => ({ operation, link: 'nobody-knows-this-one' })),
+    ];
+    for (const call of calls) {
+      const at = await trial.send(call);
+      if (at.status !== 404) yield flaw('An unknown thing has to be 404.', at);
+      const isShop = call.operation === 'getShop';
+      if (at.status === 404 && (codeOf(at) === 'SHPx1') !== isShop)
+        yield flaw('Only an unknown shop has the code SHPx1.', at);
+    }
+    const none = await trial.send({ operation: 'listVariations', path: { country: 'XX' } });
+    if (!sameValue(none.body, [])) yield flaw('An unknown country has no variations: an empty list.', none);
+  },
+};
+
+const readsRepeat: Rule = {
+  id: 'reads-repeat',
+  title: 'A read that is repeated answers the same',
+  area: 'site',
+  contract:
+    'Categories, walls and shops are the same for everybody who asks in one language. Browsers may keep them and ask',
+  async *check(trial) {
+    const calls: Call[] = [
+      { operation: 'getSiteConfig', path: country(trial) },
+      { operation: 'listParameters' },
+      { operation: 'listVariations', path: country(trial) },
+      { operation: 'listShopCategories', path: category(trial) },
+      { operation: 'listShops', path: category(trial) },
+      { operation: 'listAcceptancePoints', path: category(trial) },
+      { operation: 'getVoucherOffers', path: country(trial) },
+    ];
+    for (const call of calls) {
+      const one = await trial.send(call);
+      const two = await trial.send(call);
+      if (!sameAnswer(one, two)) yield flaw('Two reads differ.', one, two);
+    }
+    const { body } = await trial.good<Wire['Parameter'][]>({ operation: 'listParameters' });
+    for (const { key, value } of body.slice(0, 3)) {
+      const at = await trial.send({ operation: 'getParameter', path: { key } });
+      if ((at.body as Wire['Parameter']).value !== value)
+        yield flaw('The parameter differs from the list.', at);
+    }
+  },
+};
+
+const questionAnswered: Rule = {
+  id: 'captcha-once',
+  title: 'A captcha passes once, and a wrong answer never',
+  area: 'voucher',
+  contract: '`captcha` in the form `question:<questionId>:<answer>`. A question can be answered once.',
+  async *check(trial) {
+    const code = trial.stock.lend('spendable', trial.data.spendable);
+    const captcha = trial.stock.captcha();
+    const first = await enter(trial, code, captcha);
+    const again = await enter(trial, code, captcha);
+    if (codeOf(again) !== 'CAPx1')
+      yield flaw('A captcha that was used has to be refused with CAPx1.', first, again);
+    const { body } = await trial.good<Wire['CaptchaQuestion']>({ operation: 'getCaptchaQuestion' });
+    const wrong = await enter(trial, code, `question:${body.questionId}:-1`);
+    if (codeOf(wrong) !== 'CAPx1') yield flaw('A wrong answer has to be refused with CAPx1.', wrong);
+    const empty = await enter(trial, code, '');
+    if (codeOf(empty) !== 'CAPx1') yield flaw('An empty captcha has to be refused with CAPx1.', empty);
+  },
+};
+
+export const READING_RULES: readonly Rule[] = [
+  revalidates,
+  languageKept,
+  pagesWhole,
+  wallFilters,
+  fieldsAsked,
+  unknownIsUnknown,
+  readsRepeat,
+  questionAnswered,
+];

@@ -1,0 +1,26 @@
+import { CURRENCY_RULES } from './currency.ts';
+import { ENTRY_RULES } from './entry.ts';
+import { ONE_KEY_ONE_ORDER } from './idempotency.ts';
+import { LIMIT_RULES } from './limits.ts';
+import { LINK_RULES } from './links.ts';
+import { PAYMENT_RULES } from './payments.ts';
+import { QUOTE_RULES } from './quotes.ts';
+import { READING_RULES } from './reading.ts';
+import { REDEMPTION_RULES } from './redemptions.ts';
+import type { Rule } from './rule.ts';
+import { sameTime } from './sameTime.ts';
+import { SERVING_RULES } from './serving.ts';
+
+export const RULES: readonly Rule[] = [
+  ...READING_RULES,
+  ...ENTRY_RULES,
+  sameTime,
+  ...QUOTE_RULES,
+  ...REDEMPTION_RULES,
+  ...LINK_RULES,
+  ...PAYMENT_RULES,
+  ...ONE_KEY_ONE_ORDER,
+  ...LIMIT_RULES,
+  ...CURRENCY_RULES,
+  ...SERVING_RULES,
+];

@@ -1,0 +1,229 @@
+import { answered, answers, isOne, jsonIn, refusals, requests, without } from './change.ts';
+import type { Fault } from './fault.ts';
+
+const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** Amounts and currencies. */
+export const AMOUNT_FAULTS: readonly Fault[] = [
+  {
+    id: 'balance-stays',
+    breaks: 'A quote shows the first balance for ever.',
+    make: () => {
+      const first = new Map<string, number>();
+      return answers(['createQuote'], (body, { request }) => {
+        const token = request.headers.get('x-jwt-token') ?? '';
+        const balanceInCent = first.get(token) ?? number(body['balanceInCent']);
+        first.set(token, balanceInCent);
+        return { ...body, balanceInCent, remainingInCent: balanceInCent - number(body['coveredInCent']) };
+      });
+    },
+  },
+  {
+    id: 'quote-holds-back',
+    breaks: 'Every quote holds its value back.',
+    make: () => {
+      const held = new Map<string, number>();
+      return answers(['createQuote'], (body, { request }) => {
+        const token = request.headers.get('x-jwt-token') ?? '';
+        const before = held.get(token) ?? 0;
+        held.set(token, before + number(body['coveredInCent']));
+        return { ...body, balanceInCent: Math.max(0, number(body['balanceInCent']) - before) };
+      });
+    },
+  },
+  {
+    id: 'quote-cent-lost',
+    breaks: 'A quote covers a cent less and asks for it.',
+    make: () =>
+      answers(['createQuote'], (body) => ({
+        ...body,
+        coveredInCent: number(body['coveredInCent']) - 1,
+        toPayInCent: number(body['toPayInCent']) + 1,
+      })),
+  },
+  {
+    id: 'zero-is-null',
+    breaks: 'Nothing to pay is null in place of 0.',
+    make: () =>
+      answers(['createQuote'], (body) =>
+        body['toPayInCent'] === 0 ? { ...body, toPayInCent: null } : undefined,
+      ),
+  },
+  {
+    id: 'zero-is-missing',
+    breaks: 'Nothing left is left out in place of 0.',
+    make: () =>
+      answers(['createQuote'], (body) =>
+        body['remainingInCent'] === 0 ? without(body, 'remainingInCent') : undefined,
+      ),
+  },
+  {
+    id: 'left-is-missing',
+    breaks: 'A donation that leaves nothing says nothing of what is left.',
+    make: () =>
+      answers(['createDonation'], (body) =>
+        body['remainingBalanceInCent'] === 0 ? without(body, 'remainingBalanceInCent') : undefined,
+      ),
+  },
+  {
+    id: 'amounts-as-text',
+    breaks: 'The value of a link is a text.',
+    make: () =>
+      answers(['getRedeemLink'], (body) => ({ ...body, valueInCent: String(number(body['valueInCent'])) })),
+  },
+  {
+    id: 'amounts-in-euros',
+    breaks: 'The balance after a redemption is in whole units.',
+    make: () =>
+      answers(['createRedemption'], (body) => ({
+        ...body,
+        remainingBalanceInCent: Math.round(number(body['remainingBalanceInCent']) / 100),
+      })),
+  },
+  ...(['createRedemption', 'getRedemption', 'getRedeemLink', 'getDonation', 'getVoucherOffers'] as const).map(
+    (operation) => ({
+      id: `currency-${operation}`,
+      breaks: `${operation} answers another currency.`,
+      make: () => answers([operation], (body) => ({ ...body, currency: 'CHF' })),
+    }),
+  ),
+  {
+    id: 'currency-small-letters',
+    breaks: 'The currency of a quote is in small letters.',
+    make: () =>
+      answers(['createQuote'], (body) => ({ ...body, currency: String(body['currency']).toLowerCase() })),
+  },
+  {
+    id: 'charge-any-currency',
+    breaks: 'A top-up is begun in any currency.',
+    make: () =>
+      requests(['initCharge'], ({ body }) =>
+        typeof body['currency'] === 'string' ? { body: { ...body, currency: 'EUR' } } : undefined,
+      ),
+  },
+  {
+    id: 'charge-below-range',
+    breaks: 'A top-up may be smaller than its check says.',
+    make: () =>
+      requests(['initCharge'], ({ body }) => {
+        const amount = number(body['amount']);
+        return amount > 1000 && amount < 1500 ? { body: { ...body, amount: 1500 } } : undefined;
+      }),
+  },
+  {
+    id: 'charge-above-range',
+    breaks: 'A top-up may be larger than its check says.',
+    make: () =>
+      requests(['initCharge'], ({ body }) =>
+        number(body['amount']) === 15_001 ? { body: { ...body, amount: 15_000 } } : undefined,
+      ),
+  },
+  {
+    id: 'donation-of-nothing',
+    breaks: 'Nothing can be given.',
+    make: () =>
+      requests(['createDonation'], ({ body }) =>
+        body['valueInCent'] === 0 ? { body: { ...body, valueInCent: 1 } } : undefined,
+      ),
+  },
+  {
+    id: 'donation-negative',
+    breaks: 'A negative value can be given.',
+    make: () =>
+      requests(['createDonation'], ({ body }) =>
+        number(body['valueInCent']) < 0
+          ? { body: { ...body, valueInCent: -number(body['valueInCent']) } }
+          : undefined,
+      ),
+  },
+  {
+    id: 'donation-rounded',
+    breaks: 'A part of a cent is rounded and given.',
+    make: () =>
+      requests(['createDonation'], ({ body }) =>
+        body['valueInCent'] === 12.5 ? { body: { ...body, valueInCent: 13 } } : undefined,
+      ),
+  },
+  {
+    id: 'donation-of-text',
+    breaks: 'A text counts as an amount.',
+    make: () =>
+      requests(['createDonation'], ({ body }) =>
+        typeof body['valueInCent'] === 'string'
+          ? { body: { ...body, valueInCent: Number(body['valueInCent']) } }
+          : undefined,
+      ),
+  },
+  {
+    id: 'donation-of-all',
+    breaks: 'A donation above the balance gives the balance.',
+    make: () => async (about, next) => {
+      const answer = await next(about.request.clone());
+      if (!isOne(['createDonation'], about) || answer.status !== 422) return answer;
+      const [error] = ((await jsonIn(answer))['errors'] ?? []) as { code: string }[];
+      if (error?.code !== 'VCRx30') return answer;
+      const { donationId, organisationId: id, valueInCent } = about.body;
+      const body = { donationId, orderNumber: '1', organisation: { id, name: 'x' }, currency: 'EUR' };
+      const given = { ...body, valueInCent, forwardedInCent: valueInCent, remainingBalanceInCent: 0 };
+      return answered(answer, { status: 201, body: given, headers: { 'Content-Type': 'application/json' } });
+    },
+  },
+  {
+    id: 'donation-fee',
+    breaks: 'A donation keeps a fee.',
+    make: () =>
+      answers(['createDonation', 'getDonation'], (body) => ({
+        ...body,
+        forwardedInCent: number(body['forwardedInCent']) - 50,
+      })),
+  },
+  {
+    id: 'quantity-of-nothing',
+    breaks: 'A quantity of 0 counts as 1.',
+    make: () =>
+      requests(['createQuote'], ({ body }) => {
+        const items = (body['items'] ?? []) as { quantity: number }[];
+        return items[0]?.quantity === 0 ? { body: { items: [{ ...items[0], quantity: 1 }] } } : undefined;
+      }),
+  },
+  {
+    id: 'value-not-offered',
+    breaks: 'A value that the shop does not offer is taken.',
+    make: () =>
+      requests(['createQuote'], ({ body }) => {
+        const items = (body['items'] ?? []) as { valueInCent: number }[];
+        return items[0]?.valueInCent === 2501
+          ? { body: { items: [{ ...items[0], valueInCent: 2500 }] } }
+          : undefined;
+      }),
+  },
+  {
+    id: 'order-any-bonus',
+    breaks: 'An order of vouchers names its own bonus.',
+    make: () => requests(['orderVouchers'], ({ body }) => ({ body: { ...body, bonusInCent: 250 } })),
+  },
+  {
+    id: 'order-cheaper',
+    breaks: 'An order of vouchers costs another price.',
+    make: () =>
+      answers(['orderVouchers'], (body) => ({ ...body, toPayInCent: number(body['toPayInCent']) - 100 })),
+  },
+  {
+    id: 'overdraft',
+    breaks: 'A redemption passes although the balance does not cover it.',
+    make: () =>
+      refusals(['createRedemption'], ['VCRx30'], (_, { body }) => ({
+        status: 201,
+        headers: { 'Content-Type': 'application/json' },
+        body: {
+          redeemId: body['quoteId'],
+          orderNumber: '111111111',
+          status: 'COMPLETED',
+          currency: 'EUR',
+          items: [],
+          remainingBalanceInCent: 0,
+          delivery: { state: 'READY', kind: 'LINK' },
+        },
+      })),
+  },
+];

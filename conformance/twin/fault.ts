@@ -1,0 +1,36 @@
+import type { Contract, Json, OperationId } from '../contract/contract.ts';
+import type { Backend } from '../driver/call.ts';
+
+/** A call as it reaches the twin. */
+export interface Asked {
+  readonly operation: OperationId | undefined;
+  readonly request: Request;
+  /** The JSON body; empty for a form and for a GET. */
+  readonly body: Json;
+}
+
+/** Answers in place of the unbroken backend, which `next` asks. */
+export type Middleware = (asked: Asked, next: Backend) => Promise<Response>;
+
+/** One planted fault: a switch of the broken twin. */
+export interface Fault {
+  readonly id: string;
+  /** What is broken, in a sentence. */
+  readonly breaks: string;
+  /** A new one for each twin: some faults remember what they saw. */
+  readonly make: () => Middleware;
+}
+
+/** A backend with one planted fault. The stand-in's dials stay as they are. */
+export function twin({ make }: Fault, backend: Backend, contract: Contract): Backend {
+  const middleware = make();
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return backend(request);
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const operation = contract.operationAt(method, pathname.slice('/api'.length)).operationId;
+    const isJson = request.headers.get('Content-Type') === 'application/json';
+    const body = isJson ? ((await request.clone().json()) as Json) : {};
+    return middleware({ operation, request, body }, backend);
+  };
+}

@@ -1,0 +1,56 @@
+import { asyncModelRun, asyncProperty, check, commands } from 'fast-check';
+import { Missing } from '../data/stock.ts';
+import type { Flaw } from '../driver/finding.ts';
+import { type Trial, Unexpected } from '../driver/trial.ts';
+import { REDEEMING_STEPS } from './commands.ts';
+import { Broken, Ledger } from './ledger.ts';
+import { PAYMENT_STEPS } from './payments.ts';
+
+interface Walks {
+  /** How many walks are tried. */
+  readonly runs: number;
+  /** The longest walk. */
+  readonly steps: number;
+  /** The same seed tries the same walks. */
+  readonly seed: number;
+}
+
+/** The shortest walk that breaks the ledger. */
+export interface Stumble extends Flaw {
+  readonly steps: readonly string[];
+}
+
+/**
+ * Walks at random and compares every balance, code and state with a ledger of its own.
+ * @param open starts a walk, in a fresh backend or with vouchers that were not used before; `Missing` ends the walks
+ */
+export async function walk(
+  open: () => Promise<Trial>,
+  { runs, steps, seed }: Walks,
+): Promise<Stumble | undefined> {
+  let stumbled: Flaw | undefined;
+  const walks = commands([...REDEEMING_STEPS, ...PAYMENT_STEPS], { maxCommands: steps });
+  const { failed, counterexample } = await check(
+    asyncProperty(walks, async (way) => {
+      try {
+        const trial = await open();
+        await asyncModelRun(() => ({ model: new Ledger(), real: trial }), way);
+      } catch (error) {
+        // Nothing is left to walk with: what was walked until now holds.
+        if (error instanceof Missing) return;
+        stumbled = flawOf(error);
+        throw error;
+      }
+    }),
+    { numRuns: runs, seed },
+  );
+  if (!failed || stumbled === undefined) return undefined;
+  const way = [...(counterexample?.[0] ?? [])].map(String);
+  return { ...stumbled, says: `${stumbled.says} The shortest way: ${way.join(', ')}.`, steps: way };
+}
+
+function flawOf(error: unknown): Flaw {
+  if (error instanceof Broken) return error.flaw;
+  if (error instanceof Unexpected) return { says: error.says, at: [error.exchange] };
+  throw error;
+}

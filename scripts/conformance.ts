@@ -1,0 +1,48 @@
+/**
+ * `npm run conformance`: does a backend keep our contract? Without `--server` it tests the stand-in, with `--twin` a
+ * broken twin of it, and `--pack` makes the package that runs without this repository. docs/conformance.md explains it.
+ */
+import { conformance } from '../conformance/cli.ts';
+import { Contract } from '../conformance/contract/contract.ts';
+import { contractText } from '../conformance/contract/contractFile.ts';
+import { faultsOf } from '../conformance/twin/faults.ts';
+import { twinRun } from '../conformance/twin/twinRun.ts';
+import { packConformance } from './packConformance.ts';
+import { openStandIn } from './standIn.ts';
+
+/** The share of planted faults that has to be found. */
+const ENOUGH = 0.95;
+
+const args = process.argv.slice(2);
+if (args.includes('--pack')) console.log(`The package is in ${await packConformance()}.`);
+else if (args.includes('--twin'))
+  process.exitCode = await testTwin(args.find((one) => !one.startsWith('--')));
+else {
+  process.exitCode = await conformance({
+    contract: contractText(),
+    command: 'npm run conformance --',
+    args,
+    print: console.log,
+    standIn: () => openStandIn(),
+  });
+}
+
+/** @param only the id of one fault */
+async function testTwin(only: string | undefined): Promise<0 | 1> {
+  // A clock that only the planted delays move, so that a busy machine looks like none of them.
+  let now = 0;
+  const faults = faultsOf((milliseconds) => {
+    now += milliseconds;
+    return Promise.resolve();
+  }).filter(({ id }) => only === undefined || id === only);
+  const contract = new Contract(contractText());
+  let found = 0;
+  for await (const { fault, foundBy } of twinRun(faults, () => openStandIn({ meter: () => now }), contract)) {
+    if (foundBy.length > 0) found += 1;
+    console.log(
+      `${foundBy.length > 0 ? 'found ' : 'MISSED'} ${fault.id}: ${fault.breaks} ${foundBy.join(', ')}`,
+    );
+  }
+  console.log(`${found} of ${faults.length} planted faults found.`);
+  return found >= faults.length * ENOUGH ? 0 : 1;
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { profileOf } from '#conformance/profile.ts';
+import { htmlReport } from '#conformance/report/html.ts';
+import { junitReport } from '#conformance/report/junit.ts';
+import { reportOf } from '#conformance/report/report.ts';
+import { textReport } from '#conformance/report/text.ts';
+import { run } from '#conformance/run.ts';
+import { answers } from '#conformance/twin/change.ts';
+import { type Fault, twin } from '#conformance/twin/fault.ts';
+import { CONTRACT, standIn, TEXT } from './stage.ts';
+
+const SOLD: Fault = {
+  id: 'sold',
+  breaks: 'Quotes are in another currency, and links have a field of their own.',
+  make: () => answers(['createQuote'], (body) => ({ ...body, currency: 'dollars', commission: 'TWELVE' })),
+};
+
+async function aReport(only?: string) {
+  const tested = await standIn({ spendable: 3, chargeable: 0, small: 0 });
+  const backend = twin(SOLD, tested.backend, CONTRACT);
+  const outcome = await run(
+    { ...tested, backend },
+    { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 5, only },
+  );
+  return reportOf(outcome, { contract: CONTRACT, data: tested.data, command: 'npm run conformance --' });
+}
+
+it('tells of each fault its rule, its calls, its line of the contract, and how to repeat it', async () => {
+  const { findings } = await aReport('quote-sums');
+  const [first] = findings;
+  expect(first?.rule).toBe('shape');
+  const line = Number(/^openapi\/voucher-api\.yaml:(\d+)$/.exec(first?.contract ?? '')?.[1]);
+  expect(
+    TEXT.split('\n')
+      .slice(line, line + 3)
+      .join('\n'),
+  ).toContain('operationId: createQuote');
+  expect(first?.calls[0]?.request).toContain('POST /api/v2/redeem/quote');
+  expect(first?.calls[0]?.answer).toMatch(/^200\n/);
+  expect(first?.command).toBe('npm run conformance -- --only quote-sums --seed 5');
+});
+
+it('repeats a finding by its command', async () => {
+  const says = (report: Awaited<ReturnType<typeof aReport>>) =>
+    report.findings.map((one) => one.says).toSorted();
+  expect(says(await aReport('quote-sums'))).toEqual(says(await aReport('quote-sums')));
+});
+
+it('says the same in text, in HTML and for build servers', async () => {
+  const report = await aReport('createQuote');
+  const forms = [textReport(report), htmlReport(report), junitReport(report)];
+  for (const form of forms) {
+    expect(form).toContain('has a field that the contract does not name');
+    expect(form).not.toMatch(/TWELVE|dollars|commission/);
+  }
+  expect(forms[0]).toContain('0 of 48 calls passed, 1 failed');
+  expect(forms[2]).toMatch(/<testsuite name="findings" tests="(\d+)" failures="\1"/);
+});
