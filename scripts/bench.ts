@@ -1,5 +1,6 @@
 /** `npm run bench [-- <part> …]`: comparisons within one run. Exits non-zero when a part misses its limits. */
 import { benchDidYouMean } from './bench/didYouMean.ts';
+import { benchLog } from './bench/log.ts';
 import { benchNetwork } from './bench/network.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSize } from './bench/size.ts';
@@ -14,6 +15,7 @@ const PARTS = new Map<string, () => Promise<readonly string[]>>([
   ['wall', benchWall],
   ['network', benchNetwork],
   ['view', benchView],
+  ['log', benchLog],
 ]);
 
 const named = process.argv.slice(2);
