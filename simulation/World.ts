@@ -1,0 +1,29 @@
+import { Backend } from './Backend.ts';
+import { Device } from './Device.ts';
+import { Network } from './Network.ts';
+import type { ChannelPort } from './platform/ChannelPort.ts';
+import { Engine } from './platform/Engine.ts';
+import { Random } from './platform/random.ts';
+
+/** A Saturday noon in UTC. */
+const START = Date.parse('2026-11-21T12:00:00Z');
+
+/** Everything that a journey needs: backend, network, one device with its tabs, and one clock and seed for all. */
+export class World {
+  readonly engine = new Engine(START);
+  readonly random: Random;
+  readonly backend: Backend;
+  readonly network: Network;
+  readonly device: Device;
+  readonly ports = new Set<ChannelPort>();
+  /** Starts the app in the current document. */
+  readonly startApp: () => Promise<void>;
+
+  constructor(seed: number, startApp: () => Promise<void>) {
+    this.random = new Random(seed);
+    this.startApp = startApp;
+    this.backend = new Backend(this.engine);
+    this.network = new Network(this);
+    this.device = new Device(this);
+  }
+}
