@@ -1,4 +1,4 @@
-import { Backend } from './Backend.ts';
+import { Backend, type Voucher } from './Backend.ts';
 import { Device } from './Device.ts';
 import { Network } from './Network.ts';
 import type { ChannelPort } from './platform/ChannelPort.ts';
@@ -15,6 +15,12 @@ export class World {
   readonly backend: Backend;
   readonly network: Network;
   readonly device: Device;
+  /** The number of the journey's current step. */
+  step = 0;
+  /** The vouchers of the holders, in their order. */
+  vouchers: readonly Voucher[] = [];
+  /** What the app has written on the console since the last step. */
+  heard: string[] = [];
   readonly ports = new Set<ChannelPort>();
   /** Starts the app in the current document. */
   readonly startApp: () => Promise<void>;

@@ -14,6 +14,23 @@ function plainStyles(): Plugin {
   };
 }
 
+const SANITISER = '\0sanitiser';
+
+/** Reads foreign HTML as its text, since the simulated page parses no HTML. */
+function plainHtml(): Plugin {
+  const code = `export default { sanitize: (html) => {
+    const text = document.createDocumentFragment();
+    text.append(html.replace(/<[^>]*>/g, ' '));
+    return text;
+  } };`;
+  return {
+    name: 'simulation:plain-html',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'dompurify' ? SANITISER : null),
+    load: (id) => (id === SANITISER ? code : null),
+  };
+}
+
 /** Builds the app, the sandbox and the simulation as one script, optimised as for users. */
 export async function bundle(file: string, plugins: readonly Plugin[] = []): Promise<void> {
   await build({
@@ -23,7 +40,7 @@ export async function bundle(file: string, plugins: readonly Plugin[] = []): Pro
     mode: 'production',
     oxc: { jsx: { importSource: '#jsx' } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [plainStyles(), ...plugins],
+    plugins: [plainStyles(), plainHtml(), ...plugins],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: fileURLToPath(new URL('../entry.ts', import.meta.url)),

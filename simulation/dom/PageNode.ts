@@ -158,4 +158,9 @@ export class PageComment extends PageNode {
 export class PageFragment extends PageNode {
   readonly nodeType = 11;
   readonly nodeName = '#document-fragment';
+
+  /** A fragment holds only text here. */
+  querySelectorAll(): readonly PageNode[] {
+    return [];
+  }
 }

@@ -36,7 +36,8 @@ abstract class PageControl extends PageElement {
   get labels(): PageElement[] {
     const { id } = this;
     const around = this.closest('label');
-    const named = id === '' ? [] : this.page.querySelectorAll(`label[for="${id}"]`);
+    const labels = id === '' ? [] : this.page.querySelectorAll('label');
+    const named = labels.filter((label) => label.getAttribute('for') === id);
     return around ? [around, ...named] : named;
   }
 
@@ -103,8 +104,9 @@ export class PageInput extends PageControl {
     if (this.name === '') return [];
     const around = this.form ?? this.page.body;
     return around
-      .querySelectorAll(`input[name="${this.name}"]`)
-      .filter((other) => other instanceof PageInput && other !== this) as PageInput[];
+      .querySelectorAll('input')
+      .filter((other) => other instanceof PageInput)
+      .filter((other) => other !== this && other.name === this.name);
   }
 }
 

@@ -95,8 +95,8 @@ export class PageWindow extends PageTarget {
     return { media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   }
 
-  getComputedStyle(): { getPropertyValue(): string } {
-    return { getPropertyValue: () => '' };
+  getComputedStyle() {
+    return { gridTemplateColumns: '1px 1px', rowGap: '0px', scrollPaddingTop: '0px', getPropertyValue: () => '' };
   }
 
   getSelection(): null {

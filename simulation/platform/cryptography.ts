@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Random } from './random.ts';
 
 interface SimulatedKey {
@@ -45,6 +45,10 @@ export function cryptographyOf(random: () => Random) {
       return { privateKey: key, publicKey: key };
     },
     sign,
+    digest: async (algorithm: string | { name: string }, data: Uint8Array): Promise<ArrayBuffer> => {
+      const name = typeof algorithm === 'string' ? algorithm : algorithm.name;
+      return Uint8Array.from(createHash(name.replace('-', '').toLowerCase()).update(data).digest()).buffer;
+    },
     verify: async (algorithm: unknown, key: SimulatedKey, signature: Uint8Array, data: Uint8Array) => {
       const expected = new Uint8Array(await sign(algorithm, key, data));
       const sent = new Uint8Array(signature);

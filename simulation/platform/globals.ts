@@ -24,6 +24,7 @@ const page = (): PageWindow => {
 
 const RealDate = Date;
 const RealRequest = Request;
+const RealFormData = FormData;
 const RealAbort = AbortSignal;
 
 const now = (): number => {
@@ -47,6 +48,14 @@ class SimulatedRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     const current = world.engine.current;
     super(typeof input === 'string' && current !== null ? new URL(input, current.location.href) : input, init);
+  }
+}
+
+class SimulatedFormData extends RealFormData {
+  constructor(form?: PageElement) {
+    super();
+    for (const field of form?.querySelectorAll('input') ?? [])
+      if (field instanceof PageInput) this.append(field.name, field.value);
   }
 }
 
@@ -80,6 +89,7 @@ export function replacePlatform(): void {
     cancelAnimationFrame: (id: unknown) => world.engine.cancel(id),
     MessageChannel: undefined,
     Date: SimulatedDate,
+    FormData: SimulatedFormData,
     Request: SimulatedRequest,
     performance: { now: () => (world === undefined ? 0 : world.engine.elapsed), mark: () => undefined },
     fetch: (request: Request, { signal }: { signal?: AbortSignal } = {}) => {
@@ -115,6 +125,8 @@ export function replacePlatform(): void {
   };
   for (const [name, value] of Object.entries(values))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  const heard = (...words: unknown[]) => void world?.heard.push(words.map(String).join(' '));
+  Object.assign(console, { warn: heard, error: heard });
   Object.defineProperty(Math, 'random', { value: () => world?.random.next() ?? 0.5, configurable: true });
   Object.defineProperty(RealAbort, 'timeout', { value: timeout, configurable: true });
   const views = ['window', 'document', 'navigator', 'location', 'history', 'sessionStorage', 'localStorage', 'event'];
