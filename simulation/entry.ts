@@ -14,7 +14,7 @@ export async function tryOut(seed: number, report: (line: string) => void): Prom
     for (const tab of world.device.tabs) {
       if (!tab.page) { report(`    ${tab.number} ${tab.foreign ?? 'dead'}`); continue; }
       const s = new Screen(tab.page);
-      report(`    ${tab.number} ${tab.path} | ${s.heading} | ${s.isBusy ? 'busy' : ''} ${s.pressables.length}`); if (step.does==='press') report('        '+s.main.textContent.slice(0,300).replace(/\n/g,' '));
+      report(`    ${tab.number} ${tab.path} | ${s.heading} | ${s.isBusy ? 'busy' : ''} ${s.pressables.length}`); if (step.does==='press') report('        '+s.main.textContent.slice(0,900).replace(/\n/g,' '));
     }
     for (const h of world.heard.splice(0)) report('HEARD ' + h);
     for (const f of world.engine.failures.splice(0)) report('FAILURE ' + ((f as Error)?.stack ?? f));

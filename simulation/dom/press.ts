@@ -10,12 +10,12 @@ export function pressed(element: PageElement): void {
   if (element.isDisabled) return;
   const tick = element instanceof PageInput && TICKS.has(element.type) ? element : null;
   const was = tick?.checked ?? false;
-  if (tick !== null) tick.checked = tick.type === 'radio' || !was;
+  if (tick !== null) setOwn(tick, 'checked', tick.type === 'radio' || !was);
   const goesOn = element.dispatchEvent(
     new PageEvent('click', { bubbles: true, cancelable: true, button: 0, detail: 1, clientX: 0, clientY: 0 }),
   );
   if (!goesOn) {
-    if (tick !== null) tick.checked = was;
+    if (tick !== null) setOwn(tick, 'checked', was);
     return;
   }
   if (tick !== null) {
@@ -52,9 +52,12 @@ function act(element: PageElement): void {
 export function typed(field: PageElement, text: string): void {
   if (field.isDisabled) return;
   field.focus();
-  // React replaces `value` on the element itself; the class's own accessor is what a keyboard changes.
-  const accessor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  accessor?.set?.call(field, text);
+  setOwn(field, 'value', text);
   field.dispatchEvent(new PageEvent('input', { bubbles: true }));
   field.dispatchEvent(new PageEvent('change', { bubbles: true }));
+}
+
+/** React replaces these properties on the element itself; a user changes what the class's own accessor holds. */
+function setOwn(field: PageElement, property: 'value' | 'checked', value: unknown): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value);
 }

@@ -1,3 +1,4 @@
+import type { PageElement } from '../dom/PageElement.ts';
 import { PageInput } from '../dom/controls.ts';
 import { PageAnchor } from '../dom/widgets.ts';
 import { ORIGIN } from '../Backend.ts';
@@ -11,7 +12,9 @@ import { DECISIONS, type Step } from './step.ts';
 import { proposeAround } from './proposeAround.ts';
 
 /** The chance that a step is the world's and not the user's. */
-const AROUND = 0.22;
+const AROUND = 0.16;
+/** The chance that the user presses what leads on. */
+const PURPOSEFUL = 0.75;
 const RESTS = [600, 600, 600, 600, 600, 600, 2_500, 30, 0] as const;
 const WRONG_CODES = ['PQUJ7K45D', 'QU7KZ9HZE', 'T5CPHQMV7', 'CT8HE64JR'];
 
@@ -43,11 +46,46 @@ function proposeOnPage(world: World, tab: Tab, random: Random, intent: Intent): 
     return { does: 'fill', tab: number, person: who };
   }
   if (screen.fields.some(isUntickedTick) && random.next() < 0.85) return { does: 'fill', tab: number, person: who };
-  const chosen = random.weighted(screen.pressables, (one) => weightOf(one, screen, intent));
-  if (chosen === null) return { does: 'wait', ms: 3_000 };
-  const { name, nth } = chosen;
+  const group = unchosenGroup(screen);
+  if (group.length > 0 && random.next() < 0.9) return press(tab, random.pick(group), random);
+  const isPurposeful = random.next() < PURPOSEFUL;
+  const chosen =
+    (isPurposeful ? purposeOf(screen, intent, random) : null) ??
+    random.weighted(screen.pressables, (one) => weightOf(one, screen, intent));
+  return chosen === null ? { does: 'wait', ms: 3_000 } : press(tab, chosen, random);
+}
+
+function press(tab: Tab, { name, nth }: Pressable, random: Random): Step {
   const times = random.next() < 0.08 ? 2 : 1;
-  return { does: 'press', tab: number, name, nth, times, then: random.pick(RESTS) };
+  return { does: 'press', tab: tab.number, name, nth, times, then: random.pick(RESTS) };
+}
+
+/** What leads on: the button of a form or a dialog, or else a link that fits the journey. */
+function purposeOf(screen: Screen, intent: Intent, random: Random): Pressable | null {
+  const { main } = screen;
+  const inMain = screen.pressables.filter(({ element }) => main.contains(element));
+  const buttons = inMain.filter(({ element }) => element.matches('form button') && isSubmit(element) && !element.closest('search'));
+  if (buttons.length > 0) return random.pick(buttons);
+  const links = inMain.filter(({ element }) => element instanceof PageAnchor && isLiked(element, intent));
+  if (links.length > 0) return random.pick(links);
+  const inDialog = inMain.filter(({ element }) => element.matches('dialog footer button, dialog footer a'));
+  return inDialog.length > 0 ? random.pick(inDialog) : null;
+}
+
+const isSubmit = (element: PageElement): boolean => (element.getAttribute('type') ?? 'submit') === 'submit';
+
+function isLiked(link: PageAnchor, { likes }: Intent): boolean {
+  const { pathname } = new URL(link.href);
+  return link.href.startsWith(ORIGIN) && link.target !== '_blank' && likes.test(pathname) && pathname !== tabPath(link);
+}
+
+/** The choices of a group of which nothing is chosen yet. */
+function unchosenGroup(screen: Screen): readonly Pressable[] {
+  const radios = screen.pressables.filter(({ element }) => element instanceof PageInput && element.type === 'radio');
+  const groups = Map.groupBy(radios, ({ element }) => element.getAttribute('name') ?? '');
+  for (const group of groups.values())
+    if (!group.some(({ element }) => element instanceof PageInput && element.checked)) return group;
+  return [];
 }
 
 const isKnown = (name: string): boolean =>
@@ -86,7 +124,7 @@ function weightOf({ element }: Pressable, screen: Screen, intent: Intent): numbe
     if (intent.likes.test(pathname)) return isMain ? 8 : 2;
     return isMain ? 0.6 : 0.04;
   }
-  if (element instanceof PageInput) return element.type === 'radio' ? 1.2 : 0.5;
+  if (element instanceof PageInput) return element.type === 'radio' ? (element.checked ? 0 : 3) : 0.5;
   if (element.localName === 'summary') return 0.05;
   if (!isMain) return 0.15;
   return element.getAttribute('type') === 'submit' || element.matches('dialog button') ? 8 : 1;
