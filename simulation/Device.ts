@@ -48,6 +48,7 @@ export class Device {
 
   /** Delivers a BroadcastChannel's message to every other document of the device. */
   broadcast(from: object, channel: string, data: unknown): void {
+    this.world.messages.push(String(data));
     for (const port of this.world.ports) {
       if (port === from || port.name !== channel || port.page.tab.device !== this) continue;
       this.world.engine.schedule(1, () => port.dispatchEvent(new PageEvent('message', { data })), port.page);

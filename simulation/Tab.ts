@@ -55,7 +55,10 @@ export class Tab {
     const page = new PageWindow(this, world.backend.release);
     this.page = page;
     this.entry.page = page;
-    world.engine.schedule(world.network.documentMs(), () => world.startApp(), page);
+    world.engine.schedule(world.network.documentMs(), () => {
+      page.hasStarted = true;
+      return world.startApp();
+    }, page);
   }
 
   /** Leaves the document for another one, as a link, a form or a script does. */

@@ -19,6 +19,12 @@ export class World {
   step = 0;
   /** The vouchers of the holders, in their order. */
   vouchers: readonly Voucher[] = [];
+  /** The numbers of the steps in which something was pressed. */
+  readonly presses = new Set<number>();
+  /** What tabs told each other. */
+  readonly messages: string[] = [];
+  /** The last step left no time to draw the page. */
+  isRushed = false;
   /** What the app has written on the console since the last step. */
   heard: string[] = [];
   readonly ports = new Set<ChannelPort>();

@@ -1,3 +1,5 @@
+import { INVARIANTS } from './invariants/all.ts';
+import { Observer } from './Observer.ts';
 import { Random } from './platform/random.ts';
 import { enter } from './platform/globals.ts';
 import { INTENTS, type Intent } from './steps/intents.ts';
@@ -10,16 +12,28 @@ import { World } from './World.ts';
 const LENGTH = [12, 30] as const;
 const MOST_TRIES = 60;
 
-/** Called after each step that was possible. Throws what ends the journey. */
-export type AfterStep = (world: World, step: Step, number: number) => Promise<void>;
+/** An invariant that did not hold after a step. */
+export interface Violation {
+  readonly invariant: string;
+  readonly words: string;
+}
 
-/** Where a journey begins, by its seed. */
-export function beginningOf(seed: number): { readonly random: Random; readonly intent: Intent } {
+export interface Journey {
+  readonly steps: readonly Step[];
+  readonly violation: Violation | null;
+  readonly seen: Observer;
+}
+
+/** Called after each step that was possible. */
+type AfterStep = (seen: Observer, step: Step) => void;
+type StartApp = () => Promise<void>;
+
+function beginningOf(seed: number): { readonly random: Random; readonly intent: Intent } {
   const random = new Random(seed);
   return { random, intent: random.pick(INTENTS) };
 }
 
-async function worldOf(seed: number, intent: Intent, startApp: () => Promise<void>): Promise<World> {
+async function worldOf(seed: number, intent: Intent, startApp: StartApp): Promise<World> {
   const world = new World(seed ^ 0x5eed, startApp);
   enter(world);
   await world.backend.begin();
@@ -31,33 +45,53 @@ async function worldOf(seed: number, intent: Intent, startApp: () => Promise<voi
   return world;
 }
 
-/** Makes a journey up while it goes, and returns its steps. */
-export async function explore(seed: number, startApp: () => Promise<void>, after: AfterStep): Promise<readonly Step[]> {
+/** Makes a journey up while it goes, until an invariant breaks. */
+export async function explore(seed: number, startApp: StartApp, after?: AfterStep): Promise<Journey> {
   const { random, intent } = beginningOf(seed);
   const world = await worldOf(seed, intent, startApp);
+  const seen = new Observer(world);
   const [least, most] = LENGTH;
   const length = least + random.below(most - least + 1);
   const steps: Step[] = [];
   for (let tries = 0; steps.length < length && tries < MOST_TRIES; tries += 1) {
     const step = propose(world, random, intent);
-    world.step = steps.length;
-    if (!(await take(world, step))) continue;
+    if (!(await took(world, step, steps.length))) continue;
     steps.push(step);
-    await after(world, step, steps.length - 1);
+    const violation = await judge(seen, step);
+    after?.(seen, step);
+    if (violation !== null) return { steps, violation, seen };
   }
-  return steps;
+  return { steps, violation: null, seen };
 }
 
-/** Takes given steps in the seed's world; impossible ones are left out. */
-export async function replay(
-  seed: number,
-  steps: readonly Step[],
-  startApp: () => Promise<void>,
-  after: AfterStep,
-): Promise<void> {
+/** Takes given steps in the seed's world; leaves out impossible ones. */
+export async function replay(seed: number, given: readonly Step[], startApp: StartApp, after?: AfterStep): Promise<Journey> {
   const world = await worldOf(seed, beginningOf(seed).intent, startApp);
-  for (const [number, step] of steps.entries()) {
-    world.step = number;
-    if (await take(world, step)) await after(world, step, number);
+  const seen = new Observer(world);
+  const steps: Step[] = [];
+  for (const step of given) {
+    if (!(await took(world, step, steps.length))) continue;
+    steps.push(step);
+    const violation = await judge(seen, step);
+    after?.(seen, step);
+    if (violation !== null) return { steps, violation, seen };
   }
+  return { steps, violation: null, seen };
+}
+
+async function took(world: World, step: Step, number: number): Promise<boolean> {
+  world.step = number;
+  world.heard = [];
+  world.isRushed = step.does === 'press' && step.then < 100;
+  if (step.does === 'press') world.presses.add(number);
+  return take(world, step);
+}
+
+async function judge(seen: Observer, step: Step): Promise<Violation | null> {
+  await seen.look(step);
+  for (const [invariant, holds] of Object.entries(INVARIANTS)) {
+    const words = holds(seen);
+    if (words !== null) return { invariant, words };
+  }
+  return null;
 }

@@ -25,6 +25,7 @@ export class PageWindow extends PageTarget {
   /** The release whose scripts this document has loaded. */
   readonly release: number;
   isAlive = true;
+  hasStarted = false;
 
   constructor(tab: Tab, release: number) {
     super();

@@ -35,7 +35,9 @@ export class Screen {
   }
 
   get heading(): string {
-    return clean(textOf(this.area.querySelector('h1') ?? this.area.querySelector('h2')));
+    const { document } = this.#page;
+    const ofDialog = this.area instanceof PageDialog ? clean(textOf(this.area.querySelector('h2'))) : '';
+    return ofDialog || clean(textOf(document.querySelector('h1')));
   }
 
   /** All visible words; blocks are divided by a line break. */

@@ -1,0 +1,20 @@
+import first from '#locales/de.json' with { type: 'json' };
+import shared from '#locales/shared/de.json' with { type: 'json' };
+import type { Invariant } from './invariant.ts';
+import { amountsAfter, euros } from '../reading/money.ts';
+
+const wordsBefore = (text: string): string => text.split('{{money}}')[0]?.trim() ?? text;
+const BALANCES = [shared.strip.balance, shared.value.balance, first.redeem.held.text, first.redeem.rest].map(wordsBefore);
+
+/** A balance on a page is one that the tab's voucher had, at the earliest when the tab was last told of it. */
+export const balanceShownIsTrue: Invariant = (seen) => {
+  for (const { tab, text } of seen.sights) {
+    const { serials, toldAt, lacksStorage } = seen.history(tab.number);
+    const serial = serials.at(-1);
+    if (serial === undefined || lacksStorage) continue;
+    const true_ = seen.balances.slice(toldAt).map((balances) => balances.get(serial));
+    for (const shown of BALANCES.flatMap((words) => amountsAfter(words, text)))
+      if (!true_.includes(shown)) return `a balance of ${euros(shown)} is shown, but the voucher has ${euros(true_.at(-1) ?? 0)}`;
+  }
+  return null;
+};
