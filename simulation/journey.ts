@@ -19,6 +19,7 @@ export interface Violation {
 }
 
 export interface Journey {
+  readonly intent: string;
   readonly steps: readonly Step[];
   readonly violation: Violation | null;
   readonly seen: Observer;
@@ -59,14 +60,15 @@ export async function explore(seed: number, startApp: StartApp, after?: AfterSte
     steps.push(step);
     const violation = await judge(seen, step);
     after?.(seen, step);
-    if (violation !== null) return { steps, violation, seen };
+    if (violation !== null) return { intent: intent.name, steps, violation, seen };
   }
-  return { steps, violation: null, seen };
+  return { intent: intent.name, steps, violation: null, seen };
 }
 
 /** Takes given steps in the seed's world; leaves out impossible ones. */
 export async function replay(seed: number, given: readonly Step[], startApp: StartApp, after?: AfterStep): Promise<Journey> {
-  const world = await worldOf(seed, beginningOf(seed).intent, startApp);
+  const { intent } = beginningOf(seed);
+  const world = await worldOf(seed, intent, startApp);
   const seen = new Observer(world);
   const steps: Step[] = [];
   for (const step of given) {
@@ -74,9 +76,9 @@ export async function replay(seed: number, given: readonly Step[], startApp: Sta
     steps.push(step);
     const violation = await judge(seen, step);
     after?.(seen, step);
-    if (violation !== null) return { steps, violation, seen };
+    if (violation !== null) return { intent: intent.name, steps, violation, seen };
   }
-  return { steps, violation: null, seen };
+  return { intent: intent.name, steps, violation: null, seen };
 }
 
 async function took(world: World, step: Step, number: number): Promise<boolean> {
