@@ -55,8 +55,11 @@ export class Backend {
     this.#engine = engine;
   }
 
-  async begin(): Promise<void> {
+  open(): void {
     theSandbox(this.#engine);
+  }
+
+  async begin(): Promise<void> {
     await this.tell('/sandbox/reset', {});
     await this.tell('/sandbox/shops', { onWall: ON_WALL });
   }

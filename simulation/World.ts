@@ -11,7 +11,7 @@ const START = Date.parse('2026-11-21T12:00:00Z');
 /** Everything that a journey needs: backend, network, one device with its tabs, and one clock and seed for all. */
 export class World {
   readonly engine = new Engine(START);
-  readonly random: Random;
+  random: Random;
   readonly backend: Backend;
   readonly network: Network;
   readonly device: Device;

@@ -37,6 +37,9 @@ function beginningOf(seed: number): { readonly random: Random; readonly intent: 
 async function worldOf(seed: number, intent: Intent, startApp: StartApp): Promise<World> {
   const world = new World(seed ^ 0x5eed, startApp);
   enter(world);
+  world.backend.open();
+  // The first world of a process has made the sandbox, which takes random numbers too.
+  world.random = new Random(seed ^ 0x5eed);
   await world.backend.begin();
   const { balanceInCent, isPrepaid } = intent;
   world.vouchers = [

@@ -36,7 +36,7 @@ export async function bundle(file: string, plugins: readonly Plugin[] = []): Pro
   await build({
     root: ROOT,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     mode: 'production',
     oxc: { jsx: { importSource: '#jsx' } },
     define: { 'process.env.NODE_ENV': '"production"' },
