@@ -22,6 +22,8 @@ export interface Carried {
   readonly id: string;
   readonly orderNumber: string;
   readonly valueInCent: number;
+  /** The voucher that it was taken from; null for a payment. */
+  readonly serialNumber: string | null;
   /** The tab and the step that sent it. */
   readonly tab: number;
   readonly step: number;
@@ -78,11 +80,12 @@ export class Books {
   #redemptions(): readonly Carried[] {
     return this.orders
       .filter(({ status }) => !NOT_CARRIED.has(status))
-      .map((order) => ({ kind: 'redemption', id: order.redeemId, orderNumber: order.orderNumber, valueInCent: totalOf(order), ...this.#senderOf('quoteId', order.redeemId) }));
+      .map((order) => ({ kind: 'redemption', id: order.redeemId, orderNumber: order.orderNumber, valueInCent: totalOf(order), serialNumber: order.serialNumber, ...this.#senderOf('quoteId', order.redeemId) }));
   }
 
   #donations(): readonly Carried[] {
-    return this.#donationCalls().map(({ sent, body, tab, step }) => ({
+    return this.#donationCalls().map(({ sent, body, token, tab, step }) => ({
+      serialNumber: serialOf(token),
       kind: 'donation',
       id: String(sent['donationId']),
       orderNumber: String(body['orderNumber']),
@@ -97,6 +100,7 @@ export class Books {
       .filter(({ kind }) => kind === 'payment')
       .map(({ reference, orderNumber, amountInCent }) => ({
         kind: 'payment',
+        serialNumber: null,
         id: reference,
         orderNumber,
         valueInCent: amountInCent,

@@ -1,3 +1,4 @@
+import shared from '#locales/shared/de.json' with { type: 'json' };
 import { Books, serialOf } from './Books.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
@@ -19,7 +20,9 @@ export interface TabHistory {
   readonly serials: string[];
   /** The persons who typed here, each with how many vouchers had been in use then. */
   readonly typists: Map<number, number>;
-  /** How many entries of the balances' history were there when this tab was last told an outcome. */
+  /** Who typed here before everything was removed, until they type again. */
+  readonly removed: Set<number>;
+  /** How many entries of the balances' history were there when this tab's voucher came into use. */
   toldAt: number;
 }
 
@@ -35,6 +38,10 @@ export class Observer {
   readonly balances: ReadonlyMap<string, number>[] = [];
   sights: readonly Sight[] = [];
   step: Step | null = null;
+  /** The tabs that got a token in the last step. */
+  acceptedNow: ReadonlySet<number> = new Set();
+  /** When a page last told that a voucher was spent from, as a place in the balances' history. */
+  readonly #spentAt = new Map<string, number>();
   readonly #calls: { tokens: number } = { tokens: 0 };
 
   constructor(world: World) {
@@ -44,7 +51,7 @@ export class Observer {
   }
 
   history(tab: number): TabHistory {
-    const known = this.tabs.get(tab) ?? { lacksStorage: false, serials: [], typists: new Map(), toldAt: 0 };
+    const known = this.tabs.get(tab) ?? { lacksStorage: false, serials: [], typists: new Map(), removed: new Set(), toldAt: 0 };
     this.tabs.set(tab, known);
     return known;
   }
@@ -71,30 +78,45 @@ export class Observer {
 
   /** Who typed here only before the tab's present voucher, and another one, came into use. */
   formerTypists(tab: number): readonly number[] {
-    const { typists, serials } = this.history(tab);
-    return [...typists].filter(([, changes]) => changes > 0 && changes < changesOf(serials)).map(([person]) => person);
+    const { typists, serials, removed } = this.history(tab);
+    const changed = [...typists].filter(([, changes]) => changes > 0 && changes < changesOf(serials));
+    return [...changed.map(([person]) => person), ...removed];
   }
 
   #typed(tab: number, person: number): void {
     const { typists, serials } = this.history(tab);
     typists.set(person, changesOf(serials));
+    this.history(tab).removed.delete(person);
+  }
+
+  /** The balances that a page may show of a voucher: those since it came into use here, and was last spent from. */
+  balancesToShow(tab: number, serial: string): readonly (number | undefined)[] {
+    const since = Math.max(this.history(tab).toldAt, this.#spentAt.get(serial) ?? 0);
+    return this.balances.slice(since).map((balances) => balances.get(serial));
   }
 
   #read(tab: Tab, text: string): void {
-    for (const { orderNumber } of this.books.carried) {
+    for (const { kind, orderNumber, serialNumber } of this.books.carried) {
       if (this.told.has(orderNumber) || !text.includes(orderNumber)) continue;
       this.told.add(orderNumber);
-      this.history(tab.number).toldAt = this.balances.length - 1;
+      if (kind !== 'payment' && serialNumber) this.#spentAt.set(serialNumber, this.balances.length - 1);
     }
+    const history = this.history(tab.number);
+    const { removed, forgotten } = { removed: shared.strip.removed, forgotten: shared.thankYou.forgotten };
+    if (text.includes(removed) || text.includes(forgotten)) for (const person of history.typists.keys()) history.removed.add(person);
+    if (text.includes(shared.strip.restored)) history.removed.clear();
   }
 
   #hearTokens(): void {
     const { valueCalls } = this.world.backend;
+    const accepted = new Set<number>();
+    this.acceptedNow = accepted;
     for (const { path, status, body, tab } of valueCalls.slice(this.#calls.tokens)) {
       if (!path.endsWith('/voucher/token') || status !== 200) continue;
       const serial = serialOf(String(body['token']));
       const history = this.history(tab);
       if (serial === null) continue;
+      accepted.add(tab);
       history.serials.push(serial);
       history.toldAt = Math.max(0, this.balances.length - 1);
     }

@@ -1,3 +1,4 @@
+import { acceptedCodesStay } from './acceptedCodesStay.ts';
 import { balanceShownIsTrue } from './balanceShownIsTrue.ts';
 import { everyScreenLeadsOn } from './everyScreenLeadsOn.ts';
 import type { Invariant } from './invariant.ts';
@@ -20,4 +21,5 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   secretsInTheirTables,
   nobodySeesAnothers,
   everyScreenLeadsOn,
+  acceptedCodesStay,
 };

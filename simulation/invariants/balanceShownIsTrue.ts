@@ -9,12 +9,15 @@ const BALANCES = [shared.strip.balance, shared.value.balance, first.redeem.held.
 /** A balance on a page is one that the tab's voucher had, at the earliest when the tab was last told of it. */
 export const balanceShownIsTrue: Invariant = (seen) => {
   for (const { tab, text } of seen.sights) {
-    const { serials, toldAt, lacksStorage } = seen.history(tab.number);
+    const { serials, lacksStorage } = seen.history(tab.number);
     const serial = serials.at(-1);
     if (serial === undefined || lacksStorage) continue;
-    const true_ = seen.balances.slice(toldAt).map((balances) => balances.get(serial));
+    const balances = seen.balancesToShow(tab.number, serial);
+    const now = balances.at(-1) ?? 0;
     for (const shown of BALANCES.flatMap((words) => amountsAfter(words, text)))
-      if (!true_.includes(shown)) return `a balance of ${euros(shown)} is shown, but the voucher has ${euros(true_.at(-1) ?? 0)}`;
+      if (!balances.includes(shown)) return `a balance of ${euros(shown)} is shown, but the voucher has ${euros(now)}`;
+    if (text.includes(shared.thankYou.usedUp) && now > 0)
+      return `“${shared.thankYou.usedUp}” is shown, but the voucher has ${euros(now)}`;
   }
   return null;
 };

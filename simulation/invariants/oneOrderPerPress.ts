@@ -13,10 +13,11 @@ export const oneOrderPerPress: Invariant = (seen) => {
     if (world.presses.has(order.step)) continue;
     return `an order of ${order.valueInCent} cent was sent without a press`;
   }
-  for (const { number } of world.device.tabs) {
-    const history = seen.history(number);
-    const untold = seen.untoldOf(number).filter(({ kind }) => kind !== 'payment');
-    if (untold.length > 1 && !history.lacksStorage) return 'the user has ordered again without being told of the first order';
+  for (const later of spending) {
+    const history = seen.history(later.tab);
+    const earlier = seen.untoldOf(later.tab).find((order) => order.kind !== 'payment' && order.step < later.step);
+    if (earlier !== undefined && !history.lacksStorage)
+      return 'the user has ordered again without being told of the first order';
   }
   return null;
 };

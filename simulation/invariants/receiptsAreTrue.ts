@@ -5,6 +5,8 @@ import { euros } from '../reading/money.ts';
 const RECEIPTS = new Set(['/thankyou', '/donate/done', '/prepaid/finalized', '/prepaid/ordered']);
 const NUMBER = /Bestellnummer (\d{9})/g;
 
+const CREDITED = new RegExp(charge.charge.doneText.replace('{{money}}', String.raw`([\d.,]+ €)`), 'g');
+
 /** A receipt names an order that the backend carried out, with its amount; “is charged” needs a received payment. */
 export const receiptsAreTrue: Invariant = ({ sights, books }) => {
   for (const { tab, text } of sights) {
@@ -16,6 +18,9 @@ export const receiptsAreTrue: Invariant = ({ sights, books }) => {
       if (order !== undefined && !text.includes(euros(order.valueInCent)))
         return `the receipt of the order ${number} does not name its ${euros(order.valueInCent)}`;
     }
+    for (const [, amount = ''] of text.matchAll(CREDITED))
+      if (!books.ledger.some(({ kind, amountInCent }) => kind === 'charge' && euros(amountInCent) === amount))
+        return `${amount} are said to be credited, and were not`;
     if (text.includes(charge.charge.doneTitle) && !books.ledger.some(({ kind }) => kind === 'charge'))
       return `“${charge.charge.doneTitle}” is shown, but nothing was charged`;
   }

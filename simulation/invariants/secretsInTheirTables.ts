@@ -1,5 +1,6 @@
 import { KEPT } from '#domain/kept/table.ts';
 import { PERSONS } from '../steps/persons.ts';
+import { WRONG_CODES } from '../steps/persons.ts';
 import type { Invariant } from './invariant.ts';
 
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
@@ -15,7 +16,7 @@ const FOREIGN = /^(react-router-scroll-positions|mock-?consent)/i;
 
 /** Each value is in the storage that the table names; no token is elsewhere, and a voucher's code is nowhere. */
 export const secretsInTheirTables: Invariant = ({ world }) => {
-  const codes = world.vouchers.map(({ code }) => code);
+  const codes = [...world.vouchers.map(({ code }) => code), ...WRONG_CODES];
   const { device } = world;
   const storages = [
     { where: 'device', items: device.local.items },

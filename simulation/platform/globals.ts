@@ -127,6 +127,7 @@ export function replacePlatform(): void {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   const heard = (...words: unknown[]) => void world?.heard.push(words.map(String).join(' '));
   Object.assign(console, { warn: heard, error: heard });
+  process.on('unhandledRejection', (cause) => void world?.engine.failures.push(cause));
   Object.defineProperty(Math, 'random', { value: () => world?.random.next() ?? 0.5, configurable: true });
   Object.defineProperty(RealAbort, 'timeout', { value: timeout, configurable: true });
   const views = ['window', 'document', 'navigator', 'location', 'history', 'sessionStorage', 'localStorage', 'event'];

@@ -40,3 +40,6 @@ export const PERSONS = [
   person('Ottilie', 'Quandt', 'Amselhain', 'Wiesenburg', 'Der Umschlag kam offen an'),
   person('Benedikt', 'Xylander', 'Zeisigweg', 'Torfhausen', 'Meine Karte ist zerkratzt'),
 ] as const;
+
+/** Codes that the backend refuses: unknown, redeemed, cancelled, bought a moment ago. */
+export const WRONG_CODES = ['PQUJ7K45D', 'QU7KZ9HZE', 'T5CPHQMV7', 'CT8HE64JR'] as const;

@@ -7,7 +7,7 @@ import type { Random } from '../platform/random.ts';
 import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import type { Intent } from './intents.ts';
-import { PERSONS } from './persons.ts';
+import { PERSONS, WRONG_CODES } from './persons.ts';
 import { DECISIONS, type Step } from './step.ts';
 import { proposeAround } from './proposeAround.ts';
 
@@ -16,7 +16,6 @@ const AROUND = 0.16;
 /** The chance that the user presses what leads on. */
 const PURPOSEFUL = 0.75;
 const RESTS = [600, 600, 600, 600, 600, 600, 2_500, 30, 0] as const;
-const WRONG_CODES = ['PQUJ7K45D', 'QU7KZ9HZE', 'T5CPHQMV7', 'CT8HE64JR'];
 
 /** Chooses the next step from what the pages show. */
 export function propose(world: World, random: Random, intent: Intent): Step {
