@@ -33,7 +33,10 @@ async function simulate(journeys: number): Promise<boolean> {
   await bundle(file);
   const start = Date.now();
   const outcomes = await runSeeds(file, seedsOf(journeys), workers, (outcome) => {
-    if (outcome.failure) console.log(`\nSeed ${outcome.seed}\n${outcome.failure.story}\n${JSON.stringify(outcome.failure.steps)}`);
+    if (outcome.failure)
+      console.log(
+        `\nSeed ${outcome.seed}\n${outcome.failure.story}\n${JSON.stringify(outcome.failure.steps)}`,
+      );
   });
   console.log(report(outcomes, (Date.now() - start) / 1000));
   return outcomes.every(({ failure }) => failure === null);

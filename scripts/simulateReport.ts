@@ -10,16 +10,30 @@ export function report(outcomes: readonly Outcome[], seconds: number): string {
     `failed: ${failures}`,
     '',
     'Journeys in which the backend carried out',
-    ...counted(outcomes.map(({ carried }) => [...new Set(carried)]), share),
+    ...counted(
+      outcomes.map(({ carried }) => [...new Set(carried)]),
+      share,
+    ),
     '',
     'Journeys by what they were about',
-    ...counted(outcomes.map(({ intent }) => [intent]), share),
+    ...counted(
+      outcomes.map(({ intent }) => [intent]),
+      share,
+    ),
     '',
     'Journeys that saw',
-    ...counted(outcomes.map(({ paths }) => paths), share).slice(0, 40),
+    ...counted(
+      outcomes.map(({ paths }) => paths),
+      share,
+    ).slice(0, 40),
     '',
     'Steps',
-    ...counted(outcomes.flatMap(({ does }) => Object.entries(does).map(([what, count]) => Array<string>(count).fill(what))), String),
+    ...counted(
+      outcomes.flatMap(({ does }) =>
+        Object.entries(does).map(([what, count]) => Array<string>(count).fill(what)),
+      ),
+      String,
+    ),
   ];
   return lines.join('\n');
 }

@@ -15,18 +15,25 @@ export async function runSeeds(
   stopsAtFailure = false,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
+  const running = new Set<Worker>();
   const lane = (own: readonly number[]) =>
     new Promise<void>((end, fail) => {
-      const worker = new Worker(new URL('simulateWorker.ts', import.meta.url), { workerData: { file, seeds: own } });
+      const worker = new Worker(new URL('simulateWorker.ts', import.meta.url), {
+        workerData: { file, seeds: own },
+      });
       worker.on('message', (outcome: Outcome) => {
         outcomes.push(outcome);
         onOutcome(outcome);
-        if (stopsAtFailure && outcome.failure !== null) void worker.terminate();
+        if (!stopsAtFailure || outcome.failure === null) return;
+        for (const each of running) void each.terminate();
       });
+      running.add(worker);
       worker.on('error', fail);
       worker.on('exit', () => end());
     });
-  const lanes = Array.from({ length: workers }, (_, index) => seeds.filter((_seed, place) => place % workers === index));
+  const lanes = Array.from({ length: workers }, (_, index) =>
+    seeds.filter((_seed, place) => place % workers === index),
+  );
   await Promise.all(lanes.filter((own) => own.length > 0).map(lane));
   return outcomes;
 }

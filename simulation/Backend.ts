@@ -34,7 +34,8 @@ export interface Sender {
   readonly step: number;
 }
 
-const MOVES_VALUE = /^\/api\/v2\/(redeem|donation|voucher\/order|voucher\/charge\/init\/[\w-]+|voucher\/token)$/;
+const MOVES_VALUE =
+  /^\/api\/v2\/(redeem|donation|voucher\/order|voucher\/charge\/init\/[\w-]+|voucher\/token)$/;
 
 export interface Voucher {
   readonly code: string;

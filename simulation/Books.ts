@@ -51,7 +51,8 @@ export class Books {
     this.#seen = this.#backend.changes;
     this.ledger = await this.#backend.ask('/sandbox/ledger');
     this.orders = await this.#backend.ask('/sandbox/orders');
-    const vouchers = await this.#backend.ask<{ serialNumber: string; balanceInCent: number }[]>('/sandbox/vouchers');
+    const vouchers =
+      await this.#backend.ask<{ serialNumber: string; balanceInCent: number }[]>('/sandbox/vouchers');
     this.balances = new Map(vouchers.map((voucher) => [voucher.serialNumber, voucher.balanceInCent]));
     this.carried = [...this.#redemptions(), ...this.#donations(), ...this.#payments()];
   }
@@ -72,7 +73,11 @@ export class Books {
 
   #cost(order: BookedOrder): number {
     if (NOT_CARRIED.has(order.status)) return 0;
-    const paid = sum(this.ledger.filter(({ kind, orderNumber }) => kind === 'redemption' && orderNumber === order.orderNumber));
+    const paid = sum(
+      this.ledger.filter(
+        ({ kind, orderNumber }) => kind === 'redemption' && orderNumber === order.orderNumber,
+      ),
+    );
     const total = totalOf(order);
     return order.status === 'RETURNED_TO_BALANCE' ? -paid : total - paid;
   }
@@ -80,7 +85,14 @@ export class Books {
   #redemptions(): readonly Carried[] {
     return this.orders
       .filter(({ status }) => !NOT_CARRIED.has(status))
-      .map((order) => ({ kind: 'redemption', id: order.redeemId, orderNumber: order.orderNumber, valueInCent: totalOf(order), serialNumber: order.serialNumber, ...this.#senderOf('quoteId', order.redeemId) }));
+      .map((order) => ({
+        kind: 'redemption',
+        id: order.redeemId,
+        orderNumber: order.orderNumber,
+        valueInCent: totalOf(order),
+        serialNumber: order.serialNumber,
+        ...this.#senderOf('quoteId', order.redeemId),
+      }));
   }
 
   #donations(): readonly Carried[] {
@@ -110,17 +122,22 @@ export class Books {
 
   /** The first accepted call of each donation; a repeat has the same id. */
   #donationCalls(): readonly ValueCall[] {
-    const accepted = this.#backend.valueCalls.filter(({ path, status }) => path.endsWith('/donation') && status === 201);
+    const accepted = this.#backend.valueCalls.filter(
+      ({ path, status }) => path.endsWith('/donation') && status === 201,
+    );
     return [...new Map(accepted.toReversed().map((call) => [call.sent['donationId'], call])).values()];
   }
 
   #senderOf(field: string, value: string): Pick<Carried, 'tab' | 'step'> {
-    const call = this.#backend.valueCalls.find(({ sent }) => JSON.stringify(sent).includes(`"${field}":"${value}"`));
+    const call = this.#backend.valueCalls.find(({ sent }) =>
+      JSON.stringify(sent).includes(`"${field}":"${value}"`),
+    );
     return { tab: call?.tab ?? 0, step: call?.step ?? -1 };
   }
 }
 
-const sum = (lines: readonly LedgerLine[]): number => lines.reduce((total, { amountInCent }) => total + amountInCent, 0);
+const sum = (lines: readonly LedgerLine[]): number =>
+  lines.reduce((total, { amountInCent }) => total + amountInCent, 0);
 
 const totalOf = ({ items }: BookedOrder): number =>
   items.reduce((total, { valueInCent, quantity }) => total + valueInCent * quantity, 0);

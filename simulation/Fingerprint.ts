@@ -14,7 +14,10 @@ export class Fingerprint {
     this.#write(engine.now, step, books.ledger, books.carried);
     for (const { tab, text } of sights) this.#write(tab.number, text);
     for (const { address, session } of device.tabs)
-      this.#write(address, [...session.items].filter(([key]) => key !== SCROLLED));
+      this.#write(
+        address,
+        [...session.items].filter(([key]) => key !== SCROLLED),
+      );
     this.#write([...device.local.items]);
   }
 

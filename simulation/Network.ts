@@ -57,6 +57,7 @@ export class Network {
 
 function insteadOf(fault: NetworkFault | undefined): Response | null {
   if (fault?.kind === 'down') return new Response('<h1>Bad gateway</h1>', { status: 502 });
-  if (fault?.kind === 'portal') return new Response('<h1>Welcome to the hotel</h1>', { headers: { 'Content-Type': 'text/html' } });
+  if (fault?.kind === 'portal')
+    return new Response('<h1>Welcome to the hotel</h1>', { headers: { 'Content-Type': 'text/html' } });
   return null;
 }

@@ -47,11 +47,19 @@ export class Observer {
   constructor(world: World) {
     this.world = world;
     this.books = new Books(world.backend);
-    this.start = new Map(world.vouchers.map(({ serialNumber, balanceInCent }) => [serialNumber, balanceInCent]));
+    this.start = new Map(
+      world.vouchers.map(({ serialNumber, balanceInCent }) => [serialNumber, balanceInCent]),
+    );
   }
 
   history(tab: number): TabHistory {
-    const known = this.tabs.get(tab) ?? { lacksStorage: false, serials: [], typists: new Map(), removed: new Set(), toldAt: 0 };
+    const known = this.tabs.get(tab) ?? {
+      lacksStorage: false,
+      serials: [],
+      typists: new Map(),
+      removed: new Set(),
+      toldAt: 0,
+    };
     this.tabs.set(tab, known);
     return known;
   }
@@ -103,7 +111,8 @@ export class Observer {
     }
     const history = this.history(tab.number);
     const { removed, forgotten } = { removed: shared.strip.removed, forgotten: shared.thankYou.forgotten };
-    if (text.includes(removed) || text.includes(forgotten)) for (const person of history.typists.keys()) history.removed.add(person);
+    if (text.includes(removed) || text.includes(forgotten))
+      for (const person of history.typists.keys()) history.removed.add(person);
     if (text.includes(shared.strip.restored)) history.removed.clear();
   }
 

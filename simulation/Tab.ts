@@ -55,10 +55,14 @@ export class Tab {
     const page = new PageWindow(this, world.backend.release);
     this.page = page;
     this.entry.page = page;
-    world.engine.schedule(world.network.documentMs(), () => {
-      page.hasStarted = true;
-      return world.startApp();
-    }, page);
+    world.engine.schedule(
+      world.network.documentMs(),
+      () => {
+        page.hasStarted = true;
+        return world.startApp();
+      },
+      page,
+    );
   }
 
   /** Leaves the document for another one, as a link, a form or a script does. */
@@ -79,7 +83,9 @@ export class Tab {
   }
 
   leaveByPost(address: string, fields: Readonly<Record<string, string>>): void {
-    void this.device.world.backend.post(new URL(address, this.address).href, fields).then((next) => this.leaveFor(next));
+    void this.device.world.backend
+      .post(new URL(address, this.address).href, fields)
+      .then((next) => this.leaveFor(next));
   }
 
   step(by: number): void {

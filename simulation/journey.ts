@@ -69,7 +69,12 @@ export async function explore(seed: number, startApp: StartApp, after?: AfterSte
 }
 
 /** Takes given steps in the seed's world; leaves out impossible ones. */
-export async function replay(seed: number, given: readonly Step[], startApp: StartApp, after?: AfterStep): Promise<Journey> {
+export async function replay(
+  seed: number,
+  given: readonly Step[],
+  startApp: StartApp,
+  after?: AfterStep,
+): Promise<Journey> {
   const { intent } = beginningOf(seed);
   const world = await worldOf(seed, intent, startApp);
   const seen = new Observer(world);

@@ -8,19 +8,26 @@ const LONGEST = 110;
 /** One plain sentence for a step, and what each page then says. */
 export function told({ sights }: Observer, step: Step, number: number): string {
   const pages = sights.map(
-    ({ tab, screen }) => `   tab ${tab.number} shows ${tab.path}: ${inOneLine(screen.heading)}${sentencesOf(screen.text)}`,
+    ({ tab, screen }) =>
+      `   tab ${tab.number} shows ${tab.path}: ${inOneLine(screen.heading)}${sentencesOf(screen.text)}`,
   );
   return [`${number}. ${sentenceOf(step)}`, ...pages].join('\n');
 }
 
 /** Sentences about money and outcomes are what a story is about. */
 function sentencesOf(text: string): string {
-  const about = text.split('\n').filter((line) => /Guthaben|eingelöst|bezahlt|Bestellnummer|reserviert|Zahlung/.test(line) && line.length < LONGEST);
+  const about = text
+    .split('\n')
+    .filter(
+      (line) =>
+        /Guthaben|eingelöst|bezahlt|Bestellnummer|reserviert|Zahlung/.test(line) && line.length < LONGEST,
+    );
   return about.length === 0 ? '' : `\n      “${about.slice(0, 4).join('” “')}”`;
 }
 
 const inOneLine = (text: string): string => text.replaceAll('\n', ' ').slice(0, LONGEST);
-const seconds = (ms: number): string => (ms < 1000 ? `${ms} ms` : ms < 120_000 ? `${ms / 1000} s` : `${ms / 60_000} min`);
+const seconds = (ms: number): string =>
+  ms < 1000 ? `${ms} ms` : ms < 120_000 ? `${ms / 1000} s` : `${ms / 60_000} min`;
 
 function sentenceOf(step: Step): string {
   switch (step.does) {

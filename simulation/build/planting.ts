@@ -9,7 +9,8 @@ export function planting({ name, file, right, wrong }: PlantedFault): Plugin {
     enforce: 'pre',
     transform: (code, id) => {
       if (!id.endsWith(`/${file}`)) return null;
-      if (code.split(right).length !== 2) throw new Error(`${name}: ${file} does not have the text once: ${right}`);
+      if (code.split(right).length !== 2)
+        throw new Error(`${name}: ${file} does not have the text once: ${right}`);
       isPlanted = true;
       return { code: code.replace(right, () => wrong), map: null };
     },

@@ -25,12 +25,18 @@ export class PageTarget {
 
   addEventListener(type: string, listener: Listener | null, options: boolean | ListenOptions = {}): void {
     if (listener === null) return;
-    const { capture = false, once = false, signal } = typeof options === 'boolean' ? { capture: options } : options;
+    const {
+      capture = false,
+      once = false,
+      signal,
+    } = typeof options === 'boolean' ? { capture: options } : options;
     if (signal?.aborted) return;
     const known = this.#listeners.get(type) ?? [];
     if (known.some((each) => each.listener === listener && each.isCapture === capture)) return;
     this.#listeners.set(type, [...known, { listener, isCapture: capture, isOnce: once }]);
-    signal?.addEventListener('abort', () => this.removeEventListener(type, listener, capture), { once: true });
+    signal?.addEventListener('abort', () => this.removeEventListener(type, listener, capture), {
+      once: true,
+    });
   }
 
   removeEventListener(type: string, listener: Listener | null, options: boolean | ListenOptions = {}): void {

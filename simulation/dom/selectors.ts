@@ -2,7 +2,8 @@ import type { PageElement } from './PageElement.ts';
 
 type Test = (element: PageElement) => boolean;
 
-const PART = /^(?:([a-z][\w-]*|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([*^]?)=["']?([^"'\]]*)["']?)?\]|:([\w-]+)(?:\(([^)]*)\))?)/i;
+const PART =
+  /^(?:([a-z][\w-]*|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([*^]?)=["']?([^"'\]]*)["']?)?\]|:([\w-]+)(?:\(([^)]*)\))?)/i;
 
 const known = new Map<string, Test>();
 

@@ -51,7 +51,9 @@ export class PageDetails extends PageElement {
 export class PageLabel extends PageElement {
   get control(): PageElement | null {
     const named = this.getAttribute('for');
-    return named === null ? this.querySelector('input, select, textarea, button') : this.page.getElementById(named);
+    return named === null
+      ? this.querySelector('input, select, textarea, button')
+      : this.page.getElementById(named);
   }
 }
 

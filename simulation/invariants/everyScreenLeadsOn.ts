@@ -4,7 +4,9 @@ import type { Invariant } from './invariant.ts';
 export const everyScreenLeadsOn: Invariant = ({ world, sights }) => {
   const { failures } = world.engine;
   if (failures.length > 0) return `the app throws: ${wordsOf(failures[0])}`;
-  const crash = world.heard.find((line) => line.startsWith('screen-crashed') || /caught the following error/.test(line));
+  const crash = world.heard.find(
+    (line) => line.startsWith('screen-crashed') || /caught the following error/.test(line),
+  );
   if (crash !== undefined) return `a screen crashes: ${crash}`;
   for (const { tab, screen } of sights) {
     if (!tab.page?.hasStarted || screen.isBusy || world.isRushed) continue;
@@ -14,4 +16,5 @@ export const everyScreenLeadsOn: Invariant = ({ world, sights }) => {
   return null;
 };
 
-const wordsOf = (cause: unknown): string => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+const wordsOf = (cause: unknown): string =>
+  cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);

@@ -15,7 +15,9 @@ export const oneOrderPerPress: Invariant = (seen) => {
   }
   for (const later of spending) {
     const history = seen.history(later.tab);
-    const earlier = seen.untoldOf(later.tab).find((order) => order.kind !== 'payment' && order.step < later.step);
+    const earlier = seen
+      .untoldOf(later.tab)
+      .find((order) => order.kind !== 'payment' && order.step < later.step);
     if (earlier !== undefined && !history.lacksStorage)
       return 'the user has ordered again without being told of the first order';
   }

@@ -33,7 +33,10 @@ export const secretsInTheirTables: Invariant = ({ world }) => {
     }
   }
   for (const { address } of device.tabs)
-    if (codes.some((code) => address.includes(code)) || TOKEN.test(address)) return 'an address holds a secret';
-  for (const message of world.messages) if (TOKEN.test(message) || codes.some((code) => message.includes(code))) return 'other tabs are told a secret';
+    if (codes.some((code) => address.includes(code)) || TOKEN.test(address))
+      return 'an address holds a secret';
+  for (const message of world.messages)
+    if (TOKEN.test(message) || codes.some((code) => message.includes(code)))
+      return 'other tabs are told a secret';
   return null;
 };

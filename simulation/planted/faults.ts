@@ -6,7 +6,12 @@ export interface PlantedFault {
   readonly wrong: string;
 }
 
-const fault = (name: string, file: string, right: string, wrong: string): PlantedFault => ({ name, file, right, wrong });
+const fault = (name: string, file: string, right: string, wrong: string): PlantedFault => ({
+  name,
+  file,
+  right,
+  wrong,
+});
 
 /** Faults about orders and money. The first three were in this app once. */
 const OF_MONEY: readonly PlantedFault[] = [
@@ -104,10 +109,25 @@ const OF_MONEY: readonly PlantedFault[] = [
 
 /** Faults about holders and secrets. The first was in this app once. */
 const OF_HOLDERS: readonly PlantedFault[] = [
-  fault('help-form-is-inherited', 'domain/kept/retention.ts', "  'partner',\n  'requests',\n", "  'partner',\n"),
+  fault(
+    'help-form-is-inherited',
+    'domain/kept/retention.ts',
+    "  'partner',\n  'requests',\n",
+    "  'partner',\n",
+  ),
   fault('drafts-are-inherited', 'domain/kept/retention.ts', "  'session',\n  'drafts',\n", "  'session',\n"),
-  fault('receipts-are-inherited', 'domain/kept/retention.ts', "  'receipts',\n  'partner',\n", "  'partner',\n"),
-  fault('voucher-order-is-inherited', 'domain/kept/retention.ts', "  'charge',\n  'charged',\n", "  'charged',\n"),
+  fault(
+    'receipts-are-inherited',
+    'domain/kept/retention.ts',
+    "  'receipts',\n  'partner',\n",
+    "  'partner',\n",
+  ),
+  fault(
+    'voucher-order-is-inherited',
+    'domain/kept/retention.ts',
+    "  'charge',\n  'charged',\n",
+    "  'charged',\n",
+  ),
   fault(
     'removal-keeps-the-drafts',
     'domain/kept/retention.ts',

@@ -97,7 +97,12 @@ export class PageWindow extends PageTarget {
   }
 
   getComputedStyle() {
-    return { gridTemplateColumns: '1px 1px', rowGap: '0px', scrollPaddingTop: '0px', getPropertyValue: () => '' };
+    return {
+      gridTemplateColumns: '1px 1px',
+      rowGap: '0px',
+      scrollPaddingTop: '0px',
+      getPropertyValue: () => '',
+    };
   }
 
   getSelection(): null {

@@ -30,7 +30,9 @@ export function cryptographyOf(random: () => Random) {
     return values;
   };
   const randomUUID = (): string => {
-    const hex = [...getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const hex = [...getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
     return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
   };
   const sign = async (_: unknown, key: SimulatedKey, data: Uint8Array): Promise<ArrayBuffer> => {
@@ -38,8 +40,13 @@ export function cryptographyOf(random: () => Random) {
     return Uint8Array.from(digest).buffer;
   };
   const subtle = {
-    importKey: async (_: string, bytes: Uint8Array, algorithm: { hash?: unknown }, __: boolean, usages: string[]) =>
-      keyOf(bytes, { ...algorithm, hash: { name: 'SHA-256' }, length: bytes.length * 8 }, usages),
+    importKey: async (
+      _: string,
+      bytes: Uint8Array,
+      algorithm: { hash?: unknown },
+      __: boolean,
+      usages: string[],
+    ) => keyOf(bytes, { ...algorithm, hash: { name: 'SHA-256' }, length: bytes.length * 8 }, usages),
     generateKey: async (algorithm: object, _: boolean, usages: string[]) => {
       const key = keyOf(getRandomValues(new Uint8Array(32)), algorithm, usages);
       return { privateKey: key, publicKey: key };

@@ -47,7 +47,10 @@ class SimulatedDate extends RealDate {
 class SimulatedRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     const current = world.engine.current;
-    super(typeof input === 'string' && current !== null ? new URL(input, current.location.href) : input, init);
+    super(
+      typeof input === 'string' && current !== null ? new URL(input, current.location.href) : input,
+      init,
+    );
   }
 }
 
@@ -130,13 +133,24 @@ export function replacePlatform(): void {
   process.on('unhandledRejection', (cause) => void world?.engine.failures.push(cause));
   Object.defineProperty(Math, 'random', { value: () => world?.random.next() ?? 0.5, configurable: true });
   Object.defineProperty(RealAbort, 'timeout', { value: timeout, configurable: true });
-  const views = ['window', 'document', 'navigator', 'location', 'history', 'sessionStorage', 'localStorage', 'event'];
+  const views = [
+    'window',
+    'document',
+    'navigator',
+    'location',
+    'history',
+    'sessionStorage',
+    'localStorage',
+    'event',
+  ];
   for (const name of views) {
     Object.defineProperty(globalThis, name, {
       get: () => {
         const current = world?.engine.current ?? null;
         if (name === 'window') return current ?? EVALUATING;
-        return current === null ? (EVALUATING as Record<string, unknown>)[name] : current[name as keyof PageWindow];
+        return current === null
+          ? (EVALUATING as Record<string, unknown>)[name]
+          : current[name as keyof PageWindow];
       },
       configurable: true,
     });
@@ -145,7 +159,12 @@ export function replacePlatform(): void {
 
 /** What libraries find while they are evaluated: enough to see that there is a page. */
 const EVALUATING = {
-  document: { oninput: null, createElement: () => ({ style: {} }), documentElement: { style: {} }, documentMode: undefined },
+  document: {
+    oninput: null,
+    createElement: () => ({ style: {} }),
+    documentElement: { style: {} },
+    documentMode: undefined,
+  },
   navigator: { userAgent: 'simulation', platform: 'simulation' },
   addEventListener: () => undefined,
   event: undefined,

@@ -5,7 +5,9 @@ import { PageAnchor, PageDetails, PageDialog } from '../dom/widgets.ts';
 import type { PageWindow } from '../platform/PageWindow.ts';
 
 const PRESSABLE = 'button, a[href], summary, input[type=checkbox], input[type=radio]';
-const BLOCKS = new Set('p h1 h2 h3 h4 li dt dd div section header footer form fieldset legend label button a'.split(' '));
+const BLOCKS = new Set(
+  'p h1 h2 h3 h4 li dt dd div section header footer form fieldset legend label button a'.split(' '),
+);
 
 /** Something that a user can press. `nth` counts those of the same name. */
 export interface Pressable {
@@ -31,7 +33,9 @@ export class Screen {
 
   /** The dialog, or the page without its header and footer. */
   get main(): PageElement {
-    return this.area instanceof PageDialog ? this.area : (this.#page.document.querySelector('main') ?? this.area);
+    return this.area instanceof PageDialog
+      ? this.area
+      : (this.#page.document.querySelector('main') ?? this.area);
   }
 
   get heading(): string {
@@ -65,7 +69,9 @@ export class Screen {
   get fields(): readonly (PageInput | PageTextArea | PageSelect)[] {
     return this.area
       .querySelectorAll('input, textarea, select')
-      .filter((field) => field instanceof PageInput || field instanceof PageTextArea || field instanceof PageSelect)
+      .filter(
+        (field) => field instanceof PageInput || field instanceof PageTextArea || field instanceof PageSelect,
+      )
       .filter((field) => !field.isDisabled && isVisible(field));
   }
 

@@ -38,13 +38,21 @@ function proposeOnPage(world: World, tab: Tab, random: Random, intent: Intent): 
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
   const who = holderOf(tab, random);
   if (empty !== undefined && random.next() < 0.9) {
-    if (empty.name === 'code') return { does: 'type', tab: number, field: 'code', text: codeFor(world, random, who) };
-    if (empty.name === 'answer') return { does: 'type', tab: number, field: 'answer', text: answerTo(screen.text) };
+    if (empty.name === 'code')
+      return { does: 'type', tab: number, field: 'code', text: codeFor(world, random, who) };
+    if (empty.name === 'answer')
+      return { does: 'type', tab: number, field: 'answer', text: answerTo(screen.text) };
     if (empty.name === 'serialNumber')
-      return { does: 'type', tab: number, field: 'serialNumber', text: world.vouchers[who]?.serialNumber ?? '' };
+      return {
+        does: 'type',
+        tab: number,
+        field: 'serialNumber',
+        text: world.vouchers[who]?.serialNumber ?? '',
+      };
     return { does: 'fill', tab: number, person: who };
   }
-  if (screen.fields.some(isUntickedTick) && random.next() < 0.85) return { does: 'fill', tab: number, person: who };
+  if (screen.fields.some(isUntickedTick) && random.next() < 0.85)
+    return { does: 'fill', tab: number, person: who };
   const group = unchosenGroup(screen);
   if (group.length > 0 && random.next() < 0.9) return press(tab, random.pick(group), random);
   const isPurposeful = random.next() < PURPOSEFUL;
@@ -63,7 +71,9 @@ function press(tab: Tab, { name, nth }: Pressable, random: Random): Step {
 function purposeOf(screen: Screen, intent: Intent, random: Random): Pressable | null {
   const { main } = screen;
   const inMain = screen.pressables.filter(({ element }) => main.contains(element));
-  const buttons = inMain.filter(({ element }) => element.matches('form button') && isSubmit(element) && !element.closest('search'));
+  const buttons = inMain.filter(
+    ({ element }) => element.matches('form button') && isSubmit(element) && !element.closest('search'),
+  );
   if (buttons.length > 0) return random.pick(buttons);
   const links = inMain.filter(({ element }) => element instanceof PageAnchor && isLiked(element, intent));
   if (links.length > 0) return random.pick(links);
@@ -75,12 +85,19 @@ const isSubmit = (element: PageElement): boolean => (element.getAttribute('type'
 
 function isLiked(link: PageAnchor, { likes }: Intent): boolean {
   const { pathname } = new URL(link.href);
-  return link.href.startsWith(ORIGIN) && link.target !== '_blank' && likes.test(pathname) && pathname !== tabPath(link);
+  return (
+    link.href.startsWith(ORIGIN) &&
+    link.target !== '_blank' &&
+    likes.test(pathname) &&
+    pathname !== tabPath(link)
+  );
 }
 
 /** The choices of a group of which nothing is chosen yet. */
 function unchosenGroup(screen: Screen): readonly Pressable[] {
-  const radios = screen.pressables.filter(({ element }) => element instanceof PageInput && element.type === 'radio');
+  const radios = screen.pressables.filter(
+    ({ element }) => element instanceof PageInput && element.type === 'radio',
+  );
   const groups = Map.groupBy(radios, ({ element }) => element.getAttribute('name') ?? '');
   for (const group of groups.values())
     if (!group.some(({ element }) => element instanceof PageInput && element.checked)) return group;

@@ -1,7 +1,14 @@
 import type { NetworkFault } from '../Network.ts';
 import type { StorageMood } from '../platform/SimulatedStorage.ts';
 
-export const DECISIONS = ['approve', 'approve-late', 'approve-unheard', 'decline', 'decline-late', 'cancel'] as const;
+export const DECISIONS = [
+  'approve',
+  'approve-late',
+  'approve-unheard',
+  'decline',
+  'decline-late',
+  'cancel',
+] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 interface OfTab {

@@ -82,7 +82,8 @@ async function takeInTab(world: World, tab: Tab, step: TabStep): Promise<boolean
       await decide(world, tab, step.decision);
       return true;
     default:
-      if (tab.page === null && !(tab.foreign !== null && (step.does === 'back' || step.does === 'go'))) return false;
+      if (tab.page === null && !(tab.foreign !== null && (step.does === 'back' || step.does === 'go')))
+        return false;
       return takeOnPage(world, tab, step);
   }
 }
@@ -157,7 +158,9 @@ async function fill(tab: Tab, screen: Screen, person: number): Promise<boolean> 
 
 /** Optional ticks ask for other fields. */
 const isToTick = (field: PageInput): boolean =>
-  field.hasAttribute('required') || field.getAttribute('aria-required') === 'true' || /confirm|notes|read/i.test(field.name);
+  field.hasAttribute('required') ||
+  field.getAttribute('aria-required') === 'true' ||
+  /confirm|notes|read/i.test(field.name);
 
 async function decide(world: World, tab: Tab, decision: string): Promise<void> {
   const { engine, backend } = world;
