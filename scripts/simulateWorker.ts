@@ -4,5 +4,9 @@ import type * as simulation from '../simulation/entry.ts';
 
 const { file, seeds } = workerData as { file: string; seeds: readonly number[] };
 const { run } = (await import(file)) as typeof simulation;
-for (const seed of seeds) parentPort?.postMessage(await run(seed));
+for (const seed of seeds) {
+  const outcome = await run(seed);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(outcome);
+}
 parentPort?.close();

@@ -88,7 +88,14 @@ export class Observer {
   formerTypists(tab: number): readonly number[] {
     const { typists, serials, removed } = this.history(tab);
     const changed = [...typists].filter(([, changes]) => changes > 0 && changes < changesOf(serials));
-    return [...changed.map(([person]) => person), ...removed];
+    return [...changed.map(([person]) => person), ...(this.hasOpenOrder(tab) ? [] : removed)];
+  }
+
+  /** An order under way keeps what its outcome needs, until that is told. */
+  private hasOpenOrder(tab: number): boolean {
+    const { tabs } = this.world.device;
+    const keys = tabs.find(({ number }) => number === tab)?.session.items.keys() ?? [];
+    return [...keys].some((key) => key.startsWith('pending'));
   }
 
   #typed(tab: number, person: number): void {

@@ -64,8 +64,9 @@ async function failureOf(seed: number, { steps, violation }: Journey): Promise<F
     (await replay(seed, shorter, startApp)).violation?.invariant === violation.invariant;
   const shortest = await shrink(steps, fails);
   const lines: string[] = [];
+  const before = new Set<string>();
   const last = await replay(seed, shortest, startApp, (seen, step) => {
-    lines.push(told(seen, step, lines.length + 1));
+    lines.push(told(seen, step, lines.length + 1, before));
   });
   const { invariant, words } = last.violation ?? violation;
   return { invariant, words, steps: last.steps, story: `${lines.join('\n')}\n=> ${invariant}: ${words}` };

@@ -92,7 +92,7 @@ export async function replay(
 async function took(world: World, step: Step, number: number): Promise<boolean> {
   world.step = number;
   world.heard = [];
-  world.isRushed = step.does === 'press' && step.then < 100;
+  world.isRushed = step.does === 'press' && step.rest < 100;
   if (step.does === 'press') world.presses.add(number);
   return take(world, step);
 }

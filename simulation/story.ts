@@ -5,23 +5,29 @@ import type { Observer } from './Observer.ts';
 
 const LONGEST = 110;
 
-/** One plain sentence for a step, and what each page then says. */
-export function told({ sights }: Observer, step: Step, number: number): string {
+/**
+ * One plain sentence for a step, and what each page then says of money that it did not say before. `before` holds what
+ * was told, and is added to.
+ */
+export function told({ sights }: Observer, step: Step, number: number, before: Set<string>): string {
   const pages = sights.map(
     ({ tab, screen }) =>
-      `   tab ${tab.number} shows ${tab.path}: ${inOneLine(screen.heading)}${sentencesOf(screen.text)}`,
+      `   tab ${tab.number} shows ${tab.path}: ${inOneLine(screen.heading)}${sentencesOf(screen.text, before)}`,
   );
   return [`${number}. ${sentenceOf(step)}`, ...pages].join('\n');
 }
 
 /** Sentences about money and outcomes are what a story is about. */
-function sentencesOf(text: string): string {
+function sentencesOf(text: string, before: Set<string>): string {
   const about = text
     .split('\n')
     .filter(
       (line) =>
-        /Guthaben|eingelöst|bezahlt|Bestellnummer|reserviert|Zahlung/.test(line) && line.length < LONGEST,
+        /Guthaben|eingelöst|bezahlt|Bestellnummer|reserviert|Zahlung/.test(line) &&
+        line.length < LONGEST &&
+        !before.has(line),
     );
+  for (const line of about) before.add(line);
   return about.length === 0 ? '' : `\n      “${about.slice(0, 4).join('” “')}”`;
 }
 
@@ -38,7 +44,7 @@ function sentenceOf(step: Step): string {
     case 'fill':
       return `In tab ${step.tab} ${PERSONS[step.person]?.name} fills in the form.`;
     case 'press':
-      return `In tab ${step.tab} the user presses “${inOneLine(step.name)}”${step.times === 2 ? ' twice' : ''} and waits ${seconds(step.then)}.`;
+      return `In tab ${step.tab} the user presses “${inOneLine(step.name)}”${step.times === 2 ? ' twice' : ''} and waits ${seconds(step.rest)}.`;
     case 'go':
       return `In tab ${step.tab} the user goes to ${step.path}.`;
     case 'decide':

@@ -106,9 +106,8 @@ export class PageElement extends PageNode {
 
   closest(selector: string): PageElement | null {
     const test = testOf(selector);
-    for (let element: PageElement | null = this; element; element = element.parentElement)
-      if (test(element)) return element;
-    return null;
+    if (test(this)) return this;
+    return this.parentElement?.closest(selector) ?? null;
   }
 
   querySelectorAll(selector: string): PageElement[] {

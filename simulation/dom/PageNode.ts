@@ -36,9 +36,7 @@ export abstract class PageNode extends PageTarget {
   }
 
   get isConnected(): boolean {
-    let node: PageNode = this;
-    while (node.parentNode !== null) node = node.parentNode;
-    return node.nodeType === 9;
+    return this.getRootNode().nodeType === 9;
   }
 
   get textContent(): string {
@@ -56,7 +54,7 @@ export abstract class PageNode extends PageTarget {
   insertBefore<Child extends PageNode>(child: Child, before: PageNode | null): Child {
     // A fragment hands over its children.
     if (child.nodeType === 11) {
-      for (const each of [...child.childNodes]) this.insertBefore(each, before);
+      for (const each of child.childNodes.slice()) this.insertBefore(each, before);
       return child;
     }
     child.parentNode?.removeChild(child);
@@ -81,7 +79,7 @@ export abstract class PageNode extends PageTarget {
   }
 
   replaceChildren(...nodes: readonly (PageNode | string)[]): void {
-    for (const child of [...this.childNodes]) this.removeChild(child);
+    for (const child of this.childNodes.slice()) this.removeChild(child);
     this.append(...nodes);
   }
 

@@ -49,8 +49,8 @@ export class PageTarget {
 
   /** False if the default action was prevented. */
   dispatchEvent(event: PageEvent): boolean {
-    const path: PageTarget[] = [];
-    for (let target: PageTarget | null = this; target !== null; target = target.above) path.push(target);
+    const path: PageTarget[] = [this];
+    for (let { above } = this as PageTarget; above !== null; { above } = above) path.push(above);
     event.target = this;
     for (const target of path.toReversed()) if (!event.isStopped) target.hear(event, true);
     for (const target of event.bubbles ? path : path.slice(0, 1))

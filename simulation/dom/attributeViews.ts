@@ -21,11 +21,11 @@ export function datasetOf(attributes: Map<string, string>): Record<string, strin
 
 /** The styles that were set; nothing is computed from them. */
 export function styleOf(): Record<string, unknown> {
-  const set: Record<string, unknown> = {};
+  const set: Record<string, string> = {};
   return Object.assign(set, {
     setProperty: (name: string, value: string) => void (set[name] = value),
     removeProperty: (name: string) => void delete set[name],
-    getPropertyValue: (name: string) => String(set[name] ?? ''),
+    getPropertyValue: (name: string) => set[name] ?? '',
   });
 }
 

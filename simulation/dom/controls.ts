@@ -64,7 +64,7 @@ export class PageInput extends PageControl {
   }
 
   set value(value: string) {
-    this.#value = String(value);
+    this.#value = value;
   }
 
   get defaultValue(): string {
@@ -80,7 +80,7 @@ export class PageInput extends PageControl {
   }
 
   set checked(isChecked: boolean) {
-    this.#checked = Boolean(isChecked);
+    this.#checked = isChecked;
     if (this.#checked && this.type === 'radio') for (const other of this.#others()) other.#checked = false;
   }
 
@@ -120,7 +120,7 @@ export class PageTextArea extends PageControl {
   }
 
   set value(value: string) {
-    this.#value = String(value);
+    this.#value = value;
   }
 
   get defaultValue(): string {

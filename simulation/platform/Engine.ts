@@ -37,7 +37,7 @@ export class Engine {
   /** @param delay in milliseconds */
   schedule(delay: number, run: () => unknown, owner: PageWindow | null = this.current): number {
     this.#ids += 1;
-    const due = { id: this.#ids, at: this.now + Math.max(0, Number(delay) || 0), owner, run };
+    const due = { id: this.#ids, at: this.now + Math.max(0, delay || 0), owner, run };
     let place = this.#events.length;
     while (place > 0 && (this.#events[place - 1]?.at ?? 0) > due.at) place -= 1;
     this.#events.splice(place, 0, due);

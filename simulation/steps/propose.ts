@@ -64,7 +64,7 @@ function proposeOnPage(world: World, tab: Tab, random: Random, intent: Intent): 
 
 function press(tab: Tab, { name, nth }: Pressable, random: Random): Step {
   const times = random.next() < 0.08 ? 2 : 1;
-  return { does: 'press', tab: tab.number, name, nth, times, then: random.pick(RESTS) };
+  return { does: 'press', tab: tab.number, name, nth, times, rest: random.pick(RESTS) };
 }
 
 /** What leads on: the button of a form or a dialog, or else a link that fits the journey. */

@@ -26,12 +26,13 @@ export type UserStep =
       readonly nth: number;
       readonly times: 1 | 2;
       /** How long the user then waits, in milliseconds. */
-      readonly then: number;
+      readonly rest: number;
     })
   | (OfTab & { readonly does: 'go'; readonly path: string })
   | (OfTab & { readonly does: 'decide'; readonly decision: Decision })
   | (OfTab & { readonly does: 'open-mailed-link' })
-  | (OfTab & { readonly does: 'back' | 'reload' | 'close' | 'duplicate' })
+  | (OfTab & { readonly does: 'back' | 'reload' })
+  | (OfTab & { readonly does: 'close' | 'duplicate' })
   | { readonly does: 'open'; readonly path: string };
 
 /** What happens around the user. */

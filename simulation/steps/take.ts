@@ -1,14 +1,17 @@
 import { PageInput, PageSelect } from '../dom/controls.ts';
 import { typed } from '../dom/press.ts';
+import type { PageWindow } from '../platform/PageWindow.ts';
 import { Screen } from '../reading/Screen.ts';
 import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import { ORIGIN } from '../Backend.ts';
 import { PERSONS } from './persons.ts';
-import type { Step, UserStep } from './step.ts';
+import type { Step } from './step.ts';
 
 /** Long enough for the calls of a step; in milliseconds. */
 const USUAL_REST = 600;
+/** Long enough to load a document; in milliseconds. */
+const LOADING = 1_500;
 const TICKS = new Set(['checkbox', 'radio']);
 
 /** Takes one step. False if it is impossible now, as after the removal of an earlier one: then nothing happens. */
@@ -43,9 +46,21 @@ export async function take(world: World, step: Step): Promise<boolean> {
     case 'open':
       if (device.tabs.length >= 3) return false;
       device.openTab(ORIGIN + step.path);
-      await engine.advance(1_500);
+      await engine.advance(LOADING);
       return true;
-    default: {
+    case 'type':
+    case 'fill':
+    case 'press':
+    case 'go':
+    case 'decide':
+    case 'open-mailed-link':
+    case 'back':
+    case 'reload':
+    case 'close':
+    case 'duplicate':
+    case 'kill':
+    case 'revive':
+    case 'session-storage': {
       const tab = device.tabs.find(({ number }) => number === step.tab);
       return tab !== undefined && takeInTab(world, tab, step);
     }
@@ -53,6 +68,10 @@ export async function take(world: World, step: Step): Promise<boolean> {
 }
 
 type TabStep = Extract<Step, { tab: number }>;
+type PageStep = Extract<
+  TabStep,
+  { does: 'type' | 'fill' | 'press' | 'go' | 'open-mailed-link' | 'back' | 'reload' }
+>;
 
 async function takeInTab(world: World, tab: Tab, step: TabStep): Promise<boolean> {
   const { engine, device } = world;
@@ -67,7 +86,7 @@ async function takeInTab(world: World, tab: Tab, step: TabStep): Promise<boolean
     case 'revive':
       if (tab.page !== null || tab.foreign !== null) return false;
       tab.load();
-      await engine.advance(1_500);
+      await engine.advance(LOADING);
       return true;
     case 'close':
       await engine.as(tab.page, () => device.closeTab(tab));
@@ -75,48 +94,52 @@ async function takeInTab(world: World, tab: Tab, step: TabStep): Promise<boolean
     case 'duplicate':
       if (device.tabs.length >= 3 || tab.foreign !== null) return false;
       device.openTab(tab.address, tab);
-      await engine.advance(1_500);
+      await engine.advance(LOADING);
       return true;
     case 'decide':
       if (tab.foreign === null) return false;
       await decide(world, tab, step.decision);
       return true;
-    default:
+    case 'type':
+    case 'fill':
+    case 'press':
+    case 'go':
+    case 'open-mailed-link':
+    case 'back':
+    case 'reload':
       if (tab.page === null && !(tab.foreign !== null && (step.does === 'back' || step.does === 'go')))
         return false;
       return takeOnPage(world, tab, step);
   }
 }
 
-async function takeOnPage(
-  { engine, backend }: World,
-  tab: Tab,
-  step: Extract<UserStep, { tab: number }>,
-): Promise<boolean> {
+async function takeOnPage(world: World, tab: Tab, step: PageStep): Promise<boolean> {
   const { page } = tab;
-  switch (step.does) {
-    case 'back':
-      await engine.as(page, () => tab.step(-1));
-      await engine.advance(1_500);
-      return true;
-    case 'reload':
-      tab.leaveFor(tab.address, true);
-      await engine.advance(1_500);
-      return true;
-    case 'go':
-      tab.leaveFor(ORIGIN + step.path);
-      await engine.advance(1_500);
-      return true;
-    case 'open-mailed-link': {
-      const path = await backend.latestLink();
-      if (path === null) return false;
-      tab.leaveFor(ORIGIN + path);
-      await engine.advance(1_500);
-      return true;
-    }
+  if (step.does === 'type' || step.does === 'fill' || step.does === 'press')
+    return page !== null && takeOnScreen(tab, page, step);
+  if (step.does === 'back') await world.engine.as(page, () => tab.step(-1));
+  else {
+    const path = await pathOf(world, step);
+    if (path === null) return false;
+    if (step.does === 'reload') tab.leaveFor(tab.address, true);
+    else tab.leaveFor(ORIGIN + path);
   }
-  if (page === null) return false;
+  await world.engine.advance(LOADING);
+  return true;
+}
+
+/** Where a step leads; null if there is no such mail. */
+async function pathOf({ backend }: World, step: PageStep): Promise<string | null> {
+  if (step.does === 'go') return step.path;
+  return step.does === 'open-mailed-link' ? backend.latestLink() : '';
+}
+
+type ScreenStep = Extract<PageStep, { does: 'type' | 'fill' | 'press' }>;
+
+async function takeOnScreen(tab: Tab, page: PageWindow, step: ScreenStep): Promise<boolean> {
+  const { engine } = page;
   const screen = new Screen(page);
+  if (step.does === 'fill') return fill(tab, screen, step.person);
   if (step.does === 'type') {
     const field = screen.fields.find((each) => each.name === step.field);
     if (!(field instanceof PageInput) || TICKS.has(field.type)) return false;
@@ -124,12 +147,10 @@ async function takeOnPage(
     await engine.advance(100);
     return true;
   }
-  if (step.does === 'fill') return fill(tab, screen, step.person);
-  if (step.does !== 'press') return false;
   const found = screen.find(step.name, step.nth);
   if (found === undefined) return false;
   for (let time = 0; time < step.times; time += 1) await engine.as(page, () => found.element.click());
-  await engine.advance(step.then);
+  await engine.advance(step.rest);
   return true;
 }
 
@@ -166,9 +187,10 @@ async function decide(world: World, tab: Tab, decision: string): Promise<void> {
   const { engine, backend } = world;
   const query = new URL(tab.address).searchParams;
   const id = query.get('session') ?? query.get('charge') ?? '';
-  const next = await engine.as(null, () =>
-    backend.post(`${ORIGIN}/sandbox/pay/decide`, { id, decision, seconds: '8' }),
-  );
-  tab.leaveFor((await next) ?? ORIGIN);
-  await engine.advance(1_500);
+  let next = ORIGIN;
+  await engine.as(null, async () => {
+    next = await backend.post(`${ORIGIN}/sandbox/pay/decide`, { id, decision, seconds: '8' });
+  });
+  tab.leaveFor(next);
+  await engine.advance(LOADING);
 }
