@@ -128,9 +128,9 @@ export default {
     {
       name: 'locales-only-from-the-root',
       comment:
-        'Texts reach views through i18next. Use `t(key)` in ui/, and load languages in src/; only the checks in tests/, e2e/ and scripts/ read the files.',
+        'Texts reach views through i18next. Use `t(key)` in ui/, and load languages in src/; only the checks in tests/, e2e/, simulation/ and scripts/ read the files.',
       severity: 'error',
-      from: { pathNot: '^(src|tests|e2e|scripts)/' },
+      from: { pathNot: '^(src|tests|e2e|scripts|simulation)/' },
       to: { path: '^locales/' },
     },
     {
@@ -167,7 +167,7 @@ export default {
       name: 'production-never-imports-tests',
       comment: 'Move what both need into the production folder it belongs to, or keep it in tests/.',
       severity: 'error',
-      from: { path: `${PRODUCTION}|^(scripts|workshop|conformance)/` },
+      from: { path: `${PRODUCTION}|^(scripts|simulation|workshop|conformance)/` },
       to: { path: '^(tests|e2e)/' },
     },
     {
@@ -184,6 +184,14 @@ export default {
       severity: 'error',
       from: { path: PRODUCTION },
       to: { path: '^(workshop|conformance)/' },
+    },
+    {
+      name: 'only-scripts-and-tests-simulate',
+      comment:
+        'simulation/ runs the app beside everything else, and is no part of it. Move what both need into the layer it belongs to.',
+      severity: 'error',
+      from: { pathNot: '^(simulation|scripts|tests)/' },
+      to: { path: '^simulation/' },
     },
     {
       name: 'workshop-runs-in-browsers',

@@ -33,6 +33,7 @@ const BAD: Record<string, string> = {
   'production-never-imports-tests': 'infrastructure/api/usesTests.ts',
   'production-never-imports-scripts': 'src/usesScript.ts',
   'no-build-has-the-workshop': 'src/usesWorkshop.ts',
+  'only-scripts-and-tests-simulate': 'src/usesSimulation.ts',
   'workshop-runs-in-browsers': 'workshop/client/usesScript.ts',
   'journeys-stay-outside': 'e2e/usesCode.ts',
   'no-development-package-in-production': 'ui/usesDevelopmentPackage.ts',

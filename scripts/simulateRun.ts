@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Outcome } from '../simulation/entry.ts';
+
+/** Where a bundle of the simulation is written. */
+export const fileOf = (name: string): string =>
+  fileURLToPath(new URL(`../reports/simulation/${name}.mjs`, import.meta.url));
+
+/** Runs seeds in threads. `stopsAtFailure`: the rest is not run after the first failure. */
+export async function runSeeds(
+  file: string,
+  seeds: readonly number[],
+  workers: number,
+  onOutcome: (outcome: Outcome) => void = () => undefined,
+  stopsAtFailure = false,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const running = new Set<Worker>();
+  const lane = (own: readonly number[]) =>
+    new Promise<void>((end, fail) => {
+      const worker = new Worker(new URL('simulateWorker.ts', import.meta.url), {
+        workerData: { file, seeds: own },
+      });
+      worker.on('message', (outcome: Outcome) => {
+        outcomes.push(outcome);
+        onOutcome(outcome);
+        if (!stopsAtFailure || outcome.failure === null) return;
+        for (const each of running) void each.terminate();
+      });
+      running.add(worker);
+      worker.on('error', fail);
+      worker.on('exit', () => end());
+    });
+  const lanes = Array.from({ length: workers }, (_, index) =>
+    seeds.filter((_seed, place) => place % workers === index),
+  );
+  await Promise.all(lanes.filter((own) => own.length > 0).map(lane));
+  return outcomes;
+}

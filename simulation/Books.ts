@@ -1,0 +1,153 @@
+import type { Backend, ValueCall } from './Backend.ts';
+
+interface LedgerLine {
+  readonly kind: 'payment' | 'charge' | 'redemption' | 'order' | 'exchange' | 'bonus';
+  readonly reference: string;
+  readonly orderNumber: string;
+  readonly serialNumber?: string;
+  readonly amountInCent: number;
+}
+
+interface BookedOrder {
+  readonly redeemId: string;
+  readonly orderNumber: string;
+  readonly status: string;
+  readonly serialNumber: string;
+  readonly items: readonly { readonly valueInCent: number; readonly quantity: number }[];
+}
+
+/** An order that the backend carried out: value moved. */
+export interface Carried {
+  readonly kind: 'redemption' | 'donation' | 'payment';
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly valueInCent: number;
+  /** The voucher that it was taken from; null for a payment. */
+  readonly serialNumber: string | null;
+  /** The tab and the step that sent it. */
+  readonly tab: number;
+  readonly step: number;
+}
+
+const NOT_CARRIED = new Set(['PAYMENT_PENDING', 'FAILED']);
+
+/** What the backend has taken and given, as it says itself: the truth that pages are judged by. */
+export class Books {
+  ledger: readonly LedgerLine[] = [];
+  orders: readonly BookedOrder[] = [];
+  /** The balance of each voucher by its serial number. */
+  balances: ReadonlyMap<string, number> = new Map();
+  carried: readonly Carried[] = [];
+  readonly #backend: Backend;
+  #seen = -1;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  /** Reads the books again if something may have changed. */
+  async read(): Promise<void> {
+    if (this.#seen === this.#backend.changes) return;
+    this.#seen = this.#backend.changes;
+    this.ledger = await this.#backend.ask('/sandbox/ledger');
+    this.orders = await this.#backend.ask('/sandbox/orders');
+    const vouchers =
+      await this.#backend.ask<{ serialNumber: string; balanceInCent: number }[]>('/sandbox/vouchers');
+    this.balances = new Map(vouchers.map((voucher) => [voucher.serialNumber, voucher.balanceInCent]));
+    this.carried = [...this.#redemptions(), ...this.#donations(), ...this.#payments()];
+  }
+
+  /** What a voucher has paid of its orders and donations, less what was returned to it. */
+  spentOf(serialNumber: string): number {
+    const own = this.orders.filter((order) => order.serialNumber === serialNumber);
+    const redeemed = own.reduce((sum, order) => sum + this.#cost(order), 0);
+    const donated = this.#donationCalls()
+      .filter(({ token }) => serialOf(token) === serialNumber)
+      .reduce((sum, { sent }) => sum + Number(sent['valueInCent']), 0);
+    return redeemed + donated;
+  }
+
+  booked(serialNumber: string, kind: LedgerLine['kind']): number {
+    return sum(this.ledger.filter((line) => line.serialNumber === serialNumber && line.kind === kind));
+  }
+
+  #cost(order: BookedOrder): number {
+    if (NOT_CARRIED.has(order.status)) return 0;
+    const paid = sum(
+      this.ledger.filter(
+        ({ kind, orderNumber }) => kind === 'redemption' && orderNumber === order.orderNumber,
+      ),
+    );
+    const total = totalOf(order);
+    return order.status === 'RETURNED_TO_BALANCE' ? -paid : total - paid;
+  }
+
+  #redemptions(): readonly Carried[] {
+    return this.orders
+      .filter(({ status }) => !NOT_CARRIED.has(status))
+      .map((order) => ({
+        kind: 'redemption',
+        id: order.redeemId,
+        orderNumber: order.orderNumber,
+        valueInCent: totalOf(order),
+        serialNumber: order.serialNumber,
+        ...this.#senderOf('quoteId', order.redeemId),
+      }));
+  }
+
+  #donations(): readonly Carried[] {
+    return this.#donationCalls().map(({ sent, body, token, tab, step }) => ({
+      serialNumber: serialOf(token),
+      kind: 'donation',
+      id: String(sent['donationId']),
+      orderNumber: String(body['orderNumber']),
+      valueInCent: Number(sent['valueInCent']),
+      tab,
+      step,
+    }));
+  }
+
+  #payments(): readonly Carried[] {
+    return this.ledger
+      .filter(({ kind }) => kind === 'payment')
+      .map(({ reference, orderNumber, amountInCent }) => ({
+        kind: 'payment',
+        serialNumber: null,
+        id: reference,
+        orderNumber,
+        valueInCent: amountInCent,
+        ...this.#senderOf('reference', reference),
+      }));
+  }
+
+  /** The first accepted call of each donation; a repeat has the same id. */
+  #donationCalls(): readonly ValueCall[] {
+    const accepted = this.#backend.valueCalls.filter(
+      ({ path, status }) => path.endsWith('/donation') && status === 201,
+    );
+    return [...new Map(accepted.toReversed().map((call) => [call.sent['donationId'], call])).values()];
+  }
+
+  #senderOf(field: string, value: string): Pick<Carried, 'tab' | 'step'> {
+    const call = this.#backend.valueCalls.find(({ sent }) =>
+      JSON.stringify(sent).includes(`"${field}":"${value}"`),
+    );
+    return { tab: call?.tab ?? 0, step: call?.step ?? -1 };
+  }
+}
+
+const sum = (lines: readonly LedgerLine[]): number =>
+  lines.reduce((total, { amountInCent }) => total + amountInCent, 0);
+
+const totalOf = ({ items }: BookedOrder): number =>
+  items.reduce((total, { valueInCent, quantity }) => total + valueInCent * quantity, 0);
+
+/** The serial number in a voucher's token. */
+export function serialOf(token: string | null): string | null {
+  const [, payload = ''] = (token ?? '').split('.');
+  try {
+    return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub?: string }).sub ?? null;
+  } catch {
+    return null;
+  }
+}

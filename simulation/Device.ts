@@ -1,0 +1,57 @@
+import { PageEvent } from './dom/PageEvent.ts';
+import { SimulatedStorage } from './platform/SimulatedStorage.ts';
+import { Tab } from './Tab.ts';
+import type { World } from './World.ts';
+
+/** A device with its browser: the tabs share its local storage, its clock and its network. */
+export class Device {
+  readonly world: World;
+  readonly local = new SimulatedStorage();
+  readonly tabs: Tab[] = [];
+  /** How much the device's clock is ahead of the world's, in milliseconds. */
+  skewMs = 0;
+  readonly navigator = {
+    onLine: true,
+    languages: ['de-DE'],
+    language: 'de-DE',
+    userAgent: 'simulation',
+    clipboard: { writeText: async () => undefined },
+  };
+  #tabs = 0;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  /** @param from the tab to duplicate, with its session storage and its history */
+  openTab(address: string, from?: Tab): Tab {
+    this.#tabs += 1;
+    const tab = new Tab(this, this.#tabs, address, from);
+    this.tabs.push(tab);
+    tab.load();
+    return tab;
+  }
+
+  closeTab(tab: Tab): void {
+    tab.page?.end(true);
+    this.tabs.splice(this.tabs.indexOf(tab), 1);
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.navigator.onLine = isOnline;
+    for (const { page } of this.tabs) {
+      if (page === null) continue;
+      const event = new PageEvent(isOnline ? 'online' : 'offline');
+      this.world.engine.schedule(0, () => page.dispatchEvent(event), page);
+    }
+  }
+
+  /** Delivers a BroadcastChannel's message to every other document of the device. */
+  broadcast(from: object, channel: string, data: unknown): void {
+    this.world.messages.push(String(data));
+    for (const port of this.world.ports) {
+      if (port === from || port.name !== channel || port.page.tab.device !== this) continue;
+      this.world.engine.schedule(1, () => port.dispatchEvent(new PageEvent('message', { data })), port.page);
+    }
+  }
+}

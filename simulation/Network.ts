@@ -1,0 +1,63 @@
+import type { PageWindow } from './platform/PageWindow.ts';
+import type { World } from './World.ts';
+
+/** What happens to a call on its way. `late` and `slow` take a time in milliseconds. */
+export type NetworkFault =
+  | { readonly kind: 'request-lost' | 'answer-lost' | 'doubled' | 'down' | 'portal' }
+  | { readonly kind: 'late-request' | 'late-answer'; readonly ms: number };
+
+const USUAL_MS = 20;
+
+/** The way between a page and the backend. */
+export class Network {
+  readonly #world: World;
+  /** The faults of the next calls that are not a GET, in order. */
+  readonly posts: NetworkFault[] = [];
+  /** The faults of the next GET calls, in order. */
+  readonly gets: NetworkFault[] = [];
+  isOffline = false;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  documentMs(): number {
+    return USUAL_MS;
+  }
+
+  /** `fetch` of a page. */
+  send(page: PageWindow, request: Request, signal: AbortSignal | undefined): Promise<Response> {
+    const { engine, backend } = this.#world;
+    return new Promise((resolve, reject) => {
+      const lost = () => reject(new TypeError('Failed to fetch'));
+      if (signal?.aborted) return reject(signal.reason as Error);
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      if (this.isOffline) return void engine.schedule(5, lost, page);
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith('/api/'))
+        return void engine.schedule(2 * USUAL_MS, () => resolve(new Response('')), page);
+      const fault = (request.method === 'GET' ? this.gets : this.posts).shift();
+      const way = (what: 'late-request' | 'late-answer') => USUAL_MS + (fault?.kind === what ? fault.ms : 0);
+      if (fault?.kind === 'request-lost') return void engine.schedule(USUAL_MS, lost, page);
+      const instead = insteadOf(fault);
+      if (instead !== null) return void engine.schedule(2 * USUAL_MS, () => resolve(instead), page);
+      const copy = fault?.kind === 'doubled' ? request.clone() : null;
+      const sender = { tab: page.tab.number, step: this.#world.step };
+      const arrive = async () => {
+        const answer = await backend.answer(request, sender);
+        if (copy !== null) engine.schedule(3 * USUAL_MS, () => backend.answer(copy, sender), null);
+        if (fault?.kind === 'answer-lost') engine.schedule(USUAL_MS, lost, page);
+        else engine.schedule(way('late-answer'), () => resolve(answer), page);
+      };
+      engine.schedule(way('late-request'), arrive, null);
+      return undefined;
+    });
+  }
+}
+
+function insteadOf(fault: NetworkFault | undefined): Response | null {
+  if (fault?.kind === 'down') return new Response('<h1>Bad gateway</h1>', { status: 502 });
+  if (fault?.kind === 'portal')
+    return new Response('<h1>Welcome to the hotel</h1>', { headers: { 'Content-Type': 'text/html' } });
+  return null;
+}

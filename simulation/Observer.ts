@@ -1,0 +1,146 @@
+import shared from '#locales/shared/de.json' with { type: 'json' };
+import { Books, serialOf } from './Books.ts';
+import { Screen } from './reading/Screen.ts';
+import type { Step } from './steps/step.ts';
+import type { Tab } from './Tab.ts';
+import type { World } from './World.ts';
+
+/** What a tab shows after a step. */
+export interface Sight {
+  readonly tab: Tab;
+  readonly screen: Screen;
+  readonly text: string;
+}
+
+/** What is known of a tab since its beginning. */
+export interface TabHistory {
+  /** Its storage did not work at some time, so it may have lost an order. */
+  lacksStorage: boolean;
+  /** The serial numbers whose codes were accepted here, in order. */
+  readonly serials: string[];
+  /** The persons who typed here, each with how many vouchers had been in use then. */
+  readonly typists: Map<number, number>;
+  /** Who typed here before everything was removed, until they type again. */
+  readonly removed: Set<number>;
+  /** How many entries of the balances' history were there when this tab's voucher came into use. */
+  toldAt: number;
+}
+
+/** After each step: what the backend did, what the pages show, and what was shown before. */
+export class Observer {
+  readonly world: World;
+  readonly books: Books;
+  readonly start: ReadonlyMap<string, number>;
+  readonly tabs = new Map<number, TabHistory>();
+  /** Order numbers that some page has shown. */
+  readonly told = new Set<string>();
+  /** The balances after each change, oldest first. */
+  readonly balances: ReadonlyMap<string, number>[] = [];
+  sights: readonly Sight[] = [];
+  step: Step | null = null;
+  /** The tabs that got a token in the last step. */
+  acceptedNow: ReadonlySet<number> = new Set();
+  /** When a page last told that a voucher was spent from, as a place in the balances' history. */
+  readonly #spentAt = new Map<string, number>();
+  readonly #calls: { tokens: number } = { tokens: 0 };
+
+  constructor(world: World) {
+    this.world = world;
+    this.books = new Books(world.backend);
+    this.start = new Map(
+      world.vouchers.map(({ serialNumber, balanceInCent }) => [serialNumber, balanceInCent]),
+    );
+  }
+
+  history(tab: number): TabHistory {
+    const known = this.tabs.get(tab) ?? {
+      lacksStorage: false,
+      serials: [],
+      typists: new Map(),
+      removed: new Set(),
+      toldAt: 0,
+    };
+    this.tabs.set(tab, known);
+    return known;
+  }
+
+  async look(step: Step): Promise<void> {
+    this.step = step;
+    await this.books.read();
+    if (this.balances.at(-1) !== this.books.balances) this.balances.push(this.books.balances);
+    this.#hearTokens();
+    this.sights = this.world.device.tabs.flatMap((tab) => {
+      if (tab.session.mood !== 'works') this.history(tab.number).lacksStorage = true;
+      if (tab.page === null) return [];
+      const screen = new Screen(tab.page);
+      return [{ tab, screen, text: screen.text }];
+    });
+    if ('person' in step) this.#typed(step.tab, step.person);
+    for (const { tab, text } of this.sights) this.#read(tab, text);
+  }
+
+  /** Orders of a tab whose outcome no page has shown. */
+  untoldOf(tab: number): Books['carried'] {
+    return this.books.carried.filter((order) => order.tab === tab && !this.told.has(order.orderNumber));
+  }
+
+  /** Who typed here only before the tab's present voucher, and another one, came into use. */
+  formerTypists(tab: number): readonly number[] {
+    const { typists, serials, removed } = this.history(tab);
+    const changed = [...typists].filter(([, changes]) => changes > 0 && changes < changesOf(serials));
+    return [...changed.map(([person]) => person), ...(this.hasOpenOrder(tab) ? [] : removed)];
+  }
+
+  /** An order under way keeps what its outcome needs, until that is told. */
+  private hasOpenOrder(tab: number): boolean {
+    const { tabs } = this.world.device;
+    const keys = tabs.find(({ number }) => number === tab)?.session.items.keys() ?? [];
+    return [...keys].some((key) => key.startsWith('pending'));
+  }
+
+  #typed(tab: number, person: number): void {
+    const { typists, serials } = this.history(tab);
+    typists.set(person, changesOf(serials));
+    this.history(tab).removed.delete(person);
+  }
+
+  /** The balances that a page may show of a voucher: those since it came into use here, and was last spent from. */
+  balancesToShow(tab: number, serial: string): readonly (number | undefined)[] {
+    const since = Math.max(this.history(tab).toldAt, this.#spentAt.get(serial) ?? 0);
+    return this.balances.slice(since).map((balances) => balances.get(serial));
+  }
+
+  #read(tab: Tab, text: string): void {
+    for (const { kind, orderNumber, serialNumber } of this.books.carried) {
+      if (this.told.has(orderNumber) || !text.includes(orderNumber)) continue;
+      this.told.add(orderNumber);
+      if (kind !== 'payment' && serialNumber) this.#spentAt.set(serialNumber, this.balances.length - 1);
+    }
+    const history = this.history(tab.number);
+    const { removed, forgotten } = { removed: shared.strip.removed, forgotten: shared.thankYou.forgotten };
+    if (text.includes(removed) || text.includes(forgotten))
+      for (const person of history.typists.keys()) history.removed.add(person);
+    if (text.includes(shared.strip.restored)) history.removed.clear();
+  }
+
+  #hearTokens(): void {
+    const { valueCalls } = this.world.backend;
+    const accepted = new Set<number>();
+    this.acceptedNow = accepted;
+    for (const { path, status, body, tab } of valueCalls.slice(this.#calls.tokens)) {
+      if (!path.endsWith('/voucher/token') || status !== 200) continue;
+      const serial = serialOf(String(body['token']));
+      const history = this.history(tab);
+      if (serial === null) continue;
+      accepted.add(tab);
+      history.serials.push(serial);
+      history.toldAt = Math.max(0, this.balances.length - 1);
+    }
+    this.#calls.tokens = valueCalls.length;
+  }
+}
+
+/** How often a voucher came into use that is not the one before. */
+function changesOf(serials: readonly string[]): number {
+  return serials.filter((serial, index) => serial !== serials[index - 1]).length;
+}

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The names of a style sheet's classes are their keys: nothing is drawn, so no style sheet is compiled. */
+function plainStyles(): Plugin {
+  const NAME = '\0plain-styles';
+  return {
+    name: 'simulation:plain-styles',
+    enforce: 'pre',
+    resolveId: (id) => (/\.(scss|sass|css)$/.test(id) ? NAME : null),
+    load: (id) => (id === NAME ? 'export default new Proxy({}, { get: (_, name) => String(name) });' : null),
+  };
+}
+
+const SANITISER = '\0sanitiser';
+
+/** Reads foreign HTML as its text, since the simulated page parses no HTML. */
+function plainHtml(): Plugin {
+  const code = `export default { sanitize: (html) => {
+    const text = document.createDocumentFragment();
+    text.append(html.replace(/<[^>]*>/g, ' '));
+    return text;
+  } };`;
+  return {
+    name: 'simulation:plain-html',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'dompurify' ? SANITISER : null),
+    load: (id) => (id === SANITISER ? code : null),
+  };
+}
+
+/** Builds the app, the sandbox and the simulation as one script, optimised as for users. */
+export async function bundle(file: string, plugins: readonly Plugin[] = []): Promise<void> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    oxc: { jsx: { importSource: '#jsx' } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [plainStyles(), plainHtml(), ...plugins],
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: fileURLToPath(new URL('../entry.ts', import.meta.url)),
+      outDir: fileURLToPath(new URL('.', new URL(file, 'file:///'))),
+      emptyOutDir: false,
+      minify: false,
+      target: 'node22',
+      rolldownOptions: {
+        output: { entryFileNames: file.split('/').at(-1), codeSplitting: false },
+      },
+    },
+  });
+}

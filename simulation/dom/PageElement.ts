@@ -1,0 +1,176 @@
+import { classListOf, datasetOf, styleOf } from './attributeViews.ts';
+import type { PageDocument } from './PageDocument.ts';
+import { PageEvent } from './PageEvent.ts';
+import { PageNode } from './PageNode.ts';
+import { testOf } from './selectors.ts';
+
+export const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** An element of a simulated page. It has no layout: everything is at the top and of no size. */
+export class PageElement extends PageNode {
+  readonly nodeType = 1;
+  readonly localName: string;
+  readonly namespaceURI: string;
+  readonly attributes = new Map<string, string>();
+  readonly style = styleOf();
+  readonly dataset = datasetOf(this.attributes);
+  readonly classList = classListOf(this);
+  isPopoverOpen = false;
+  scrollLeft = 0;
+  scrollTop = 0;
+  readonly scrollWidth = 0;
+  readonly clientWidth = 0;
+  readonly offsetHeight = 0;
+  readonly offsetWidth = 0;
+
+  constructor(page: PageDocument, localName: string, namespace = HTML) {
+    super(page);
+    this.localName = localName;
+    this.namespaceURI = namespace;
+  }
+
+  get nodeName(): string {
+    return this.namespaceURI === HTML ? this.localName.toUpperCase() : this.localName;
+  }
+
+  get tagName(): string {
+    return this.nodeName;
+  }
+
+  get page(): PageDocument {
+    if (this.ownerDocument === null) throw new Error('Every element has a document.');
+    return this.ownerDocument;
+  }
+
+  get parentElement(): PageElement | null {
+    return this.parentNode instanceof PageElement ? this.parentNode : null;
+  }
+
+  get children(): readonly PageElement[] {
+    return this.childNodes.filter((child) => child instanceof PageElement);
+  }
+
+  get firstElementChild(): PageElement | null {
+    return this.children[0] ?? null;
+  }
+
+  get id(): string {
+    return this.getAttribute('id') ?? '';
+  }
+
+  set id(id: string) {
+    this.setAttribute('id', id);
+  }
+
+  get className(): string {
+    return this.getAttribute('class') ?? '';
+  }
+
+  set className(name: string) {
+    this.setAttribute('class', name);
+  }
+
+  get isDisabled(): boolean {
+    return this.hasAttribute('disabled') || this.closest('fieldset[disabled]') !== null;
+  }
+
+  getAttribute(name: string): string | null {
+    return this.attributes.get(name) ?? null;
+  }
+
+  setAttribute(name: string, value: unknown): void {
+    this.attributes.set(name, String(value));
+  }
+
+  setAttributeNS(_namespace: string, name: string, value: unknown): void {
+    this.setAttribute(name, value);
+  }
+
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
+
+  hasAttribute(name: string): boolean {
+    return this.attributes.has(name);
+  }
+
+  toggleAttribute(name: string, isOn = !this.hasAttribute(name)): boolean {
+    if (isOn) this.setAttribute(name, '');
+    else this.removeAttribute(name);
+    return isOn;
+  }
+
+  matches(selector: string): boolean {
+    return testOf(selector)(this);
+  }
+
+  closest(selector: string): PageElement | null {
+    const test = testOf(selector);
+    if (test(this)) return this;
+    return this.parentElement?.closest(selector) ?? null;
+  }
+
+  querySelectorAll(selector: string): PageElement[] {
+    const test = testOf(selector);
+    return [...this.descendants()].filter(test);
+  }
+
+  querySelector(selector: string): PageElement | null {
+    const test = testOf(selector);
+    for (const element of this.descendants()) if (test(element)) return element;
+    return null;
+  }
+
+  getElementsByTagName(name: string): PageElement[] {
+    return this.querySelectorAll(name);
+  }
+
+  *descendants(): Generator<PageElement> {
+    for (const child of this.childNodes) {
+      if (!(child instanceof PageElement)) continue;
+      yield child;
+      yield* child.descendants();
+    }
+  }
+
+  /** Foreign HTML as its text: the simulation reads words, not markup. */
+  set innerHTML(html: string) {
+    this.replaceChildren(html.replace(/<[^>]*>/g, ' '));
+  }
+
+  focus(): void {
+    this.page.moveFocus(this);
+  }
+
+  blur(): void {
+    this.page.moveFocus(null);
+  }
+
+  click(): void {
+    this.page.press(this);
+  }
+
+  scrollIntoView(): void {}
+
+  scrollTo(): void {}
+
+  scrollBy(): void {}
+
+  animate(): { cancel(): void } {
+    return { cancel: () => undefined };
+  }
+
+  showPopover(): void {
+    this.isPopoverOpen = true;
+    this.dispatchEvent(new PageEvent('toggle', { newState: 'open', oldState: 'closed' }));
+  }
+
+  hidePopover(): void {
+    this.isPopoverOpen = false;
+    this.dispatchEvent(new PageEvent('toggle', { newState: 'closed', oldState: 'open' }));
+  }
+
+  getBoundingClientRect() {
+    return { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0, x: 0, y: 0 };
+  }
+}

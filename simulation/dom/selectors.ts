@@ -1,0 +1,66 @@
+import type { PageElement } from './PageElement.ts';
+
+type Test = (element: PageElement) => boolean;
+
+const PART =
+  /^(?:([a-z][\w-]*|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([*^]?)=["']?([^"'\]]*)["']?)?\]|:([\w-]+)(?:\(([^)]*)\))?)/i;
+
+const known = new Map<string, Test>();
+
+/** Tests an element against a selector of tags, ids, classes, attributes, states, commas and descendants. */
+export function testOf(selector: string): Test {
+  const test = known.get(selector) ?? compiled(selector);
+  known.set(selector, test);
+  return test;
+}
+
+function compiled(selector: string): Test {
+  const choices = selector.split(/,(?![^(]*\))/).map((choice) => chainOf(choice.trim()));
+  return (element) => choices.some((choice) => choice(element));
+}
+
+/** Only descendants combine; a child combinator counts as a descendant. */
+function chainOf(choice: string): Test {
+  const steps = choice.split(/\s*>\s*|\s+(?![^([]*[)\]])/).map(compoundOf);
+  return (element) => {
+    const own = steps.at(-1);
+    if (own === undefined || !own(element)) return false;
+    let above = element.parentElement;
+    for (const step of steps.slice(0, -1).toReversed()) {
+      while (above !== null && !step(above)) above = above.parentElement;
+      if (above === null) return false;
+      above = above.parentElement;
+    }
+    return true;
+  };
+}
+
+function compoundOf(text: string): Test {
+  const tests: Test[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const part = PART.exec(rest);
+    if (part === null) throw new Error(`The simulation does not know the selector ${text}`);
+    rest = rest.slice(part[0].length);
+    tests.push(partTest(part));
+  }
+  return (element) => tests.every((test) => test(element));
+}
+
+function partTest([, tag, id, name, attribute, how, value, state, inside]: RegExpExecArray): Test {
+  if (tag !== undefined) return (element) => tag === '*' || element.localName === tag.toLowerCase();
+  if (id !== undefined) return (element) => element.id === id;
+  if (name !== undefined) return (element) => element.classList.contains(name);
+  if (attribute !== undefined) {
+    return (element) => {
+      const has = element.getAttribute(attribute);
+      if (has === null || value === undefined) return has !== null;
+      return how === '*' ? has.includes(value) : how === '^' ? has.startsWith(value) : has === value;
+    };
+  }
+  if (state === 'is' || state === 'where') return testOf(inside ?? '');
+  if (state === 'not') return (element) => !testOf(inside ?? '')(element);
+  if (state === 'checked') return (element) => 'checked' in element && element.checked === true;
+  if (state === 'popover-open') return (element) => element.isPopoverOpen;
+  if (state === 'disabled') return (element) => element.hasAttribute('disabled');
+  throw new Error(`The simulation does not know the state :${state}`);
+}

@@ -1,0 +1,25 @@
+import { acceptedCodesStay } from './acceptedCodesStay.ts';
+import { balanceShownIsTrue } from './balanceShownIsTrue.ts';
+import { everyScreenLeadsOn } from './everyScreenLeadsOn.ts';
+import type { Invariant } from './invariant.ts';
+import { ledgerBalances } from './ledgerBalances.ts';
+import { nobodySeesAnothers } from './nobodySeesAnothers.ts';
+import { nothingTakenWhereSaid } from './nothingTakenWhereSaid.ts';
+import { oneOrderPerPress } from './oneOrderPerPress.ts';
+import { receiptsAreTrue } from './receiptsAreTrue.ts';
+import { secretsInTheirTables } from './secretsInTheirTables.ts';
+import { valueTakenIsGivenAndLeft } from './valueTakenIsGivenAndLeft.ts';
+
+/** What must hold after every step, by name. */
+export const INVARIANTS: Readonly<Record<string, Invariant>> = {
+  valueTakenIsGivenAndLeft,
+  ledgerBalances,
+  oneOrderPerPress,
+  nothingTakenWhereSaid,
+  balanceShownIsTrue,
+  receiptsAreTrue,
+  secretsInTheirTables,
+  nobodySeesAnothers,
+  everyScreenLeadsOn,
+  acceptedCodesStay,
+};

@@ -1,0 +1,20 @@
+import type { Invariant } from './invariant.ts';
+
+/** No page crashes or is empty, and every page that rests has something to press. */
+export const everyScreenLeadsOn: Invariant = ({ world, sights }) => {
+  const { failures } = world.engine;
+  if (failures.length > 0) return `the app throws: ${wordsOf(failures[0])}`;
+  const crash = world.heard.find(
+    (line) => line.startsWith('screen-crashed') || /caught the following error/.test(line),
+  );
+  if (crash !== undefined) return `a screen crashes: ${crash}`;
+  for (const { tab, screen } of sights) {
+    if (!tab.page?.hasStarted || screen.isBusy || world.isRushed) continue;
+    if (screen.heading === '') return `the page ${tab.path} has no heading`;
+    if (screen.pressables.length === 0) return `the page ${tab.path} offers nothing to press`;
+  }
+  return null;
+};
+
+const wordsOf = (cause: unknown): string =>
+  cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);

@@ -1,0 +1,19 @@
+import { PageInput, PageTextArea } from '../dom/controls.ts';
+import { PERSONS } from '../steps/persons.ts';
+import type { Invariant } from './invariant.ts';
+
+/** After another voucher came into use in a tab, nothing that was typed before is shown or stored there. */
+export const nobodySeesAnothers: Invariant = (seen) => {
+  for (const { tab, screen, text } of seen.sights) {
+    const former = seen.formerTypists(tab.number);
+    const typed = screen.fields
+      .filter((field) => field instanceof PageInput || field instanceof PageTextArea)
+      .map(({ value }) => value);
+    const shown = [text, ...typed].join('\n');
+    for (const person of former) {
+      const word = PERSONS[person]?.own.find((each) => shown.includes(each));
+      if (word !== undefined) return `the page shows “${word}”, which another holder typed`;
+    }
+  }
+  return null;
+};

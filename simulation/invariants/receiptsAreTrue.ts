@@ -1,0 +1,28 @@
+import charge from '#locales/charge/de.json' with { type: 'json' };
+import type { Invariant } from './invariant.ts';
+import { euros } from '../reading/money.ts';
+
+const RECEIPTS = new Set(['/thankyou', '/donate/done', '/prepaid/finalized', '/prepaid/ordered']);
+const NUMBER = /Bestellnummer (\d{9})/g;
+
+const CREDITED = new RegExp(charge.charge.doneText.replace('{{money}}', String.raw`([\d.,]+ €)`), 'g');
+
+/** A receipt names an order that the backend carried out, with its amount; “is charged” needs a received payment. */
+export const receiptsAreTrue: Invariant = ({ sights, books }) => {
+  for (const { tab, text } of sights) {
+    if (!RECEIPTS.has(tab.path)) continue;
+    for (const [, number] of text.matchAll(NUMBER)) {
+      const order = books.carried.find(({ orderNumber }) => orderNumber === number);
+      const isKnown = order !== undefined || books.orders.some(({ orderNumber }) => orderNumber === number);
+      if (!isKnown) return `the receipt names the order ${number}, which was not carried out`;
+      if (order !== undefined && !text.includes(euros(order.valueInCent)))
+        return `the receipt of the order ${number} does not name its ${euros(order.valueInCent)}`;
+    }
+    for (const [, amount = ''] of text.matchAll(CREDITED))
+      if (!books.ledger.some(({ kind, amountInCent }) => kind === 'charge' && euros(amountInCent) === amount))
+        return `${amount} are said to be credited, and were not`;
+    if (text.includes(charge.charge.doneTitle) && !books.ledger.some(({ kind }) => kind === 'charge'))
+      return `“${charge.charge.doneTitle}” is shown, but nothing was charged`;
+  }
+  return null;
+};

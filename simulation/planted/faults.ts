@@ -1,0 +1,203 @@
+/** A fault that the simulation must find: a wrong text in place of a right one of the app's source. */
+export interface PlantedFault {
+  readonly name: string;
+  readonly file: string;
+  readonly right: string;
+  readonly wrong: string;
+}
+
+const fault = (name: string, file: string, right: string, wrong: string): PlantedFault => ({
+  name,
+  file,
+  right,
+  wrong,
+});
+
+/** Faults about orders and money. The first three were in this app once. */
+const OF_MONEY: readonly PlantedFault[] = [
+  fault(
+    'two-orders-after-a-reload',
+    'application/orders/orderRun.ts',
+    'if (!this.#pendingStore.write(order) && !this.isUnkept) {',
+    'if (this.isUnkept) {',
+  ),
+  fault(
+    'false-untouched-while-an-order-is-open',
+    'domain/problem/moneyStatement.ts',
+    'const spends = isSpending(open);',
+    'const spends = false as boolean && isSpending(open);',
+  ),
+  fault(
+    'other-tabs-are-not-told-of-an-end',
+    'ui/session/SessionStore.ts',
+    'if (this.held === null || voucherMark(this.held) !== mark) return;',
+    'return;',
+  ),
+  fault(
+    'other-tabs-are-not-told-of-spending',
+    'application/voucher/spendVoucher.ts',
+    'if (isHeld) this.#tabs.tellForgotten(mark);',
+    '',
+  ),
+  fault(
+    'lost-answer-counts-as-a-refusal',
+    'application/orders/orderRun.ts',
+    'if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));',
+    'return this.#settle(order, answered(answer));',
+  ),
+  fault(
+    'donation-sent-again-under-a-new-id',
+    'application/donation/donationKind.ts',
+    'return isSame ? { ...fresh, id, key, startingPoint } : null;',
+    'return isSame ? { ...fresh, startingPoint } : id === key ? fresh : null;',
+  ),
+  fault(
+    'missed-order-is-forgotten',
+    'domain/orders/outcome.ts',
+    "return isLost(outcome.problem) ? 'missed' : null;",
+    'return null;',
+  ),
+  fault(
+    'sent-order-does-not-block-after-a-reload',
+    'domain/orders/pendingOrder.ts',
+    "return order !== null && order.standing !== 'missed';",
+    "return order !== null && order.standing === 'reserved';",
+  ),
+  fault(
+    'rest-is-the-balance-before',
+    'application/voucher/spendVoucher.ts',
+    "this.#kept.write('balanceAfter', { amountInCent, currency });",
+    "this.#kept.write('balanceAfter', { amountInCent: held?.voucher.balanceInCent ?? amountInCent, currency });",
+  ),
+  fault(
+    'reload-shows-the-balance-of-the-token',
+    'application/voucher/restoreVoucher.ts',
+    "voucher: trustedVoucher(stored.voucher, voucher, this.#kept.read('balanceAfter')),",
+    'voucher,',
+  ),
+  fault(
+    'receipt-says-nothing-is-left',
+    'ui/screens/donation/donated/DonatedView.tsx',
+    'const rest = remainingBalanceInCent ?? 0;',
+    'const rest = 0 * (remainingBalanceInCent ?? 0);',
+  ),
+  fault(
+    'donation-names-the-rest-as-given',
+    'ui/screens/donation/donated/DonatedView.tsx',
+    'const forwarded = money({ amountInCent: donation.forwardedInCent, currency });',
+    'const forwarded = money({ amountInCent: remainingBalanceInCent ?? 0, currency });',
+  ),
+  fault(
+    'receipt-for-a-payment-that-failed',
+    'application/payment/gatewayOrder.ts',
+    'if (problem !== null) return refused(problem);',
+    '',
+  ),
+  fault(
+    'false-unpaid-while-a-payment-is-open',
+    'domain/problem/moneyStatement.ts',
+    'const pays = open !== null && (open.isPaid === true || PAID_KINDS.includes(open.kind)) ? open : null;',
+    'const pays = null as OpenStanding | null;',
+  ),
+  fault(
+    'top-up-receipt-names-another-amount',
+    'domain/charge/chargeOrder.ts',
+    '    amountInCent,\n    balanceInCent: isTrue',
+    '    amountInCent: amountInCent * 10,\n    balanceInCent: isTrue',
+  ),
+];
+
+/** Faults about holders and secrets. The first was in this app once. */
+const OF_HOLDERS: readonly PlantedFault[] = [
+  fault(
+    'help-form-is-inherited',
+    'domain/kept/retention.ts',
+    "  'partner',\n  'requests',\n",
+    "  'partner',\n",
+  ),
+  fault('drafts-are-inherited', 'domain/kept/retention.ts', "  'session',\n  'drafts',\n", "  'session',\n"),
+  fault(
+    'receipts-are-inherited',
+    'domain/kept/retention.ts',
+    "  'receipts',\n  'partner',\n",
+    "  'partner',\n",
+  ),
+  fault(
+    'voucher-order-is-inherited',
+    'domain/kept/retention.ts',
+    "  'charge',\n  'charged',\n",
+    "  'charged',\n",
+  ),
+  fault(
+    'removal-keeps-the-drafts',
+    'domain/kept/retention.ts',
+    'removed: { leaves: OF_A_VOUCHER,',
+    "removed: { leaves: ['session'],",
+  ),
+  fault(
+    'erasing-keeps-the-receipts',
+    'domain/kept/retention.ts',
+    'erased: { leaves: KEPT_PARTS,',
+    "erased: { leaves: ['session'],",
+  ),
+  fault(
+    'token-is-on-the-device',
+    'domain/kept/table.ts',
+    "voucherToken: tab<VoucherToken>('session'),",
+    "voucherToken: { ...tab<VoucherToken>('session'), where: 'device' },",
+  ),
+  fault(
+    'customer-is-on-the-device',
+    'domain/kept/table.ts',
+    "customerDraft: tab<CustomerDraft>('drafts'),",
+    "customerDraft: { ...tab<CustomerDraft>('drafts'), where: 'device' },",
+  ),
+  fault(
+    'charge-token-is-on-the-device',
+    'domain/kept/table.ts',
+    "charge: tab<KeptCharge>('charge'),",
+    "charge: { ...tab<KeptCharge>('charge'), where: 'device' },",
+  ),
+  fault(
+    'other-tabs-are-told-the-token',
+    'application/voucher/spendVoucher.ts',
+    'if (isHeld) this.#tabs.tellForgotten(mark);',
+    'if (isHeld) this.#tabs.tellForgotten(held.token);',
+  ),
+  fault(
+    'code-is-stored-for-help',
+    'application/help/helpContext.ts',
+    "else this.#kept.write('helpContext', { errorCode, orderNumber, at: this.#deviceNow() });",
+    "else this.#kept.write('helpContext', { errorCode, orderNumber: this.#hint.voucher, at: this.#deviceNow() });",
+  ),
+];
+
+/** Faults that leave a user without a way on. */
+const OF_WAYS: readonly PlantedFault[] = [
+  fault(
+    'session-ends-by-the-clock-of-the-device',
+    'infrastructure/clock/serverClock.ts',
+    'return Date.now() + this.#offsetMs;',
+    'return Date.now();',
+  ),
+  fault(
+    'forbidden-storage-stops-the-app',
+    'infrastructure/kept/browserStorage.ts',
+    'return access(this.#storage());\n    } catch {\n      return null;',
+    'return access(this.#storage());\n    } catch (cause) {\n      throw cause;',
+  ),
+  fault(
+    'no-receipt-crashes-the-page',
+    'ui/screens/donation/donated/DonatedView.tsx',
+    'return receipt ? <Given receipt={receipt} /> : <NothingGiven />;',
+    'return <Given receipt={receipt as DonationReceipt} />;',
+  ),
+  fault(
+    'unreadable-answer-throws',
+    'infrastructure/api/call.ts',
+    "if (isTimeout(cause)) return failure('timed-out');",
+    'if (isTimeout(cause)) throw cause;',
+  ),
+];
+
+export const plantedFaults: readonly PlantedFault[] = [...OF_MONEY, ...OF_HOLDERS, ...OF_WAYS];

@@ -1,0 +1,30 @@
+/** What a journey is mostly about: where it begins, what is on its vouchers, and what its user likes to press. */
+export interface Intent {
+  readonly name: string;
+  readonly path: string;
+  readonly balanceInCent: number;
+  readonly isPrepaid: boolean;
+  /** Addresses that the user prefers. */
+  readonly likes: RegExp;
+}
+
+const intent = (
+  name: string,
+  path: string,
+  likes: RegExp,
+  { balanceInCent = 5000, isPrepaid = false } = {},
+): Intent => ({ name, path, likes, balanceInCent, isPrepaid });
+
+export const INTENTS: readonly Intent[] = [
+  intent('redemption', '/shops/100170/alpinora', /\/shops\/\d|\/redeem\/[^/]+\/(value|details|check)/),
+  intent('redemption', '/shops', /\/shops\/\d|\/redeem\//, { isPrepaid: true }),
+  intent('basket', '/', /\/basket|\/shops\/\d|\/shops$/),
+  intent('difference', '/', /\/pay|\/shops\/\d|\/redeem\//, { balanceInCent: 700 }),
+  intent('donation', '/donate', /\/donate/),
+  intent('donation', '/', /\/donate/, { balanceInCent: 300 }),
+  intent('top-up', '/prepaid', /\/prepaid/, { isPrepaid: true }),
+  intent('voucher order', '/prepaid/order', /\/prepaid\/order/),
+  intent('held order', '/', /\/shops\/\d|\/redeem\//, { balanceInCent: 30_000 }),
+  intent('help', '/help/other', /\/help/),
+  intent('wandering', '/', /./),
+];

@@ -1,0 +1,149 @@
+import type { PageElement } from '../dom/PageElement.ts';
+import { PageInput } from '../dom/controls.ts';
+import { PageAnchor } from '../dom/widgets.ts';
+import { ORIGIN } from '../Backend.ts';
+import { type Pressable, Screen } from '../reading/Screen.ts';
+import type { Random } from '../platform/random.ts';
+import type { Tab } from '../Tab.ts';
+import type { World } from '../World.ts';
+import type { Intent } from './intents.ts';
+import { PERSONS, WRONG_CODES } from './persons.ts';
+import { DECISIONS, type Step } from './step.ts';
+import { proposeAround } from './proposeAround.ts';
+
+/** The chance that a step is the world's and not the user's. */
+const AROUND = 0.16;
+/** The chance that the user presses what leads on. */
+const PURPOSEFUL = 0.75;
+const RESTS = [600, 600, 600, 600, 600, 600, 2_500, 30, 0] as const;
+
+/** Chooses the next step from what the pages show. */
+export function propose(world: World, random: Random, intent: Intent): Step {
+  const { tabs } = world.device;
+  const tab = tabs.length === 0 ? undefined : random.next() < 0.8 ? tabs.at(-1) : random.pick(tabs);
+  if (tab === undefined) return { does: 'open', path: intent.path };
+  if (tab.foreign !== null) {
+    if (random.next() < 0.12) return { does: 'back', tab: tab.number };
+    return { does: 'decide', tab: tab.number, decision: random.pick(DECISIONS) };
+  }
+  if (tab.page === null) return { does: 'revive', tab: tab.number };
+  if (random.next() < AROUND) return proposeAround(tab, random);
+  return proposeOnPage(world, tab, random, intent);
+}
+
+function proposeOnPage(world: World, tab: Tab, random: Random, intent: Intent): Step {
+  const { page, number } = tab;
+  if (page === null) return { does: 'wait', ms: 1_000 };
+  const screen = new Screen(page);
+  const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
+  const who = holderOf(tab, random);
+  if (empty !== undefined && random.next() < 0.9) {
+    if (empty.name === 'code')
+      return { does: 'type', tab: number, field: 'code', text: codeFor(world, random, who) };
+    if (empty.name === 'answer')
+      return { does: 'type', tab: number, field: 'answer', text: answerTo(screen.text) };
+    if (empty.name === 'serialNumber')
+      return {
+        does: 'type',
+        tab: number,
+        field: 'serialNumber',
+        text: world.vouchers[who]?.serialNumber ?? '',
+      };
+    return { does: 'fill', tab: number, person: who };
+  }
+  if (screen.fields.some(isUntickedTick) && random.next() < 0.85)
+    return { does: 'fill', tab: number, person: who };
+  const group = unchosenGroup(screen);
+  if (group.length > 0 && random.next() < 0.9) return press(tab, random.pick(group), random);
+  const isPurposeful = random.next() < PURPOSEFUL;
+  const chosen =
+    (isPurposeful ? purposeOf(screen, intent, random) : null) ??
+    random.weighted(screen.pressables, (one) => weightOf(one, screen, intent));
+  return chosen === null ? { does: 'wait', ms: 3_000 } : press(tab, chosen, random);
+}
+
+function press(tab: Tab, { name, nth }: Pressable, random: Random): Step {
+  const times = random.next() < 0.08 ? 2 : 1;
+  return { does: 'press', tab: tab.number, name, nth, times, rest: random.pick(RESTS) };
+}
+
+/** What leads on: the button of a form or a dialog, or else a link that fits the journey. */
+function purposeOf(screen: Screen, intent: Intent, random: Random): Pressable | null {
+  const { main } = screen;
+  const inMain = screen.pressables.filter(({ element }) => main.contains(element));
+  const buttons = inMain.filter(
+    ({ element }) => element.matches('form button') && isSubmit(element) && !element.closest('search'),
+  );
+  if (buttons.length > 0) return random.pick(buttons);
+  const links = inMain.filter(({ element }) => element instanceof PageAnchor && isLiked(element, intent));
+  if (links.length > 0) return random.pick(links);
+  const inDialog = inMain.filter(({ element }) => element.matches('dialog footer button, dialog footer a'));
+  return inDialog.length > 0 ? random.pick(inDialog) : null;
+}
+
+const isSubmit = (element: PageElement): boolean => (element.getAttribute('type') ?? 'submit') === 'submit';
+
+function isLiked(link: PageAnchor, { likes }: Intent): boolean {
+  const { pathname } = new URL(link.href);
+  return (
+    link.href.startsWith(ORIGIN) &&
+    link.target !== '_blank' &&
+    likes.test(pathname) &&
+    pathname !== tabPath(link)
+  );
+}
+
+/** The choices of a group of which nothing is chosen yet. */
+function unchosenGroup(screen: Screen): readonly Pressable[] {
+  const radios = screen.pressables.filter(
+    ({ element }) => element instanceof PageInput && element.type === 'radio',
+  );
+  const groups = Map.groupBy(radios, ({ element }) => element.getAttribute('name') ?? '');
+  for (const group of groups.values())
+    if (!group.some(({ element }) => element instanceof PageInput && element.checked)) return group;
+  return [];
+}
+
+const isKnown = (name: string): boolean =>
+  name === 'code' || name === 'answer' || Boolean(PERSONS[0].fields[name]) || name === 'serialNumber';
+
+/** The sum that the security question asks for. */
+function answerTo(words: string): string {
+  const [, a = '0', b = '0'] = /(\d+) \+ (\d+)/.exec(words) ?? [];
+  return String(Number(a) + Number(b));
+}
+
+const isUntickedTick = (field: unknown): boolean =>
+  field instanceof PageInput &&
+  field.type === 'checkbox' &&
+  !field.checked &&
+  (field.getAttribute('aria-required') === 'true' || /confirm|notes|read/i.test(field.name));
+
+/** The first holder, and now and then another one at the same tab. */
+function holderOf(tab: Tab, random: Random): number {
+  return (tab.number + (random.next() < 0.15 ? 1 : 0) + 1) % PERSONS.length;
+}
+
+function codeFor(world: World, random: Random, holder: number): string {
+  if (random.next() < 0.06) return random.pick(WRONG_CODES);
+  return world.vouchers[holder]?.code ?? '';
+}
+
+function weightOf({ element }: Pressable, screen: Screen, intent: Intent): number {
+  const isMain = screen.main.contains(element);
+  if (element instanceof PageAnchor) {
+    const { href } = element;
+    if (!href.startsWith(ORIGIN)) return 0;
+    if (element.target === '_blank') return 0;
+    const { pathname } = new URL(href);
+    if (pathname === tabPath(element) || href.includes('#')) return 0.02;
+    if (intent.likes.test(pathname)) return isMain ? 8 : 2;
+    return isMain ? 0.6 : 0.04;
+  }
+  if (element instanceof PageInput) return element.type === 'radio' ? (element.checked ? 0 : 3) : 0.5;
+  if (element.localName === 'summary') return 0.05;
+  if (!isMain) return 0.15;
+  return element.getAttribute('type') === 'submit' || element.matches('dialog button') ? 8 : 1;
+}
+
+const tabPath = (element: PageAnchor): string => new URL(element.page.baseURI).pathname;

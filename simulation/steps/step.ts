@@ -1,0 +1,48 @@
+import type { NetworkFault } from '../Network.ts';
+import type { StorageMood } from '../platform/SimulatedStorage.ts';
+
+export const DECISIONS = [
+  'approve',
+  'approve-late',
+  'approve-unheard',
+  'decline',
+  'decline-late',
+  'cancel',
+] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+interface OfTab {
+  /** The tab's number, from 1. */
+  readonly tab: number;
+}
+
+/** What the user does in a tab. `nth` counts what has the same name. */
+export type UserStep =
+  | (OfTab & { readonly does: 'type'; readonly field: string; readonly text: string })
+  | (OfTab & { readonly does: 'fill'; readonly person: number })
+  | (OfTab & {
+      readonly does: 'press';
+      readonly name: string;
+      readonly nth: number;
+      readonly times: 1 | 2;
+      /** How long the user then waits, in milliseconds. */
+      readonly rest: number;
+    })
+  | (OfTab & { readonly does: 'go'; readonly path: string })
+  | (OfTab & { readonly does: 'decide'; readonly decision: Decision })
+  | (OfTab & { readonly does: 'open-mailed-link' })
+  | (OfTab & { readonly does: 'back' | 'reload' })
+  | (OfTab & { readonly does: 'close' | 'duplicate' })
+  | { readonly does: 'open'; readonly path: string };
+
+/** What happens around the user. */
+export type WorldStep =
+  | (OfTab & { readonly does: 'kill' | 'revive' })
+  | (OfTab & { readonly does: 'session-storage'; readonly mood: StorageMood })
+  | { readonly does: 'local-storage'; readonly mood: StorageMood }
+  | { readonly does: 'fault'; readonly method: 'GET' | 'POST'; readonly fault: NetworkFault }
+  | { readonly does: 'offline' | 'online' | 'release' | 'deliver' | 'fail-delivery' }
+  | { readonly does: 'skew'; readonly ms: number }
+  | { readonly does: 'wait'; readonly ms: number };
+
+export type Step = UserStep | WorldStep;

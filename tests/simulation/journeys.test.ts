@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest';
+import { fileOf, runSeeds } from '#scripts/simulateRun.ts';
+import { bundle } from '#simulation/build/bundle.ts';
+import { planting } from '#simulation/build/planting.ts';
+import { plantedFaults } from '#simulation/planted/faults.ts';
+
+const JOURNEYS = 500;
+const MINUTES = 60_000;
+/** In how many journeys at most a sample fault must be found. */
+const SOON = 150;
+
+/** One of each kind that is found soon, so that the sample takes seconds. */
+const SAMPLE = [
+  'two-orders-after-a-reload',
+  'help-form-is-inherited',
+  'token-is-on-the-device',
+  'donation-names-the-rest-as-given',
+  'forbidden-storage-stops-the-app',
+  'other-tabs-are-told-the-token',
+];
+
+const file = fileOf('test');
+const seedsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+beforeAll(() => bundle(file), 2 * MINUTES);
+
+it(
+  `finds nothing wrong in ${JOURNEYS} journeys, which reach orders of every kind`,
+  async () => {
+    const outcomes = await runSeeds(file, seedsFrom(1, JOURNEYS), 2);
+    expect(outcomes.map(({ failure }) => failure?.story).filter(Boolean)).toEqual([]);
+    expect(outcomes).toHaveLength(JOURNEYS);
+    for (const kind of ['redemption', 'donation', 'payment'])
+      expect(outcomes.filter(({ carried }) => carried.includes(kind)).length, kind).toBeGreaterThan(20);
+  },
+  10 * MINUTES,
+);
+
+it(
+  'does the same for the same seed, whatever ran before',
+  async () => {
+    const seeds = seedsFrom(1, 8);
+    const hashes = async (order: readonly number[]) =>
+      new Map((await runSeeds(file, order, 1)).map(({ seed, hash }) => [seed, hash]));
+    const first = await hashes(seeds);
+    const second = await hashes(seeds.toReversed());
+    expect(seeds.map((seed) => second.get(seed))).toEqual(seeds.map((seed) => first.get(seed)));
+  },
+  5 * MINUTES,
+);
+
+it.each(SAMPLE)(
+  'finds the planted fault %s, and shrinks it to at most twelve steps',
+  async (name) => {
+    const fault = plantedFaults.find((one) => one.name === name);
+    if (fault === undefined) throw new Error(`There is no planted fault ${name}.`);
+    const planted = fileOf(`test-${name}`);
+    await bundle(planted, [planting(fault)]);
+    const outcomes = await runSeeds(planted, seedsFrom(1, SOON), 2, undefined, true);
+    const found = outcomes.find(({ failure }) => failure !== null)?.failure;
+    expect(found?.steps.length).toBeLessThanOrEqual(12);
+  },
+  5 * MINUTES,
+);
