@@ -43,7 +43,7 @@ for (const site of ['de', 'at', 'restaurant'] as const) {
     await expectReadable(page, 'the entry');
     await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
     await expectReadable(page, 'the wall');
-    await page.getByRole('listitem').locator('a[href^="/shops/"]').last().click();
+    await page.getByRole('listitem').locator('a[href^="/shops/"]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectReadable(page, 'a shop');
     await onward(page, say).click();
