@@ -7,21 +7,30 @@ import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
 
-/** What fades may take (ui/styles/_modes.scss), in milliseconds. */
-const FADE_MS = 80;
+/** The longest fade, in milliseconds: nothing that is read waits for it. */
+const FADE_MS = 150;
 
-/** Notes in each document what starts to move: `property duration`, or the name of an animation. */
+/** Runs in each document: notes what starts to move, as `property duration`, for each property of a transition or an animation. */
 function notesMotion(): void {
   const noted: string[] = [];
   Object.assign(globalThis, { notedMotion: noted });
-  document.addEventListener('transitionrun', ({ propertyName, elapsedTime, target }) => {
-    const running = (target as Element).getAnimations().find((one) => {
-      return one instanceof CSSTransition && one.transitionProperty === propertyName;
-    });
-    const duration = Number(running?.effect?.getComputedTiming().duration ?? 0);
-    noted.push(`${propertyName} ${duration - elapsedTime}`);
+  const note = ({ target }: Event, isOwn: (one: Animation) => boolean): void => {
+    const effects = (target as Element).getAnimations({ subtree: true }).filter(isOwn);
+    for (const { effect } of effects) {
+      if (!(effect instanceof KeyframeEffect)) continue;
+      const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const moving = new Set(
+        properties.filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name)),
+      );
+      for (const property of moving) noted.push(`${property} ${String(effect.getComputedTiming().duration)}`);
+    }
+  };
+  document.addEventListener('transitionrun', (event) => {
+    note(event, (one) => one instanceof CSSTransition && one.transitionProperty === event.propertyName);
   });
-  document.addEventListener('animationstart', ({ animationName }) => void noted.push(animationName));
+  document.addEventListener('animationstart', (event) => {
+    note(event, (one) => one instanceof CSSAnimation && one.animationName === event.animationName);
+  });
 }
 
 /** Goes over the entry to the wall, into a shop and back, with menus and pointers on the way. */
