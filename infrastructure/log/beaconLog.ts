@@ -5,7 +5,7 @@ import { factOf } from './factOf.ts';
 import type { Heard } from './heldLog.ts';
 
 /** The contract's limit of a body, in bytes. All characters are ASCII. */
-export const MOST_BYTES = 3_000;
+const MOST_BYTES = 3_000;
 
 /** How long a fault may wait for more, in milliseconds. */
 const GATHERS_MS = 5_000;
@@ -65,7 +65,10 @@ export class BeaconLog {
 
   #body(): string {
     const { site, engine } = this.#settings;
-    const events = [...this.#counts].map(([key, count]) => ({ ...(JSON.parse(key) as OperationEvent), count }));
+    const events = [...this.#counts].map(([key, count]) => ({
+      ...(JSON.parse(key) as OperationEvent),
+      count,
+    }));
     return JSON.stringify({ site, engine, events });
   }
 }

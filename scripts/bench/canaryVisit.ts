@@ -47,7 +47,13 @@ export function toldIn({ code, serial, token, name, email, street, words }: Cana
   ];
   const address = `https://de.example/merchantcode/${token}?code=${code}&mail=${email}#${name}`;
   const error = Object.assign(new Error(words), { name, stack: `${words} at ${address}`, cause: code });
-  const element = (tagName: string) => ({ tagName, src: address, href: address, id: email, textContent: name });
+  const element = (tagName: string) => ({
+    tagName,
+    src: address,
+    href: address,
+    id: email,
+    textContent: name,
+  });
   // What the types forbid counts most: the log must not trust them.
   const whats = [
     { event: 'site-config-failed', site: code, cause: words },

@@ -20,7 +20,9 @@ export async function benchLog(): Promise<readonly string[]> {
     }
   }
   const seconds = (performance.now() - began) / 1000;
-  console.table([{ visits: VISITS, bodies, bytes, largest, canaries: found.size, seconds: seconds.toFixed(1) }]);
+  console.table([
+    { visits: VISITS, bodies, bytes, largest, canaries: found.size, seconds: seconds.toFixed(1) },
+  ]);
   return [
     ...[...found].slice(0, 3).map((body) => `A canary was sent: ${body}`),
     ...(bodies < VISITS ? ['Some visits sent nothing.'] : []),

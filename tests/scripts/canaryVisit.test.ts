@@ -8,7 +8,9 @@ it('puts a canary into everything that it tells', () => {
   for (const heard of toldIn(canariesOf('KqCANARY7Zx'))) {
     // A few kinds have no field of words, or hold a value that is not enumerable.
     const isWordless = 'kind' in heard.what && ['step', 'vital', 'call'].includes(heard.what.kind);
-    const held = JSON.stringify(heard, (_, value: unknown) => (value instanceof Error ? value.message : value));
+    const held = JSON.stringify(heard, (_, value: unknown) =>
+      value instanceof Error ? value.message : value,
+    );
     if (!isWordless) expect(held).toContain('KqCANARY7Zx');
   }
 });
