@@ -13,6 +13,9 @@ const GATHERS_MS = 5_000;
 /** The contract's limit of `count`. */
 const MOST_ALIKE = 1_000;
 
+/** Bytes by which an event grows until then. */
+const GROWS_BY = 3;
+
 export interface BeaconSettings {
   readonly site: string;
   readonly engine: Engine;
@@ -57,7 +60,7 @@ export class BeaconLog {
     const before = this.#counts.get(key) ?? 0;
     if (before === MOST_ALIKE) return;
     this.#counts.set(key, before + 1);
-    if (this.#body().length <= MOST_BYTES) return;
+    if (before > 0 || this.#body().length + GROWS_BY * this.#counts.size <= MOST_BYTES) return;
     this.#counts.delete(key);
     this.send();
     this.#counts.set(key, 1);
