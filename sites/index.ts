@@ -143,6 +143,7 @@ const LISTED: readonly [Listed, ...Listed[]] = [
     actionColor: '#46525f',
     layout: 'classic',
     isReward: true,
+    operatorLog: false,
     load: () => import('./bank-two.ts').then((site) => site.details),
   },
   {

@@ -1,5 +1,16 @@
 import { CATEGORY } from '#tests/data/voucherCategories.ts';
-import type { Booked, Fault, Mail, Order, Payment, SeededVoucher, Ticket, WallShop } from './sandboxTold.ts';
+import type {
+  Booked,
+  Fault,
+  LoggedCall,
+  Mail,
+  OperationLine,
+  Order,
+  Payment,
+  SeededVoucher,
+  Ticket,
+  WallShop,
+} from './sandboxTold.ts';
 
 /** Number of shops on a short wall. */
 export const SHORT_WALL = 20;
@@ -90,6 +101,16 @@ export class Sandbox {
   /** Requests to customer service, newest first. */
   async tickets(): Promise<readonly Ticket[]> {
     return (await this.#get('/sandbox/tickets')) as Ticket[];
+  }
+
+  /** What pages have sent to the operator's log in the current hour. */
+  async operationLines(): Promise<readonly OperationLine[]> {
+    return (await this.#get('/sandbox/operation/lines')) as OperationLine[];
+  }
+
+  /** The calls of a page load, by the reference of a problem card; oldest first. */
+  async callsOf(reference: string): Promise<readonly LoggedCall[]> {
+    return (await this.#get(`/sandbox/operation/calls?id=${reference}`)) as LoggedCall[];
   }
 
   /** The path of a ready link: `redeemLink`, `redeemLinkExpired`, `activation`, … */

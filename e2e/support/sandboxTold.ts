@@ -83,3 +83,18 @@ export interface WallShop {
   readonly type: string;
   readonly voucherValues: readonly { readonly valueInCent: number }[];
 }
+
+export interface OperationLine {
+  readonly site: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly step: string;
+  readonly count: number;
+}
+
+export interface LoggedCall {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly errorCode: string;
+}

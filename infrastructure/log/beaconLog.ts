@@ -5,13 +5,16 @@ import { factOf } from './factOf.ts';
 import type { Heard } from './heldLog.ts';
 
 /** The contract's limit of a body, in bytes. All characters are ASCII. */
-export const MOST_BYTES = 3_000;
+const MOST_BYTES = 3_000;
 
 /** How long a fault may wait for more, in milliseconds. */
 const GATHERS_MS = 5_000;
 
 /** The contract's limit of `count`. */
 const MOST_ALIKE = 1_000;
+
+/** Bytes by which an event grows until then. */
+const GROWS_BY = 3;
 
 export interface BeaconSettings {
   readonly site: string;
@@ -57,7 +60,7 @@ export class BeaconLog {
     const before = this.#counts.get(key) ?? 0;
     if (before === MOST_ALIKE) return;
     this.#counts.set(key, before + 1);
-    if (this.#body().length <= MOST_BYTES) return;
+    if (before > 0 || this.#body().length + GROWS_BY * this.#counts.size <= MOST_BYTES) return;
     this.#counts.delete(key);
     this.send();
     this.#counts.set(key, 1);
@@ -65,7 +68,10 @@ export class BeaconLog {
 
   #body(): string {
     const { site, engine } = this.#settings;
-    const events = [...this.#counts].map(([key, count]) => ({ ...(JSON.parse(key) as OperationEvent), count }));
+    const events = [...this.#counts].map(([key, count]) => ({
+      ...(JSON.parse(key) as OperationEvent),
+      count,
+    }));
     return JSON.stringify({ site, engine, events });
   }
 }

@@ -41,9 +41,9 @@ export class OperationBook {
     sheetAt(this.#slots, at, SLOT, KEPT_SLOTS).add(log);
   }
 
-  /** What arrived in the span before `until`, which is at most 15 minutes and counted in whole five seconds. */
+  /** What arrived in the span up to `until`, which is at most 15 minutes and counted in whole five seconds. */
   recent(until: Instant, span: number): readonly Line[] {
-    const slots = [...this.#slots].filter(([start]) => start >= until - span && start < until);
+    const slots = [...this.#slots].filter(([start]) => start > until - span && start <= until);
     return slots.flatMap(([, sheet]) => [...sheet.lines.values()]);
   }
 

@@ -17,22 +17,30 @@ const event = z
     kind: z.enum(KINDS),
     name: z.string(),
     step: z.enum(STEPS),
-    upTo: z.number().refine((bound) => ALL_BOUNDS.has(bound)).optional(),
+    upTo: z
+      .number()
+      .refine((bound) => ALL_BOUNDS.has(bound))
+      .optional(),
     count: z.int().min(1).max(1_000),
   })
   .refine(({ kind, name }) => (NAMES[kind] as readonly string[]).includes(name));
 
 const log = z.strictObject({
-  site: z.string().max(30).regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
+  site: z
+    .string()
+    .max(30)
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
   engine: z.enum(['blink', 'gecko', 'webkit', 'other']),
   events: z.array(event).min(1).max(100),
 });
 
 /** The body of the call, or a 400: whatever is not on the closed lists is refused, not kept. */
 export function readLog(text: string): Wire['OperationLog'] {
-  if (new TextEncoder().encode(text).length > LONGEST_BODY) throw malformed('', 'At most 3,000 bytes are expected');
+  if (new TextEncoder().encode(text).length > LONGEST_BODY)
+    throw malformed('', 'At most 3,000 bytes are expected');
   const parsed = log.safeParse(jsonOf(text));
-  if (!parsed.success) throw malformed(`/${parsed.error.issues[0]?.path.join('/') ?? ''}`, 'Not an operation log');
+  if (!parsed.success)
+    throw malformed(`/${parsed.error.issues[0]?.path.join('/') ?? ''}`, 'Not an operation log');
   // Safe: the names of each kind are names of the contract.
   return parsed.data as Wire['OperationLog'];
 }

@@ -76,7 +76,14 @@ export const RULES: readonly Rule[] = [
     share: 0.4,
     by: 'site',
   },
-  { id: 'slow-backend', title: 'The backend is slow', part: isSlow, whole: isKind('call'), least: 20, share: 0.15 },
+  {
+    id: 'slow-backend',
+    title: 'The backend is slow',
+    part: isSlow,
+    whole: isKind('call'),
+    least: 20,
+    share: 0.15,
+  },
   {
     id: 'storage-blocked',
     title: 'Browsers keep nothing',

@@ -27,7 +27,13 @@ const STEPS_ON: readonly (readonly [step: Step, seconds: number])[] = [
   ['/redeem/:shopId/details', 10],
   ['/redeem/:shopId/check', 30],
 ];
-const REFUSALS = ['code-unknown', 'not-activated', 'expired-by-age', 'bought-recently', 'blocked-other'] as const;
+const REFUSALS = [
+  'code-unknown',
+  'not-activated',
+  'expired-by-age',
+  'bought-recently',
+  'blocked-other',
+] as const;
 const LEAVES_AT_ONCE = 0.35;
 const LEAVES_THE_WALL = 0.4;
 const LEAVES_A_STEP = 0.12;
@@ -61,7 +67,10 @@ export function simulatedVisit({ random, begins, site, language, oddsAt }: About
   const calls = (): void => {
     const isSlow = happens('callSlow');
     if (isSlow && random() < 0.2) return add({ kind: 'call', name: 'lost' });
-    add({ kind: 'call', name: 'answered', upTo: isSlow ? 10_000 : pick(random, [100, 300, 300, 1000]) }, isSlow);
+    add(
+      { kind: 'call', name: 'answered', upTo: isSlow ? 10_000 : pick(random, [100, 300, 300, 1000]) },
+      isSlow,
+    );
   };
   const opens = (next: Step): void => {
     step = next;

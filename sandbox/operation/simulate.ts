@@ -55,7 +55,10 @@ export function simulated({ seed, from, until, incident }: Wish): readonly Arriv
 }
 
 /** Sends as the app does: when the page is hidden, and some seconds after a fault. */
-function bodiesOf({ notes, hidden }: Visit): readonly { at: Instant; events: Wire['OperationLog']['events'] }[] {
+function bodiesOf({
+  notes,
+  hidden,
+}: Visit): readonly { at: Instant; events: Wire['OperationLog']['events'] }[] {
   const bodies: { at: Instant; events: Wire['OperationLog']['events'] }[] = [];
   let waiting: Note[] = [];
   let due = Number.POSITIVE_INFINITY;
@@ -66,7 +69,8 @@ function bodiesOf({ notes, hidden }: Visit): readonly { at: Instant; events: Wir
   };
   const looks = hidden.toSorted((one, other) => one - other);
   for (const note of notes) {
-    for (const look of looks) if (look < note.at && look <= due && waiting.some(({ at }) => at <= look)) send(look);
+    for (const look of looks)
+      if (look < note.at && look <= due && waiting.some(({ at }) => at <= look)) send(look);
     if (due < note.at) send(due);
     waiting.push(note);
     if (note.isUrgent) due = Math.min(due, note.at + GATHERS);

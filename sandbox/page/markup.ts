@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { type Instant, rfc3339 } from '../core/clock.ts';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
 /** A piece of markup whose values are escaped. */
@@ -18,6 +19,11 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
 /** Such as `EUR 25.00`. */
 export function money(amountInCent: number, currency: string): string {
   return `${currency} ${(amountInCent / 100).toFixed(2)}`;
+}
+
+/** Such as `2026-11-21 12:00:00 UTC`. */
+export function clockOf(instant: Instant): string {
+  return rfc3339(instant).replace('T', ' ').replace('Z', ' UTC');
 }
 
 export function part(id: string, title: string, content: Markup): Markup {

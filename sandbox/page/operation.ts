@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { MINUTE, rfc3339 } from '../core/clock.ts';
+import { MINUTE } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
 import { type Alarm, alarmsAt, soundsSince } from '../operation/alarms.ts';
 import { INCIDENTS } from '../operation/incidents.ts';
-import { type Markup, part, sheet } from './markup.ts';
+import { type Markup, clockOf, part, sheet } from './markup.ts';
 import { callsPart } from './operationCalls.ts';
 import { enginesPart, problemsPart, ratesPart, speedPart } from './operationTables.ts';
 
@@ -44,10 +44,6 @@ export function operationPage(world: World, asked: URL): Markup {
       ${simulatePart()}
     </main>`;
   return sheet('What operators see – sandbox', body, script);
-}
-
-export function clockOf(instant: number): string {
-  return rfc3339(instant).replace('T', ' ').replace('Z', ' UTC');
 }
 
 function alarmsPart(alarms: readonly { readonly alarm: Alarm; readonly since: number }[]): Markup {

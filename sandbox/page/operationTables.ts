@@ -16,14 +16,27 @@ export function ratesPart(lines: readonly Line[]): Markup {
     const own = lines.filter((line) => line.site === site);
     const opened = count(own, ({ kind }) => kind === 'step');
     const calls = count(own, ({ kind }) => kind === 'call');
-    const per = (wrong: number, whole: number) => (whole === 0 ? '–' : `${((100 * wrong) / whole).toFixed(1)} %`);
+    const per = (wrong: number, whole: number) =>
+      whole === 0 ? '–' : `${((100 * wrong) / whole).toFixed(1)} %`;
     return html`<tr>
       <th scope="row">${site}</th>
       <td class="number">${opened}</td>
-      <td class="number">${per(count(own, ({ kind }) => kind === 'problem'), opened)}</td>
-      <td class="number">${per(count(own, ({ kind }) => kind === 'crash' || kind === 'chunk'), opened)}</td>
-      <td class="number">${per(count(own, ({ kind }) => kind === 'policy' || kind === 'trusted-types'), opened)}</td>
-      <td class="number">${per(count(own, ({ kind, name }) => kind === 'call' && name === 'lost'), calls)}</td>
+      <td class="number">${per(
+        count(own, ({ kind }) => kind === 'problem'),
+        opened,
+      )}</td>
+      <td class="number">${per(
+        count(own, ({ kind }) => kind === 'crash' || kind === 'chunk'),
+        opened,
+      )}</td>
+      <td class="number">${per(
+        count(own, ({ kind }) => kind === 'policy' || kind === 'trusted-types'),
+        opened,
+      )}</td>
+      <td class="number">${per(
+        count(own, ({ kind, name }) => kind === 'call' && name === 'lost'),
+        calls,
+      )}</td>
     </tr>`;
   });
   return tablePart('rates', 'Rates', {
@@ -46,7 +59,11 @@ export function speedPart(book: OperationBook): Markup {
     </tr>`;
   });
   const heads = ['Measure', 'Values', 'p50', 'p75', 'p95'];
-  return part('speed', 'Speed', table('The last six hours, all sites; upper bounds of the buckets', heads, rows));
+  return part(
+    'speed',
+    'Speed',
+    table('The last six hours, all sites; upper bounds of the buckets', heads, rows),
+  );
 }
 
 /** Problems per site and hour, the most frequent first. */
@@ -61,7 +78,8 @@ export function problemsPart(book: OperationBook): Markup {
       sum.counts[index] = (sum.counts[index] ?? 0) + times;
       sums.set(key, sum);
     }
-  const total = ({ counts }: { readonly counts: readonly number[] }) => counts.reduce((sum, each) => sum + each, 0);
+  const total = ({ counts }: { readonly counts: readonly number[] }) =>
+    counts.reduce((sum, each) => sum + each, 0);
   const rows = [...sums.values()]
     .toSorted((one, other) => total(other) - total(one))
     .slice(0, MOST_PROBLEMS)

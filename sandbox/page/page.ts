@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
-import { rfc3339 } from '../core/clock.ts';
 import { siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { checksPart } from './checks.ts';
 import { dialsPart } from './dials.ts';
 import { paymentsPart } from './payments.ts';
-import { type Markup, sheet } from './markup.ts';
+import { type Markup, clockOf, sheet } from './markup.ts';
 import { linksPart, ordersPart, outboxPart } from './post.ts';
 import { ticketsPart } from './tickets.ts';
 import { vouchersPart } from './vouchers.ts';
@@ -23,7 +22,7 @@ export function sandboxPage(world: World, asked: URL): Markup {
         </p>
       </div>
       <dl class="facts">
-        <div><dt>Time in the sandbox</dt><dd>${rfc3339(world.now()).replace('T', ' ').replace('Z', ' UTC')}</dd></div>
+        <div><dt>Time in the sandbox</dt><dd>${clockOf(world.now())}</dd></div>
         <div><dt>Token life time</dt><dd>${world.state.tokenLifetime} s</dd></div>
         <div><dt>Shops</dt><dd>${world.shops.count}</dd></div>
         <div><dt>Faults dialled</dt><dd>${world.state.faults.all().length}</dd></div>

@@ -1,7 +1,6 @@
 import { engineOf } from '#domain/operation/engineOf.ts';
 import { BeaconLog } from '#infrastructure/log/beaconLog.ts';
 import type { Heard } from '#infrastructure/log/heldLog.ts';
-import { ROUTES } from '#ui/shell/routes.ts';
 import { matchRoutes } from 'react-router';
 
 /** A marked value that no byte may contain. Every kind of secret has marks of its own shape. */
@@ -28,8 +27,6 @@ export function canariesOf(mark: string): Canaries {
   };
 }
 
-const STEPS = ROUTES.map(({ path }) => path);
-
 /** Every field of whatever the app may tell the log, filled with canaries. */
 export function toldIn({ code, serial, token, name, email, street, words }: Canaries): readonly Heard[] {
   const paths = [
@@ -47,7 +44,13 @@ export function toldIn({ code, serial, token, name, email, street, words }: Cana
   ];
   const address = `https://de.example/merchantcode/${token}?code=${code}&mail=${email}#${name}`;
   const error = Object.assign(new Error(words), { name, stack: `${words} at ${address}`, cause: code });
-  const element = (tagName: string) => ({ tagName, src: address, href: address, id: email, textContent: name });
+  const element = (tagName: string) => ({
+    tagName,
+    src: address,
+    href: address,
+    id: email,
+    textContent: name,
+  });
   // What the types forbid counts most: the log must not trust them.
   const whats = [
     { event: 'site-config-failed', site: code, cause: words },
@@ -88,14 +91,22 @@ export function toldIn({ code, serial, token, name, email, street, words }: Cana
   return whats.map((what, index) => ({ path: paths[index % paths.length] ?? '/', what }));
 }
 
-/** Drives a visit through the app's own event maker and adapter. Returns the bodies that were sent. */
-export function bodiesOfVisit(canaries: Canaries, site: string): readonly string[] {
+/**
+ * Drives a visit through the app's own event maker and adapter. Returns the bodies that were sent. `steps` are the
+ * patterns of all routes.
+ */
+export function bodiesOfVisit(canaries: Canaries, site: string, steps: readonly string[]): readonly string[] {
   const bodies: string[] = [];
+  const routes = steps.map((path) => ({ path }));
+  const known = new Map<string, unknown>();
   const log = new BeaconLog({
     site,
     engine: engineOf(`Mozilla/5.0 (${canaries.name}) AppleWebKit/537.36 Chrome/140.0 ${canaries.token}`),
-    steps: STEPS,
-    stepOf: (path) => matchRoutes([...ROUTES], path)?.[0]?.route.path,
+    steps,
+    stepOf: (path) => {
+      if (!known.has(path)) known.set(path, matchRoutes(routes, path)?.[0]?.route.path);
+      return known.get(path);
+    },
     send: (body) => void bodies.push(body),
   });
   for (const heard of toldIn(canaries)) log.hear(heard);

@@ -3,7 +3,7 @@ import { ADA, ADDRESS, order, quote, shopFor, slowPartner } from '../sandbox/sho
 import { Visitor } from '../sandbox/visitor.ts';
 import type { Message } from '../sandbox/visitor.ts';
 import { it } from '../sandbox/visits.ts';
-import { AFTER_REDEEM, CHARGING, FRAUD, GIVERS, Judge, PAYING, SUPPORT } from './judge.ts';
+import { AFTER_REDEEM, CHARGING, FRAUD, GIVERS, Judge, OPERATION, PAYING, SUPPORT } from './judge.ts';
 
 const judge = new Judge();
 const { contract, get, post, postAt, seen } = judge;
@@ -176,7 +176,16 @@ it('reveals barcodes and addresses as the contract says', async ({ visitor }) =>
 it('has put every call of the contract to the test but those of later flows', () => {
   const all = contract.operations.map(({ operationId }) => operationId);
   expect(
-    [...seen, ...AFTER_REDEEM, ...CHARGING, ...FRAUD, ...GIVERS, ...PAYING, ...SUPPORT].toSorted(),
+    [
+      ...seen,
+      ...AFTER_REDEEM,
+      ...CHARGING,
+      ...FRAUD,
+      ...GIVERS,
+      ...OPERATION,
+      ...PAYING,
+      ...SUPPORT,
+    ].toSorted(),
   ).toEqual(all.toSorted());
 });
 

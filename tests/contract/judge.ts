@@ -21,6 +21,9 @@ export const PAYING = ['finalizePayment', 'getVoucherOffers', 'orderVouchers'];
 /** The call that takes a form with files: `support.test.ts` has it. */
 export const SUPPORT = ['requestSupport'];
 
+/** What pages count: `operationLog.test.ts` has it. */
+export const OPERATION = ['sendOperationLog'];
+
 /** Calls of the check of a large redemption: `fraud.test.ts` has them. */
 export const FRAUD = ['enterFraudCheckPin', 'getFraudCheck', 'giveFraudCheckData', 'sendFraudCheckDocument'];
 

@@ -15,7 +15,12 @@ function heard(seed: string, length: number, incident?: Incident): Map<string, n
   const [from, until] = [NOW - 10 * MINUTE, NOW + length];
   const book = new OperationBook();
   const first = new Map<string, number>();
-  const bodies = simulated({ seed, from, until, ...(incident && { incident: { what: incident, begins: NOW } }) });
+  const bodies = simulated({
+    seed,
+    from,
+    until,
+    ...(incident && { incident: { what: incident, begins: NOW } }),
+  });
   let arrived = 0;
   for (let now = from; now <= until; now += 5 * SECOND) {
     for (let next = bodies[arrived]; next && next.at < now; next = bodies[arrived]) {
@@ -41,12 +46,10 @@ it.each(INCIDENTS.map((incident) => [incident.id, incident] as const))(
   (_, incident) => {
     const [id, about] = incident.alarm;
     const name = about === null ? id : `${id} ${about}`;
-    for (const seed of ['one', 'two']) {
-      const alarms = heard(seed, MINUTE, incident);
-      expect([...alarms.keys()], seed).toEqual([name]);
-      expect(alarms.get(name), seed).toBeGreaterThan(0);
-      expect(alarms.get(name), seed).toBeLessThanOrEqual(60);
-    }
+    const alarms = heard('one', MINUTE, incident);
+    expect([...alarms.keys()]).toEqual([name]);
+    expect(alarms.get(name)).toBeGreaterThan(0);
+    expect(alarms.get(name)).toBeLessThanOrEqual(60);
   },
 );
 

@@ -125,8 +125,8 @@ it('gives areas the use cases that the page began with', () => {
 });
 
 it('sets only the third parties apart', async () => {
-  expect(core(thirdParties).captcha).toBeInstanceOf(LateCaptcha);
-  expect(core(mockThirdParties).captcha).toBeInstanceOf(MockCaptcha);
+  expect(thirdParties.captcha).toBeInstanceOf(LateCaptcha);
+  expect(mockThirdParties.captcha).toBeInstanceOf(MockCaptcha);
   expect(await real().get(TOKENS.loadPayments)()).toBe(realPayments);
   expect(await mock().get(TOKENS.loadPayments)()).toBe(mockPayments);
 });

@@ -53,19 +53,12 @@ export function ProblemCard({
   const titleId = useId();
   const Heading = headingLevel && (`h${headingLevel}` as const);
   const why = <div className={styles.cause}>{cause}</div>;
-  const quotable = (
-    <div className={styles.quotable}>
-      {code && (
-        <div className={styles.code}>
-          <span>
-            {code.label} <code translate="no">{code.value}</code>
-          </span>
-          <CopyButton kind="quiet" text={code.value} words={code.copy} />
-        </div>
-      )}
-      <div className={styles.reference}>
-        {reference.label} <code translate="no">{reference.value}</code>
-      </div>
+  const quotable = code && (
+    <div className={styles.code}>
+      <span>
+        {code.label} <code translate="no">{code.value}</code>
+      </span>
+      <CopyButton kind="quiet" text={code.value} words={code.copy} />
     </div>
   );
   return (
@@ -103,6 +96,9 @@ export function ProblemCard({
       ) : (
         quotable
       )}
+      <p className={styles.reference}>
+        {reference.label} <code translate="no">{reference.value}</code>
+      </p>
     </section>
   );
 }

@@ -43,7 +43,9 @@ it('puts a measure into its bucket, and gives nothing else one', () => {
     undefined,
     undefined,
   ]);
-  expect(operationEvent({ kind: 'step', name: 'opened', value: 410_047_013 }, '/', STEPS)).not.toHaveProperty('upTo');
+  expect(operationEvent({ kind: 'step', name: 'opened', value: 410_047_013 }, '/', STEPS)).not.toHaveProperty(
+    'upTo',
+  );
 });
 
 it('says nothing but words of the lists, whatever it is told', () => {
@@ -65,7 +67,10 @@ it.each(MEASURES)('has ascending buckets for %s', (measure) => {
 });
 
 it.each([
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 'blink'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'blink',
+  ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'gecko'],
   ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'webkit'],
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile Safari/604.1', 'webkit'],

@@ -53,3 +53,23 @@ it('keeps its correction when the device sleeps for an hour between sending and 
 it.each(['', 'noon', '<b>', '2026-99-99'])('learns nothing from the date "%s"', (date) => {
   expect(clockAfter(date).now()).toBe(NOON);
 });
+
+it('tells once that the device’s clock is more than five minutes off, and which way', () => {
+  const heard: string[] = [];
+  const clock = new ServerClock((device) => heard.push(device));
+  const sent = Date.parse('2026-11-21T12:00:00Z');
+  const told = (minutes: number) =>
+    clock.learn(new Date(sent + minutes * 60_000).toUTCString(), sent, sent + 100);
+  told(4);
+  expect(heard).toEqual([]);
+  told(6);
+  told(7);
+  expect(heard).toEqual(['behind']);
+  const other: string[] = [];
+  new ServerClock((device) => other.push(device)).learn(
+    new Date(sent - 360_000).toUTCString(),
+    sent,
+    sent + 100,
+  );
+  expect(other).toEqual(['ahead']);
+});

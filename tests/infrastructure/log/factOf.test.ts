@@ -18,22 +18,52 @@ it.each([
 });
 
 it.each([
-  [{ type: 'error', target: { tagName: 'SCRIPT' } }, { kind: 'chunk', name: 'script' }],
-  [{ type: 'error', target: { tagName: 'LINK' } }, { kind: 'chunk', name: 'style' }],
+  [
+    { type: 'error', target: { tagName: 'SCRIPT' } },
+    { kind: 'chunk', name: 'script' },
+  ],
+  [
+    { type: 'error', target: { tagName: 'LINK' } },
+    { kind: 'chunk', name: 'style' },
+  ],
   [{ type: 'error', target: { tagName: 'IMG' } }, null],
-  [{ type: 'error', target: {}, message: 'Y245YWVDV is no code' }, { kind: 'crash', name: 'error' }],
-  [{ type: 'unhandledrejection', reason: new Error('Y245YWVDV') }, { kind: 'crash', name: 'rejection' }],
+  [
+    { type: 'error', target: {}, message: 'Y245YWVDV is no code' },
+    { kind: 'crash', name: 'error' },
+  ],
+  [
+    { type: 'unhandledrejection', reason: new Error('Y245YWVDV') },
+    { kind: 'crash', name: 'rejection' },
+  ],
 ])('counts %o', (event, fact) => {
   expect(factOf(browserEvent(event))).toEqual(fact);
 });
 
 const warned: readonly (readonly [LogEvent, ReturnType<typeof factOf>])[] = [
-  [{ event: 'site-config-failed', site: 'de', cause: 'offline' }, { kind: 'config', name: 'failed' }],
-  [{ event: 'site-config-odd-field', site: 'DE', field: 'x' }, { kind: 'config', name: 'odd-field' }],
-  [{ event: 'queue-not-built', parameter: 'x' }, { kind: 'queue', name: 'wanted' }],
-  [{ event: 'texts-failed', locale: 'fr-CH', cause: 'offline' }, { kind: 'texts', name: 'fr' }],
-  [{ event: 'geocoding-failed', cause: 'x' }, { kind: 'geocoding', name: 'failed' }],
-  [{ event: 'screen-crashed', screen: 'shops', cause: 'TypeError' }, { kind: 'crash', name: 'screen' }],
+  [
+    { event: 'site-config-failed', site: 'de', cause: 'offline' },
+    { kind: 'config', name: 'failed' },
+  ],
+  [
+    { event: 'site-config-odd-field', site: 'DE', field: 'x' },
+    { kind: 'config', name: 'odd-field' },
+  ],
+  [
+    { event: 'queue-not-built', parameter: 'x' },
+    { kind: 'queue', name: 'wanted' },
+  ],
+  [
+    { event: 'texts-failed', locale: 'fr-CH', cause: 'offline' },
+    { kind: 'texts', name: 'fr' },
+  ],
+  [
+    { event: 'geocoding-failed', cause: 'x' },
+    { kind: 'geocoding', name: 'failed' },
+  ],
+  [
+    { event: 'screen-crashed', screen: 'shops', cause: 'TypeError' },
+    { kind: 'crash', name: 'screen' },
+  ],
   [{ event: 'screen-crashed', screen: 'shops', cause: 'missing-chunk' }, null],
 ];
 

@@ -9,7 +9,9 @@ import type { Place } from './places.ts';
  * `domains` a site is chosen before there is an app, and no answer ever sets them; `actionColor` goes into the colours
  * that the build works out (ADR 3); what `operatorLog` switches off is not seen (tests/src/openLog.test.tsx).
  */
-export type SiteKey = Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor' | 'operatorLog'> | Switch;
+export type SiteKey =
+  | Exclude<keyof Site, 'switches' | 'id' | 'domains' | 'actionColor' | 'operatorLog'>
+  | Switch;
 
 export type ValueOf<Key extends SiteKey> = Key extends Switch
   ? boolean

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { scriptOf } from '../support/chunk.ts';
+import { sendCode } from '../support/journey.ts';
+import { open, openElsewhere } from '../support/open.ts';
+import { problemCard } from '../support/problem.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de');
+const LOG = '/api/v2/operation-log';
+const ADAPTER = 'infrastructure/log/sendLog.ts';
+
+/** The paths that a page requests from now on. */
+function requestsOf(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test.beforeEach(({ sandbox }) => sandbox.hidesShops());
+
+test('nothing is loaded or sent before the first letter, and then all of the visit', async ({
+  page,
+  sandbox,
+}) => {
+  const requested = requestsOf(page);
+  await open(page, '/');
+  await page.getByRole('main').click();
+  await openElsewhere(page, 'about:blank');
+  await open(page, '/');
+  expect(requested).not.toContain(scriptOf(ADAPTER));
+  expect(requested).not.toContain(LOG);
+  const adapter = page.waitForResponse((answer) => answer.url().endsWith(scriptOf(ADAPTER)));
+  await page.getByLabel(say('redeem.code.label')).pressSequentially('A');
+  await (await adapter).finished();
+  await openElsewhere(page, 'about:blank');
+  // One page, not two: the visit without a letter was never told.
+  await expect
+    .poll(async () => (await sandbox.operationLines()).filter(({ kind }) => kind === 'step'))
+    .toEqual([{ site: 'de', kind: 'step', name: 'opened', step: '/', count: 1 }]);
+});
+
+test('a problem is sent when the page is hidden, and never the code', async ({ page, sandbox, watch }) => {
+  const voucher = await sandbox.voucher('de', 'already-redeemed');
+  watch.provokes('/api/v2/voucher/token');
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(LOG)) told.push(request.postData() ?? '');
+  });
+  await open(page, '/');
+  await sendCode(page, say, voucher.code);
+  await expect(problemCard(page, say, 'already-redeemed')).toBeVisible();
+  await openElsewhere(page, 'about:blank');
+  await expect
+    .poll(async () => (await sandbox.operationLines()).filter(({ kind }) => kind === 'problem'))
+    .toEqual([{ site: 'de', kind: 'problem', name: 'already-redeemed', step: '/', count: 1 }]);
+  expect(told.join('')).not.toContain(voucher.code);
+});
+
+test('a brand that switches it off loads and sends nothing', async ({ page, at, sandbox }) => {
+  const requested = requestsOf(page);
+  const { code } = await sandbox.voucher('bank-two', 'unknown');
+  await open(page, at('bank-two'));
+  await page.getByRole('textbox').first().fill(code);
+  await openElsewhere(page, 'about:blank');
+  await open(page, at('bank-two'));
+  expect(requested).not.toContain(scriptOf(ADAPTER));
+  expect(requested).not.toContain(LOG);
+  expect(await sandbox.operationLines()).toEqual([]);
+});
+
+test('the reference on a problem card finds the calls of the page', async ({ page, sandbox, watch }) => {
+  const voucher = await sandbox.voucher('de', 'already-redeemed');
+  watch.provokes('/api/v2/voucher/token');
+  await open(page, '/');
+  await sendCode(page, say, voucher.code);
+  const card = problemCard(page, say, 'already-redeemed');
+  const line = card.getByRole('paragraph').filter({ hasText: say('problem.reference') });
+  await expect(line).toBeVisible();
+  const reference = await line.locator('code').innerText();
+  expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  const calls = await sandbox.callsOf(reference);
+  // The early script's call and the app's are of one page load.
+  expect(calls).toContainEqual(
+    expect.objectContaining({ route: '/api/redeem-site-config/:country', status: 200 }),
+  );
+  expect(calls).toContainEqual(
+    expect.objectContaining({ route: '/api/v2/voucher/token', status: 409, errorCode: 'VCRx2' }),
+  );
+  await open(page, '/');
+  await sendCode(page, say, voucher.code);
+  await expect(problemCard(page, say, 'already-redeemed')).toBeVisible();
+  expect(await sandbox.callsOf(reference)).toEqual(calls);
+});
