@@ -2,17 +2,24 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Contract } from './contract/contract.ts';
-import { readDataFile } from './data/dataFile.ts';
+import { type DataFile, readDataFile } from './data/dataFile.ts';
+import type { Outcome } from './outcome.ts';
 import { profileOf } from './profile.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { type Report, reportOf } from './report/report.ts';
 import { textReport } from './report/text.ts';
+import { workflowDocuments } from './respect/documents.ts';
+import { readInputs } from './respect/inputs.ts';
+import { WORKFLOWS_ID, withWorkflows } from './respect/join.ts';
+import { runWorkflows, type WorkflowOutcome } from './respect/runWorkflows.ts';
 import { run, type Tested } from './run.ts';
 
 interface Host {
   /** The contract's text. */
   readonly contract: string;
+  /** The folder of the workflows. */
+  readonly workflows: string;
   /** How this program is started, such as `npm run conformance --`. */
   readonly command: string;
   readonly args: readonly string[];
@@ -35,14 +42,22 @@ const OPTIONS = {
 const STEPS = 25;
 
 /** Tests a backend and writes the reports. Returns the exit code: 1 if there is a finding. */
-export async function conformance({ contract: text, command, args, print, standIn }: Host): Promise<0 | 1> {
+export async function conformance({
+  contract: text,
+  workflows,
+  command,
+  args,
+  print,
+  standIn,
+}: Host): Promise<0 | 1> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const { server, only, reports } = values;
   const contract = new Contract(text);
   const [seed, walks] = [wholeNumber('seed', values.seed), wholeNumber('walks', values.walks)];
   const profile = profileOf(values.profile, contract);
-  const tested = await testedBy(server, values.data, standIn);
-  const outcome = await run(tested, { contract, profile, seed, only, walks: { runs: walks, steps: STEPS } });
+  const tested = await testedBy(server, values.data, { standIn, workflows });
+  const wanted = { contract, profile, seed, only, walks: { runs: walks, steps: STEPS } };
+  const outcome = await joined(await run(tested, wanted), tested, { only, print });
   const started = [
     command,
     ...(server === undefined ? [] : ['--server <server> --data <file>']),
@@ -55,10 +70,23 @@ export async function conformance({ contract: text, command, args, print, standI
   return report.findings.length === 0 ? 0 : 1;
 }
 
+/** Workflows move value, and are about everything. */
+async function joined(
+  outcome: Outcome,
+  { runsWorkflows }: Tested,
+  { only, print }: Pick<Host, 'print'> & { only: string | undefined },
+): Promise<Outcome> {
+  const isWanted = outcome.profile === 'full' && (only === undefined || only === WORKFLOWS_ID);
+  if (runsWorkflows === undefined || !isWanted) return outcome;
+  const workflows = await runsWorkflows();
+  if (workflows.kind === 'could-not-run') print(`The workflows could not be run: ${workflows.reason}`);
+  return withWorkflows(outcome, workflows);
+}
+
 async function testedBy(
   server: string | undefined,
   file: string | undefined,
-  standIn: Host['standIn'],
+  { standIn, workflows }: Pick<Host, 'standIn' | 'workflows'>,
 ): Promise<Tested> {
   if (server === undefined) {
     if (standIn === undefined) throw new Error('--server is needed: the address of the site, without /api.');
@@ -71,7 +99,19 @@ async function testedBy(
     origin: new URL(server).origin,
     data,
     meter: () => performance.now(),
+    ...(data.workflows && { runsWorkflows: () => runGiven(server, data.workflows, workflows) }),
   };
+}
+
+async function runGiven(
+  server: string,
+  given: DataFile['workflows'],
+  folder: string,
+): Promise<WorkflowOutcome> {
+  const inputs = readInputs(given, folder);
+  if (!inputs.ok) throw new Error(`The inputs of the workflows cannot be used: ${inputs.faults.join(', ')}.`);
+  const documents = workflowDocuments(folder);
+  return runWorkflows({ server: new URL('/api', server).href, inputs: inputs.value, documents });
 }
 
 function writeReports(report: Report, folder: string): void {

@@ -14,6 +14,8 @@ export interface Outcome {
   readonly calls: ReadonlyMap<OperationId, Verdict>;
   readonly codes: ReadonlyMap<string, Verdict>;
   readonly rules: ReadonlyMap<string, Verdict>;
+  /** Of the workflows, by document, workflow and step; empty if none were run. */
+  readonly steps: ReadonlyMap<string, Verdict>;
   readonly findings: readonly Finding[];
   /** How many items of each list of the data file were used up. */
   readonly used: ReadonlyMap<string, number>;

@@ -9,6 +9,7 @@ import { Trial, Unexpected } from './driver/trial.ts';
 import { PROVOCATIONS } from './errors/provocations.ts';
 import type { Outcome, Verdict } from './outcome.ts';
 import type { Profile } from './profile.ts';
+import type { WorkflowOutcome } from './respect/runWorkflows.ts';
 import { RULES } from './rules/rules.ts';
 import { STRAIGHT_WAYS } from './straight/ways.ts';
 import { walk } from './walk/walk.ts';
@@ -20,6 +21,8 @@ export interface Tested {
   readonly data: DataFile;
   /** A monotonic clock in milliseconds. */
   readonly meter: () => number;
+  /** Runs the workflows of openapi/workflows; undefined where nothing is given for them. */
+  readonly runsWorkflows?: () => Promise<WorkflowOutcome>;
   /** Data with vouchers that were not used before; without it, walks use what is left. */
   readonly refill?: () => Promise<DataFile>;
 }
@@ -47,7 +50,7 @@ export async function run(tested: Tested, wanted: Wanted): Promise<Outcome> {
   await session.tryCalls();
   await session.tryCodes();
   await session.tryWalks();
-  return { profile: profile.name, seed, used: stock.used(), ...session.result() };
+  return { profile: profile.name, seed, used: stock.used(), steps: new Map(), ...session.result() };
 }
 
 /** The stateful walk, as a rule. */

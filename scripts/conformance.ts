@@ -5,10 +5,11 @@
 import { conformance } from '../conformance/cli.ts';
 import { Contract } from '../conformance/contract/contract.ts';
 import { contractText } from '../conformance/contract/contractFile.ts';
+import { WORKFLOWS } from '../conformance/respect/documents.ts';
 import { faultsOf } from '../conformance/twin/faults.ts';
 import { twinRun } from '../conformance/twin/twinRun.ts';
 import { packConformance } from './packConformance.ts';
-import { openStandIn } from './standIn.ts';
+import { openStandIn, runStandInWorkflows } from './standIn.ts';
 
 /** The share of planted faults that has to be found. */
 const ENOUGH = 0.95;
@@ -20,10 +21,11 @@ else if (args.includes('--twin'))
 else {
   process.exitCode = await conformance({
     contract: contractText(),
+    workflows: WORKFLOWS,
     command: 'npm run conformance --',
     args,
     print: console.log,
-    standIn: () => openStandIn(),
+    standIn: async () => ({ ...(await openStandIn()), runsWorkflows: runStandInWorkflows }),
   });
 }
 

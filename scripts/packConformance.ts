@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { CONTRACT_FILE } from '../conformance/contract/contractFile.ts';
+import { WORKFLOWS } from '../conformance/respect/documents.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,6 +37,7 @@ export async function packConformance(folder = join(ROOT, 'dist-conformance')): 
   const script = join(folder, 'conformance.mjs');
   writeFileSync(script, `#!/usr/bin/env node\n${readFileSync(script, 'utf8')}`, { mode: 0o755 });
   copyFileSync(CONTRACT_FILE, join(folder, 'voucher-api.yaml'));
+  cpSync(join(ROOT, WORKFLOWS), join(folder, 'workflows'), { recursive: true });
   copyFileSync(join(ROOT, 'conformance/data/example.json'), join(folder, 'data.example.json'));
   copyFileSync(join(ROOT, 'docs/conformance.md'), join(folder, 'README.md'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

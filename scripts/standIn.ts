@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { serve } from '@hono/node-server';
 import { freshVouchers, type Numbers, standInData } from '../conformance/data/standInData.ts';
+import { WORKFLOWS } from '../conformance/respect/documents.ts';
+import { readInputs } from '../conformance/respect/inputs.ts';
+import { runWorkflows, type WorkflowOutcome } from '../conformance/respect/runWorkflows.ts';
 import type { Tested } from '../conformance/run.ts';
 import { createSandbox } from '../sandbox/app.ts';
 
@@ -31,5 +36,41 @@ export async function openStandIn({
     data,
     meter,
     refill: async () => ({ ...data, ...(await freshVouchers(backend, ORIGIN)) }),
+  };
+}
+
+/** Runs the workflows against a stand-in of its own, on a free port of this machine. */
+export async function runStandInWorkflows(): Promise<WorkflowOutcome> {
+  const { origin, close } = await serveStandIn();
+  try {
+    const file = readFileSync(`${WORKFLOWS}/inputs.stand-in.json`, 'utf8');
+    const site = origin.replace('127.0.0.1', 'de.localhost');
+    const inputs = readInputs({ ...(JSON.parse(file) as object), site });
+    if (!inputs.ok) throw new Error(inputs.faults.join(', '));
+    return await runWorkflows({ server: `${origin}/api`, inputs: inputs.value });
+  } finally {
+    await close();
+  }
+}
+
+/** A stand-in over HTTP, as the backend of its first site. Not every machine resolves the names of the sites. */
+export async function serveStandIn(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const sandbox = createSandbox();
+  const opened = Promise.withResolvers<number>();
+  const onSite = (request: Request) =>
+    new Request(request.url.replace('//127.0.0.1:', '//de.localhost:'), request);
+  const server = serve(
+    {
+      fetch: (request) => sandbox.fetch(onSite(request)),
+      hostname: '127.0.0.1',
+      port: 0,
+      overrideGlobalObjects: false,
+    },
+    ({ port }) => opened.resolve(port),
+  );
+  const port = await opened.promise;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => new Promise((done) => void server.close(() => done())),
   };
 }

@@ -72,6 +72,8 @@ export const DATA_FILE = z.strictObject({
       z.strictObject({ redeemId: z.string().min(1), link: z.string().min(1), giveawayId: z.string().min(1) }),
     )
     .default([]),
+  /** Inputs of the workflows, as openapi/workflows/inputs.schema.yaml describes them; they are used up too. */
+  workflows: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Ids of test cards, as the card provider's form names them. */
   cards: z
     .strictObject({

@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract/contract.ts';
 import type { Exchange } from './call.ts';
 
 /** What a rule found: literals, numbers and statuses. Values that were sent or answered stay in `at`. */
@@ -14,9 +15,8 @@ export interface Finding extends Flaw {
   readonly contract: string;
   /** What was being tried: the id that repeats it. */
   readonly during: string;
-  /** Repeats a walk. */
-  readonly seed?: number;
-  readonly path?: string;
+  /** The call that it is about, where no exchange shows it. */
+  readonly operation?: OperationId;
 }
 
 export function flaw(says: string, ...at: readonly Exchange[]): Flaw {

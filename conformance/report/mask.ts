@@ -48,8 +48,8 @@ export class Mask {
 
   /** A sentence of a rule, without the values of the calls that it is about. */
   words(sentence: string, secrets: readonly string[]): string {
-    return secrets
-      .filter((secret) => this.#isTelling(secret))
+    return [...new Set(secrets)]
+      .filter((secret) => this.#isTelling(secret) && sentence.includes(secret))
       .toSorted((one, other) => other.length - one.length)
       .reduce((text, secret) => text.replaceAll(secret, '<value>'), sentence);
   }

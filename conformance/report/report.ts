@@ -3,6 +3,7 @@ import type { Contract, OperationId } from '../contract/contract.ts';
 import type { DataFile } from '../data/dataFile.ts';
 import type { Finding } from '../driver/finding.ts';
 import { type Outcome, passedIn, type Verdict } from '../outcome.ts';
+import { WORKFLOWS_ID } from '../respect/join.ts';
 import { RULES } from '../rules/rules.ts';
 import { WALK } from '../run.ts';
 import { Mask } from './mask.ts';
@@ -17,7 +18,7 @@ export interface Line {
 }
 
 export interface Part {
-  readonly name: 'calls' | 'error codes' | 'rules';
+  readonly name: 'calls' | 'error codes' | 'rules' | 'workflow steps';
   readonly passed: number;
   /** All that the contract has, tried or not. */
   readonly total: number;
@@ -58,10 +59,11 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ...[...RULES, ...ANSWER_RULES, WALK].map(({ id, title }) => [id, title] as const),
   ['straight', 'A call with everything right succeeds'],
   ['error-codes', 'A refusal has its error code'],
+  [WORKFLOWS_ID, 'The workflows of the contract run to their end'],
 ]);
 
 export function reportOf(outcome: Outcome, about: About): Report {
-  const { profile, seed, calls, codes, rules, findings, used } = outcome;
+  const { profile, seed, calls, codes, rules, steps, findings, used } = outcome;
   const mask = new Mask(vocabularyOf(about.contract));
   const secrets = textsIn(about.data);
   const seen = new Map<string, Finding[]>();
@@ -76,6 +78,7 @@ export function reportOf(outcome: Outcome, about: About): Report {
       partOf('calls', calls, about.contract.operations.length),
       partOf('error codes', codes, codes.size),
       partOf('rules', rules, rules.size),
+      ...(steps.size > 0 ? [partOf('workflow steps', steps, steps.size)] : []),
     ],
     findings: [...seen.values()].flatMap((all) => {
       const [first] = all;
@@ -111,8 +114,8 @@ function shownFinding(finding: Finding, times: number, showing: Showing): ShownF
   };
 }
 
-function lineOf({ contract: words, at }: Finding, contract: Contract): number {
+function lineOf({ contract: words, at, operation }: Finding, contract: Contract): number {
   if (words !== '') return contract.lines.ofText(words);
-  const id: OperationId | undefined = at.at(-1)?.operation.operationId;
+  const id: OperationId | undefined = operation ?? at.at(-1)?.operation.operationId;
   return id === undefined ? 1 : contract.lines.ofPointer(contract.operation(id).pointer);
 }

@@ -19,11 +19,11 @@ interface Arazzo {
 }
 
 /** The paths of all workflow documents, by name. */
-export function workflowDocuments(): string[] {
-  return readdirSync(WORKFLOWS)
+export function workflowDocuments(folder = WORKFLOWS): string[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.arazzo.yaml'))
     .toSorted()
-    .map((name) => `${WORKFLOWS}/${name}`);
+    .map((name) => `${folder}/${name}`);
 }
 
 /** What the documents would do if every step passed, in the order of running. */

@@ -14,10 +14,10 @@ export type ReadInputs =
  * Reads the operator's file, already parsed, and puts a new UUID in place of each `{uuid}`.
  * Refused with the names of the fields that are missing, unknown or of the wrong shape, and never with their values.
  */
-export function readInputs(given: unknown): ReadInputs {
+export function readInputs(given: unknown, folder = WORKFLOWS): ReadInputs {
   const ajv = new Ajv2020({ allErrors: true });
   ajv.addFormat('password', true);
-  const fits = ajv.compile<Inputs>(parse(readFileSync(`${WORKFLOWS}/inputs.schema.yaml`, 'utf8')) as object);
+  const fits = ajv.compile<Inputs>(parse(readFileSync(`${folder}/inputs.schema.yaml`, 'utf8')) as object);
   const fresh: unknown = JSON.parse(JSON.stringify(given), (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{uuid}', () => crypto.randomUUID()) : value,
   );

@@ -21,7 +21,7 @@ export type WorkflowOutcome =
   /** Says nothing about the server: a document is broken, the server does not answer, the CLI is missing. */
   | { readonly kind: 'could-not-run'; readonly reason: string };
 
-const CLI = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const CLI = '@redocly/cli/bin/cli.js';
 /** In milliseconds: of one call, and of all together. */
 const LONGEST_CALL = 30_000;
 const LONGEST_RUN = 600_000;
@@ -59,14 +59,25 @@ export async function runWorkflows({ server, inputs, documents }: WorkflowRun): 
 /** What the CLI printed. Its exit code does not tell a failed step from a broken document. */
 function respect(options: readonly string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const cli = installedCli();
+  if (cli === undefined) return Promise.resolve('@redocly/cli is not installed.');
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [CLI, 'respect', ...options],
+      [cli, 'respect', ...options],
       { env, maxBuffer: MOST_OUTPUT },
       (error, stdout, stderr) => done(stderr || stdout || (error?.message ?? '')),
     );
   });
+}
+
+/** Looked up late: the package works without it too, and then runs no workflows. */
+function installedCli(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve(CLI);
+  } catch {
+    return undefined;
+  }
 }
 
 function withoutValues(step: StepResult, inputs: Inputs): StepResult {
