@@ -1,11 +1,11 @@
 import { PageEvent } from './dom/PageEvent.ts';
 import { SimulatedStorage } from './platform/SimulatedStorage.ts';
 import { Tab } from './Tab.ts';
-import type { World } from './World.ts';
+import type { Surroundings } from './Surroundings.ts';
 
 /** A device with its browser: the tabs share its local storage, its clock and its network. */
 export class Device {
-  readonly world: World;
+  readonly world: Surroundings;
   readonly local = new SimulatedStorage();
   readonly tabs: Tab[] = [];
   /** How much the device's clock is ahead of the world's, in milliseconds. */
@@ -19,7 +19,7 @@ export class Device {
   };
   #tabs = 0;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.world = world;
   }
 

@@ -1,5 +1,6 @@
 import type { PageWindow } from './platform/PageWindow.ts';
-import type { World } from './World.ts';
+import type { Backend } from './Backend.ts';
+import type { Engine } from './platform/Engine.ts';
 
 /** What happens to a call on its way. `late` and `slow` take a time in milliseconds. */
 export type NetworkFault =
@@ -8,16 +9,23 @@ export type NetworkFault =
 
 const USUAL_MS = 20;
 
+interface NetworkWorld {
+  readonly engine: Engine;
+  readonly backend: Backend;
+  /** The number of the journey's current step. */
+  readonly step: number;
+}
+
 /** The way between a page and the backend. */
 export class Network {
-  readonly #world: World;
+  readonly #world: NetworkWorld;
   /** The faults of the next calls that are not a GET, in order. */
   readonly posts: NetworkFault[] = [];
   /** The faults of the next GET calls, in order. */
   readonly gets: NetworkFault[] = [];
   isOffline = false;
 
-  constructor(world: World) {
+  constructor(world: NetworkWorld) {
     this.#world = world;
   }
 

@@ -1,11 +1,13 @@
-import type { Device } from './Device.ts';
-import type { HistoryEntry } from './platform/TabHistory.ts';
+import type { HistoryEntry, PageTab } from './platform/PageTab.ts';
 import { PageWindow } from './platform/PageWindow.ts';
 import { SimulatedStorage } from './platform/SimulatedStorage.ts';
+import type { Surroundings } from './Surroundings.ts';
+
+type TabDevice = PageTab['device'] & { readonly world: Surroundings };
 
 /** A browser tab: its session storage, its history, and the document that it shows. */
-export class Tab {
-  readonly device: Device;
+export class Tab implements PageTab {
+  readonly device: TabDevice;
   readonly number: number;
   readonly session: SimulatedStorage;
   readonly entries: HistoryEntry[];
@@ -15,7 +17,7 @@ export class Tab {
   /** The provider's page that the tab shows instead of the app. */
   foreign: string | null = null;
 
-  constructor(device: Device, number: number, address: string, from?: Tab) {
+  constructor(device: TabDevice, number: number, address: string, from?: Tab) {
     this.device = device;
     this.number = number;
     this.session = new SimulatedStorage(from?.session.items);

@@ -1,14 +1,26 @@
 import { classListOf, datasetOf, styleOf } from './attributeViews.ts';
-import type { PageDocument } from './PageDocument.ts';
 import { PageEvent } from './PageEvent.ts';
-import { PageNode } from './PageNode.ts';
+import { type NodeDocument, PageNode } from './PageNode.ts';
 import { testOf } from './selectors.ts';
 
 export const HTML = 'http://www.w3.org/1999/xhtml';
 
+/** What an element needs of its document. */
+export interface ElementDocument extends NodeDocument {
+  readonly baseURI: string;
+  readonly body: PageElement;
+  readonly defaultView: { open(address: string, target: string): void };
+  getElementById(id: string): PageElement | null;
+  querySelectorAll(selector: string): PageElement[];
+  moveFocus(element: PageElement | null): void;
+  press(element: PageElement): void;
+  onPost(address: string, fields: Readonly<Record<string, string>>): void;
+}
+
 /** An element of a simulated page. It has no layout: everything is at the top and of no size. */
 export class PageElement extends PageNode {
   readonly nodeType = 1;
+  readonly page: ElementDocument;
   readonly localName: string;
   readonly namespaceURI: string;
   readonly attributes = new Map<string, string>();
@@ -23,8 +35,9 @@ export class PageElement extends PageNode {
   readonly offsetHeight = 0;
   readonly offsetWidth = 0;
 
-  constructor(page: PageDocument, localName: string, namespace = HTML) {
+  constructor(page: ElementDocument, localName: string, namespace = HTML) {
     super(page);
+    this.page = page;
     this.localName = localName;
     this.namespaceURI = namespace;
   }
@@ -35,11 +48,6 @@ export class PageElement extends PageNode {
 
   get tagName(): string {
     return this.nodeName;
-  }
-
-  get page(): PageDocument {
-    if (this.ownerDocument === null) throw new Error('Every element has a document.');
-    return this.ownerDocument;
   }
 
   get parentElement(): PageElement | null {

@@ -1,16 +1,21 @@
 import { PageTarget } from './PageTarget.ts';
-import type { PageDocument } from './PageDocument.ts';
+
+/** What a node needs of its document. */
+export interface NodeDocument {
+  createTextNode(text: string): PageNode;
+  loseFocusWithin(removed: PageNode): void;
+}
 
 /** A node of a simulated page: the tree that React writes and the simulation reads. */
 export abstract class PageNode extends PageTarget {
   abstract readonly nodeType: number;
   abstract readonly nodeName: string;
-  readonly ownerDocument: PageDocument | null;
+  readonly ownerDocument: NodeDocument | null;
   parentNode: PageNode | null = null;
   readonly childNodes: PageNode[] = [];
   nodeValue: string | null = null;
 
-  constructor(ownerDocument: PageDocument | null) {
+  constructor(ownerDocument: NodeDocument | null) {
     super();
     this.ownerDocument = ownerDocument;
   }
@@ -113,7 +118,7 @@ export class PageText extends PageNode {
   readonly nodeType = 3;
   readonly nodeName = '#text';
 
-  constructor(page: PageDocument, text: string) {
+  constructor(page: NodeDocument, text: string) {
     super(page);
     this.nodeValue = text;
   }
@@ -139,7 +144,7 @@ export class PageComment extends PageNode {
   readonly nodeType = 8;
   readonly nodeName = '#comment';
 
-  constructor(page: PageDocument, text: string) {
+  constructor(page: NodeDocument, text: string) {
     super(page);
     this.nodeValue = text;
   }

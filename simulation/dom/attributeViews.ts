@@ -1,5 +1,3 @@
-import type { PageElement } from './PageElement.ts';
-
 /** `dataset`: the attributes that begin with `data-`. */
 export function datasetOf(attributes: Map<string, string>): Record<string, string | undefined> {
   const nameOf = (key: string) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -30,7 +28,7 @@ export function styleOf(): Record<string, unknown> {
 }
 
 /** `classList`: the words of the attribute `class`. */
-export function classListOf(element: PageElement) {
+export function classListOf(element: { className: string }) {
   const words = () => element.className.split(' ').filter(Boolean);
   const write = (names: readonly string[]) => void (element.className = names.join(' '));
   const list = {

@@ -1,6 +1,15 @@
-import type { PageElement } from './PageElement.ts';
+/** What a selector looks at. */
+interface Selectable {
+  readonly localName: string;
+  readonly id: string;
+  readonly classList: { contains(name: string): boolean };
+  readonly parentElement: Selectable | null;
+  readonly isPopoverOpen: boolean;
+  getAttribute(name: string): string | null;
+  hasAttribute(name: string): boolean;
+}
 
-type Test = (element: PageElement) => boolean;
+type Test = (element: Selectable) => boolean;
 
 const PART =
   /^(?:([a-z][\w-]*|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([*^]?)=["']?([^"'\]]*)["']?)?\]|:([\w-]+)(?:\(([^)]*)\))?)/i;

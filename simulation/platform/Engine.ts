@@ -1,9 +1,12 @@
-import type { PageWindow } from './PageWindow.ts';
+/** Whose code runs: a page, until its tab has left it. */
+export interface Owner {
+  readonly isAlive: boolean;
+}
 
 interface Due {
   readonly id: number;
   readonly at: number;
-  readonly owner: PageWindow | null;
+  readonly owner: Owner | null;
   readonly run: () => unknown;
 }
 
@@ -17,7 +20,7 @@ export class Engine {
   /** The world's time in epoch milliseconds. */
   now: number;
   /** Whose code runs; null for the backend. */
-  current: PageWindow | null = null;
+  current: Owner | null = null;
   readonly #start: number;
   #events: Due[] = [];
   #immediates: (() => unknown)[] = [];
@@ -35,7 +38,7 @@ export class Engine {
   }
 
   /** @param delay in milliseconds */
-  schedule(delay: number, run: () => unknown, owner: PageWindow | null = this.current): number {
+  schedule(delay: number, run: () => unknown, owner: Owner | null = this.current): number {
     this.#ids += 1;
     const due = { id: this.#ids, at: this.now + Math.max(0, delay || 0), owner, run };
     let place = this.#events.length;
@@ -54,12 +57,12 @@ export class Engine {
   }
 
   /** Drops what a left page still waited for. */
-  dropEventsOf(owner: PageWindow): void {
+  dropEventsOf(owner: Owner): void {
     this.#events = this.#events.filter((due) => due.owner !== owner);
   }
 
   /** Runs as `owner`, with everything that follows without a timer. */
-  async as<Result>(owner: PageWindow | null, run: () => Result): Promise<Result | undefined> {
+  async as<Result>(owner: Owner | null, run: () => Result): Promise<Result | undefined> {
     this.current = owner;
     let result: Result | undefined;
     try {

@@ -1,10 +1,10 @@
-import type { Tab } from '../Tab.ts';
+import type { PageTab } from './PageTab.ts';
 
 /** Where a tab is. Assigning an address loads a document. */
 export class PageLocation {
-  readonly #tab: Tab;
+  readonly #tab: PageTab;
 
-  constructor(tab: Tab) {
+  constructor(tab: PageTab) {
     this.#tab = tab;
   }
 

@@ -2,7 +2,7 @@ import { PageDocument } from '../dom/PageDocument.ts';
 import { PageEvent } from '../dom/PageEvent.ts';
 import { PageTarget } from '../dom/PageTarget.ts';
 import { PageFrame } from '../dom/widgets.ts';
-import type { Tab } from '../Tab.ts';
+import type { PageTab } from './PageTab.ts';
 import type { Engine } from './Engine.ts';
 import type { SimulatedStorage } from './SimulatedStorage.ts';
 import { TabHistory } from './TabHistory.ts';
@@ -10,7 +10,7 @@ import { PageLocation } from './PageLocation.ts';
 
 /** The window of one loaded document. After the tab has left it, nothing of it runs any more. */
 export class PageWindow extends PageTarget {
-  readonly tab: Tab;
+  readonly tab: PageTab;
   readonly engine: Engine;
   readonly document: PageDocument;
   readonly location: PageLocation;
@@ -27,7 +27,7 @@ export class PageWindow extends PageTarget {
   isAlive = true;
   hasStarted = false;
 
-  constructor(tab: Tab, release: number) {
+  constructor(tab: PageTab, release: number) {
     super();
     this.tab = tab;
     this.engine = tab.device.world.engine;

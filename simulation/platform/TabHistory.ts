@@ -1,21 +1,19 @@
 import { PageEvent } from '../dom/PageEvent.ts';
-import type { Tab } from '../Tab.ts';
-import type { PageWindow } from './PageWindow.ts';
+import type { Engine, Owner } from './Engine.ts';
+import type { PageTab } from './PageTab.ts';
 
-/** An entry of a tab's history, and the document that it belongs to. */
-export interface HistoryEntry {
-  address: string;
-  state: unknown;
-  page: PageWindow | null;
+interface HistoryPage extends Owner {
+  readonly engine: Engine;
+  dispatchEvent(event: PageEvent): boolean;
 }
 
 /** `window.history`. A step to an entry of another document loads that. */
 export class TabHistory {
-  readonly #tab: Tab;
-  readonly #page: PageWindow;
+  readonly #tab: PageTab;
+  readonly #page: HistoryPage;
   scrollRestoration = 'auto';
 
-  constructor(tab: Tab, page: PageWindow) {
+  constructor(tab: PageTab, page: HistoryPage) {
     this.#tab = tab;
     this.#page = page;
   }

@@ -16,8 +16,11 @@ export function enter(entered: World): void {
   world = entered;
 }
 
+/** Only windows own code here. */
+const currentPage = (): PageWindow | null => (world?.engine.current ?? null) as PageWindow | null;
+
 const page = (): PageWindow => {
-  const { current } = world.engine;
+  const current = currentPage();
   if (current === null) throw new Error('The backend has no page.');
   return current;
 };
@@ -29,8 +32,7 @@ const RealAbort = AbortSignal;
 
 const now = (): number => {
   if (world === undefined) return 0;
-  const { engine } = world;
-  return engine.now + (engine.current?.tab.device.skewMs ?? 0);
+  return world.engine.now + (currentPage()?.tab.device.skewMs ?? 0);
 };
 
 class SimulatedDate extends RealDate {
@@ -46,7 +48,7 @@ class SimulatedDate extends RealDate {
 
 class SimulatedRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
-    const current = world.engine.current;
+    const current = currentPage();
     super(
       typeof input === 'string' && current !== null ? new URL(input, current.location.href) : input,
       init,
@@ -146,7 +148,7 @@ export function replacePlatform(): void {
   for (const name of views) {
     Object.defineProperty(globalThis, name, {
       get: () => {
-        const current = world?.engine.current ?? null;
+        const current = currentPage();
         if (name === 'window') return current ?? EVALUATING;
         return current === null
           ? (EVALUATING as Record<string, unknown>)[name]

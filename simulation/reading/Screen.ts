@@ -80,14 +80,14 @@ export class Screen {
   }
 }
 
-export function nameOf(element: PageElement): string {
+function nameOf(element: PageElement): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return clean(label);
   if (element instanceof PageInput) return clean(element.labels.map(textOf).join(' ')) || element.name;
   return clean(textOf(element)) || (element instanceof PageAnchor ? element.href : element.localName);
 }
 
-export function isVisible(element: PageElement): boolean {
+function isVisible(element: PageElement): boolean {
   for (let each: PageElement | null = element; each !== null; each = each.parentElement) {
     if (each.hasAttribute('hidden')) return false;
     if (each instanceof PageDialog && !each.open) return false;
@@ -115,7 +115,7 @@ function isShown(element: PageElement): boolean {
 }
 
 /** Without soft hyphens, with plain spaces. */
-export function clean(text: string): string {
+function clean(text: string): string {
   return text
     .replace(/\u00ad|\u200b/g, '')
     .replace(/[\u00a0\u202f]/g, ' ')
