@@ -53,6 +53,6 @@ it('says the same in text, in HTML and for build servers', async () => {
     expect(form).toContain('has a field that the contract does not name');
     expect(form).not.toMatch(/TWELVE|dollars|commission/);
   }
-  expect(forms[0]).toContain('0 of 48 calls passed, 1 failed');
+  expect(forms[0]).toContain('0 of 49 calls passed, 1 failed');
   expect(forms[2]).toMatch(/<testsuite name="findings" tests="(\d+)" failures="\1"/);
 });

@@ -41,6 +41,7 @@ const NOT_LINKED: Readonly<Record<string, string>> = {
   requestSupport: 'a form',
   checkCharge: 'a typed serial number',
   getVoucherOffers: 'the file of the site',
+  sendOperationLog: 'what the page counted',
 };
 
 it('leads to every call whose values an answer holds', () => {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { contractText } from '#conformance/contract/contractFile.ts';
+import { Contract } from '#conformance/contract/contract.ts';
 import { BOUNDS } from '#domain/operation/buckets.ts';
 import { ENGINES, NAMES, OTHER } from '#domain/operation/vocabulary.ts';
 import { BOUNDS as SANDBOX_BOUNDS, NAMES as SANDBOX_NAMES } from '#sandbox/operation/names.ts';
@@ -8,10 +9,9 @@ import { STEPS } from '#sandbox/operation/steps.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
 import { NOW } from '../sandbox/visitor.ts';
-import { Contract } from './contract.ts';
 import { OPERATION } from './judge.ts';
 
-const contract = new Contract();
+const contract = new Contract(contractText());
 const PATH = '/v2/operation-log';
 const BODY = {
   site: 'de',
@@ -22,9 +22,9 @@ const BODY = {
 interface Listed {
   readonly enum: readonly unknown[];
 }
-const { components } = parse(
-  readFileSync(new URL('../../openapi/voucher-api.yaml', import.meta.url), 'utf8'),
-) as { components: { schemas: Record<string, Listed & { properties: Record<string, Listed> }> } };
+const { components } = parse(contractText()) as {
+  components: { schemas: Record<string, Listed & { properties: Record<string, Listed> }> };
+};
 const { OperationEvent: event, OperationEventKind: kind, OperationLog: log } = components.schemas;
 const sorted = (values: Iterable<unknown>) =>
   [...new Set(values)].map(String).toSorted((one, other) => one.localeCompare(other));

@@ -29,7 +29,9 @@ it.each([
         )),
       );
       const panels = screen.getAllByRole('region', { name: t(`problem.${kind}.title`) });
-      const said = panels.map(({ textContent }) => WORDS.filter((word) => textContent.includes(t(`money.${word}`))));
+      const said = panels.map(({ textContent }) =>
+        WORDS.filter((word) => textContent.includes(t(`money.${word}`))),
+      );
       const expected = states.map((moneyState) => [moneyState === 'reserved' ? 'reserved' : known]);
       expect(said, kind).toEqual(expected);
       cleanup();
