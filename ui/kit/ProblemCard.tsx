@@ -96,9 +96,9 @@ export function ProblemCard({
       ) : (
         quotable
       )}
-      <p className={styles.reference}>
+      <div className={styles.reference}>
         {reference.label} <code translate="no">{reference.value}</code>
-      </p>
+      </div>
     </section>
   );
 }
