@@ -39,7 +39,7 @@ const OPTIONS = {
 } as const;
 
 /** The longest walk, in steps. */
-const STEPS = 25;
+const STEPS = 40;
 
 /** Tests a backend and writes the reports. Returns the exit code: 1 if there is a finding. */
 export async function conformance({

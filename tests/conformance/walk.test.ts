@@ -17,7 +17,7 @@ async function walked(id: string, seed: number): Promise<string | undefined> {
       profile: profileOf('full', CONTRACT),
       seed,
       only: 'walk',
-      walks: { runs: 20, steps: 25 },
+      walks: { runs: 20, steps: 40 },
     },
   );
   return findings.find(({ rule }) => rule === 'walk')?.says;
@@ -32,5 +32,7 @@ it.each([
 });
 
 it('repeats a walk by its seed', async () => {
-  expect(await walked('redeemed-twice', 5)).toBe(await walked('redeemed-twice', 5));
+  const first = await walked('redeemed-twice', 5);
+  expect(first).toContain('The shortest way');
+  expect(await walked('redeemed-twice', 5)).toBe(first);
 });
