@@ -7,7 +7,7 @@ try {
   process.exitCode = await conformance({
     contract: contractText(new URL('./voucher-api.yaml', import.meta.url)),
     workflows: fileURLToPath(new URL('./workflows', import.meta.url)),
-    command: 'npx voucher-conformance',
+    command: 'node conformance.mjs',
     args: process.argv.slice(2),
     print: (text) => process.stdout.write(`${text}\n`),
   });

@@ -13,7 +13,7 @@ import { workflowDocuments } from './respect/documents.ts';
 import { readInputs } from './respect/inputs.ts';
 import { WORKFLOWS_ID, withWorkflows } from './respect/join.ts';
 import { runWorkflows, type WorkflowOutcome } from './respect/runWorkflows.ts';
-import { run, type Tested } from './run.ts';
+import { run, TRIED, type Tested } from './run.ts';
 
 interface Host {
   /** The contract's text. */
@@ -39,7 +39,7 @@ const OPTIONS = {
 } as const;
 
 /** The longest walk, in steps. */
-const STEPS = 25;
+const STEPS = 40;
 
 /** Tests a backend and writes the reports. Returns the exit code: 1 if there is a finding. */
 export async function conformance({
@@ -52,6 +52,8 @@ export async function conformance({
 }: Host): Promise<0 | 1> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const { server, only, reports } = values;
+  if (only !== undefined && only !== WORKFLOWS_ID && !TRIED.has(only))
+    throw new Error(`There is no rule, call or error code ${only}.`);
   const contract = new Contract(text);
   const [seed, walks] = [wholeNumber('seed', values.seed), wholeNumber('walks', values.walks)];
   const profile = profileOf(values.profile, contract);

@@ -39,6 +39,14 @@ export interface Wanted {
   readonly walks?: { readonly runs: number; readonly steps: number };
 }
 
+/** What a run can be limited to, beside the workflows. */
+export const TRIED: ReadonlySet<string> = new Set([
+  ...RULES.map(({ id }) => id),
+  ...Object.keys(STRAIGHT_WAYS),
+  ...Object.keys(PROVOCATIONS),
+  'walk',
+]);
+
 /** Tries every rule, every call and every error code, and then walks. */
 export async function run(tested: Tested, wanted: Wanted): Promise<Outcome> {
   const { contract, profile, seed } = wanted;

@@ -18,15 +18,22 @@ const args = process.argv.slice(2);
 if (args.includes('--pack')) console.log(`The package is in ${await packConformance()}.`);
 else if (args.includes('--twin'))
   process.exitCode = await testTwin(args.find((one) => !one.startsWith('--')));
-else {
-  process.exitCode = await conformance({
-    contract: contractText(),
-    workflows: WORKFLOWS,
-    command: 'npm run conformance --',
-    args,
-    print: console.log,
-    standIn: async () => ({ ...(await openStandIn()), runsWorkflows: runStandInWorkflows }),
-  });
+else process.exitCode = await test();
+
+async function test(): Promise<0 | 1 | 2> {
+  try {
+    return await conformance({
+      contract: contractText(),
+      workflows: WORKFLOWS,
+      command: 'npm run conformance --',
+      args,
+      print: console.log,
+      standIn: async () => ({ ...(await openStandIn()), runsWorkflows: runStandInWorkflows }),
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  }
 }
 
 /** @param only the id of one fault */

@@ -4,6 +4,7 @@ import { freshVouchers, type Numbers, standInData } from '../conformance/data/st
 import { WORKFLOWS } from '../conformance/respect/documents.ts';
 import { readInputs } from '../conformance/respect/inputs.ts';
 import { runWorkflows, type WorkflowOutcome } from '../conformance/respect/runWorkflows.ts';
+import type { Backend } from '../conformance/driver/call.ts';
 import type { Tested } from '../conformance/run.ts';
 import { createSandbox } from '../sandbox/app.ts';
 
@@ -53,24 +54,29 @@ export async function runStandInWorkflows(): Promise<WorkflowOutcome> {
   }
 }
 
+interface Served {
+  readonly origin: string;
+  /** The same stand-in without the network. */
+  readonly backend: Backend;
+  close(): Promise<void>;
+}
+
 /** A stand-in over HTTP, as the backend of its first site. Not every machine resolves the names of the sites. */
-export async function serveStandIn(): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function serveStandIn(): Promise<Served> {
   const sandbox = createSandbox();
   const opened = Promise.withResolvers<number>();
-  const onSite = (request: Request) =>
-    new Request(request.url.replace('//127.0.0.1:', '//de.localhost:'), request);
+  const backend = (request: Request) =>
+    Promise.resolve(
+      sandbox.fetch(new Request(request.url.replace('//127.0.0.1:', '//de.localhost:'), request)),
+    );
   const server = serve(
-    {
-      fetch: (request) => sandbox.fetch(onSite(request)),
-      hostname: '127.0.0.1',
-      port: 0,
-      overrideGlobalObjects: false,
-    },
+    { fetch: backend, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
     ({ port }) => opened.resolve(port),
   );
   const port = await opened.promise;
   return {
     origin: `http://127.0.0.1:${port}`,
+    backend,
     close: () => new Promise((done) => void server.close(() => done())),
   };
 }

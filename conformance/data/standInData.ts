@@ -97,8 +97,8 @@ export async function freshVouchers(
 ): Promise<Pick<DataFile, 'spendable' | 'chargeable'>> {
   const dials = new Dials(backend, origin);
   return {
-    spendable: await dials.issue(8, { balanceInCent: 10_000 }, 'code'),
-    chargeable: await dials.issue(8, { isPrepaid: true }, 'serialNumber'),
+    spendable: await dials.issue(12, { balanceInCent: 10_000 }, 'code'),
+    chargeable: await dials.issue(12, { isPrepaid: true }, 'serialNumber'),
   };
 }
 

@@ -2,6 +2,7 @@ import { ANSWER_RULES } from '../answers/answerRules.ts';
 import type { Contract, OperationId } from '../contract/contract.ts';
 import type { DataFile } from '../data/dataFile.ts';
 import type { Finding } from '../driver/finding.ts';
+import { PROVOCATIONS } from '../errors/provocations.ts';
 import { type Outcome, passedIn, type Verdict } from '../outcome.ts';
 import { WORKFLOWS_ID } from '../respect/join.ts';
 import { RULES } from '../rules/rules.ts';
@@ -76,8 +77,8 @@ export function reportOf(outcome: Outcome, about: About): Report {
     seed,
     parts: [
       partOf('calls', calls, about.contract.operations.length),
-      partOf('error codes', codes, codes.size),
-      partOf('rules', rules, rules.size),
+      partOf('error codes', codes, Object.keys(PROVOCATIONS).length),
+      partOf('rules', rules, RULES.length + ANSWER_RULES.length + 1),
       ...(steps.size > 0 ? [partOf('workflow steps', steps, steps.size)] : []),
     ],
     findings: [...seen.values()].flatMap((all) => {

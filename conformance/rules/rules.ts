@@ -10,9 +10,11 @@ import { REDEMPTION_RULES } from './redemptions.ts';
 import type { Rule } from './rule.ts';
 import { sameTime } from './sameTime.ts';
 import { SERVING_RULES } from './serving.ts';
+import { unknownIsUnknown } from './unknown.ts';
 
 export const RULES: readonly Rule[] = [
   ...READING_RULES,
+  unknownIsUnknown,
   ...ENTRY_RULES,
   sameTime,
   ...QUOTE_RULES,

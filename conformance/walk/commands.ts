@@ -117,11 +117,15 @@ const reveals = step('reveal', withLink, async (trial, redeemed) => {
     throw new Broken('A shown code changed.', codes, exchange);
 });
 
+/** What leads further stands more than once. */
 export const REDEEMING_STEPS: readonly Arbitrary<Step>[] = [
   enters,
   quotes,
+  quotes,
   redeems,
   redeems,
+  redeems,
+  reveals,
   strangerRedeems,
   repeats,
   donates,

@@ -29,7 +29,7 @@ export async function walk(
   { runs, steps, seed }: Walks,
 ): Promise<Stumble | undefined> {
   let stumbled: Flaw | undefined;
-  const walks = commands([...REDEEMING_STEPS, ...PAYMENT_STEPS], { maxCommands: steps });
+  const walks = commands([...REDEEMING_STEPS, ...PAYMENT_STEPS], { maxCommands: steps, size: 'max' });
   const { failed, counterexample } = await check(
     asyncProperty(walks, async (way) => {
       try {

@@ -20,12 +20,12 @@ function runIn(folder: string, ...args: readonly string[]): Promise<{ status: nu
 it('runs as a package, without this repository, against a server', async () => {
   const packed = await packConformance(mkdtempSync(join(tmpdir(), 'conformance-packed-')));
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-  const { origin, close } = await serveStandIn();
+  const { origin, backend, close } = await serveStandIn();
   try {
     for (const name of ['conformance.mjs', 'voucher-api.yaml', 'package.json'])
       copyFileSync(join(packed, name), join(folder, name));
     expect(readdirSync(packed)).toContain('workflows');
-    const data = await standInData((request) => fetch(request), origin, {
+    const data = await standInData(backend, origin, {
       spendable: 90,
       chargeable: 40,
       small: 6,

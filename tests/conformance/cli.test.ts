@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, it } from 'vitest';
+import { conformance } from '#conformance/cli.ts';
+import { WORKFLOWS } from '#conformance/respect/documents.ts';
+import type { WorkflowOutcome } from '#conformance/respect/runWorkflows.ts';
+import { standIn, TEXT } from './stage.ts';
+
+const FEW = { spendable: 4, chargeable: 2, small: 1 };
+
+async function started(args: readonly string[], workflows?: WorkflowOutcome) {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const printed: string[] = [];
+  const tested = await standIn(FEW);
+  const exit = await conformance({
+    contract: TEXT,
+    workflows: WORKFLOWS,
+    command: 'npm run conformance --',
+    args: [...args, '--reports', folder],
+    print: (text) => void printed.push(text),
+    standIn: () =>
+      Promise.resolve({ ...tested, ...(workflows && { runsWorkflows: () => Promise.resolve(workflows) }) }),
+  });
+  return { exit, text: printed.join('\n'), file: (name: string) => readFileSync(join(folder, name), 'utf8') };
+}
+
+it('writes three reports and ends well where nothing is found', async () => {
+  const { exit, text, file } = await started(['--only', 'listShops']);
+  expect(exit).toBe(0);
+  expect(text).toContain('1 of 48 calls passed');
+  expect(file('report.txt')).toContain('1 of 48 calls passed');
+  for (const name of ['report.html', 'junit.xml']) expect(file(name)).toContain('listShops');
+});
+
+it('joins the steps of the workflows, and fails with one of them', async () => {
+  const step = { document: `${WORKFLOWS}/shops.arazzo.yaml`, workflow: 'wall', operationId: 'listShops' };
+  const { exit, text } = await started(['--only', 'workflows'], {
+    kind: 'ran',
+    steps: [
+      { ...step, step: 'list', outcome: 'passed', failedChecks: [] },
+      {
+        ...step,
+        step: 'page',
+        outcome: 'failed',
+        failedChecks: [{ check: 'schema check', reason: 'SECRET' }],
+      },
+      { ...step, step: 'after', outcome: 'skipped', failedChecks: [] },
+    ],
+  });
+  expect(exit).toBe(1);
+  expect(text).toContain('1 of 3 workflow steps passed, 1 failed');
+  expect(text).toContain('Step shops/wall/page (listShops) fails: schema check.');
+  expect(text).toContain('--only workflows');
+  expect(text).not.toContain('SECRET');
+});
+
+it('says that workflows could not be run, which is no finding', async () => {
+  const { exit, text } = await started(['--only', 'workflows'], {
+    kind: 'could-not-run',
+    reason: 'No answer.',
+  });
+  expect(exit).toBe(0);
+  expect(text).toContain('The workflows could not be run: No answer.');
+});
+
+it('refuses a rule that there is not, in place of finding nothing', async () => {
+  await expect(started(['--only', 'quote-bond'])).rejects.toThrow(
+    'There is no rule, call or error code quote-bond.',
+  );
+  await expect(started(['--seed', 'one'])).rejects.toThrow('--seed has to be a whole number.');
+});
