@@ -82,9 +82,13 @@ export class Books {
     return order.status === 'RETURNED_TO_BALANCE' ? -paid : total - paid;
   }
 
+  /** Those that were paid in part are carried out by their payment. */
   #redemptions(): readonly Carried[] {
+    const paid = new Set(
+      this.ledger.filter(({ kind }) => kind === 'redemption').map(({ orderNumber }) => orderNumber),
+    );
     return this.orders
-      .filter(({ status }) => !NOT_CARRIED.has(status))
+      .filter(({ status, orderNumber }) => !NOT_CARRIED.has(status) && !paid.has(orderNumber))
       .map((order) => ({
         kind: 'redemption',
         id: order.redeemId,

@@ -55,7 +55,7 @@ export class Network {
         const answer = await backend.answer(request, sender);
         if (copy !== null) engine.schedule(3 * USUAL_MS, () => backend.answer(copy, sender), null);
         if (fault?.kind === 'answer-lost') engine.schedule(USUAL_MS, lost, page);
-        else engine.schedule(way('late-answer'), () => resolve(answer), page);
+        else engine.schedule(way('late-answer'), () => (this.isOffline ? lost() : resolve(answer)), page);
       };
       engine.schedule(way('late-request'), arrive, null);
       return undefined;

@@ -86,8 +86,9 @@ export class PageDocument extends PageNode {
   }
 
   getElementById(id: string): PageElement | null {
-    for (const element of this.documentElement.descendants()) if (element.id === id) return element;
-    return null;
+    const found: PageElement[] = [];
+    this.documentElement.collect((element) => element.id === id, found, true);
+    return found[0] ?? null;
   }
 
   querySelector(selector: string): PageElement | null {

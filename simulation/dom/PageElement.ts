@@ -119,25 +119,29 @@ export class PageElement extends PageNode {
   }
 
   querySelectorAll(selector: string): PageElement[] {
-    const test = testOf(selector);
-    return [...this.descendants()].filter(test);
+    const found: PageElement[] = [];
+    this.collect(testOf(selector), found, false);
+    return found;
   }
 
   querySelector(selector: string): PageElement | null {
-    const test = testOf(selector);
-    for (const element of this.descendants()) if (test(element)) return element;
-    return null;
+    const found: PageElement[] = [];
+    this.collect(testOf(selector), found, true);
+    return found[0] ?? null;
   }
 
   getElementsByTagName(name: string): PageElement[] {
     return this.querySelectorAll(name);
   }
 
-  *descendants(): Generator<PageElement> {
+  /** Adds the descendants that pass the test, in the order of the page; only the first one if `endsAtFirst`. */
+  collect(test: (element: PageElement) => boolean, found: PageElement[], endsAtFirst: boolean): void {
     for (const child of this.childNodes) {
       if (!(child instanceof PageElement)) continue;
-      yield child;
-      yield* child.descendants();
+      if (test(child)) found.push(child);
+      if (endsAtFirst && found.length > 0) return;
+      child.collect(test, found, endsAtFirst);
+      if (endsAtFirst && found.length > 0) return;
     }
   }
 

@@ -36,9 +36,8 @@ abstract class PageControl extends PageElement {
   get labels(): PageElement[] {
     const { id } = this;
     const around = this.closest('label');
-    const labels = id === '' ? [] : this.page.querySelectorAll('label');
-    const named = labels.filter((label) => label.getAttribute('for') === id);
-    return around ? [around, ...named] : named;
+    if (around !== null || id === '') return around ? [around] : [];
+    return this.page.querySelectorAll('label').filter((label) => label.getAttribute('for') === id);
   }
 
   select(): void {}

@@ -82,6 +82,8 @@ function timeout(ms: number): AbortSignal {
  * before the app's modules are evaluated, because libraries remember the platform's functions.
  */
 export function replacePlatform(): void {
+  // The sandbox refuses by errors, and nobody reads where those were made.
+  Error.stackTraceLimit = 1;
   const later = (run: (...rest: unknown[]) => unknown, ms?: number, ...rest: unknown[]) =>
     world.engine.schedule(ms ?? 0, () => run(...rest));
   const values: Readonly<Record<string, unknown>> = {

@@ -16,9 +16,11 @@ export interface Pressable {
   readonly nth: number;
 }
 
-/** What a user of a page sees and can do: the words of the real views, not the state behind them. */
+/** What a user of a page sees and can do at one moment: the words of the real views, not the state behind them. */
 export class Screen {
   readonly #page: PageWindow;
+  #text: string | undefined;
+  #pressables: readonly Pressable[] | undefined;
 
   constructor(page: PageWindow) {
     this.#page = page;
@@ -46,7 +48,8 @@ export class Screen {
 
   /** All visible words; blocks are divided by a line break. */
   get text(): string {
-    return clean(textOf(this.#page.document.body));
+    this.#text ??= clean(textOf(this.#page.document.body));
+    return this.#text;
   }
 
   get isBusy(): boolean {
@@ -54,6 +57,11 @@ export class Screen {
   }
 
   get pressables(): readonly Pressable[] {
+    this.#pressables ??= this.#findPressables();
+    return this.#pressables;
+  }
+
+  #findPressables(): readonly Pressable[] {
     const seen = new Map<string, number>();
     return this.area
       .querySelectorAll(PRESSABLE)

@@ -16,7 +16,7 @@ const intent = (
 ): Intent => ({ name, path, likes, balanceInCent, isPrepaid });
 
 export const INTENTS: readonly Intent[] = [
-  intent('redemption', '/shops/100170/alpinora', /\/shops\/\d|\/redeem\/[^/]+\/(value|details|check)/),
+  intent('redemption', '/redeem/100170/value', /\/shops\/\d|\/redeem\/[^/]+\/(value|details|check)/),
   intent('redemption', '/shops', /\/shops\/\d|\/redeem\//, { isPrepaid: true }),
   intent('basket', '/', /\/basket|\/shops\/\d|\/shops$/),
   intent('difference', '/', /\/pay|\/shops\/\d|\/redeem\//, { balanceInCent: 700 }),

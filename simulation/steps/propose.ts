@@ -13,6 +13,8 @@ import { proposeAround } from './proposeAround.ts';
 
 /** The chance that a step is the world's and not the user's. */
 const AROUND = 0.16;
+/** The same while a call may be under way. */
+const AROUND_AN_ANSWER = 0.5;
 /** The chance that the user presses what leads on. */
 const PURPOSEFUL = 0.75;
 const RESTS = [600, 600, 600, 600, 600, 600, 2_500, 30, 0] as const;
@@ -27,7 +29,7 @@ export function propose(world: World, random: Random, intent: Intent): Step {
     return { does: 'decide', tab: tab.number, decision: random.pick(DECISIONS) };
   }
   if (tab.page === null) return { does: 'revive', tab: tab.number };
-  if (random.next() < AROUND) return proposeAround(tab, random);
+  if (random.next() < (world.isRushed ? AROUND_AN_ANSWER : AROUND)) return proposeAround(tab, random);
   return proposeOnPage(world, tab, random, intent);
 }
 
@@ -54,6 +56,7 @@ function proposeOnPage(world: World, tab: Tab, random: Random, intent: Intent): 
   if (screen.fields.some(isUntickedTick) && random.next() < 0.85)
     return { does: 'fill', tab: number, person: who };
   const group = unchosenGroup(screen);
+  if (group.length > 0 && random.next() < 0.3) return { does: 'fill', tab: number, person: who };
   if (group.length > 0 && random.next() < 0.9) return press(tab, random.pick(group), random);
   const isPurposeful = random.next() < PURPOSEFUL;
   const chosen =

@@ -52,7 +52,7 @@ export function proposeAround({ number: tab }: Tab, random: Random): Step {
     [1, () => ({ does: 'skew', ms: random.pick([-3, 3, -90, 90]) * MINUTE })],
     [0.8, () => ({ does: 'session-storage', tab, mood: random.pick(['full', 'forbidden', 'works']) })],
     [0.4, () => ({ does: 'local-storage', mood: random.pick(['full', 'forbidden', 'works']) })],
-    [1.2, () => ({ does: random.next() < 0.5 ? 'offline' : 'online' })],
+    [2.5, () => ({ does: random.next() < 0.5 ? 'offline' : 'online' })],
     [0.6, () => ({ does: 'release' })],
     [0.8, () => ({ does: random.next() < 0.5 ? 'deliver' : 'fail-delivery' })],
   ];

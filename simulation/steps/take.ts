@@ -154,16 +154,18 @@ async function takeOnScreen(tab: Tab, page: PageWindow, step: ScreenStep): Promi
   return true;
 }
 
-/** Fills in the empty fields, and ticks what must be ticked. False if there is nothing to do. */
+/** Fills in the empty fields, chooses where nothing is chosen, and ticks what must be ticked. False if there is nothing to do. */
 async function fill(tab: Tab, screen: Screen, person: number): Promise<boolean> {
   const { page } = tab;
   const { engine } = tab.device.world;
   let count = 0;
+  const groups = new Set(screen.fields.filter(isChosen).map(({ name }) => name));
   for (const field of screen.fields) {
     if (!field.isConnected) continue;
     if (field instanceof PageSelect) continue;
     if (field instanceof PageInput && TICKS.has(field.type)) {
-      if (field.type === 'radio' || field.checked || !isToTick(field)) continue;
+      if (field.type === 'radio' ? groups.has(field.name) : field.checked || !isToTick(field)) continue;
+      groups.add(field.name);
       await engine.as(page, () => field.click());
       count += 1;
       continue;
@@ -176,6 +178,9 @@ async function fill(tab: Tab, screen: Screen, person: number): Promise<boolean> 
   await engine.advance(100);
   return count > 0;
 }
+
+const isChosen = (field: unknown): boolean =>
+  field instanceof PageInput && field.type === 'radio' && field.checked;
 
 /** Optional ticks ask for other fields. */
 const isToTick = (field: PageInput): boolean =>
