@@ -8,7 +8,7 @@ import { WORKFLOWS_ID } from '../respect/join.ts';
 import { RULES } from '../rules/rules.ts';
 import { WALK } from '../run.ts';
 import { Mask } from './mask.ts';
-import { secretsOf, type ShownExchange, shownExchange, textsIn } from './shownExchange.ts';
+import { secretsOf, type ShownExchange, shownExchange, valuesIn } from './shownExchange.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** One line of a report. */
@@ -66,7 +66,7 @@ const TITLES: ReadonlyMap<string, string> = new Map([
 export function reportOf(outcome: Outcome, about: About): Report {
   const { profile, seed, calls, codes, rules, steps, findings, used } = outcome;
   const mask = new Mask(vocabularyOf(about.contract));
-  const secrets = textsIn(about.data);
+  const secrets = valuesIn(about.data);
   const seen = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = `${finding.rule} ${finding.says} ${finding.at.at(-1)?.operation.operationId}`;

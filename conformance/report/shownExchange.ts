@@ -50,11 +50,17 @@ export function secretsOf({ call, sent, body }: Exchange): string[] {
   return [...tokens, ...textsIn(call.path), ...textsIn(call.query), ...textsIn(call.body), ...textsIn(body)];
 }
 
-/** Texts, numbers and names of fields. */
-export function textsIn(value: unknown): string[] {
+/** Texts and numbers. */
+export function valuesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(valuesIn);
+}
+
+/** Texts, numbers and names of fields, which are the backend's own. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return valuesIn(value);
   const names = Array.isArray(value) ? [] : Object.keys(value);
   return [...names, ...Object.values(value).flatMap(textsIn)];
 }
