@@ -12,11 +12,17 @@ export const receiptsAreTrue: Invariant = ({ sights, books }) => {
   for (const { tab, text } of sights) {
     if (!RECEIPTS.has(tab.path)) continue;
     for (const [, number] of text.matchAll(NUMBER)) {
-      const order = books.carried.find(({ orderNumber }) => orderNumber === number);
-      const isKnown = order !== undefined || books.orders.some(({ orderNumber }) => orderNumber === number);
+      const donation = books.carried.find(
+        ({ kind, orderNumber }) => kind === 'donation' && orderNumber === number,
+      );
+      const order = books.orders.find(({ orderNumber }) => orderNumber === number);
+      const isKnown = books.carried.some(({ orderNumber }) => orderNumber === number) || order !== undefined;
       if (!isKnown) return `the receipt names the order ${number}, which was not carried out`;
-      if (order !== undefined && order.kind !== 'payment' && !text.includes(euros(order.valueInCent)))
-        return `the receipt of the order ${number} does not name its ${euros(order.valueInCent)}`;
+      const values =
+        order?.items.map(({ valueInCent }) => valueInCent) ?? (donation ? [donation.valueInCent] : []);
+      const missing = values.find((value) => !text.includes(euros(value)));
+      if (missing !== undefined)
+        return `the receipt of the order ${number} does not name its ${euros(missing)}`;
     }
     for (const [, amount = ''] of text.matchAll(CREDITED))
       if (!books.ledger.some(({ kind, amountInCent }) => kind === 'charge' && euros(amountInCent) === amount))
