@@ -38,7 +38,8 @@ export async function bundle(file: string, plugins: readonly Plugin[] = []): Pro
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    oxc: { jsx: { importSource: '#jsx' } },
+    // A test's NODE_ENV would choose the transform for development.
+    oxc: { jsx: { importSource: '#jsx', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [plainStyles(), plainHtml(), ...plugins],
     ssr: { noExternal: true, target: 'node' },

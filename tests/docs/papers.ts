@@ -5,7 +5,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The folders of the repository. */
 export const FOLDERS =
-  'application,deploy,docs,domain,e2e,infrastructure,locales,openapi,public,references,sandbox,scripts,sites,src,tests,ui,workshop'.split(
+  'application,conformance,deploy,docs,domain,e2e,infrastructure,locales,openapi,public,references,sandbox,scripts,simulation,sites,src,tests,ui,workshop'.split(
     ',',
   );
 
@@ -27,7 +27,7 @@ export interface Paper {
 
 const read = (path: string): Paper => ({ path, text: readFileSync(`${ROOT}${path}`, 'utf8') });
 
-export const papers: readonly Paper[] = find('{*.md,docs/**/*.md,{locales,sandbox,sites}/README.md}').map(
+export const papers: readonly Paper[] = find('{*.md,docs/**/*.md,{locales,openapi/workflows,sandbox,sites}/README.md}').map(
   read,
 );
 

@@ -33,7 +33,7 @@ it('runs as a package, without this repository, against a server', async () => {
     const site = origin.replace('127.0.0.1', 'de.localhost');
     writeFileSync(join(folder, 'data.json'), JSON.stringify({ ...data, origin: site }));
     const { status, text } = await runIn(folder, '--server', origin, '--data', 'data.json', '--walks', '1');
-    expect(text).toContain('48 of 48 calls passed\n38 of 38 error codes passed');
+    expect(text).toContain('49 of 49 calls passed\n38 of 38 error codes passed');
     expect(status).toBe(0);
     expect(readFileSync(join(folder, 'reports/conformance/junit.xml'), 'utf8')).toContain('failures="0"');
     expect((await runIn(folder, '--data', 'data.json')).status).toBe(2);
