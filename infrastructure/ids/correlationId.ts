@@ -11,3 +11,9 @@ export function correlationIdOfPage(): CorrelationId {
   globalThis.correlationId ??= newUuid() as CorrelationId;
   return globalThis.correlationId;
 }
+
+/** The same for the early page, whose bytes count. Empty on an insecure origin, where the app makes the id. */
+export function earlyCorrelationId(): string {
+  globalThis.correlationId ??= crypto.randomUUID?.() as CorrelationId | undefined;
+  return globalThis.correlationId ?? '';
+}

@@ -1,5 +1,5 @@
 import type { Answered, AskedAhead } from '#infrastructure/api/askedAhead.ts';
-import { correlationIdOfPage } from '#infrastructure/ids/correlationId.ts';
+import { earlyCorrelationId } from '#infrastructure/ids/correlationId.ts';
 import { USUAL_LIMITS } from '#infrastructure/api/transport.ts';
 import { e2eSecret } from '../wiring/environment.ts';
 
@@ -38,7 +38,7 @@ async function ask(
     signal: AbortSignal.timeout(method === 'GET' ? USUAL_LIMITS.getMs : USUAL_LIMITS.postMs),
     headers: {
       'Accept-Language': acceptLanguage,
-      'X-Correlation-Id': correlationIdOfPage(),
+      'X-Correlation-Id': earlyCorrelationId(),
       ...(secret !== null && { 'x-e2e-secret': secret }),
       ...(linkToken !== null && { 'x-link-token': linkToken }),
     },
