@@ -13,6 +13,8 @@ interface BookedOrder {
   readonly orderNumber: string;
   readonly status: string;
   readonly serialNumber: string;
+  /** New vouchers that were ordered along, for nothing. */
+  readonly prepaidOrder?: { readonly orderNumber: string };
   readonly items: readonly { readonly valueInCent: number; readonly quantity: number }[];
 }
 

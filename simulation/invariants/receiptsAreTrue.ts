@@ -9,6 +9,7 @@ const CREDITED = new RegExp(charge.charge.doneText.replace('{{money}}', String.r
 
 /** A receipt names an order that the backend carried out, with its amount; “is charged” needs a received payment. */
 export const receiptsAreTrue: Invariant = ({ sights, books }) => {
+  const alsoOrdered = new Set(books.orders.map(({ prepaidOrder }) => prepaidOrder?.orderNumber));
   for (const { tab, text } of sights) {
     if (!RECEIPTS.has(tab.path)) continue;
     for (const [, number] of text.matchAll(NUMBER)) {
@@ -16,7 +17,10 @@ export const receiptsAreTrue: Invariant = ({ sights, books }) => {
         ({ kind, orderNumber }) => kind === 'donation' && orderNumber === number,
       );
       const order = books.orders.find(({ orderNumber }) => orderNumber === number);
-      const isKnown = books.carried.some(({ orderNumber }) => orderNumber === number) || order !== undefined;
+      const isKnown =
+        books.carried.some(({ orderNumber }) => orderNumber === number) ||
+        order !== undefined ||
+        alsoOrdered.has(number ?? '');
       if (!isKnown) return `the receipt names the order ${number}, which was not carried out`;
       const values =
         order?.items.map(({ valueInCent }) => valueInCent) ?? (donation ? [donation.valueInCent] : []);
