@@ -16,6 +16,8 @@ export class Device {
     language: 'de-DE',
     userAgent: 'simulation',
     clipboard: { writeText: async () => undefined },
+    // What is counted for operators is tested with the log; no journey depends on it.
+    sendBeacon: () => true,
   };
   #tabs = 0;
 

@@ -1,3 +1,4 @@
+import type { CorrelationId } from '#domain/operation/correlationId.ts';
 import { PageDocument } from '../dom/PageDocument.ts';
 import { PageEvent } from '../dom/PageEvent.ts';
 import { PageTarget } from '../dom/PageTarget.ts';
@@ -22,6 +23,8 @@ export class PageWindow extends PageTarget {
   readonly name = '';
   readonly HTMLIFrameElement = PageFrame;
   event: PageEvent | undefined;
+  /** Set by the app, once per document. */
+  correlationId: CorrelationId | undefined;
   /** The release whose scripts this document has loaded. */
   readonly release: number;
   isAlive = true;

@@ -1,3 +1,4 @@
+import type { CorrelationId } from '#domain/operation/correlationId.ts';
 import { PageEvent } from '../dom/PageEvent.ts';
 import { PageElement } from '../dom/PageElement.ts';
 import { PageNode } from '../dom/PageNode.ts';
@@ -159,6 +160,12 @@ export function replacePlatform(): void {
       configurable: true,
     });
   }
+  // The app makes it a global of its document.
+  Object.defineProperty(globalThis, 'correlationId', {
+    get: () => currentPage()?.correlationId,
+    set: (id: CorrelationId) => void (page().correlationId = id),
+    configurable: true,
+  });
 }
 
 /** What libraries find while they are evaluated: enough to see that there is a page. */
