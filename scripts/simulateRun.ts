@@ -20,6 +20,8 @@ export async function runSeeds(
     new Promise<void>((end, fail) => {
       const worker = new Worker(new URL('simulateWorker.ts', import.meta.url), {
         workerData: { file, seeds: own },
+        // Most objects live as long as one step, and collecting them early takes a tenth of the time.
+        resourceLimits: { maxYoungGenerationSizeMb: 256 },
       });
       worker.on('message', (outcome: Outcome) => {
         outcomes.push(outcome);

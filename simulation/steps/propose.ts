@@ -70,10 +70,15 @@ function press(tab: Tab, { name, nth }: Pressable, random: Random): Step {
   return { does: 'press', tab: tab.number, name, nth, times, rest: random.pick(RESTS) };
 }
 
-/** What leads on: the button of a form or a dialog, or else a link that fits the journey. */
+/** The wallet's button is its provider's, so it submits no form of the page. */
+const WALLET = /^Pay with/;
+
+/** What leads on: the wallet's button, that of a form or a dialog, or else a link that fits the journey. */
 function purposeOf(screen: Screen, intent: Intent, random: Random): Pressable | null {
   const { main } = screen;
   const inMain = screen.pressables.filter(({ element }) => main.contains(element));
+  const wallets = inMain.filter(({ name }) => WALLET.test(name));
+  if (wallets.length > 0) return random.pick(wallets);
   const buttons = inMain.filter(
     ({ element }) => element.matches('form button') && isSubmit(element) && !element.closest('search'),
   );
