@@ -31,7 +31,7 @@ let come: (path: string) => void;
 beforeEach(() => {
   nobodyAnswers();
   globalThis.askedAhead = undefined;
-  globalThis.correlationId = anId;
+  globalThis.pageId = anId;
   document.head.replaceChildren();
   document.body.innerHTML = `<div id="early"><main>Drawn</main><template data-part="waiting"><main>Loading</main></template></div><div id="root"></div><script src="/js/lib.js" type="later"></script>`;
   class Observer {

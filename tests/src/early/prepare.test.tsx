@@ -12,7 +12,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   document.head.replaceChildren();
   globalThis.askedAhead = undefined;
-  globalThis.correlationId = anId;
+  globalThis.pageId = anId;
   document.body.innerHTML = `<div id="early">${LANGUAGES}${earlyForm()}</div><div id="root"></div>`;
 });
 
