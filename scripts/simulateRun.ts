@@ -30,8 +30,15 @@ export async function runSeeds(
         for (const each of running) void each.terminate();
       });
       running.add(worker);
+      let done = 0;
+      worker.on('message', () => (done += 1));
       worker.on('error', fail);
-      worker.on('exit', () => end());
+      // A thread ends by itself when nothing is left to wait for, also in the middle of a journey.
+      worker.on('exit', () => {
+        const isStopped = stopsAtFailure && outcomes.some(({ failure }) => failure !== null);
+        if (isStopped || done === own.length) end();
+        else fail(new Error(`The journey of seed ${own[done]} does not come to its end.`));
+      });
     });
   const lanes = Array.from({ length: workers }, (_, index) =>
     seeds.filter((_seed, place) => place % workers === index),

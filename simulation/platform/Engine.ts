@@ -61,19 +61,17 @@ export class Engine {
     this.#events = this.#events.filter((due) => due.owner !== owner);
   }
 
-  /** Runs as `owner`, with everything that follows without a timer. */
-  async as<Result>(owner: Owner | null, run: () => Result): Promise<Result | undefined> {
+  /** Runs as `owner`, with everything that follows without a timer. What waits for a timer goes on later. */
+  async as(owner: Owner | null, run: () => unknown): Promise<void> {
     this.current = owner;
-    let result: Result | undefined;
     try {
-      result = run();
+      const result = run();
       if (result instanceof Promise) result.catch((cause: unknown) => this.failures.push(cause));
     } catch (cause) {
       this.failures.push(cause);
     }
     await this.settle();
     this.current = null;
-    return result;
   }
 
   /** Runs all events of the next `ms` milliseconds. */
