@@ -31,6 +31,21 @@ function plainHtml(): Plugin {
   };
 }
 
+const VITALS = '\0vitals';
+
+/** A page without layout has no vitals; and the library keeps state that outlives a journey. */
+function noVitals(): Plugin {
+  const code = ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB']
+    .map((name) => `export const ${name} = () => undefined;`)
+    .join('');
+  return {
+    name: 'simulation:no-vitals',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'web-vitals' ? VITALS : null),
+    load: (id) => (id === VITALS ? code : null),
+  };
+}
+
 /** Builds the app, the sandbox and the simulation as one script, optimised as for users. */
 export async function bundle(file: string, plugins: readonly Plugin[] = []): Promise<void> {
   await build({
@@ -41,7 +56,7 @@ export async function bundle(file: string, plugins: readonly Plugin[] = []): Pro
     // A test's NODE_ENV would choose the transform for development.
     oxc: { jsx: { importSource: '#jsx', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [plainStyles(), plainHtml(), ...plugins],
+    plugins: [plainStyles(), plainHtml(), noVitals(), ...plugins],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: fileURLToPath(new URL('../entry.ts', import.meta.url)),

@@ -12,6 +12,13 @@ interface Due {
 
 const realImmediate = globalThis.setImmediate;
 
+/** Many turns of the real event loop: what is not done by then waits for a timer of the simulated clock. */
+const TURNS = 100;
+
+async function patience(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((end) => void realImmediate(end));
+}
+
 /**
  * The one event loop of a simulated world: a virtual clock and its ordered events. Nothing in it waits for real time:
  * an event runs, then all that it caused without a timer, and only then the next event.
@@ -64,12 +71,14 @@ export class Engine {
   /** Runs as `owner`, with everything that follows without a timer. What waits for a timer goes on later. */
   async as(owner: Owner | null, run: () => unknown): Promise<void> {
     this.current = owner;
+    let ended: Promise<unknown> | undefined;
     try {
       const result = run();
-      if (result instanceof Promise) result.catch((cause: unknown) => this.failures.push(cause));
+      if (result instanceof Promise) ended = result.catch((cause: unknown) => this.failures.push(cause));
     } catch (cause) {
       this.failures.push(cause);
     }
+    if (ended !== undefined) await Promise.race([ended, patience()]);
     await this.settle();
     this.current = null;
   }

@@ -24,7 +24,7 @@ export class PageWindow extends PageTarget {
   readonly HTMLIFrameElement = PageFrame;
   event: PageEvent | undefined;
   /** Set by the app, once per document. */
-  correlationId: CorrelationId | undefined;
+  pageId: CorrelationId | undefined;
   /** The release whose scripts this document has loaded. */
   readonly release: number;
   isAlive = true;

@@ -161,9 +161,11 @@ export function replacePlatform(): void {
     });
   }
   // The app makes it a global of its document.
-  Object.defineProperty(globalThis, 'correlationId', {
-    get: () => currentPage()?.correlationId,
-    set: (id: CorrelationId) => void (page().correlationId = id),
+  Object.defineProperty(globalThis, 'pageId', {
+    get: () => currentPage()?.pageId,
+    set: (id: CorrelationId) => {
+      page().pageId = id;
+    },
     configurable: true,
   });
 }
