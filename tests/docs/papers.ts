@@ -27,9 +27,9 @@ export interface Paper {
 
 const read = (path: string): Paper => ({ path, text: readFileSync(`${ROOT}${path}`, 'utf8') });
 
-export const papers: readonly Paper[] = find('{*.md,docs/**/*.md,{locales,openapi/workflows,sandbox,sites}/README.md}').map(
-  read,
-);
+export const papers: readonly Paper[] = find(
+  '{*.md,docs/**/*.md,{locales,openapi/workflows,sandbox,sites}/README.md}',
+).map(read);
 
 /** Code, styles, contract and server configuration. */
 export const sources: readonly Paper[] = [
