@@ -67,8 +67,8 @@ export async function keepLook(page: Page, screen: string, width: Width, variant
 }
 
 /**
- * Runs in the page: waits until pictures and fonts have come and nothing moves, and replaces numbers that the sandbox
- * draws at random, such as those of orders.
+ * Runs in the page: waits until pictures and fonts have come and nothing moves, and replaces what is random:
+ * numbers that the sandbox draws, such as those of orders, and the reference of the page.
  */
 async function rests(tallest: number): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -99,7 +99,9 @@ async function rests(tallest: number): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    const fixed = text.replace(/\d{8,}/g, (number) => '0'.repeat(number.length));
+    const fixed = text
+      .replace(/\b[\dA-F]{4}-[\dA-F]{4}\b/g, '0000-0000')
+      .replace(/\d{8,}/g, (number) => '0'.repeat(number.length));
     if (fixed !== text) node.nodeValue = fixed;
   }
 }

@@ -5,8 +5,8 @@ import { settled } from './open.ts';
 /** Records everything that the page shows and announces, under a name. */
 export type Note = (name: string) => Promise<void>;
 
-/** Differs between walks: times, numbers of vouchers and orders, codes, and addresses with them. */
-const OWN = /\d{1,2}:\d{2}|\d{4,}|\b(?=[A-Z-]*\d)[A-Z\d-]{4,}\b|\/url:.*/g;
+/** Differs between walks: times, references of pages, numbers of vouchers and orders, codes, and addresses with them. */
+const OWN = /\d{1,2}:\d{2}|\b[\dA-F]{4}-[\dA-F]{4}\b|\d{4,}|\b(?=[A-Z-]*\d)[A-Z\d-]{4,}\b|\/url:.*/g;
 
 /**
  * Walks twice, each time in a new page with a reset backend: first as it is, then while the browser translates the
