@@ -40,7 +40,8 @@ async function visit(page: Page, sandbox: Sandbox): Promise<string[]> {
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
   await tile(page, 'Alpinora').hover();
   await tile(page, 'Alpinora').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // The dialog hears the keyboard once its heading has the focus.
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Alpinora' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return page.evaluate(() => (globalThis as unknown as { notedMotion: string[] }).notedMotion);
