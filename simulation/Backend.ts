@@ -48,8 +48,6 @@ export interface Voucher {
 /** The stand-in backend in the world's time, and the server of the app's files. */
 export class Backend {
   readonly #engine: Engine;
-  /** Grows with each release of the app. */
-  release = 1;
   /** Counts calls that may have changed something. */
   changes = 0;
   readonly valueCalls: ValueCall[] = [];

@@ -1,9 +1,17 @@
+import { KEPT } from '#domain/kept/table.ts';
 import shared from '#locales/shared/de.json' with { type: 'json' };
 import { Books, serialOf } from './Books.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
+
+/** Storage keys. */
+const PENDING_ORDERS: ReadonlySet<string> = new Set(
+  Object.values(KEPT)
+    .filter(({ leavesWith }) => leavesWith === 'order')
+    .map(({ text }) => text),
+);
 
 /** What a tab shows after a step. */
 export interface Sight {
@@ -42,7 +50,8 @@ export class Observer {
   acceptedNow: ReadonlySet<number> = new Set();
   /** When a page last told that a voucher was spent from, as a place in the balances' history. */
   readonly #spentAt = new Map<string, number>();
-  readonly #calls: { tokens: number } = { tokens: 0 };
+  /** How many calls have been looked through for tokens. */
+  #heard = 0;
 
   constructor(world: World) {
     this.world = world;
@@ -88,14 +97,14 @@ export class Observer {
   formerTypists(tab: number): readonly number[] {
     const { typists, serials, removed } = this.history(tab);
     const changed = [...typists].filter(([, changes]) => changes > 0 && changes < changesOf(serials));
-    return [...changed.map(([person]) => person), ...(this.hasOpenOrder(tab) ? [] : removed)];
+    return [...changed.map(([person]) => person), ...(this.#hasOpenOrder(tab) ? [] : removed)];
   }
 
   /** An order under way keeps what its outcome needs, until that is told. */
-  private hasOpenOrder(tab: number): boolean {
+  #hasOpenOrder(tab: number): boolean {
     const { tabs } = this.world.device;
     const keys = tabs.find(({ number }) => number === tab)?.session.items.keys() ?? [];
-    return [...keys].some((key) => key.startsWith('pending'));
+    return [...keys].some((key) => PENDING_ORDERS.has(key));
   }
 
   #typed(tab: number, person: number): void {
@@ -117,8 +126,7 @@ export class Observer {
       if (kind !== 'payment' && serialNumber) this.#spentAt.set(serialNumber, this.balances.length - 1);
     }
     const history = this.history(tab.number);
-    const { removed, forgotten } = { removed: shared.strip.removed, forgotten: shared.thankYou.forgotten };
-    if (text.includes(removed) || text.includes(forgotten))
+    if (text.includes(shared.strip.removed) || text.includes(shared.thankYou.forgotten))
       for (const person of history.typists.keys()) history.removed.add(person);
     if (text.includes(shared.strip.restored)) history.removed.clear();
   }
@@ -127,7 +135,7 @@ export class Observer {
     const { valueCalls } = this.world.backend;
     const accepted = new Set<number>();
     this.acceptedNow = accepted;
-    for (const { path, status, body, tab } of valueCalls.slice(this.#calls.tokens)) {
+    for (const { path, status, body, tab } of valueCalls.slice(this.#heard)) {
       if (!path.endsWith('/voucher/token') || status !== 200) continue;
       const serial = serialOf(String(body['token']));
       const history = this.history(tab);
@@ -136,7 +144,7 @@ export class Observer {
       history.serials.push(serial);
       history.toldAt = Math.max(0, this.balances.length - 1);
     }
-    this.#calls.tokens = valueCalls.length;
+    this.#heard = valueCalls.length;
   }
 }
 

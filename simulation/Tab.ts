@@ -54,7 +54,7 @@ export class Tab implements PageTab {
       return;
     }
     this.foreign = null;
-    const page = new PageWindow(this, world.backend.release);
+    const page = new PageWindow(this);
     this.page = page;
     this.entry.page = page;
     world.engine.schedule(

@@ -73,8 +73,6 @@ function sentenceOf(step: Step): string {
       return 'The network is gone.';
     case 'online':
       return 'The network is back.';
-    case 'release':
-      return 'A new release of the app is out.';
     case 'deliver':
       return 'The operator releases the newest order.';
     case 'fail-delivery':

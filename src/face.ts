@@ -6,9 +6,9 @@ const MOST_MOVE = 2;
 
 /**
  * Requests the face of the site once the content is painted, and shows it unless something in view would move, as where
- * the device's fonts are so wide that a heading has more lines. `rule` is its `@font-face` rule, if no style sheet of the
- * page has it. A constructed style sheet obeys the page's referrer policy; for a file named by an inline
- * one, Chromium sends the page's address (ADR 3).
+ * the device's fonts are so wide that a heading has more lines.
+ * @param rule the site's `@font-face` rule, if no style sheet of the page has it. A constructed style sheet obeys the
+ * page's referrer policy; for a file named by an inline one, Chromium sends the page's address (ADR 3).
  */
 export function showFaceAfterPaint(id: string, rule: string | undefined): void {
   // Chromium reports the first paint separately, before that of content.
@@ -26,7 +26,7 @@ export function showFaceAfterPaint(id: string, rule: string | undefined): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Measures twice in one task, so that nobody sees what would move. */
+/** Measures before and after in one task: the browser never paints a face that is given up. */
 function show(id: string): void {
   const { dataset } = document.documentElement;
   const before = bottomsInView();

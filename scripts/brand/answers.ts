@@ -13,12 +13,12 @@ import {
   matching,
   moment,
   oneOf,
-  picture,
   pictureArea,
   text,
   thirdPartyKey,
   whole,
 } from './answerParts.ts';
+import { picturesSchema } from './pictureAnswers.ts';
 
 /** Currencies that the shops of the sandbox have; one of `CURRENCIES` is missing there. */
 const CURRENCIES = ['EUR', 'CHF', 'GBP', 'USD', 'CAD'] as const;
@@ -234,22 +234,7 @@ export const answersSchema = z
   .strictObject({
     $schema: z.string('a path').optional().describe('The path of sites/brand.schema.json, for your editor.'),
     ...FIELDS,
-    pictures: z
-      .strictObject({
-        logo: picture.optional().describe('On a light ground; under 15 kB.'),
-        logoDark: picture
-          .optional()
-          .describe('The same for the dark scheme; else a light plate is behind the logo.'),
-        favicon: picture.optional().describe('Under 25 kB.'),
-        keyVisual: picture.optional().describe('1200 × 800; under 25 kB. Needs keyVisualFocus.'),
-        keyVisualDark: picture.optional().describe('The same for the dark scheme; else it is dimmed there.'),
-        keyVisualDesk: picture.optional().describe('For wide screens; the restaurant layout needs it.'),
-        keyVisualDeskDark: picture.optional().describe('The same for the dark scheme.'),
-      })
-      .optional()
-      .describe(
-        'Your drawings, as paths from this file. What is left out is drawn from name and colour, to be replaced.',
-      ),
+    pictures: picturesSchema,
   })
   .describe('The answers of a new brand for `npm run brand -- new`.');
 

@@ -25,16 +25,13 @@ export class PageWindow extends PageTarget {
   event: PageEvent | undefined;
   /** Set by the app, once per document. */
   pageId: CorrelationId | undefined;
-  /** The release whose scripts this document has loaded. */
-  readonly release: number;
   isAlive = true;
   hasStarted = false;
 
-  constructor(tab: PageTab, release: number) {
+  constructor(tab: PageTab) {
     super();
     this.tab = tab;
     this.engine = tab.device.world.engine;
-    this.release = release;
     this.location = new PageLocation(tab);
     this.history = new TabHistory(tab, this);
     this.document = new PageDocument(this);

@@ -83,7 +83,7 @@ function timeout(ms: number): AbortSignal {
  * before the app's modules are evaluated, because libraries remember the platform's functions.
  */
 export function replacePlatform(): void {
-  // The sandbox refuses by errors, and nobody reads where those were made.
+  // The sandbox refuses calls by throwing errors. Their stack traces take time, and nothing reads them.
   Error.stackTraceLimit = 1;
   const later = (run: (...rest: unknown[]) => unknown, ms?: number, ...rest: unknown[]) =>
     world.engine.schedule(ms ?? 0, () => run(...rest));

@@ -1,8 +1,9 @@
 /** A holder of a voucher. Each word occurs nowhere else, so that it is found wherever it should not be. */
 export interface Person {
   readonly name: string;
+  /** What the holder types, by the names of fields. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What nobody else may see or find in the browser. */
+  /** Of `fields`: what no other holder may see or find in the browser. */
   readonly own: readonly string[];
 }
 

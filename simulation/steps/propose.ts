@@ -1,3 +1,4 @@
+import { DECISIONS } from '#sandbox/payment/decide.ts';
 import type { PageElement } from '../dom/PageElement.ts';
 import { PageInput } from '../dom/controls.ts';
 import { PageAnchor } from '../dom/widgets.ts';
@@ -8,7 +9,7 @@ import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import type { Intent } from './intents.ts';
 import { PERSONS, WRONG_CODES } from './persons.ts';
-import { DECISIONS, type Step } from './step.ts';
+import type { Step } from './step.ts';
 import { proposeAround } from './proposeAround.ts';
 
 /** The chance that a step is the world's and not the user's. */

@@ -18,7 +18,7 @@ const POST_FAULTS: readonly NetworkFault[] = [
   { kind: 'late-answer', ms: 40_000 },
 ];
 
-/** A step of the world around the user: network, storage, clock, tabs, releases. */
+/** A step of the world around the user: network, storage, clock, tabs. */
 export function proposeAround({ number: tab }: Tab, random: Random): Step {
   const steps: readonly (readonly [number, () => Step])[] = [
     [6, () => ({ does: 'fault', method: 'POST', fault: random.pick(POST_FAULTS) })],
@@ -53,7 +53,6 @@ export function proposeAround({ number: tab }: Tab, random: Random): Step {
     [0.8, () => ({ does: 'session-storage', tab, mood: random.pick(['full', 'forbidden', 'works']) })],
     [0.4, () => ({ does: 'local-storage', mood: random.pick(['full', 'forbidden', 'works']) })],
     [2.5, () => ({ does: random.next() < 0.5 ? 'offline' : 'online' })],
-    [0.6, () => ({ does: 'release' })],
     [0.8, () => ({ does: random.next() < 0.5 ? 'deliver' : 'fail-delivery' })],
   ];
   const chosen = random.weighted(steps, ([weight]) => weight);

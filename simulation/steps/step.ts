@@ -1,15 +1,6 @@
+import type { Decision } from '#sandbox/payment/decide.ts';
 import type { NetworkFault } from '../Network.ts';
 import type { StorageMood } from '../platform/SimulatedStorage.ts';
-
-export const DECISIONS = [
-  'approve',
-  'approve-late',
-  'approve-unheard',
-  'decline',
-  'decline-late',
-  'cancel',
-] as const;
-export type Decision = (typeof DECISIONS)[number];
 
 interface OfTab {
   /** The tab's number, from 1. */
@@ -41,7 +32,7 @@ export type WorldStep =
   | (OfTab & { readonly does: 'session-storage'; readonly mood: StorageMood })
   | { readonly does: 'local-storage'; readonly mood: StorageMood }
   | { readonly does: 'fault'; readonly method: 'GET' | 'POST'; readonly fault: NetworkFault }
-  | { readonly does: 'offline' | 'online' | 'release' | 'deliver' | 'fail-delivery' }
+  | { readonly does: 'offline' | 'online' | 'deliver' | 'fail-delivery' }
   | { readonly does: 'skew'; readonly ms: number }
   | { readonly does: 'wait'; readonly ms: number };
 

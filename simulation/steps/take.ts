@@ -31,9 +31,6 @@ export async function take(world: World, step: Step): Promise<boolean> {
       device.setOnline(!network.isOffline);
       await engine.advance(USUAL_REST);
       return true;
-    case 'release':
-      backend.release += 1;
-      return true;
     case 'deliver':
     case 'fail-delivery':
       return backend.decideDelivery(step.does === 'deliver' ? 'release' : 'fail');

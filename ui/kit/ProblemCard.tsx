@@ -4,13 +4,8 @@ import { Details } from './Details.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ProblemCard.module.scss';
 import { LATER_ICONS } from './laterIcons.ts';
+import { Reference, type ReferenceWords } from './Reference.tsx';
 import { useFocusOn } from './useFocusOn.ts';
-
-/** `value` is selected as a whole. */
-export interface Quoted {
-  readonly label: string;
-  readonly value: string;
-}
 
 interface ProblemCardProps {
   /** The kind as a word: "Error" or "Not possible yet". */
@@ -23,8 +18,7 @@ interface ProblemCardProps {
   next?: ReactNode;
   actions?: ReactNode;
   code?: { label: string; value: string; copy: CopyWords } | undefined;
-  /** What the user tells customer service on the telephone. */
-  reference: Quoted;
+  reference: ReferenceWords;
   /** Collapses cause, `more` and code under the summary. */
   fold?: { summary: string; more: ReactNode } | undefined;
   tone?: 'error' | 'warning' | 'info';
@@ -97,7 +91,7 @@ export function ProblemCard({
         quotable
       )}
       <div className={styles.reference}>
-        {reference.label} <code translate="no">{reference.value}</code>
+        <Reference {...reference} />
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { spokenReference } from '#domain/operation/correlationId.ts';
 import { Connecting } from './Connecting.tsx';
 import { reloadIfGone } from '../parts/lazy/fetchPart.ts';
-import { Reference } from './Reference.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import { Button } from '../kit/Button.tsx';
+import { Reference } from '../kit/Reference.tsx';
 import { isMissingChunk } from '../session/missingChunk.ts';
 import { usePageLoaded } from '../parts/page/Page.tsx';
 import { useServices } from '../session/services.ts';
@@ -36,7 +37,7 @@ const Crash = observer(function Crash({ error }: { error: unknown }) {
       <Button kind="primary" onClick={() => pageReload.now()}>
         {words.reload}
       </Button>
-      <Reference label={words.reference} id={correlationId} />
+      <Reference label={words.reference} value={spokenReference(correlationId)} />
     </StatusPage>
   );
 });

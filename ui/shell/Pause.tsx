@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { use, useState } from 'react';
 import { acceptLanguage } from '#domain/language/locale.ts';
+import { spokenReference } from '#domain/operation/correlationId.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Site } from '#domain/site/site.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { LATER_ICONS } from '../kit/laterIcons.ts';
+import { Reference } from '../kit/Reference.tsx';
 import { usePageLoaded } from '../parts/page/Page.tsx';
 import { SupportWays } from '../problems/SupportWays.tsx';
 import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
@@ -14,7 +16,6 @@ import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { formatMoment } from '../session/text.ts';
 import styles from './Pause.module.scss';
-import { Reference } from './Reference.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Planned maintenance, or high maintenance because the site failed to load. */
@@ -58,7 +59,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
       <p className={styles.rechecks}>{words.rechecks.replace('{{time}}', time.format(site.now))}</p>
       <div className={styles.contact}>
         {isFailed && <ErrorCode problem={startup.problem} words={words} />}
-        {isFailed && <Reference label={words.reference} id={correlationId} />}
+        {isFailed && <Reference label={words.reference} value={spokenReference(correlationId)} />}
         {shown && <SupportWays site={shown}>{words.support}</SupportWays>}
       </div>
     </StatusPage>
