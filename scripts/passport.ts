@@ -66,7 +66,7 @@ async function passportOf([first = [], second = []]: readonly Files[]): Promise<
   const [clone = ''] = clones;
   const found = differences(first, second);
   const licences = shippedPackages().map((one) => {
-    const texts = licenceTexts(one);
+    const texts = licenceTexts({ folder: join(clone, one.folder) });
     const { name, version, kind, licence } = one;
     const fault = licenceFault({ licence, texts });
     return { name, version, kind, licence, texts: texts.length, ...(fault !== undefined && { fault }) };

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { noteTestRun } from './passport/testRun.ts';
+import { noteTestRun, noteTestRunEnd } from './passport/testRun.ts';
 import { BUILDS, countOf, DYNAMIC_STEPS, STATIC_STEPS, type Step } from './steps.ts';
 
 const failed = new Set<string>();
@@ -26,6 +26,7 @@ if (!isStatic) {
     const missing = step.needs?.find((name) => failed.has(name));
     take(step, missing === undefined ? await run(step, 'inherit') : skip(step, missing));
   }
+  noteTestRunEnd();
 }
 
 if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(', ')}`);

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, tile } from '../support/journey.ts';
+import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
+
+// With the strip of top shops, which its arrows scroll.
+test.use({ wall: 'whole' });
 
 /** The longest fade, in milliseconds: nothing that is read waits for it. */
 const FADE_MS = 150;
@@ -33,10 +37,20 @@ function notesMotion(): void {
   });
 }
 
-/** Goes over the entry to the wall, into a shop and back, with menus and pointers on the way. */
+/** Runs in the page: the elements that scroll smoothly, which starts neither a transition nor an animation. */
+function smoothScrollers(): string[] {
+  const smooth = [...document.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+  );
+  return smooth.map(({ localName, className }) => `scroll ${localName}.${className}`);
+}
+
+/** Goes from the entry to the wall, and with the pointer over a tile into a shop and back. Returns what moved. */
 async function visit(page: Page, sandbox: Sandbox): Promise<string[]> {
   await page.addInitScript(notesMotion);
   await open(page, '/');
+  await expect(button(page, say('wall.stripOn')).first()).toBeVisible();
+  const scrolling = await page.evaluate(smoothScrollers);
   await enterVoucher(page, say, await sandbox.newVoucher('de'));
   await tile(page, 'Alpinora').hover();
   await tile(page, 'Alpinora').click();
@@ -44,7 +58,8 @@ async function visit(page: Page, sandbox: Sandbox): Promise<string[]> {
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Alpinora' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  return page.evaluate(() => (globalThis as unknown as { notedMotion: string[] }).notedMotion);
+  const noted = await page.evaluate(() => (globalThis as unknown as { notedMotion: string[] }).notedMotion);
+  return [...scrolling, ...noted];
 }
 
 const isFade = (motion: string): boolean => {
@@ -59,5 +74,7 @@ test('where less motion is asked for, a visit moves nothing', async ({ page, san
 
 test('where it is not asked for, the same visit moves', async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect((await visit(page, sandbox)).filter((motion) => !isFade(motion))).not.toEqual([]);
+  const moving = (await visit(page, sandbox)).filter((motion) => !isFade(motion));
+  expect(moving.filter((motion) => motion.startsWith('scroll '))).not.toEqual([]);
+  expect(moving.filter((motion) => !motion.startsWith('scroll '))).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { type Instant, MINUTE, SECOND } from '../core/clock.ts';
-import type { Line, OperationBook } from './book.ts';
+import { type Instant, MINUTE } from '../core/clock.ts';
+import { KEPT_SLOTS, type Line, type OperationBook, SLOT } from './book.ts';
 import { RULES, type Rule } from './rules.ts';
 
 export interface Alarm {
@@ -11,22 +11,24 @@ export interface Alarm {
   readonly whole: number;
 }
 
-const STEP = 5 * SECOND;
-const LOOKS_BACK = 14 * MINUTE;
+/** An alarm compares what arrived in this span. */
+const SPAN = MINUTE;
+/** Earlier spans are not kept whole. */
+const LOOKS_BACK = KEPT_SLOTS - SPAN;
 
-/** The alarms of the minute before `now`, the widest first. */
+/** The alarms of the span before `now`, the widest first. */
 export function alarmsAt(book: OperationBook, now: Instant): readonly Alarm[] {
-  const lines = book.recent(now, MINUTE);
+  const lines = book.recent(now, SPAN);
   return RULES.flatMap((rule) => alarmsOf(rule, lines)).toSorted(
     (one, other) => other.part / other.whole - one.part / one.whole,
   );
 }
 
-/** Since when an alarm sounds without a pause; at most 14 minutes back. */
+/** Since when an alarm sounds without a pause; at most `LOOKS_BACK` ago. */
 export function soundsSince(book: OperationBook, now: Instant, { id, about }: Alarm): Instant {
   const sounds = (at: Instant) => alarmsAt(book, at).some((each) => each.id === id && each.about === about);
   let since = now;
-  while (since > now - LOOKS_BACK && sounds(since - STEP)) since -= STEP;
+  while (since > now - LOOKS_BACK && sounds(since - SLOT)) since -= SLOT;
   return since;
 }
 

@@ -10,8 +10,9 @@ export interface Line extends Omit<OperationEvent, 'count'> {
 
 export type Engine = Wire['OperationLog']['engine'];
 
-const SLOT = 5 * SECOND;
-const KEPT_SLOTS = 15 * MINUTE;
+/** The steps in which the recent past is counted, and how far back it reaches. */
+export const SLOT = 5 * SECOND;
+export const KEPT_SLOTS = 15 * MINUTE;
 const KEPT_HOURS = 48 * HOUR;
 
 /** What arrived in one span of time. */
@@ -41,7 +42,7 @@ export class OperationBook {
     sheetAt(this.#slots, at, SLOT, KEPT_SLOTS).add(log);
   }
 
-  /** What arrived in the span up to `until`, which is at most 15 minutes and counted in whole five seconds. */
+  /** What arrived in the span up to `until`, in whole slots. What arrived longer ago than `KEPT_SLOTS` may be gone. */
   recent(until: Instant, span: number): readonly Line[] {
     const slots = [...this.#slots].filter(([start]) => start > until - span && start <= until);
     return slots.flatMap(([, sheet]) => [...sheet.lines.values()]);

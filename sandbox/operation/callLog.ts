@@ -12,7 +12,8 @@ export interface LoggedCall {
   readonly errorCode: string;
 }
 
-const MOST = 2_000;
+/** Older calls are dropped. */
+export const KEPT_CALLS = 2_000;
 
 /** Shorter beginnings of an id would find the calls of others. */
 const SHORTEST = 8;
@@ -22,7 +23,7 @@ export class CallLog {
   #calls: LoggedCall[] = [];
 
   add(call: LoggedCall): void {
-    this.#calls = [...this.#calls.slice(1 - MOST), call];
+    this.#calls = [...this.#calls.slice(1 - KEPT_CALLS), call];
   }
 
   /** @param reference the id or its first eight digits, with or without separators; oldest call first */

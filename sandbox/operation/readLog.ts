@@ -37,7 +37,7 @@ const log = z.strictObject({
 /** The body of the call, or a 400: whatever is not on the closed lists is refused, not kept. */
 export function readLog(text: string): Wire['OperationLog'] {
   if (new TextEncoder().encode(text).length > LONGEST_BODY)
-    throw malformed('', 'At most 3,000 bytes are expected');
+    throw malformed('', `At most ${LONGEST_BODY} bytes are expected`);
   const parsed = log.safeParse(jsonOf(text));
   if (!parsed.success)
     throw malformed(`/${parsed.error.issues[0]?.path.join('/') ?? ''}`, 'Not an operation log');

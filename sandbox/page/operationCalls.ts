@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { World } from '../core/world.ts';
+import { KEPT_CALLS } from '../operation/callLog.ts';
 import { type Markup, clockOf, part, table } from './markup.ts';
 
 /** Finds the calls of a page load by what its problem card shows. */
@@ -29,6 +30,6 @@ export function callsPart(world: World, asked: string): Markup {
 function resultOf(asked: string, rows: readonly Markup[]): Markup | string {
   if (asked === '') return '';
   if (rows.length === 0)
-    return html`<p class="hint">No call is known of ${asked}. The last 2,000 calls are kept.</p>`;
+    return html`<p class="hint">No call is known of ${asked}. The last ${KEPT_CALLS} calls are kept.</p>`;
   return table(`Calls of ${asked}`, ['Time', 'Call', 'Status', 'Error code'], rows);
 }

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** How the packages come: as the lock says, from the registry; or from this checkout, whose state nobody proves. */
+/**
+ * How the clone gets its node_modules: `npm ci` installs what the lock names and checks the lock's hash of each package;
+ * a copy of this checkout's node_modules is not compared with the lock.
+ */
 export type Packages = 'npm ci' | 'copy of this checkout';
 
 /**

@@ -1,14 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { alarmsAt } from '#sandbox/operation/alarms.ts';
+import { HOUR, MINUTE, SECOND } from '#sandbox/core/clock.ts';
 import { OperationBook } from '#sandbox/operation/book.ts';
 import { INCIDENTS, type Incident } from '#sandbox/operation/incidents.ts';
 import { readLog } from '#sandbox/operation/readLog.ts';
+import { RULES } from '#sandbox/operation/rules.ts';
 import { simulated } from '#sandbox/operation/simulate.ts';
 import { NOW } from './visitor.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** Every alarm that sounds, with the second in which it is first heard after `from`. */
 function heard(seed: string, length: number, incident?: Incident): Map<string, number> {
@@ -58,6 +57,37 @@ it('sounds no alarm in an ordinary hour', () => {
 });
 
 it('simulates what the contract allows', () => {
-  for (const { log } of simulated({ seed: 'bodies', from: NOW, until: NOW + 2 * MINUTE }))
-    expect(readLog(JSON.stringify(log))).toEqual(log);
+  const bodies = simulated({ seed: 'bodies', from: NOW, until: NOW + 2 * MINUTE });
+  expect(bodies.length).toBeGreaterThan(100);
+  for (const { log } of bodies) expect(readLog(JSON.stringify(log))).toEqual(log);
+});
+
+it.each([
+  ['trusted-types-violated', { kind: 'trusted-types', name: 'sink' }, 3],
+  ['screens-crash', { kind: 'crash', name: 'screen' }, 2],
+] as const)(
+  'sounds %s, which no incident plants, from 8 on and only above its share',
+  (id, event, percent) => {
+    const soundsFor = (count: number, opened: number) => {
+      const book = new OperationBook();
+      const step = '/shops' as const;
+      const events = [
+        { kind: 'step', name: 'opened', step, count: opened } as const,
+        { ...event, step, count },
+      ];
+      book.add({ site: 'de', engine: 'blink', events }, NOW);
+      return alarmsAt(book, NOW).map((alarm) => alarm.id);
+    };
+    expect(soundsFor(7, 7)).toEqual([]);
+    expect(soundsFor(8, 8)).toEqual([id]);
+    expect(soundsFor(10 * percent, 1000)).toEqual([]);
+    expect(soundsFor(10 * percent + 1, 1000)).toEqual([id]);
+  },
+);
+
+it('has the shares and numbers that docs/operation.md tells operators', () => {
+  const table = readFileSync('docs/operation.md', 'utf8').split('## Alarms')[1] ?? '';
+  const rows = [...table.matchAll(/^\| (.+?) \| .*?(\d+) %.*, from (\d+) \|$/gm)];
+  const told = rows.map(([, title, percent, least]) => [title, Number(percent), Number(least)]);
+  expect(told).toEqual(RULES.map(({ title, share, least }) => [title, Math.round(100 * share), least]));
 });

@@ -1,8 +1,20 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { outcomesOfRun } from '#scripts/passport/outcomesOfRun.ts';
 import { journeyOutcomes, unitOutcomes } from '#scripts/passport/testOutcomes.ts';
-import { staleness } from '#scripts/passport/testRun.ts';
+import { type TestRun, ended, staleness } from '#scripts/passport/testRun.ts';
+import { parseUnitReport } from '#scripts/steps.ts';
 
 const ROOT = '/somewhere/app';
+
+const RUN: TestRun = {
+  commit: '0123456789',
+  isClean: true,
+  startedAt: '2026-11-27T10:00:00.000Z',
+  endedAt: '2026-11-27T10:20:00.000Z',
+};
 
 it('reads what Vitest reports: groups, names, outcomes', () => {
   const of = (title: string, status: string, ...ancestorTitles: readonly string[]) => ({
@@ -37,9 +49,49 @@ it('reads what Playwright reports: the file is no group, a flaky test failed, ea
 });
 
 it('says why reports prove nothing for a commit', () => {
-  const run = { commit: '0123456789', isClean: true, startedAt: '2026-11-27T10:00:00.000Z' };
-  expect(staleness(run, '0123456789')).toBeNull();
-  expect(staleness({ ...run, isClean: false }, '0123456789')).toContain('differ from the commit');
-  expect(staleness(run, 'fedcba')).toBe('the last npm test ran at 01234567');
+  expect(staleness(RUN, '0123456789')).toBeNull();
+  expect(staleness({ ...RUN, isClean: false }, '0123456789')).toContain('differ from the commit');
+  expect(staleness({ ...RUN, endedAt: undefined }, '0123456789')).toBe('the last npm test has not ended');
+  expect(staleness(RUN, 'fedcba')).toBe('the last npm test ran at 01234567');
   expect(staleness(null, 'fedcba')).toBe('npm test has not run here');
+});
+
+it.each([
+  ['unchanged', RUN, { commit: RUN.commit, isClean: true }, true],
+  ['with changed files', RUN, { commit: RUN.commit, isClean: false }, false],
+  ['at another commit', RUN, { commit: 'fedcba', isClean: true }, false],
+  [
+    'with changes at the start alone',
+    { ...RUN, isClean: false },
+    { commit: RUN.commit, isClean: true },
+    false,
+  ],
+  ['without git', RUN, null, false],
+] as const)('knows whether a run that ends %s was clean', (_, run, about, isClean) => {
+  expect(ended(run, about, '2026-11-27T10:30:00.000Z')).toEqual({
+    ...run,
+    isClean,
+    endedAt: '2026-11-27T10:30:00.000Z',
+  });
+});
+
+it.each<readonly [when: string, writtenAt: string, run: TestRun | null, count: number]>([
+  ['before the run', '2026-11-27T09:59:59.000Z', RUN, 0],
+  ['during the run', '2026-11-27T10:10:00.000Z', RUN, 1],
+  ['after the run', '2026-11-27T10:20:01.000Z', RUN, 0],
+  ['in a run that has not ended', '2026-11-27T10:10:00.000Z', { ...RUN, endedAt: undefined }, 0],
+  ['without a run', '2026-11-27T10:10:00.000Z', null, 0],
+])('counts the tests of a report that was written %s', (_, writtenAt, run, count) => {
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  try {
+    const file = join(folder, 'unit.json');
+    const assertionResults = [{ ancestorTitles: [], title: 'one', status: 'passed' }];
+    const testResults = [{ name: join(process.cwd(), 'tests/x.test.ts'), assertionResults }];
+    writeFileSync(file, JSON.stringify({ testResults }));
+    utimesSync(file, new Date(writtenAt), new Date(writtenAt));
+    const outcomes = outcomesOfRun(run, [{ report: { file, parse: parseUnitReport } }]);
+    expect(outcomes).toHaveLength(count);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
