@@ -150,17 +150,19 @@ class Session {
     const { refill } = this.#tested;
     const open = async () =>
       refill === undefined ? this.#trial : new Trial(driver, new Stock(await refill()));
-    const stumble = await walk(open, { ...walks, seed });
+    const { stumble, why } = await walk(open, { ...walks, seed });
     if (stumble !== undefined) this.#keep([stumble], WALK.id, WALK.contract);
-    this.#rules.set(WALK.id, verdictOf(stumble === undefined, undefined));
+    this.#rules.set(WALK.id, verdictOf(stumble === undefined, why));
   }
 
   result() {
+    const { driver } = this.#trial;
     for (const { id } of ANSWER_RULES) {
-      const isBroken = this.#trial.driver.findings.some(({ rule }) => rule === id);
-      if (this.#wanted.only === undefined) this.#rules.set(id, verdictOf(!isBroken, undefined));
+      const isBroken = driver.findings.some(({ rule }) => rule === id);
+      const why = driver.judged.has(id) ? undefined : 'no answer came that it is about';
+      if (this.#wanted.only === undefined) this.#rules.set(id, verdictOf(!isBroken, why));
     }
-    const findings = [...this.#trial.driver.findings, ...this.#findings];
+    const findings = [...driver.findings, ...this.#findings];
     return { calls: this.#calls, codes: this.#codes, rules: this.#rules, findings };
   }
 
@@ -190,7 +192,7 @@ async function attempt(work: () => Promise<void>, found: Flaw[]): Promise<string
     await work();
     return undefined;
   } catch (error) {
-    if (error instanceof Missing) return `needs ${error.what} in the data file`;
+    if (error instanceof Missing) return error.why;
     if (error instanceof OutsideProfile) return `the profile sends no ${error.operation}`;
     if (error instanceof Unexpected) {
       found.push({ says: error.says, at: [error.exchange] });
