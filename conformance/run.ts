@@ -99,7 +99,7 @@ class Session {
       const found: Flaw[] = [];
       const { driver } = this.#trial;
       driver.begin(operationId);
-      const why = await attempt(async () => void (await way(this.#trial)), found);
+      const why = await attempt(async () => void (await way(this.#trial)), found, driver);
       this.#keep(found, 'straight', '', operationId);
       const isFaulty = found.length > 0 || this.#isFaulty(operationId);
       const missing = driver.succeeded.has(operationId) ? undefined : (why ?? 'no successful answer came');
@@ -115,10 +115,14 @@ class Session {
       const found: Flaw[] = [];
       const before = this.#trial.driver.findings.length;
       this.#trial.driver.begin(code);
-      const why = await attempt(async () => {
-        const at = await provoke(this.#trial);
-        if (codeOf(at) !== code) found.push({ says: `The call has to be refused with ${code}.`, at: [at] });
-      }, found);
+      const why = await attempt(
+        async () => {
+          const at = await provoke(this.#trial);
+          if (codeOf(at) !== code) found.push({ says: `The call has to be refused with ${code}.`, at: [at] });
+        },
+        found,
+        this.#trial.driver,
+      );
       this.#keep(found, 'error-codes', code, code);
       const isOk = found.length === 0 && this.#trial.driver.findings.length === before;
       this.#codes.set(code, verdictOf(isOk, why));
@@ -130,9 +134,13 @@ class Session {
       if (!this.#wanted.profile.isAbout(area) || !this.#goesOn(id)) continue;
       const found: Flaw[] = [];
       this.#trial.driver.begin(id);
-      const why = await attempt(async () => {
-        for await (const flaw of check(this.#trial)) found.push(flaw);
-      }, found);
+      const why = await attempt(
+        async () => {
+          for await (const flaw of check(this.#trial)) found.push(flaw);
+        },
+        found,
+        this.#trial.driver,
+      );
       this.#keep(found, id, contract);
       this.#rules.set(id, verdictOf(found.length === 0, why));
     }
@@ -187,7 +195,12 @@ function verdictOf(isOk: boolean, why: string | undefined): Verdict {
 }
 
 /** Runs work that may end early. Returns why it could not be tried; adds a flaw where an answer was in the way. */
-async function attempt(work: () => Promise<void>, found: Flaw[]): Promise<string | undefined> {
+async function attempt(
+  work: () => Promise<void>,
+  found: Flaw[],
+  { findings }: Driver,
+): Promise<string | undefined> {
+  const before = findings.length;
   try {
     await work();
     return undefined;
@@ -198,6 +211,8 @@ async function attempt(work: () => Promise<void>, found: Flaw[]): Promise<string
       found.push({ says: error.says, at: [error.exchange] });
       return undefined;
     }
+    // Answers are read as the contract declares them, which fails for one that a finding says is otherwise.
+    if (error instanceof TypeError && findings.length > before) return 'an answer breaks the contract';
     throw error;
   }
 }
