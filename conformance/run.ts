@@ -99,7 +99,7 @@ class Session {
       const found: Flaw[] = [];
       const { driver } = this.#trial;
       driver.begin(operationId);
-      const why = await attempt(async () => void (await way(this.#trial)), found);
+      const why = await attempt(async () => void (await way(this.#trial)), found, driver);
       this.#keep(found, 'straight', '', operationId);
       const isFaulty = found.length > 0 || this.#isFaulty(operationId);
       const missing = driver.succeeded.has(operationId) ? undefined : (why ?? 'no successful answer came');
@@ -115,10 +115,14 @@ class Session {
       const found: Flaw[] = [];
       const before = this.#trial.driver.findings.length;
       this.#trial.driver.begin(code);
-      const why = await attempt(async () => {
-        const at = await provoke(this.#trial);
-        if (codeOf(at) !== code) found.push({ says: `The call has to be refused with ${code}.`, at: [at] });
-      }, found);
+      const why = await attempt(
+        async () => {
+          const at = await provoke(this.#trial);
+          if (codeOf(at) !== code) found.push({ says: `The call has to be refused with ${code}.`, at: [at] });
+        },
+        found,
+        this.#trial.driver,
+      );
       this.#keep(found, 'error-codes', code, code);
       const isOk = found.length === 0 && this.#trial.driver.findings.length === before;
       this.#codes.set(code, verdictOf(isOk, why));
@@ -130,9 +134,13 @@ class Session {
       if (!this.#wanted.profile.isAbout(area) || !this.#goesOn(id)) continue;
       const found: Flaw[] = [];
       this.#trial.driver.begin(id);
-      const why = await attempt(async () => {
-        for await (const flaw of check(this.#trial)) found.push(flaw);
-      }, found);
+      const why = await attempt(
+        async () => {
+          for await (const flaw of check(this.#trial)) found.push(flaw);
+        },
+        found,
+        this.#trial.driver,
+      );
       this.#keep(found, id, contract);
       this.#rules.set(id, verdictOf(found.length === 0, why));
     }
@@ -150,17 +158,19 @@ class Session {
     const { refill } = this.#tested;
     const open = async () =>
       refill === undefined ? this.#trial : new Trial(driver, new Stock(await refill()));
-    const stumble = await walk(open, { ...walks, seed });
+    const { stumble, why } = await walk(open, { ...walks, seed });
     if (stumble !== undefined) this.#keep([stumble], WALK.id, WALK.contract);
-    this.#rules.set(WALK.id, verdictOf(stumble === undefined, undefined));
+    this.#rules.set(WALK.id, verdictOf(stumble === undefined, why));
   }
 
   result() {
+    const { driver } = this.#trial;
     for (const { id } of ANSWER_RULES) {
-      const isBroken = this.#trial.driver.findings.some(({ rule }) => rule === id);
-      if (this.#wanted.only === undefined) this.#rules.set(id, verdictOf(!isBroken, undefined));
+      const isBroken = driver.findings.some(({ rule }) => rule === id);
+      const why = driver.judged.has(id) ? undefined : 'no answer came that it is about';
+      if (this.#wanted.only === undefined) this.#rules.set(id, verdictOf(!isBroken, why));
     }
-    const findings = [...this.#trial.driver.findings, ...this.#findings];
+    const findings = [...driver.findings, ...this.#findings];
     return { calls: this.#calls, codes: this.#codes, rules: this.#rules, findings };
   }
 
@@ -185,17 +195,24 @@ function verdictOf(isOk: boolean, why: string | undefined): Verdict {
 }
 
 /** Runs work that may end early. Returns why it could not be tried; adds a flaw where an answer was in the way. */
-async function attempt(work: () => Promise<void>, found: Flaw[]): Promise<string | undefined> {
+async function attempt(
+  work: () => Promise<void>,
+  found: Flaw[],
+  { findings }: Driver,
+): Promise<string | undefined> {
+  const before = findings.length;
   try {
     await work();
     return undefined;
   } catch (error) {
-    if (error instanceof Missing) return `needs ${error.what} in the data file`;
+    if (error instanceof Missing) return error.why;
     if (error instanceof OutsideProfile) return `the profile sends no ${error.operation}`;
     if (error instanceof Unexpected) {
       found.push({ says: error.says, at: [error.exchange] });
       return undefined;
     }
+    // Answers are read as the contract declares them, which fails for one that a finding says is otherwise.
+    if (error instanceof TypeError && findings.length > before) return 'an answer breaks the contract';
     throw error;
   }
 }

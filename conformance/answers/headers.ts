@@ -38,9 +38,11 @@ export const waits: AnswerRule = {
   id: 'retry-after',
   title: 'A refusal that passes says how long to wait',
   contract: 'description: Seconds to wait.',
-  judge(exchange) {
-    const { status, headers } = exchange;
-    const passes = status === 429 || status === 503 || codeOf(exchange) === 'RDMx4';
-    return passes && !headers.has('Retry-After') ? ['The refusal has no Retry-After header.'] : [];
+  isAbout(exchange) {
+    const { status } = exchange;
+    return status === 429 || status === 503 || codeOf(exchange) === 'RDMx4';
+  },
+  judge({ headers }) {
+    return headers.has('Retry-After') ? [] : ['The refusal has no Retry-After header.'];
   },
 };

@@ -7,9 +7,9 @@ export const consistent: AnswerRule = {
   id: 'problem',
   title: 'A problem document has the status of its answer and the type of its code',
   contract: 'Errors are `application/problem+json`.',
+  isAbout: ({ status }) => status >= 400,
   judge(exchange) {
     const { status, body } = exchange;
-    if (status < 400) return [];
     const problem = (body ?? {}) as { status?: unknown; type?: unknown };
     const code = codeOf(exchange);
     const type = code === undefined ? 'about:blank' : `/problems/${code}`;
@@ -24,12 +24,13 @@ export const declaredCode: AnswerRule = {
   id: 'code-at-status',
   title: 'An error code comes with a status for which the operation names it',
   contract: 'Clients decide by `errors[].code`, then by status, never by text.',
+  // Without server errors (5xx): every operation may answer one, and hardly any names its codes.
+  isAbout: (exchange) => codeOf(exchange) !== undefined && exchange.status >= 400 && exchange.status < 500,
   judge(exchange, contract) {
-    const code = codeOf(exchange);
-    // Any operation may fail in a way that nobody foresaw.
-    if (code === undefined || exchange.status < 400 || exchange.status >= 500) return [];
     const named = codesAt(contract, exchange.operation, exchange.status);
-    return named.has(code) ? [] : [`The operation does not name this error code with ${exchange.status}.`];
+    return named.has(codeOf(exchange) ?? '')
+      ? []
+      : [`The operation does not name this error code with ${exchange.status}.`];
   },
 };
 
@@ -39,6 +40,7 @@ export const moneyTold: AnswerRule = {
   id: 'money-state',
   title: 'A refusal says of the money what the contract says for its code',
   contract: 'enum: [untouched, reserved, spent]',
+  isAbout: (exchange) => codeOf(exchange) !== undefined,
   judge(exchange, contract) {
     const known = examples.get(contract) ?? examplesByCode(contract);
     examples.set(contract, known);

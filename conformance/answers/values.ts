@@ -6,10 +6,9 @@ export const utc: AnswerRule = {
   id: 'utc',
   title: 'Times are in UTC',
   contract: 'Times are RFC 3339 in UTC.',
+  isAbout: ({ body }) => timesIn(body).length > 0,
   judge({ body }) {
-    const other = textsIn(body).filter(
-      (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !text.endsWith('Z'),
-    );
+    const other = timesIn(body).filter((time) => !time.endsWith('Z'));
     return other.length === 0 ? [] : [`${other.length} times are not in UTC.`];
   },
 };
@@ -20,9 +19,8 @@ export const tokenPayload: AnswerRule = {
   id: 'token-payload',
   title: "A voucher token's payload has the declared shape, ends in the future and names no code",
   contract: '    VoucherTokenPayload:',
-  judge(exchange, contract) {
-    const { operation, body, headers } = exchange;
-    if (!WITH_TOKEN.includes(operation.operationId) || !isOk(exchange)) return [];
+  isAbout: (exchange) => WITH_TOKEN.includes(exchange.operation.operationId) && isOk(exchange),
+  judge({ operation, body, headers }, contract) {
     const payload = payloadOf((body as { token?: string } | undefined)?.token);
     const voucher = contract
       .mismatches('/components/schemas/Voucher', payload?.voucher)
@@ -43,11 +41,21 @@ export const files: AnswerRule = {
   id: 'file',
   title: 'A file begins as files of its type do',
   contract: 'description: The file; a PDF begins with `%PDF-`, a ZIP with `PK` and the bytes 3 and 4.',
-  judge({ headers, bytes }: Exchange) {
-    const beginning = BEGINNINGS[headers.get('Content-Type')?.split(';')[0] ?? ''] ?? [];
+  isAbout: (exchange) => beginningOf(exchange) !== undefined,
+  judge(exchange) {
+    const { bytes } = exchange;
+    const beginning = beginningOf(exchange) ?? [];
     return beginning.every((byte, at) => bytes[at] === byte) ? [] : ['The file begins otherwise.'];
   },
 };
+
+function beginningOf({ headers }: Exchange): readonly number[] | undefined {
+  return BEGINNINGS[headers.get('Content-Type')?.split(';')[0] ?? ''];
+}
+
+function timesIn(body: unknown): string[] {
+  return textsIn(body).filter((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text));
+}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -53,7 +53,12 @@ export async function standInData(backend: Backend, origin: string, numbers: Num
     small: await dials.issue(numbers.small, { balanceInCent: 700 }, 'code'),
     large: codesOf('large'),
     caseSensitive: codesOf('case-sensitive'),
-    refusedCodes: refused(listed, 'errorCode', 'code'),
+    // A run activates vouchers of `activations`, which are refused until then.
+    refusedCodes: refused(
+      listed.filter(({ condition }) => condition !== 'to-activate'),
+      'errorCode',
+      'code',
+    ),
     chargeable: await dials.issue(numbers.chargeable, { isPrepaid: true }, 'serialNumber'),
     refusedSerialNumbers: refused(listed, 'chargeErrorCode', 'serialNumber'),
     oldCodes: codesOf('old-format', 'old-replaced', 'old-rejected'),

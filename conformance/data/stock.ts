@@ -8,6 +8,11 @@ export class Missing extends Error {
     super(`The data file has no ${what} left.`);
     this.what = what;
   }
+
+  /** Why something could not be tried, for the report. */
+  get why(): string {
+    return `needs ${this.what} in the data file`;
+  }
 }
 
 /** Hands out the test data. What a call uses up is handed out once. */

@@ -117,6 +117,20 @@ async function buy(trial: Trial, token: string, changes: object = {}) {
   return { quote: quoteOf, redemption: answer.body, exchange: answer.exchange };
 }
 
+/** Redeems one code, and asks for the giveaway that comes with it. */
+export async function offeredGiveaway(trial: Trial) {
+  const { token, voucher, redemption } = await bought(trial);
+  const about = { voucher, redeemId: redemption.redeemId };
+  const { body, exchange } = await trial.good<Wire['Giveaway']>({
+    operation: 'getGiveaway',
+    token,
+    body: about,
+  });
+  if (exchange.status === 204) throw new Missing('giveaway of the backend');
+  const email = `conformance-${crypto.randomUUID()}@mail.example`;
+  return { token, about, wish: { ...about, email, id: String(body.id) } };
+}
+
 /** What is on a voucher now, by a quote: renewing a token is limited. */
 export async function balanceOf(trial: Trial, token: string): Promise<number> {
   return (await quoted(trial, token)).balanceInCent;

@@ -8,7 +8,7 @@ interface DriverDeps {
   readonly contract: Contract;
   /** Of the site that is tested. */
   readonly origin: string;
-  /** Judge every answer, whatever it was asked for. */
+  /** Judge every answer that they are about, whatever it was asked for. */
   readonly answerRules: readonly AnswerRule[];
   /** A monotonic clock in milliseconds. */
   readonly meter: () => number;
@@ -31,7 +31,8 @@ export class Driver {
   readonly origin: string;
   /** Faults of single answers. */
   readonly findings: Finding[] = [];
-  readonly sent = new Set<OperationId>();
+  /** The ids of the answer rules that an answer could have broken. */
+  readonly judged = new Set<string>();
   readonly succeeded = new Set<OperationId>();
   readonly #deps: DriverDeps;
   #during = '';
@@ -70,7 +71,9 @@ export class Driver {
 
   #judge(exchange: Exchange): void {
     const { operationId } = exchange.operation;
-    const found = this.#deps.answerRules.flatMap(({ id, contract, judge }) =>
+    const rules = this.#deps.answerRules.filter(({ isAbout }) => isAbout?.(exchange) ?? true);
+    for (const { id } of rules) this.judged.add(id);
+    const found = rules.flatMap(({ id, contract, judge }) =>
       judge(exchange, this.contract).map((says) => ({
         rule: id,
         contract,
@@ -79,7 +82,6 @@ export class Driver {
         during: this.#during,
       })),
     );
-    this.sent.add(operationId);
     if (isOk(exchange) && found.length === 0) this.succeeded.add(operationId);
     this.findings.push(...found);
   }

@@ -1,3 +1,4 @@
+import { Missing } from '../data/stock.ts';
 import type { Exchange } from './call.ts';
 import { customer, type Wire } from './acts.ts';
 import type { Trial } from './trial.ts';
@@ -93,6 +94,7 @@ export async function bundle(trial: Trial, kind: Card = 'authorised', changes: o
     path: { country },
   });
   const { currency, starterBundle } = offers;
+  if (starterBundle === undefined) throw new Missing('starter bundle of the backend');
   const payment = { provider: 'unzer', ...cardWish(trial, kind) };
   const order = {
     kind: 'STARTER_BUNDLE',

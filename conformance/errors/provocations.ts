@@ -1,4 +1,4 @@
-import { bought, donation, enter, holder, organisation, quote, type Wire } from '../driver/acts.ts';
+import { bought, donation, enter, holder, offeredGiveaway, organisation, quote } from '../driver/acts.ts';
 import { cardWish, chargeable, init } from '../driver/paying.ts';
 import { support } from '../straight/serving.ts';
 import { checking, entering, type Provocation } from './provocation.ts';
@@ -43,15 +43,8 @@ const correctingLate: Provocation = async (trial) => {
 };
 
 const takingTwice: Provocation = async (trial) => {
-  const { token, voucher, redemption } = await bought(trial);
-  const body = { voucher, redeemId: redemption.redeemId };
-  const { body: offer } = await trial.good<Wire['Giveaway']>({ operation: 'getGiveaway', token, body });
-  const email = `conformance-${crypto.randomUUID()}@mail.example`;
-  const call = {
-    operation: 'redeemGiveaway',
-    token,
-    body: { ...body, email, id: String(offer.id) },
-  } as const;
+  const { token, wish } = await offeredGiveaway(trial);
+  const call = { operation: 'redeemGiveaway', token, body: wish } as const;
   await trial.good(call);
   return trial.send(call);
 };

@@ -1,4 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts';
+import { withoutValues } from './withoutValues.ts';
 
 /** What stands in place of a value, by the name of its field. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -48,10 +49,8 @@ export class Mask {
 
   /** A sentence of a rule, without the values of the calls that it is about. */
   words(sentence: string, secrets: readonly string[]): string {
-    return [...new Set(secrets)]
-      .filter((secret) => this.#isTelling(secret) && sentence.includes(secret))
-      .toSorted((one, other) => other.length - one.length)
-      .reduce((text, secret) => text.replaceAll(secret, '<value>'), sentence);
+    const telling = secrets.filter((secret) => this.#isTelling(secret) && sentence.includes(secret));
+    return withoutValues(sentence, telling);
   }
 
   /** Amounts are what rules talk about; serial numbers are longer. */

@@ -1,15 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
+import { withoutValues } from '../report/withoutValues.ts';
 import type { Inputs } from './inputs.ts';
 
 /** Shorter values, such as a currency, are in every text and open nothing. */
 const SHORTEST = 4;
 
-/** Takes colours and the inputs' values out of a text, so that a report can be passed on. */
+/**
+ * Takes colours and the inputs' values out of what Redocly says. Its words know no vocabulary, so that the report's
+ * `Mask` cannot judge them.
+ */
 export function masked(text: string, inputs: Inputs): string {
-  const values = Object.values(inputs)
-    .filter((value): value is string => typeof value === 'string' && value.length >= SHORTEST)
-    .toSorted((one, other) => other.length - one.length);
-  return values.reduce((left, value) => left.replaceAll(value, '•••'), stripVTControlCharacters(text));
+  const values = Object.values(inputs).filter(
+    (value): value is string => typeof value === 'string' && value.length >= SHORTEST,
+  );
+  return withoutValues(stripVTControlCharacters(text), values);
 }
 
 /** A line of an answer, as Redocly quotes it below a failed schema check: `> 3 |   "token": "…"`. */

@@ -90,18 +90,17 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   VCRx54: 'reason',
 };
 
-const refusalsHelp: Rule = {
-  id: 'refusal-details',
-  title: 'A refusal says when, why and where, as its code requires',
+/** One rule for each error code, so that missing data of one leaves the others. */
+const refusalsHelp: readonly Rule[] = Object.entries(DETAILS).map(([code, detail]) => ({
+  id: `refusal-details-${code}`,
+  title: `A refusal says when, why and where, as its code requires (${code})`,
   area,
   contract: '(with `availableAt`), VCRx54 cannot be redeemed (with `reason`).',
   async *check(trial) {
-    for (const [code, detail] of Object.entries(DETAILS)) {
-      const listed = trial.data.refusedCodes[code]?.[0];
-      if (listed !== undefined) yield* detailed(await enter(trial, listed), detail);
-    }
+    const listed = trial.stock.lend(`refusedCodes.${code}`, trial.data.refusedCodes[code]);
+    yield* detailed(await enter(trial, listed), detail);
   },
-};
+}));
 
 function* detailed(at: Exchange, detail: Detail): Iterable<Flaw> {
   const value = ((at.body ?? {}) as Readonly<Record<string, string | undefined>>)[detail];
@@ -120,10 +119,11 @@ const moneyOfRefusals: Rule = {
   area,
   contract: 'description: VCRx9 expired (with `reason`), VCRx10 cancelled.',
   async *check(trial) {
-    for (const [code, listed] of Object.entries(trial.data.refusedCodes)) {
-      if (code === 'STDx1') continue;
-      for (const one of listed.slice(0, 4)) yield* told(trial, one);
-    }
+    const codes = Object.entries(trial.data.refusedCodes).flatMap(([code, listed]) =>
+      code === 'STDx1' ? [] : listed.slice(0, 4),
+    );
+    trial.stock.lend('refusedCodes', codes);
+    for (const code of codes) yield* told(trial, code);
   },
 };
 
@@ -141,6 +141,6 @@ export const ENTRY_RULES: readonly Rule[] = [
   renewalsEnd,
   forgedRefused,
   tokenSilent,
-  refusalsHelp,
+  ...refusalsHelp,
   moneyOfRefusals,
 ];

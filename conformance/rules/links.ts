@@ -1,4 +1,4 @@
-import { bought, holder, type Wire } from '../driver/acts.ts';
+import { bought, holder, offeredGiveaway, type Wire } from '../driver/acts.ts';
 import type { Call, Exchange } from '../driver/call.ts';
 import { codeOf } from '../driver/call.ts';
 import { flaw, type Flaw } from '../driver/finding.ts';
@@ -72,6 +72,7 @@ const codeStays: Rule = {
     const { redemption, code } = await bought(trial);
     const call = { operation: 'revealRedeemLink', link: redemption.redeemLinkToken } as const;
     const { exchange: first } = await trial.good(call);
+    if (codesIn(first).length === 0) yield flaw('A reveal has to show a code.', first);
     const { email } = trial.data.customer;
     await trial.send({ operation: 'renewRedeemLink', link: call.link, body: { email } });
     const captcha = trial.stock.captcha();
@@ -86,7 +87,7 @@ const codeStays: Rule = {
 
 const linkSealed: Rule = {
   id: 'link-sealed',
-  title: 'A link tells the value of its redemption, and its codes to nobody before the reveal',
+  title: 'A link tells the value of its redemption, and no code before the reveal',
   area: 'redeem-link',
   contract: 'summary: What lies behind a mailed link, still sealed',
   async *check(trial) {
@@ -145,7 +146,7 @@ const mailsSaySame: Rule = {
   },
 };
 
-const documentsGiven: Rule = {
+const pinAttempts: Rule = {
   id: 'pin-attempts',
   title: 'Wrong PINs count down, a right one gives the attempts back',
   area: 'document',
@@ -174,9 +175,9 @@ const giveawayOwn: Rule = {
   area: 'giveaway',
   contract: 'summary: A giveaway for the thank-you page',
   async *check(trial) {
-    const { redemption } = await bought(trial);
+    const { about } = await offeredGiveaway(trial);
     const { token, voucher } = await holder(trial);
-    const body = { voucher, redeemId: redemption.redeemId };
+    const body = { ...about, voucher };
     const foreign = await trial.send({ operation: 'getGiveaway', token, body });
     if (foreign.status !== 204) yield flaw("Another voucher's redemption has no giveaway: 204.", foreign);
   },
@@ -188,6 +189,6 @@ export const LINK_RULES: readonly Rule[] = [
   codeStays,
   linkSealed,
   mailsSaySame,
-  documentsGiven,
+  pinAttempts,
   giveawayOwn,
 ];

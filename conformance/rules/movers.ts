@@ -1,13 +1,12 @@
-import { Missing } from '../data/stock.ts';
 import {
   balanceOf,
   donation,
   holder,
+  offeredGiveaway,
   order,
   organisation,
   quoted,
   type Wire,
-  bought,
 } from '../driver/acts.ts';
 import type { Call } from '../driver/call.ts';
 import { begun, bundle, cardWish, chargeable, check, finalizing } from '../driver/paying.ts';
@@ -91,14 +90,9 @@ async function closingDifference(trial: Trial): Promise<Ready> {
 }
 
 async function takingGiveaway(trial: Trial): Promise<Ready> {
-  const { token, voucher, redemption } = await bought(trial);
-  const about = { voucher, redeemId: redemption.redeemId };
-  const offered = await trial.good<Wire['Giveaway']>({ operation: 'getGiveaway', token, body: about });
-  if (offered.exchange.status === 204) throw new Missing('giveaway of the backend');
-  const email = `conformance-${crypto.randomUUID()}@mail.example`;
-  const body = { ...about, email, id: String(offered.body.id) };
+  const { token, wish: body } = await offeredGiveaway(trial);
   const call = { operation: 'redeemGiveaway', token, body } as const;
-  return { call, other: { ...call, body: { ...body, email: `other-${email}` } } };
+  return { call, other: { ...call, body: { ...body, email: `other-${body.email}` } } };
 }
 
 /** One for each operation with an `Idempotency-Key`; a test compares the two lists. */

@@ -46,7 +46,7 @@ const receivedStays: Rule = {
 
 const beginningMovesNothing: Rule = {
   id: 'init-moves-nothing',
-  title: 'A payment that nobody authorised moves nothing and tells no amounts',
+  title: 'A payment that its holder has not authorised moves nothing and tells no amounts',
   area: 'charge',
   contract:
     'With the token of the charge check. Nothing is paid yet, unless a card needs no challenge: then it is',
@@ -158,7 +158,7 @@ const foreignPayment: Rule = {
     const told = await stateOf(trial, reference);
     if (stateIn(told) !== 'processing') yield flaw('The payment was closed by a stranger.', foreign, told);
     const unknown = await stateOf(trial, crypto.randomUUID());
-    if (stateIn(unknown) !== 'unknown') yield flaw('A reference nobody made has to be unknown.', unknown);
+    if (stateIn(unknown) !== 'unknown') yield flaw('The reference of no payment has to be unknown.', unknown);
   },
 };
 
@@ -214,7 +214,6 @@ const orderPrice: Rule = {
     'The price is `quantity` times `valueInCent` less `exchangedInCent`, and above 0. Nothing moves before',
   async *check(trial) {
     const { order, starterBundle } = await bundle(trial, 'challenged');
-    if (starterBundle === undefined) return;
     const call = { operation: 'orderVouchers' } as const;
     const { body, exchange } = await trial.good<Wire['VoucherOrder']>({ ...call, body: order });
     const price = starterBundle.quantity * starterBundle.valueInCent;

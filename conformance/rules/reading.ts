@@ -1,3 +1,4 @@
+import { Missing } from '../data/stock.ts';
 import { enter, type Wire } from '../driver/acts.ts';
 import type { Call } from '../driver/call.ts';
 import { codeOf } from '../driver/call.ts';
@@ -9,9 +10,13 @@ import { sameAnswer, sameValue } from './sameAnswer.ts';
 const category = (trial: Trial) => ({ id: trial.data.site.voucherCategory });
 const country = (trial: Trial) => ({ country: trial.data.site.configKey });
 
-async function firstShop(trial: Trial): Promise<string> {
+/** All shops of the wall, of which there has to be one: an empty wall keeps every rule about its shops. */
+async function wall(trial: Trial) {
   const call = { operation: 'listShops', path: category(trial) } as const;
-  return String((await trial.good<Wire['ShopTile'][]>(call)).body[0]?.id);
+  const { body: all } = await trial.good<Wire['ShopTile'][]>(call);
+  const [first] = all;
+  if (first === undefined) throw new Missing('shop of the wall');
+  return { call, all, first: String(first.id) };
 }
 
 const revalidates: Rule = {
@@ -24,7 +29,7 @@ const revalidates: Rule = {
     const calls: Call[] = [
       { operation: 'listShopCategories', path: category(trial) },
       { operation: 'listShops', path: category(trial) },
-      { operation: 'getShop', path: { id: await firstShop(trial) } },
+      { operation: 'getShop', path: { id: (await wall(trial)).first } },
     ];
     for (const call of calls) {
       const { exchange: first } = await trial.good({ ...call, language: own });
@@ -76,8 +81,7 @@ const pagesWhole: Rule = {
   contract:
     'otherwise top shops before standard ones and then by name; equals always come in the same order, so',
   async *check(trial) {
-    const call = { operation: 'listShops', path: category(trial) } as const;
-    const { body: all } = await trial.good<Wire['ShopTile'][]>(call);
+    const { call, all } = await wall(trial);
     const size = Math.max(1, Math.min(500, Math.ceil(all.length / 3)));
     const ids: string[] = [];
     for (let page = 0; page * size < all.length; page += 1) {
@@ -109,8 +113,7 @@ const wallFilters: Rule = {
   area: 'shop',
   contract: 'Conditions combine with AND; several values of one condition with OR. With `page` or `size` the',
   async *check(trial) {
-    const call = { operation: 'listShops', path: category(trial) } as const;
-    const { body: all } = await trial.good<Wire['ShopTile'][]>(call);
+    const { call, all } = await wall(trial);
     const kept: [Record<string, string>, (shop: Wire['ShopTile']) => boolean][] = [
       [
         { voucherValue: '2500' },
@@ -142,7 +145,7 @@ const fieldsAsked: Rule = {
   area: 'shop',
   contract: 'description: Names of the wanted fields, separated by commas. Without it all are sent.',
   async *check(trial) {
-    const id = await firstShop(trial);
+    const { first: id } = await wall(trial);
     const call = { operation: 'getShop', path: { id } } as const;
     const at = await trial.send({ ...call, query: { fields: 'name,id' } });
     const names = Object.keys(at.body ?? {});
@@ -169,7 +172,7 @@ const readsRepeat: Rule = {
       { operation: 'getVoucherOffers', path: country(trial) },
     ];
     for (const call of calls) {
-      const one = await trial.send(call);
+      const { exchange: one } = await trial.good(call);
       const two = await trial.send(call);
       if (!sameAnswer(one, two)) yield flaw('Two reads differ.', one, two);
     }

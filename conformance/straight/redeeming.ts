@@ -1,4 +1,12 @@
-import { bought, donation, holder, organisation, quoted, type Wire } from '../driver/acts.ts';
+import {
+  bought,
+  donation,
+  holder,
+  offeredGiveaway,
+  organisation,
+  quoted,
+  type Wire,
+} from '../driver/acts.ts';
 import type { Trial } from '../driver/trial.ts';
 import type { StraightWays } from './straight.ts';
 
@@ -6,12 +14,6 @@ import type { StraightWays } from './straight.ts';
 async function linked(trial: Trial) {
   const own = await bought(trial);
   return { ...own, link: own.redemption.redeemLinkToken };
-}
-
-async function claimed(trial: Trial) {
-  const { token, voucher, redemption } = await bought(trial);
-  const body = { voucher, redeemId: redemption.redeemId };
-  return { token, body };
 }
 
 /** From a code to a shop's code. */
@@ -81,7 +83,10 @@ export const REDEEMING: StraightWays = {
     await trial.good({ operation: 'getDonation', path: { donationId: body.donationId } });
   },
   async getGiveaway(trial) {
-    await trial.good({ operation: 'getGiveaway', ...(await claimed(trial)) });
+    const { token, voucher, redemption } = await bought(trial);
+    // 204, no giveaway, is an answer too.
+    const body = { voucher, redeemId: redemption.redeemId };
+    await trial.good({ operation: 'getGiveaway', token, body });
   },
   async getVaultGiveaway(trial) {
     const { redemption, link } = await linked(trial);
@@ -89,12 +94,7 @@ export const REDEEMING: StraightWays = {
     await trial.good({ operation: 'getVaultGiveaway', token: link, body });
   },
   async redeemGiveaway(trial) {
-    const { token, body } = await claimed(trial);
-    const offered = await trial.good<Wire['Giveaway']>({ operation: 'getGiveaway', token, body });
-    // No giveaway is an answer too.
-    if (offered.exchange.status === 204) return;
-    const email = `conformance-${crypto.randomUUID()}@mail.example`;
-    const wish = { ...body, email, id: String(offered.body.id) };
+    const { token, wish } = await offeredGiveaway(trial);
     await trial.good({ operation: 'redeemGiveaway', token, body: wish });
   },
   async getOrderStatus(trial) {

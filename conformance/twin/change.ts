@@ -46,6 +46,11 @@ export async function answered(answer: Response, { body, status, headers }: Chan
   return new Response(next === 204 || next === 304 ? null : content, { status: next, headers: changed });
 }
 
+/** The token header of a request. */
+export function tokenOf({ request }: Asked) {
+  return { 'x-jwt-token': request.headers.get('x-jwt-token') };
+}
+
 export async function jsonIn(answer: Response): Promise<Json> {
   const text = await answer.clone().text();
   return text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as Json) : {};

@@ -1,4 +1,5 @@
 import { AMOUNT_FAULTS } from './amounts.ts';
+import { DIFFERENCE_FAULTS } from './differences.ts';
 import type { Fault } from './fault.ts';
 import { HEADER_FAULTS } from './headers.ts';
 import { ORDER_FAULTS } from './orders.ts';
@@ -16,6 +17,7 @@ export function faultsOf(pause: (milliseconds: number) => Promise<void>): readon
     ...ORDER_FAULTS,
     ...AMOUNT_FAULTS,
     ...PAYMENT_FAULTS,
+    ...DIFFERENCE_FAULTS,
     ...LINK_FAULTS,
     ...HEADER_FAULTS,
     ...PROBLEM_FAULTS,

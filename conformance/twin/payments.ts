@@ -1,6 +1,6 @@
 import type { Json } from '../contract/contract.ts';
-import { answered, answers, asked, jsonIn, own, refusals, requests, without } from './change.ts';
-import type { Asked, Fault } from './fault.ts';
+import { answered, answers, asked, jsonIn, own, refusals, requests, tokenOf, without } from './change.ts';
+import type { Fault } from './fault.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' } as const;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -10,11 +10,7 @@ function toldAs(from: string, to: Json) {
   return answers(['getPaymentState'], ({ state }) => (state === from ? to : undefined));
 }
 
-function tokenOf({ request }: Asked) {
-  return { 'x-jwt-token': request.headers.get('x-jwt-token') };
-}
-
-/** Payments, of all kinds. */
+/** How a payment begins, is closed and is told. */
 export const PAYMENT_FAULTS: readonly Fault[] = [
   {
     id: 'received-forgotten',
@@ -188,41 +184,8 @@ export const PAYMENT_FAULTS: readonly Fault[] = [
   },
   {
     id: 'unknown-cancelled',
-    breaks: 'A reference that nobody made is told as cancelled.',
+    breaks: 'The reference of no payment is told as cancelled.',
     make: () => toldAs('unknown', { state: 'cancelled', reason: 'expired' }),
-  },
-  {
-    id: 'difference-taken-early',
-    breaks: 'A redemption that waits for its payment has taken the voucher’s part.',
-    make: () => {
-      const waiting = new Set<string | null>();
-      return async (about, next) => {
-        const answer = await next(about.request.clone());
-        const token = tokenOf(about)['x-jwt-token'];
-        const body = await jsonIn(answer);
-        if (about.operation === 'createRedemption' && body['status'] === 'PAYMENT_PENDING')
-          waiting.add(token);
-        if (about.operation === 'createQuote' && answer.ok && waiting.has(token))
-          return answered(answer, { body: { ...body, balanceInCent: 0 } });
-        return answer;
-      };
-    },
-  },
-  {
-    id: 'difference-other-order',
-    breaks: 'The payment of a redemption names another order.',
-    make: () =>
-      answers(['finalizePayment'], (body) =>
-        body['state'] === 'received' ? { ...body, orderNumber: '111111111' } : undefined,
-      ),
-  },
-  {
-    id: 'pending-told-completed',
-    breaks: 'A redemption that waits for its payment is told as completed.',
-    make: () =>
-      answers(['getRedemption'], (body) =>
-        body['status'] === 'PAYMENT_PENDING' ? { ...body, status: 'COMPLETED' } : undefined,
-      ),
   },
   {
     id: 'check-changes-voucher',
@@ -236,16 +199,5 @@ export const PAYMENT_FAULTS: readonly Fault[] = [
         return { ...body, currentInCent: Number(body['currentInCent']) + turn * 1000 };
       });
     },
-  },
-  {
-    id: 'payment-unheard',
-    breaks: 'Closing the payment of a redemption closes nothing.',
-    make: () => async (about, next) =>
-      about.operation === 'finalizePayment' && about.request.headers.has('Idempotency-Key')
-        ? Response.json(
-            { state: 'received', orderNumber: '111111111' },
-            { headers: { Date: new Date().toUTCString(), 'Cache-Control': 'no-store' } },
-          )
-        : next(about.request),
   },
 ];

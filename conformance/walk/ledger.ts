@@ -49,6 +49,10 @@ export class Ledger {
   readonly quotes: Quoted[] = [];
   readonly redemptions: Redeemed[] = [];
   readonly topUps: TopUp[] = [];
+
+  get isEmpty(): boolean {
+    return this.owners.length === 0 && this.topUps.length === 0;
+  }
 }
 
 /** Asks for the balance of a voucher and compares it with the ledger. */

@@ -20,33 +20,45 @@ export interface Stumble extends Flaw {
   readonly steps: readonly string[];
 }
 
+export interface Walked {
+  /** Undefined if every walk kept the ledger. */
+  readonly stumble?: Stumble;
+  /** Why no walk took a step that the ledger could judge. */
+  readonly why?: string | undefined;
+}
+
 /**
  * Walks at random and compares every balance, code and state with a ledger of its own.
  * @param open starts a walk, in a fresh backend or with vouchers that were not used before; `Missing` ends the walks
  */
-export async function walk(
-  open: () => Promise<Trial>,
-  { runs, steps, seed }: Walks,
-): Promise<Stumble | undefined> {
+export async function walk(open: () => Promise<Trial>, { runs, steps, seed }: Walks): Promise<Walked> {
   let stumbled: Flaw | undefined;
+  let why: string | undefined = 'no walk took a step';
+  const ledgers: Ledger[] = [];
   const walks = commands([...REDEEMING_STEPS, ...PAYMENT_STEPS], { maxCommands: steps, size: 'max' });
   const { failed, counterexample } = await check(
     asyncProperty(walks, async (way) => {
       try {
         const trial = await open();
-        await asyncModelRun(() => ({ model: new Ledger(), real: trial }), way);
+        const ledger = new Ledger();
+        ledgers.push(ledger);
+        await asyncModelRun(() => ({ model: ledger, real: trial }), way);
       } catch (error) {
         // Nothing is left to walk with: what was walked until now holds.
-        if (error instanceof Missing) return;
+        if (error instanceof Missing) {
+          why = error.why;
+          return;
+        }
         stumbled = flawOf(error);
         throw error;
       }
     }),
     { numRuns: runs, seed },
   );
-  if (!failed || stumbled === undefined) return undefined;
+  if (!failed || stumbled === undefined) return ledgers.every(({ isEmpty }) => isEmpty) ? { why } : {};
   const way = [...(counterexample?.[0] ?? [])].map(String);
-  return { ...stumbled, says: `${stumbled.says} The shortest way: ${way.join(', ')}.`, steps: way };
+  const says = `${stumbled.says} The shortest way: ${way.join(', ')}.`;
+  return { stumble: { ...stumbled, says, steps: way } };
 }
 
 function flawOf(error: unknown): Flaw {

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { readDataFile } from '#conformance/data/dataFile.ts';
 import { Missing, Stock } from '#conformance/data/stock.ts';
 import { profileOf } from '#conformance/profile.ts';
+import { RULES } from '#conformance/rules/rules.ts';
 import { run } from '#conformance/run.ts';
-import { CONTRACT, standIn } from './stage.ts';
+import { aTrial, CONTRACT, standIn } from './stage.ts';
 
 const EXAMPLE = JSON.parse(
   readFileSync(new URL('../../conformance/data/example.json', import.meta.url), 'utf8'),
@@ -42,12 +43,49 @@ it('hands out each item once, and says what is missing', () => {
   expect(stock.captcha()).not.toBe(stock.captcha());
 });
 
+it.each([
+  ['listShops', () => Response.json([]), ['pages', 'wall-filters', 'shop-fields']],
+  [
+    'getVoucherOffers',
+    () => Response.json({ currency: 'EUR' }),
+    ['order-price', 'amounts-voucher-order', 'one-key-one-order-ordering'],
+  ],
+  [
+    'getGiveaway',
+    () => new Response(null, { status: 204 }),
+    ['giveaway-own', 'one-key-one-order-takingGiveaway'],
+  ],
+])('does not count as passed what an empty answer to %s leaves nothing for', async (name, nothing, ids) => {
+  const tested = await standIn();
+  const backend = (request: Request) => {
+    const path = new URL(request.url).pathname.slice('/api'.length);
+    const { operationId } = CONTRACT.operationAt(request.method, path);
+    return operationId === name ? Promise.resolve(nothing()) : tested.backend(request);
+  };
+  const trial = await aTrial({ ...tested, backend });
+  const tried = RULES.filter(({ id }) => ids.includes(id));
+  expect(tried).toHaveLength(ids.length);
+  for (const { id, check } of tried)
+    await expect(check(trial)[Symbol.asyncIterator]().next(), id).rejects.toThrow(Missing);
+});
+
+it('finds a code that is accepted although the data file lists it as refused, wherever it is listed', async () => {
+  const { data, ...tested } = await standIn();
+  const listed = [data.spendable[0] ?? '', ...(data.refusedCodes['VCRx2'] ?? [])];
+  const refusedCodes = { ...data.refusedCodes, VCRx2: listed };
+  const outcome = await run(
+    { ...tested, data: { ...data, refusedCodes } },
+    { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 1, only: 'VCRx2' },
+  );
+  expect(outcome.codes.get('VCRx2')?.kind).toBe('failed');
+});
+
 it('does not count as passed what it has no data for', async () => {
-  const { data, ...tested } = await standIn({ spendable: 0, chargeable: 0, small: 0 });
+  const { data, refill: _, ...tested } = await standIn({ spendable: 0, chargeable: 0, small: 0 });
   const bare = readDataFile({ site: data.site, captcha: data.captcha, customer: data.customer });
   const outcome = await run(
     { ...tested, data: bare },
-    { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 1 },
+    { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 1, walks: { runs: 2, steps: 9 } },
   );
   expect(outcome.findings).toEqual([]);
   expect(outcome.calls.get('createRedemption')).toEqual({
@@ -58,6 +96,15 @@ it('does not count as passed what it has no data for', async () => {
     kind: 'not tried',
     why: 'needs refusedCodes.VCRx51 in the data file',
   });
-  expect(outcome.rules.get('quote-bound')?.kind).toBe('not tried');
+  const untried = [
+    'quote-bound',
+    'refusal-details-VCRx8',
+    'refused-codes-money',
+    'walk',
+    'token-payload',
+    'file',
+  ];
+  expect(untried.filter((id) => outcome.rules.get(id)?.kind !== 'not tried')).toEqual([]);
+  expect(outcome.rules.get('shape')?.kind).toBe('passed');
   expect(outcome.calls.get('listShops')?.kind).toBe('passed');
 });
