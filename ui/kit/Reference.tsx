@@ -9,8 +9,8 @@ export interface ReferenceWords {
 /** What the user tells customer service on the telephone, so that it finds the calls of the page. */
 export function Reference({ label, value }: ReferenceWords) {
   return (
-    <p className={styles.reference}>
+    <div className={styles.reference}>
       {label} <code translate="no">{value}</code>
-    </p>
+    </div>
   );
 }
