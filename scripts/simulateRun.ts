@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Outcome } from '../simulation/entry.ts';
+import type { Violation } from '../simulation/journey.ts';
+import type { Step } from '../simulation/steps/step.ts';
 
 /** Where a bundle of the simulation is written. */
 export const fileOf = (name: string): string =>
@@ -45,4 +47,16 @@ export async function runSeeds(
   );
   await Promise.all(lanes.filter((own) => own.length > 0).map(lane));
   return outcomes;
+}
+
+/** Replays steps in a seed's world. Null if all invariants hold. */
+export function replaySteps(file: string, seed: number, steps: readonly Step[]): Promise<Violation | null> {
+  return new Promise((end, fail) => {
+    const worker = new Worker(new URL('simulateWorker.ts', import.meta.url), {
+      workerData: { file, seeds: [seed], steps },
+    });
+    worker.on('message', end);
+    worker.on('error', fail);
+    worker.on('exit', () => fail(new Error(`The steps of seed ${seed} do not come to their end.`)));
+  });
 }

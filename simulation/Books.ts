@@ -53,9 +53,9 @@ export class Books {
     this.#seen = this.#backend.changes;
     this.ledger = await this.#backend.ask('/sandbox/ledger');
     this.orders = await this.#backend.ask('/sandbox/orders');
-    const vouchers =
-      await this.#backend.ask<{ serialNumber: string; balanceInCent: number }[]>('/sandbox/vouchers');
-    this.balances = new Map(vouchers.map((voucher) => [voucher.serialNumber, voucher.balanceInCent]));
+    this.balances = new Map(
+      Object.entries(await this.#backend.ask<Record<string, number>>('/sandbox/balances')),
+    );
     this.carried = [...this.#redemptions(), ...this.#donations(), ...this.#payments()];
   }
 

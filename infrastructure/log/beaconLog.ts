@@ -32,6 +32,8 @@ export class BeaconLog {
   readonly #settings: BeaconSettings;
   readonly #counts = new Map<string, number>();
   #isSending = false;
+  /** The page of the last event: most events come from the same one, and finding its pattern tries all routes. */
+  #last: { readonly path: string; readonly step: unknown } | null = null;
 
   constructor(settings: BeaconSettings) {
     this.#settings = settings;
@@ -40,11 +42,15 @@ export class BeaconLog {
   hear({ path, what }: Heard): void {
     const fact = factOf(what);
     if (fact === null) return;
-    const { steps, stepOf } = this.#settings;
-    this.#add(operationEvent(fact, stepOf(path), steps));
+    this.#add(operationEvent(fact, this.#stepOf(path), this.#settings.steps));
     if (!isUrgent(fact) || this.#isSending) return;
     this.#isSending = true;
     setTimeout(() => this.send(), GATHERS_MS);
+  }
+
+  #stepOf(path: string): unknown {
+    if (this.#last?.path !== path) this.#last = { path, step: this.#settings.stepOf(path) };
+    return this.#last.step;
   }
 
   /** Sends what was counted since the last time; nothing if that is nothing. */

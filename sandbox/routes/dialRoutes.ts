@@ -30,6 +30,14 @@ export function dialRoutes(world: World): Hono {
     return context.json(listedVouchers(world));
   });
 
+  /** In cents, by serial number: less work than the list, for programs that look after every step. */
+  routes.get('/balances', (context) => {
+    const vouchers = world.state.vouchers.all();
+    return context.json(
+      Object.fromEntries(vouchers.map(({ serialNumber, balanceInCent }) => [serialNumber, balanceInCent])),
+    );
+  });
+
   routes.post('/vouchers', async (context) => {
     const body = await readBody(context.req);
     const site = siteAt(body);

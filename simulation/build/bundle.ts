@@ -62,6 +62,7 @@ export async function bundle(file: string, plugins: readonly Plugin[] = []): Pro
       ssr: fileURLToPath(new URL('../entry.ts', import.meta.url)),
       outDir: fileURLToPath(new URL('.', new URL(file, 'file:///'))),
       emptyOutDir: false,
+      copyPublicDir: false,
       minify: false,
       target: 'node22',
       rolldownOptions: {

@@ -24,9 +24,6 @@ export class PageElement extends PageNode {
   readonly localName: string;
   readonly namespaceURI: string;
   readonly attributes = new Map<string, string>();
-  readonly style = styleOf();
-  readonly dataset = datasetOf(this.attributes);
-  readonly classList = classListOf(this);
   isPopoverOpen = false;
   scrollLeft = 0;
   scrollTop = 0;
@@ -34,6 +31,10 @@ export class PageElement extends PageNode {
   readonly clientWidth = 0;
   readonly offsetHeight = 0;
   readonly offsetWidth = 0;
+  // Few elements are asked for these, and making them takes longer than making the element.
+  #style: ReturnType<typeof styleOf> | undefined;
+  #dataset: ReturnType<typeof datasetOf> | undefined;
+  #classList: ReturnType<typeof classListOf> | undefined;
 
   constructor(page: ElementDocument, localName: string, namespace = HTML) {
     super(page);
@@ -48,6 +49,18 @@ export class PageElement extends PageNode {
 
   get tagName(): string {
     return this.nodeName;
+  }
+
+  get style(): ReturnType<typeof styleOf> {
+    return (this.#style ??= styleOf());
+  }
+
+  get dataset(): ReturnType<typeof datasetOf> {
+    return (this.#dataset ??= datasetOf(this.attributes));
+  }
+
+  get classList(): ReturnType<typeof classListOf> {
+    return (this.#classList ??= classListOf(this));
   }
 
   get parentElement(): PageElement | null {

@@ -16,7 +16,7 @@ interface ListenOptions {
 
 /** A target of events, in a tree whose `above` is the next target. */
 export class PageTarget {
-  readonly #listeners = new Map<string, Registered[]>();
+  #listeners: Map<string, Registered[]> | undefined;
 
   /** The target that an event bubbles to. */
   get above(): PageTarget | null {
@@ -31,6 +31,7 @@ export class PageTarget {
       signal,
     } = typeof options === 'boolean' ? { capture: options } : options;
     if (signal?.aborted) return;
+    this.#listeners ??= new Map();
     const known = this.#listeners.get(type) ?? [];
     if (known.some((each) => each.listener === listener && each.isCapture === capture)) return;
     this.#listeners.set(type, [...known, { listener, isCapture: capture, isOnce: once }]);
@@ -41,10 +42,9 @@ export class PageTarget {
 
   removeEventListener(type: string, listener: Listener | null, options: boolean | ListenOptions = {}): void {
     const capture = typeof options === 'boolean' ? options : (options.capture ?? false);
-    const left = (this.#listeners.get(type) ?? []).filter(
-      (each) => each.listener !== listener || each.isCapture !== capture,
-    );
-    this.#listeners.set(type, left);
+    const known = this.#listeners?.get(type) ?? [];
+    const left = known.filter((each) => each.listener !== listener || each.isCapture !== capture);
+    this.#listeners?.set(type, left);
   }
 
   /** False if the default action was prevented. */
@@ -60,7 +60,7 @@ export class PageTarget {
   }
 
   private hear(event: PageEvent, isCapture: boolean): void {
-    for (const each of this.#listeners.get(event.type) ?? []) {
+    for (const each of this.#listeners?.get(event.type) ?? []) {
       if (each.isCapture !== isCapture || event.isStoppedAtOnce) continue;
       if (each.isOnce) this.removeEventListener(event.type, each.listener, isCapture);
       event.currentTarget = this;

@@ -24,18 +24,21 @@ export function testOf(selector: string): Test {
 }
 
 function compiled(selector: string): Test {
-  const choices = selector.split(/,(?![^(]*\))/).map((choice) => chainOf(choice.trim()));
-  return (element) => choices.some((choice) => choice(element));
+  return anyOf(selector.split(/,(?![^(]*\))/).map((choice) => chainOf(choice.trim())));
 }
 
 /** Only descendants combine; a child combinator counts as a descendant. */
 function chainOf(choice: string): Test {
-  const steps = choice.split(/\s*>\s*|\s+(?![^([]*[)\]])/).map(compoundOf);
+  const [own, ...around] = choice
+    .split(/\s*>\s*|\s+(?![^([]*[)\]])/)
+    .map(compoundOf)
+    .toReversed();
+  if (own === undefined) return () => false;
+  if (around.length === 0) return own;
   return (element) => {
-    const own = steps.at(-1);
-    if (own === undefined || !own(element)) return false;
+    if (!own(element)) return false;
     let above = element.parentElement;
-    for (const step of steps.slice(0, -1).toReversed()) {
+    for (const step of around) {
       while (above !== null && !step(above)) above = above.parentElement;
       if (above === null) return false;
       above = above.parentElement;
@@ -52,11 +55,20 @@ function compoundOf(text: string): Test {
     rest = rest.slice(part[0].length);
     tests.push(partTest(part));
   }
-  return (element) => tests.every((test) => test(element));
+  return allOf(tests);
 }
 
+// Selectors are tested more often than anything else here, so a single test is not wrapped.
+const anyOf = (tests: readonly Test[]): Test =>
+  tests.length === 1 && tests[0] ? tests[0] : (element) => tests.some((test) => test(element));
+const allOf = (tests: readonly Test[]): Test =>
+  tests.length === 1 && tests[0] ? tests[0] : (element) => tests.every((test) => test(element));
+
 function partTest([, tag, id, name, attribute, how, value, state, inside]: RegExpExecArray): Test {
-  if (tag !== undefined) return (element) => tag === '*' || element.localName === tag.toLowerCase();
+  if (tag !== undefined) {
+    const localName = tag.toLowerCase();
+    return tag === '*' ? () => true : (element) => element.localName === localName;
+  }
   if (id !== undefined) return (element) => element.id === id;
   if (name !== undefined) return (element) => element.classList.contains(name);
   if (attribute !== undefined) {

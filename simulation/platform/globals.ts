@@ -47,13 +47,24 @@ class SimulatedDate extends RealDate {
   }
 }
 
+/**
+ * Keeps its signal itself. Node's registers the signal with the collector, and that would keep the whole page, because
+ * the router listens to it.
+ */
 class SimulatedRequest extends RealRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
+  readonly #signal: AbortSignal | null;
+
+  constructor(input: RequestInfo | URL, { signal = null, ...init }: RequestInit = {}) {
     const current = currentPage();
     super(
       typeof input === 'string' && current !== null ? new URL(input, current.location.href) : input,
       init,
     );
+    this.#signal = signal ?? (input instanceof SimulatedRequest ? input.#signal : null);
+  }
+
+  override get signal(): AbortSignal {
+    return this.#signal ?? super.signal;
   }
 }
 
@@ -63,6 +74,12 @@ class SimulatedFormData extends RealFormData {
     for (const field of form?.querySelectorAll('input') ?? [])
       if (field instanceof PageInput) this.append(field.name, field.value);
   }
+}
+
+/** Of a page's end the collector tells nothing: its registry would keep what the page was about to draw, for ever. */
+class SimulatedRegistry {
+  register(): void {}
+  unregister(): void {}
 }
 
 class SimulatedObserver {
@@ -122,6 +139,7 @@ export function replacePlatform(): void {
     ResizeObserver: SimulatedObserver,
     IntersectionObserver: SimulatedObserver,
     PerformanceObserver: SimulatedObserver,
+    FinalizationRegistry: SimulatedRegistry,
     CSSStyleSheet: class {
       replaceSync(): void {}
     },

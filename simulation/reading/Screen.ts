@@ -16,34 +16,31 @@ export interface Pressable {
   readonly nth: number;
 }
 
-/** What a user of a page sees and can do at one moment: the words of the real views, not the state behind them. */
+/**
+ * What a user of a page sees and can do at one moment: the words of the real views, not the state behind them. Looks only
+ * once; a later moment is another screen.
+ */
 export class Screen {
   readonly #page: PageWindow;
+  /** The uppermost dialog, or the whole page. The rest of the page is inert beneath a dialog. */
+  readonly #area: PageElement;
+  /** The dialog, or the page without its header and footer. */
+  readonly main: PageElement;
   #text: string | undefined;
+  #visible: readonly PageElement[] | undefined;
   #pressables: readonly Pressable[] | undefined;
 
   constructor(page: PageWindow) {
     this.#page = page;
-  }
-
-  /** The uppermost dialog, or the whole page. The rest of the page is inert beneath a dialog. */
-  get area(): PageElement {
-    const { body } = this.#page.document;
+    const { body } = page.document;
     const open = body.querySelectorAll('dialog').filter((each) => each instanceof PageDialog && each.open);
-    return open.at(-1) ?? body;
-  }
-
-  /** The dialog, or the page without its header and footer. */
-  get main(): PageElement {
-    return this.area instanceof PageDialog
-      ? this.area
-      : (this.#page.document.querySelector('main') ?? this.area);
+    this.#area = open.at(-1) ?? body;
+    this.main = open.at(-1) ?? body.querySelector('main') ?? body;
   }
 
   get heading(): string {
-    const { document } = this.#page;
-    const ofDialog = this.area instanceof PageDialog ? clean(textOf(this.area.querySelector('h2'))) : '';
-    return ofDialog || clean(textOf(document.querySelector('h1')));
+    const ofDialog = this.#area instanceof PageDialog ? clean(textOf(this.#area.querySelector('h2'))) : '';
+    return ofDialog || clean(textOf(this.#page.document.querySelector('h1')));
   }
 
   /** All visible words; blocks are divided by a line break. */
@@ -53,7 +50,9 @@ export class Screen {
   }
 
   get isBusy(): boolean {
-    return this.main.querySelectorAll('[aria-busy="true"]').some(isVisible);
+    return this.#elements.some(
+      (element) => element.getAttribute('aria-busy') === 'true' && this.main.contains(element),
+    );
   }
 
   get pressables(): readonly Pressable[] {
@@ -61,11 +60,28 @@ export class Screen {
     return this.#pressables;
   }
 
+  get fields(): readonly (PageInput | PageTextArea | PageSelect)[] {
+    return this.#elements
+      .filter(
+        (field) => field instanceof PageInput || field instanceof PageTextArea || field instanceof PageSelect,
+      )
+      .filter((field) => !field.isDisabled);
+  }
+
+  find(name: string, nth: number): Pressable | undefined {
+    return this.pressables.find((each) => each.name === name && each.nth === nth);
+  }
+
+  /** The visible ones of the area, in the order of the page. */
+  get #elements(): readonly PageElement[] {
+    this.#visible ??= shownWithin(this.#area, []);
+    return this.#visible;
+  }
+
   #findPressables(): readonly Pressable[] {
     const seen = new Map<string, number>();
-    return this.area
-      .querySelectorAll(PRESSABLE)
-      .filter((element) => !element.isDisabled && isVisible(element))
+    return this.#elements
+      .filter((element) => element.matches(PRESSABLE) && !element.isDisabled)
       .map((element) => {
         const name = nameOf(element);
         const nth = seen.get(name) ?? 0;
@@ -73,19 +89,15 @@ export class Screen {
         return { element, name, nth };
       });
   }
+}
 
-  get fields(): readonly (PageInput | PageTextArea | PageSelect)[] {
-    return this.area
-      .querySelectorAll('input, textarea, select')
-      .filter(
-        (field) => field instanceof PageInput || field instanceof PageTextArea || field instanceof PageSelect,
-      )
-      .filter((field) => !field.isDisabled && isVisible(field));
+function shownWithin(around: PageElement, found: PageElement[]): readonly PageElement[] {
+  for (const child of around.childNodes) {
+    if (!(child instanceof PageElement) || !isShown(child)) continue;
+    found.push(child);
+    shownWithin(child, found);
   }
-
-  find(name: string, nth: number): Pressable | undefined {
-    return this.pressables.find((each) => each.name === name && each.nth === nth);
-  }
+  return found;
 }
 
 function nameOf(element: PageElement): string {
@@ -93,17 +105,6 @@ function nameOf(element: PageElement): string {
   if (label !== null) return clean(label);
   if (element instanceof PageInput) return clean(element.labels.map(textOf).join(' ')) || element.name;
   return clean(textOf(element)) || (element instanceof PageAnchor ? element.href : element.localName);
-}
-
-function isVisible(element: PageElement): boolean {
-  for (let each: PageElement | null = element; each !== null; each = each.parentElement) {
-    if (each.hasAttribute('hidden')) return false;
-    if (each instanceof PageDialog && !each.open) return false;
-    if (each.hasAttribute('popover') && !each.isPopoverOpen) return false;
-    const around = each.parentElement;
-    if (around instanceof PageDetails && !around.open && each.localName !== 'summary') return false;
-  }
-  return true;
 }
 
 function textOf(node: PageNode | null): string {

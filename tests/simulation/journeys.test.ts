@@ -1,8 +1,37 @@
 import { beforeAll, expect, it } from 'vitest';
-import { fileOf, runSeeds } from '#scripts/simulateRun.ts';
+import { fileOf, replaySteps, runSeeds } from '#scripts/simulateRun.ts';
 import { bundle } from '#simulation/build/bundle.ts';
 import { planting } from '#simulation/build/planting.ts';
 import { plantedFaults } from '#simulation/planted/faults.ts';
+import type { Step } from '#simulation/steps/step.ts';
+
+/** The voucher in use in the world of the seed. */
+const withVoucher = (code: string): readonly Step[] => [
+  { does: 'open', path: '/' },
+  { does: 'type', tab: 1, field: 'code', text: code },
+  { does: 'press', tab: 1, name: 'Weiter', nth: 0, times: 1, rest: 2_500 },
+];
+
+/** Ottilie fills in a form, and removes her voucher. */
+const filledAndRemoved = (path: string): readonly Step[] => [
+  { does: 'go', tab: 1, path },
+  { does: 'fill', tab: 1, person: 0 },
+  { does: 'press', tab: 1, name: 'Gutschein entfernen', nth: 0, times: 1, rest: 600 },
+];
+
+/** What the simulation found in the app, shrunk: its seed and its steps. */
+const FOUND: readonly (readonly [string, number, readonly Step[]])[] = [
+  [
+    'the page for a lost mail kept the address of a holder whose voucher was removed',
+    500,
+    [...withVoucher('PKUF8WU6A'), ...filledAndRemoved('/redeem/resend-link')],
+  ],
+  [
+    'so did the page for the status of an order',
+    500,
+    [...withVoucher('PKUF8WU6A'), ...filledAndRemoved('/order-status')],
+  ],
+];
 
 /** The more, the longer `npm test` takes: `npm run simulate` runs 10,000. */
 const JOURNEYS = 120;
@@ -33,6 +62,14 @@ it(
       expect(outcomes.filter(({ carried }) => carried.includes(kind)).length, kind).toBeGreaterThan(0);
   },
   10 * MINUTES,
+);
+
+it.each(FOUND)(
+  'no longer: %s',
+  async (_, seed, steps) => {
+    expect(await replaySteps(file, seed, steps)).toBeNull();
+  },
+  MINUTES,
 );
 
 it(

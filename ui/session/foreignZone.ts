@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/core/instant.ts';
 import type { Locale } from '#domain/language/locale.ts';
+import { dateFormat } from './dateFormat.ts';
 import { zoneOffset } from './zoneOffset.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,6 +9,6 @@ const MINUTE_MS = 60_000;
 export function foreignZone(timeZone: string, at: Instant, locale: Locale): string | null {
   const here = -new Date(at).getTimezoneOffset() * MINUTE_MS;
   if (zoneOffset(timeZone)(at) === here) return null;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at);
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

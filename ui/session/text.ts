@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Site } from '#domain/site/site.ts';
 import { type SiteText, ownWords } from '#domain/site/siteText.ts';
+import { dateFormat } from './dateFormat.ts';
 import { useServices } from './services.ts';
 
 /** The country matters besides the language: British and American English format dates differently. */
@@ -23,7 +24,7 @@ function formatDay(at: Instant, locale: Locale, { country, timeZone }: Place): s
 }
 
 function formatted(at: Instant, locale: Locale, country: string, how: Intl.DateTimeFormatOptions): string {
-  return unbrokenDate(new Intl.DateTimeFormat(acceptLanguage(locale, country), how).format(at));
+  return unbrokenDate(dateFormat(acceptLanguage(locale, country), how).format(at));
 }
 
 /** What a text of the site needs besides its key. */

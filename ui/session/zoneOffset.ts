@@ -1,8 +1,9 @@
 import type { ZoneOffset } from '#domain/calendar/usableFrom.ts';
+import { dateFormat } from './dateFormat.ts';
 
 /** Returns the UTC offset of an IANA time zone in milliseconds, for the domain, which has no `Intl`. */
 export function zoneOffset(timeZone: string): ZoneOffset {
-  const clock = new Intl.DateTimeFormat('en', {
+  const clock = dateFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

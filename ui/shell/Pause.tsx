@@ -11,6 +11,7 @@ import { Reference } from '../kit/Reference.tsx';
 import { usePageLoaded } from '../parts/page/Page.tsx';
 import { SupportWays } from '../problems/SupportWays.tsx';
 import type { PauseTexts, PerLanguage } from '../session/bundledTexts.ts';
+import { dateFormat } from '../session/dateFormat.ts';
 import { foreignZone } from '../session/foreignZone.ts';
 import { useServices } from '../session/services.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
@@ -33,7 +34,7 @@ export const Pause = observer(function Pause({ texts }: { texts: Promise<PerLang
     await site.retry();
     setTrying(false);
   };
-  const time = new Intl.DateTimeFormat(acceptLanguage(language.locale, entry.country), {
+  const time = dateFormat(acceptLanguage(language.locale, entry.country), {
     timeStyle: 'short',
     ...(startup.kind === 'ready' && { timeZone: startup.site.timeZone }),
   });

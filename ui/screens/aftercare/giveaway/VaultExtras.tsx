@@ -3,6 +3,7 @@ import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import type { RedemptionId } from '#domain/redemption/redemption.ts';
 import { useServices, useShared } from '../../../session/services.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { GiveawayArea } from './GiveawayArea.tsx';
 
 interface VaultExtrasProps {
@@ -15,12 +16,14 @@ interface VaultExtrasProps {
 export const VaultExtras = observer(function VaultExtras({ token, sealed }: VaultExtrasProps) {
   const { site: store } = useServices();
   const { kept } = useShared();
+  const holder = useHolder();
   const parsed = parseRedeemLinkToken(token);
   const { redeemId } = sealed;
   return (
     <>
       {store.site.switches.showGiveaway && parsed !== null && redeemId !== null && (
         <GiveawayArea
+          key={holder}
           place={() => ({ kind: 'vault', redemptionId: redeemId as RedemptionId, token: parsed })}
           email={kept.read('customerDraft')?.email ?? ''}
           onDone={nothing}

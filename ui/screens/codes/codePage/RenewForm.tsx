@@ -6,6 +6,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailRequested, WAIT_ID } from '../../../parts/mailAgain/MailRequested.tsx';
 import styles from './CodePageView.module.scss';
@@ -13,6 +14,10 @@ import { RenewScreen } from './RenewScreen.ts';
 
 /** Requests a new redeem link for an expired one (RDMx2). The answer never discloses whether the address matches. */
 export const RenewForm = observer(function RenewForm({ token }: { token: string }) {
+  return <OfHolder key={useHolder()} token={token} />;
+});
+
+const OfHolder = observer(function OfHolder({ token }: { token: string }) {
   const { t } = useText();
   const { kept } = useShared();
   const { renewRedeemLink } = useArea(CODES);

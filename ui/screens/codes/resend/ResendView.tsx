@@ -11,6 +11,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
 import { MailRequested, WAIT_ID } from '../../../parts/mailAgain/MailRequested.tsx';
@@ -25,6 +26,10 @@ const CODE_FIELD = 'card-code';
 
 /** The page to request the mail with the redeem links again; every "no mail came" leads here. */
 export const ResendView = observer(function ResendView() {
+  return <Resend key={useHolder()} />;
+});
+
+const Resend = observer(function Resend() {
   const { t } = useText();
   const screen = useResendScreen();
   const { form, mail } = screen;

@@ -7,6 +7,7 @@ import { AskAgain } from '../../../parts/answers/AskAgain.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { REACTIVATION } from '../services.ts';
 import { ReactivationForm, useReactivationFaults } from './ReactivationForm.tsx';
 import { ReactivationScreen } from './ReactivationScreen.ts';
@@ -15,6 +16,10 @@ import { OldAndNew } from './OldAndNew.tsx';
 
 /** The page on which an old code is checked, so that it works again. */
 export const ReactivationView = observer(function ReactivationView() {
+  return <Reactivation key={useHolder()} />;
+});
+
+const Reactivation = observer(function Reactivation() {
   const { t } = useText();
   const screen = useReactivation();
   const faults = useReactivationFaults(screen);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type OpenHours, openingAt } from '#domain/calendar/openHours.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
+import { dateFormat } from '../../../session/dateFormat.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { zoneOffset } from '../../../session/zoneOffset.ts';
@@ -16,7 +17,7 @@ export const OpenNow = observer(function OpenNow({ hours }: { hours: readonly Op
   if (opening.kind === 'unknown') return null;
   const language = acceptLanguage(locale, country);
   const formatted = (how: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...how, timeZone: 'UTC' }).format(opening.at);
+    dateFormat(language, { ...how, timeZone: 'UTC' }).format(opening.at);
   const words = t(`region.${opening.kind}`, {
     day: formatted({ weekday: 'long' }),
     time: formatted({ timeStyle: 'short' }),

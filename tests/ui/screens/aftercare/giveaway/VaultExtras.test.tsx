@@ -33,6 +33,18 @@ it('asks for a giveaway with the link, fills in the address that was typed, and 
   expect(services.session.voucher).not.toBeNull();
 });
 
+it('forgets the address, and that it was used, when everything is removed', async () => {
+  const { services } = await extras({
+    site: { switches: switchedOn('showGiveaway') },
+    giveaways: { found: [done(aGiveaway()), done(aGiveaway())], redeemed: [done(null)] },
+    drafts: { customer: aCustomerDraft({ email: 'ada@post.example' }) },
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('giveaway.redeem') })));
+  await act(async () => services.session.removeAll('removed'));
+  expect(screen.queryByText(/ada@post\.example/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: saying('customer.email') })).toHaveValue('');
+});
+
 it('asks for none where the site gives nothing away', async () => {
   const { apis } = await extras({});
   expect(apis.giveaway.asked).toEqual([]);

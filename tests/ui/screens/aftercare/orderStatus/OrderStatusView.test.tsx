@@ -13,6 +13,7 @@ import type { About } from '#tests/data/about.ts';
 import { fillWithoutFocus } from '#tests/data/fillWithoutFocus.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
 import { OrderStatusView } from '#ui/screens/aftercare/orderStatus/OrderStatusView.tsx';
 
 async function aPage(about: About = {}) {
@@ -150,4 +151,12 @@ it('knows the last order of this tab', async () => {
   await aPage({ receipt: aReceipt() });
   expect(field('orderStatus.number')).toHaveValue('R-1001');
   expect(field('customer.email')).toHaveValue('ada@post.example');
+});
+
+it('forgets number, address and answer when everything is removed', async () => {
+  const app = await aPage({ orders: [done(anOrderReport())], session: aSession() });
+  await ask(app);
+  await act(async () => app.services.session.removeAll('removed'));
+  expect(field('orderStatus.number')).toHaveValue('');
+  expect(field('customer.email')).toHaveValue('');
 });

@@ -9,6 +9,7 @@ import { aLinkToken } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
 import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
 
@@ -110,4 +111,11 @@ it('makes one call of ten fast presses', async () => {
     for (let time = 0; time < 10; time += 1) fireEvent.click(submit());
   });
   expect(apis.link.renewed).toHaveLength(1);
+});
+
+it('forgets the address when everything is removed', async () => {
+  const { services } = await aPage([], { session: aSession() });
+  type(EMAIL);
+  await act(async () => services.session.removeAll('removed'));
+  expect(field()).toHaveValue('');
 });

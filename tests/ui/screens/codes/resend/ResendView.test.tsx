@@ -10,6 +10,7 @@ import type { About } from '#tests/data/about.ts';
 import { fillWithoutFocus } from '#tests/data/fillWithoutFocus.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
 import { ResendView } from '#ui/screens/codes/resend/ResendView.tsx';
 
 const EMAIL = 'ada@mail.example';
@@ -159,4 +160,11 @@ it('has a code field that no browser fills, corrects or turns into capitals', as
   })) {
     expect(code()).toHaveAttribute(name, value);
   }
+});
+
+it('is empty again when everything is removed', async () => {
+  const { services } = await aFilledPage({ session: aSession() });
+  await act(async () => services.session.removeAll('removed'));
+  expect(code()).toHaveValue('');
+  expect(email()).toHaveValue('');
 });

@@ -19,6 +19,7 @@ import { DAY, now } from '#tests/data/moments.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { aReactivation, fakeReactivationApi } from '#tests/data/reactivation.ts';
 import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
 
 const CODE = '2345 6789 2345 6789';
 const EMAIL = 'ada@mail.example';
@@ -241,4 +242,13 @@ it('has no code in it when the browser brings it back', async () => {
   await aFilledPage();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(code()).toHaveValue('');
+});
+
+it('forgets what was typed when everything is removed', async () => {
+  const { services } = await aFilledPage({ session: aSession() });
+  await act(async () => services.session.removeAll('removed'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  answer('yes');
+  expect(code()).toHaveValue('');
+  expect(email()).toHaveValue('');
 });
