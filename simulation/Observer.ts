@@ -13,6 +13,8 @@ const PENDING_ORDERS: ReadonlySet<string> = new Set(
     .map(({ text }) => text),
 );
 
+const REMOVALS = [shared.strip.removed, shared.strip.removedOpen, shared.thankYou.forgotten];
+
 /** What a tab shows after a step. */
 export interface Sight {
   readonly tab: Tab;
@@ -30,6 +32,8 @@ export interface TabHistory {
   readonly typists: Map<number, number>;
   /** Who typed here before everything was removed, until they type again. */
   readonly removed: Set<number>;
+  /** The page said after the step before that everything was removed. */
+  saidRemoved: boolean;
   /** How many entries of the balances' history were there when this tab's voucher came into use. */
   toldAt: number;
 }
@@ -67,6 +71,7 @@ export class Observer {
       serials: [],
       typists: new Map(),
       removed: new Set(),
+      saidRemoved: false,
       toldAt: 0,
     };
     this.tabs.set(tab, known);
@@ -126,8 +131,11 @@ export class Observer {
       if (kind !== 'payment' && serialNumber) this.#spentAt.set(serialNumber, this.balances.length - 1);
     }
     const history = this.history(tab.number);
-    if (text.includes(shared.strip.removed) || text.includes(shared.thankYou.forgotten))
+    const saysRemoved = REMOVALS.some((words) => text.includes(words));
+    // The message stays for a while, in which the next holder may type.
+    if (saysRemoved && !history.saidRemoved)
       for (const person of history.typists.keys()) history.removed.add(person);
+    history.saidRemoved = saysRemoved;
     if (text.includes(shared.strip.restored)) history.removed.clear();
   }
 

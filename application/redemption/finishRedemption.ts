@@ -1,6 +1,7 @@
 import { withoutRedeemed } from '#domain/basket/basket.ts';
 import { wishedEndAmount } from '#domain/charge/endAmount.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
+import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { paidOnTop } from '#domain/redemption/receipt.ts';
 import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
@@ -10,33 +11,34 @@ import type { KeepForRest } from '../voucher/keepForRest.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 import type { LastReceipt } from './lastReceipt.ts';
 
-type DraftKey = 'basket' | 'customerDraft' | 'redemptionDraft';
+type TabKey = 'basket' | 'customerDraft' | 'lastVoucher' | 'redemptionDraft';
 
 /**
  * Stores the outcome in the synchronous step that removes the pending order: a reload at any moment finds either the
  * pending order or the result, and never offers the redeemed lines again (ADR 13).
  */
 export class FinishRedemption {
-  readonly #kept: Kept<DraftKey>;
+  readonly #kept: Kept<TabKey>;
   readonly #receipt: LastReceipt;
   readonly #spend: SpendVoucher;
   readonly #keepForRest: KeepForRest;
 
-  constructor(kept: Kept<DraftKey>, receipt: LastReceipt, spend: SpendVoucher, keepForRest: KeepForRest) {
+  constructor(kept: Kept<TabKey>, receipt: LastReceipt, spend: SpendVoucher, keepForRest: KeepForRest) {
     this.#kept = kept;
     this.#receipt = receipt;
     this.#spend = spend;
     this.#keepForRest = keepForRest;
   }
 
-  execute(redemption: Redemption, { quote, draft, email, voucher, payment }: PendingRedemption): void {
+  execute(redemption: Redemption, order: PendingRedemption): void {
+    const { quote, draft, voucher, payment } = order;
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;
     // Read the form before `keepForRest` may forget it.
     const form = this.#kept.read('customerDraft') ?? EMPTY_DRAFT;
     this.#receipt.write({
       redemption,
-      email,
+      email: orderAddress(order, this.#kept.read('lastVoucher')),
       balance,
       voucherMark: mark,
       voucherValidUntil: voucher.validUntil,

@@ -1,9 +1,19 @@
+import type { Brand } from '../core/brand.ts';
 import type { Email } from './email.ts';
 
-const SHOWN = 1;
+/** An address that only its owner recognises: `a•••@mail.example`. Nothing can be sent to it. */
+export type MaskedEmail = Brand<string, 'MaskedEmail'>;
 
-/** Masks the address so that only its owner recognises it: `a•••@mail.example`. */
-export function maskEmail(email: Email): string {
+const SHOWN = 1;
+const DOTS = '•••';
+
+/** Masks the address; one that is masked already stays as it is. */
+export function maskEmail(email: Email | MaskedEmail): MaskedEmail {
   const at = email.lastIndexOf('@');
-  return `${Array.from(email).slice(0, SHOWN).join('')}•••${email.slice(at)}`;
+  return `${Array.from(email).slice(0, SHOWN).join('')}${DOTS}${email.slice(at)}` as MaskedEmail;
+}
+
+/** What a field for the address may be filled with: nothing if it is masked. */
+export function fillable(email: Email | MaskedEmail): string {
+  return email.includes(`${DOTS}@`) ? '' : email;
 }

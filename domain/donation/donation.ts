@@ -2,6 +2,7 @@ import type { Brand } from '../core/brand.ts';
 import type { Instant } from '../core/instant.ts';
 import { type Result, done, refused } from '../core/result.ts';
 import type { Email } from '../customer/email.ts';
+import type { MaskedEmail } from '../customer/maskEmail.ts';
 import type { Currency, Money } from '../money/money.ts';
 import { type AmountFault, parseAmount } from '../money/parseAmount.ts';
 import type { PendingSpendingOrder } from '../orders/pendingOrder.ts';
@@ -37,7 +38,7 @@ export interface Donation {
 
 export interface DonationReceipt {
   readonly donation: Donation;
-  readonly email: Email;
+  readonly email: Email | MaskedEmail;
 }
 
 export interface DonationDraft {

@@ -1,5 +1,6 @@
 import type { Instant } from '../core/instant.ts';
 import type { Email } from '../customer/email.ts';
+import type { MaskedEmail } from '../customer/maskEmail.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import type { PendingPayment } from '../payment/pendingPayment.ts';
@@ -15,7 +16,7 @@ export interface PaidOnTop {
 export interface Receipt {
   readonly redemption: Redemption;
   /** The backend never repeats it. */
-  readonly email: Email;
+  readonly email: Email | MaskedEmail;
   /** `currency` applies to all amounts of the receipt. `amountInCent` is null if the backend sent no plausible one. */
   readonly balance: { readonly amountInCent: number | null; readonly currency: Currency };
   /** The voucher that was spent from; another one may be in use now. */

@@ -5,18 +5,39 @@ import { planting } from '#simulation/build/planting.ts';
 import { plantedFaults } from '#simulation/planted/faults.ts';
 import type { Step } from '#simulation/steps/step.ts';
 
+const press = (name: string, rest = 600): Step => ({
+  does: 'press',
+  tab: 1,
+  name,
+  nth: 0,
+  times: 1,
+  rest,
+});
+
 /** The voucher in use in the world of the seed. */
-const withVoucher = (code: string): readonly Step[] => [
-  { does: 'open', path: '/' },
+const withVoucher = (path: string, code: string): readonly Step[] => [
+  { does: 'open', path },
   { does: 'type', tab: 1, field: 'code', text: code },
-  { does: 'press', tab: 1, name: 'Weiter', nth: 0, times: 1, rest: 2_500 },
+  press('Weiter', 2_500),
 ];
 
 /** Ottilie fills in a form, and removes her voucher. */
 const filledAndRemoved = (path: string): readonly Step[] => [
   { does: 'go', tab: 1, path },
   { does: 'fill', tab: 1, person: 0 },
-  { does: 'press', tab: 1, name: 'Gutschein entfernen', nth: 0, times: 1, rest: 600 },
+  press('Gutschein entfernen'),
+];
+
+/** The answer to Ottilie's donation is late, and she removes her voucher meanwhile. */
+const removedWhileDonating: readonly Step[] = [
+  { does: 'fill', tab: 1, person: 0 },
+  press('Weiter zur Übersicht'),
+  { does: 'fill', tab: 1, person: 0 },
+  { does: 'fault', method: 'POST', fault: { kind: 'late-answer', ms: 40_000 } },
+  press('50,00 € an Brunnenwerk spenden', 2_500),
+  { does: 'go', tab: 1, path: '/shops' },
+  press('Status ansehen', 0),
+  press('Gutschein entfernen'),
 ];
 
 /** What the simulation found in the app, shrunk: its seed and its steps. */
@@ -24,12 +45,27 @@ const FOUND: readonly (readonly [string, number, readonly Step[]])[] = [
   [
     'the page for a lost mail kept the address of a holder whose voucher was removed',
     500,
-    [...withVoucher('PKUF8WU6A'), ...filledAndRemoved('/redeem/resend-link')],
+    [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/redeem/resend-link')],
   ],
   [
     'so did the page for the status of an order',
     500,
-    [...withVoucher('PKUF8WU6A'), ...filledAndRemoved('/order-status')],
+    [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/order-status')],
+  ],
+  [
+    'the outcome of an order under way named the address of a holder whose voucher was removed',
+    3259,
+    [...withVoucher('/donate', '825KHSJ7N'), ...removedWhileDonating],
+  ],
+  [
+    'the undo of a removal brought back a balance that an order had spent meanwhile',
+    3259,
+    [
+      ...withVoucher('/donate', '825KHSJ7N'),
+      ...removedWhileDonating,
+      press('Rückgängig machen'),
+      press('Seite drucken'),
+    ],
   ],
 ];
 

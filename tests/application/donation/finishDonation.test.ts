@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FinishDonation } from '#application/donation/finishDonation.ts';
+import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aDonation, aDonationDraft, anOpenDonation } from '#tests/data/donation.ts';
 import { keptWith, ownedBy } from '#tests/data/fakeKept.ts';
@@ -20,6 +21,13 @@ it('leaves confirmation and rest, and neither voucher nor choice', () => {
   expect(store.read()).toBeNull();
   expect(kept.read('balanceAfter')).toEqual({ amountInCent: 25_00, currency: 'EUR' });
   expect(tabs.heard).toEqual([voucherMark(aSession())]);
+});
+
+it('keeps the address masked after everything was removed', () => {
+  const { kept, finish } = aTab();
+  kept.forget('lastVoucher');
+  finish.execute(aDonation(), anOpenDonation());
+  expect(kept.read('donationReceipt')?.email).toBe(maskEmail(anOpenDonation().email));
 });
 
 it('leaves a voucher that was entered since alone', () => {

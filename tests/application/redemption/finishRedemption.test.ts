@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
+import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
@@ -41,6 +42,15 @@ it('leaves receipt and rest, and nothing that could be redeemed once more', () =
   expect(store.read()?.voucher.balanceInCent).toBe(25_00);
   expect(tabs.heard).toEqual([MARK]);
   expect(kept.read('redemptionDraft')).toBeNull();
+});
+
+it.each([
+  ['everything was removed', {}],
+  ['another voucher has come into use', { lastVoucher: '987654321' }],
+])('keeps the address masked after %s', (_, values) => {
+  const { receipt, finish } = aTab(values, null);
+  finish.execute(aRedemption(), anOpenOrder());
+  expect(receipt.read()?.email).toBe(maskEmail(anOpenOrder().email));
 });
 
 it('leaves of a basket what was put in meanwhile', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Email } from '#domain/customer/email.ts';
-import { maskEmail } from '#domain/customer/maskEmail.ts';
+import { fillable, maskEmail } from '#domain/customer/maskEmail.ts';
 
 it.each([
   ['ada@mail.example', 'a•••@mail.example'],
@@ -9,4 +9,14 @@ it.each([
   ['😀x@mail.example', '😀•••@mail.example'],
 ])('shows %s as %s, whatever its length', (email, shown) => {
   expect(maskEmail(email as Email)).toBe(shown);
+});
+
+it('leaves a masked address as it is', () => {
+  const masked = maskEmail('ada@mail.example' as Email);
+  expect(maskEmail(masked)).toBe(masked);
+});
+
+it('fills a field with an address, never with a masked one', () => {
+  const email = 'ada@mail.example' as Email;
+  expect([fillable(email), fillable(maskEmail(email))]).toEqual([email, '']);
 });

@@ -5,7 +5,7 @@ import { useServices, useShared } from '../../session/services.ts';
 
 /**
  * Removes the voucher and all its stored values from this tab. That can be undone for ten seconds, unless the page is
- * left, another tab spends from the voucher, or another voucher comes into use.
+ * left, another tab spends from the voucher, the outcome of an order becomes known, or another voucher comes into use.
  */
 export function useRemoveVoucher(): () => void {
   const { flash, language, openOrders, session } = useServices();
@@ -36,6 +36,8 @@ export function useRemoveVoucher(): () => void {
       () => window.removeEventListener('pagehide', end),
       onOutdated(end),
       reaction(() => session.held, end),
+      // An order that was under way may have spent from the voucher, so the copies are outdated.
+      reaction(() => openOrders.value, end),
     );
     keepFocus();
   };

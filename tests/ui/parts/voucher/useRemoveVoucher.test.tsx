@@ -4,6 +4,7 @@ import { UNDO_MS } from '#domain/kept/retention.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { anOpenDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
 import { tomorrow } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
@@ -28,7 +29,7 @@ async function removed(about: About = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   remove.focus();
   await act(async () => fireEvent.click(remove));
-  await waitFor(() => expect(screen.getByText(say('strip.removed'))).toBeInTheDocument());
+  await waitFor(() => expect(undo()).toBeInTheDocument());
   return app;
 }
 
@@ -66,6 +67,13 @@ it('offers nothing any more on a page that was left', async () => {
 it('offers nothing any more once another tab has spent from the voucher', async () => {
   const { device } = await removed();
   act(() => device.tabs.tellForgotten(voucherMark(aSession())));
+  expect(undo()).toBeNull();
+});
+
+it('offers nothing any more once the outcome of an order is known that was under way', async () => {
+  const { kept } = await removed({ giving: { pendingOrder: anOpenDonation() } });
+  expect(screen.getByText(say('strip.removedOpen'))).toBeInTheDocument();
+  act(() => kept.forget('pendingDonation'));
   expect(undo()).toBeNull();
 });
 

@@ -21,7 +21,8 @@ export class CorrectionScreen {
   readonly #correct: CorrectEmail;
   readonly #onCorrected: (receipt: Receipt) => void;
 
-  constructor(correct: CorrectEmail, email: Email, onCorrected: (receipt: Receipt) => void) {
+  /** @param email what the field begins with */
+  constructor(correct: CorrectEmail, email: string, onCorrected: (receipt: Receipt) => void) {
     this.#correct = correct;
     this.#onCorrected = onCorrected;
     this.form = emailForm(email);

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { PendingDonation } from '#domain/donation/donation.ts';
+import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { CameToNothing } from '../../../orders/CameToNothing.tsx';
+import { useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './DonateCheckView.module.scss';
@@ -18,7 +20,8 @@ interface OpenDonationProps {
 export const OpenDonation = observer(function OpenDonation({ screen, open }: OpenDonationProps) {
   const { t, money } = useText();
   const { state } = screen;
-  const { valueInCent, currency, organisationName, email } = open;
+  const { kept } = useShared();
+  const { valueInCent, currency, organisationName } = open;
   return (
     <FormLayout plain title={<TitledHeading title={t('donate.checkTitle')} />}>
       <div className={styles.form}>
@@ -27,7 +30,7 @@ export const OpenDonation = observer(function OpenDonation({ screen, open }: Ope
           rows={[
             { label: t('donate.to'), value: organisationName },
             { label: t('donate.value'), value: money({ amountInCent: valueInCent, currency }), strong: true },
-            { label: t('check.email'), value: email },
+            { label: t('check.email'), value: orderAddress(open, kept.read('lastVoucher')) },
           ]}
         />
         <UnclearDonation screen={screen} />

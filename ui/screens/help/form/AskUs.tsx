@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
+import { fillable } from '#domain/customer/maskEmail.ts';
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
@@ -46,7 +47,8 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
       photos,
       lengthOf: charactersOf,
       known: {
-        email: typed?.email || (receipt?.email ?? kept.read('customerDraft')?.email ?? ''),
+        email:
+          typed?.email || (receipt ? fillable(receipt.email) : (kept.read('customerDraft')?.email ?? '')),
         orderNumber: typed?.orderNumber || (receipt?.redemption.orderNumber ?? ''),
         voucher: voucher || (session.held?.voucher.serialNumber ?? ''),
         message: typed?.message ?? '',

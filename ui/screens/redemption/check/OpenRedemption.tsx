@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -36,8 +37,9 @@ export const OpenRedemption = observer(function OpenRedemption() {
   return place === here ? <Told order={order} /> : <Navigate to={place} replace />;
 });
 
-const Told = observer(function Told({ order: { quote, email, delivery } }: { order: PendingRedemption }) {
-  const { redemptionRun } = useShared();
+const Told = observer(function Told({ order }: { order: PendingRedemption }) {
+  const { quote, delivery } = order;
+  const { kept, redemptionRun } = useShared();
   const { t, money } = useText();
   const { title } = useDeliveryWords();
   const navigate = useNavigate();
@@ -65,7 +67,7 @@ const Told = observer(function Told({ order: { quote, email, delivery } }: { ord
               strong: true,
             },
             { label: t('check.delivery'), value: title(delivery) },
-            { label: t('check.email'), value: email },
+            { label: t('check.email'), value: orderAddress(order, kept.read('lastVoucher')) },
           ]}
         />
         {state.kind === 'refused' && <CameToNothing problem={state.problem} onGoOn={screen.goOn} />}
