@@ -5,11 +5,16 @@ const PORT = Number(process.env.PORT ?? 4173);
 
 const { FIREFOX_COMMAND, WEBKIT_DRIVER } = process.env;
 
-/** Each engine has its own core, worker and preview server. Missing engines are left out. */
+/** Each worker has its own engine and preview server. WebKit takes longer for the same tests, so it has two. */
+const WORKERS = { firefox: 1, webkit: 2 } as const;
+
+/** Missing engines are left out. */
 const ENGINES = [
   ...(FIREFOX_COMMAND === undefined ? [] : (['firefox'] as const)),
   ...(WEBKIT_DRIVER === undefined ? [] : (['webkit'] as const)),
 ];
+
+const workers = ENGINES.reduce((sum, engine) => sum + WORKERS[engine], 0);
 
 /**
  * The main journeys in two more engines (ADR 24). Playwright only runs the tests: it cannot drive the engines as Debian
@@ -19,19 +24,19 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e/engines',
   outputDir: 'test-results/engines',
   forbidOnly: true,
-  workers: ENGINES.length || 1,
+  workers: workers || 1,
   retries: 0,
   reporter: 'list',
   timeout: 60_000,
-  projects: ENGINES.map((engineName, lane) => ({
+  projects: ENGINES.map((engineName) => ({
     name: engineName,
-    workers: 1,
-    use: { engineName, backend: PORT + lane },
+    workers: WORKERS[engineName],
+    use: { engineName, firstBackend: PORT },
   })),
-  webServer: ENGINES.map((_, lane) => ({
+  webServer: Array.from({ length: workers }, (_, worker) => ({
     command: 'node scripts/preview.ts --dist dist-mock',
-    url: `http://127.0.0.1:${PORT + lane}/index.html`,
-    env: { PORT: String(PORT + lane) },
+    url: `http://127.0.0.1:${PORT + worker}/index.html`,
+    env: { PORT: String(PORT + worker) },
     reuseExistingServer: false,
     stdout: 'ignore' as const,
   })),

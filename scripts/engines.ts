@@ -7,8 +7,8 @@ import { ensureFaces } from './faces.ts';
 import { freePorts } from './freePorts.ts';
 import { runPlaywright } from './playwright.ts';
 
-/** A preview server for each engine, and WebKitGTK's driver. */
-const PORTS = 3;
+/** Three workers, each with a preview server, two of them with WebKitGTK's driver (`playwright.engines.config.ts`). */
+const PORTS = 6;
 
 const port = await freePorts(Number(process.env.PORT ?? 4173), PORTS);
 const firefox = ensureFirefox();

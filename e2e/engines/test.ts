@@ -10,13 +10,18 @@ import { startWebKit } from './webkit.ts';
 
 export interface EngineOptions {
   readonly engineName: 'firefox' | 'webkit';
-  /** Port of this engine's preview server. */
-  readonly backend: number;
+  /** Port of the first worker's preview server; those of the others follow. */
+  readonly firstBackend: number;
   /** The system's colour scheme. */
   readonly isDark: boolean;
 }
 
+/** As many as there may be workers: the ports of their drivers lie behind those of all servers. */
+const MOST_WORKERS = 3;
+
 interface WorkerFixtures {
+  /** Port of this worker's preview server. */
+  readonly backend: number;
   readonly engine: Engine;
   readonly gate: Gate;
 }
@@ -32,8 +37,13 @@ interface Fixtures {
 /** Each worker has one engine, one preview server and one sandbox. */
 export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  backend: [4173, { option: true, scope: 'worker' }],
+  firstBackend: [4173, { option: true, scope: 'worker' }],
   isDark: [false, { option: true, scope: 'worker' }],
+
+  backend: [
+    ({ firstBackend }, hand, { parallelIndex }) => hand(firstBackend + parallelIndex),
+    { scope: 'worker' },
+  ],
 
   gate: [
     async ({ backend }, hand) => {
@@ -60,7 +70,7 @@ export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
                 driver: WEBKIT_DRIVER,
                 browser: WEBKIT_BROWSER,
                 display: WEBKIT_DISPLAY,
-                port: await freePorts(backend + 2, 1),
+                port: await freePorts(backend + MOST_WORKERS, 1),
               },
               { isDark },
             );

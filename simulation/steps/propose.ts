@@ -10,14 +10,19 @@ import type { World } from '../World.ts';
 import type { Intent } from './intents.ts';
 import { PERSONS, WRONG_CODES } from './persons.ts';
 import type { Step } from './step.ts';
-import { proposeAround } from './proposeAround.ts';
+import { proposeAround, proposeFault, proposeWhileWaiting } from './proposeAround.ts';
 
 /** The chance that a step is the world's and not the user's. */
 const AROUND = 0.16;
-/** The same while a call may be under way. */
-const AROUND_AN_ANSWER = 0.5;
+/** The chance that the next call meets a fault where the next press may move value: there most depends on it. */
+const FAULT_AT_AN_ORDER = 0.25;
+/** The chance that something happens while a call is or may be under way, or that the user waits for it. */
+const WHILE_WAITING = 0.6;
+/** The chance that a lost connection comes back. */
+const BACK_ONLINE = 0.2;
+const ORDERS = /\/(check|checkout|pay)$/;
 /** The chance that the user presses what leads on. */
-const PURPOSEFUL = 0.75;
+const PURPOSEFUL = 0.9;
 const RESTS = [600, 600, 600, 600, 600, 600, 2_500, 30, 0] as const;
 
 /** Chooses the next step from what the pages show. */
@@ -30,14 +35,17 @@ export function propose(world: World, random: Random, intent: Intent): Step {
     return { does: 'decide', tab: tab.number, decision: random.pick(DECISIONS) };
   }
   if (tab.page === null) return { does: 'revive', tab: tab.number };
-  if (random.next() < (world.isRushed ? AROUND_AN_ANSWER : AROUND)) return proposeAround(tab, random);
-  return proposeOnPage(world, tab, random, intent);
+  const screen = new Screen(tab.page);
+  if ((world.isRushed || screen.isBusy) && random.next() < WHILE_WAITING)
+    return proposeWhileWaiting(tab, random);
+  if (world.network.isOffline && random.next() < BACK_ONLINE) return { does: 'online' };
+  if (ORDERS.test(tab.path) && random.next() < FAULT_AT_AN_ORDER) return proposeFault(random);
+  if (random.next() < AROUND) return proposeAround(tab, random);
+  return proposeOnPage(world, tab, screen, random, intent);
 }
 
-function proposeOnPage(world: World, tab: Tab, random: Random, intent: Intent): Step {
-  const { page, number } = tab;
-  if (page === null) return { does: 'wait', ms: 1_000 };
-  const screen = new Screen(page);
+function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, intent: Intent): Step {
+  const { number } = tab;
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
   const who = holderOf(tab, random);
   if (empty !== undefined && random.next() < 0.9) {

@@ -13,15 +13,51 @@ const POST_FAULTS: readonly NetworkFault[] = [
   { kind: 'down' },
   { kind: 'portal' },
   { kind: 'late-request', ms: 4_000 },
+  // Longer than the app waits for an answer.
+  { kind: 'late-request', ms: 40_000 },
   { kind: 'late-request', ms: 40_000 },
   { kind: 'late-answer', ms: 4_000 },
   { kind: 'late-answer', ms: 40_000 },
 ];
 
+type Choice = readonly [weight: number, step: () => Step];
+
+/** A fault of the next call that may move value. */
+export const proposeFault = (random: Random): Step => ({
+  does: 'fault',
+  method: 'POST',
+  fault: random.pick(POST_FAULTS),
+});
+
+/** A step while a call is under way: the user waits for it, or loses patience or the connection. */
+export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step {
+  return chosen(random, [
+    [5, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000]) })],
+    [2, () => ({ does: 'offline' })],
+    [1.5, () => ({ does: 'reload', tab })],
+    [1, () => ({ does: 'back', tab })],
+    [0.7, () => ({ does: 'kill', tab })],
+    [1.5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
+    [0.8, () => ({ does: 'duplicate', tab })],
+  ]);
+}
+
+const PLACES = [
+  '/',
+  '/shops',
+  '/donate',
+  '/prepaid',
+  '/basket',
+  '/thankyou',
+  '/help/other',
+  '/redeem/resend-link',
+  '/order-status',
+];
+
 /** A step of the world around the user: network, storage, clock, tabs. */
 export function proposeAround({ number: tab }: Tab, random: Random): Step {
-  const steps: readonly (readonly [number, () => Step])[] = [
-    [6, () => ({ does: 'fault', method: 'POST', fault: random.pick(POST_FAULTS) })],
+  return chosen(random, [
+    [6, () => proposeFault(random)],
     [2, () => ({ does: 'fault', method: 'GET', fault: random.pick(POST_FAULTS) })],
     [4, () => ({ does: 'reload', tab })],
     [2, () => ({ does: 'kill', tab })],
@@ -30,31 +66,17 @@ export function proposeAround({ number: tab }: Tab, random: Random): Step {
     [1.5, () => ({ does: 'duplicate', tab })],
     [0.6, () => ({ does: 'close', tab })],
     [1.5, () => ({ does: 'open-mailed-link', tab })],
-    [
-      1.5,
-      () => ({
-        does: 'go',
-        tab,
-        path: random.pick([
-          '/',
-          '/shops',
-          '/donate',
-          '/prepaid',
-          '/basket',
-          '/thankyou',
-          '/help/other',
-          '/redeem/resend-link',
-          '/order-status',
-        ]),
-      }),
-    ],
+    [1.5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
     [2, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 2 * MINUTE, 11 * MINUTE, 25 * MINUTE]) })],
     [1, () => ({ does: 'skew', ms: random.pick([-3, 3, -90, 90]) * MINUTE })],
     [0.8, () => ({ does: 'session-storage', tab, mood: random.pick(['full', 'forbidden', 'works']) })],
     [0.4, () => ({ does: 'local-storage', mood: random.pick(['full', 'forbidden', 'works']) })],
     [2.5, () => ({ does: random.next() < 0.5 ? 'offline' : 'online' })],
     [0.8, () => ({ does: random.next() < 0.5 ? 'deliver' : 'fail-delivery' })],
-  ];
-  const chosen = random.weighted(steps, ([weight]) => weight);
-  return chosen === null ? { does: 'wait', ms: 5_000 } : chosen[1]();
+  ]);
+}
+
+function chosen(random: Random, choices: readonly Choice[]): Step {
+  const choice = random.weighted(choices, ([weight]) => weight);
+  return choice === null ? { does: 'wait', ms: 5_000 } : choice[1]();
 }

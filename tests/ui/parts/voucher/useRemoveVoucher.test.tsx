@@ -71,9 +71,9 @@ it('offers nothing any more once another tab has spent from the voucher', async 
 });
 
 it('offers nothing any more once the outcome of an order is known that was under way', async () => {
-  const { kept } = await removed({ giving: { pendingOrder: anOpenDonation() } });
+  const { device } = await removed({ giving: { pendingOrder: anOpenDonation() } });
   expect(screen.getByText(say('strip.removedOpen'))).toBeInTheDocument();
-  act(() => kept.forget('pendingDonation'));
+  act(() => void device.pendingStores.donation.remove(anOpenDonation().id));
   expect(undo()).toBeNull();
 });
 

@@ -1,0 +1,17 @@
+/** Runs journeys in a process of its own, so that the simulated platform's globals end with it. */
+import type * as simulation from '../simulation/entry.ts';
+import type { Task } from './simulateRun.ts';
+
+process.once('message', (task: Task) => void run(task));
+
+async function run(task: Task): Promise<void> {
+  const { again, run: explore } = (await import(task.file)) as typeof simulation;
+  if ('steps' in task) return tell(await again(task.seed, task.steps));
+  for (const seed of task.seeds) await tell(await explore(seed));
+}
+
+function tell(told: unknown): Promise<void> {
+  return new Promise((end, fail) => {
+    process.send?.(told, undefined, undefined, (fault) => (fault ? fail(fault) : end()));
+  });
+}
