@@ -17,10 +17,9 @@ function theSandbox(engine: Engine): void {
 /** A call that moves value, as the backend received and answered it. */
 export interface ValueCall {
   readonly path: string;
-  /** The tab that sent it. */
-  readonly tab: number;
-  /** The number of the journey's step in which it was sent. */
-  readonly step: number;
+  readonly sender: Sender;
+  /** When the backend answered; milliseconds since the world began. */
+  readonly at: number;
   readonly key: string;
   readonly token: string | null;
   readonly sent: Readonly<Record<string, unknown>>;
@@ -28,10 +27,13 @@ export interface ValueCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Who sent a call, and in which step. */
+/** Who sent a call. */
 export interface Sender {
   readonly tab: number;
+  /** The number of the journey's step in which it was sent. */
   readonly step: number;
+  /** Its page has got the answer. */
+  isAnswered: boolean;
 }
 
 /** After these the books may be different; a look at a payment settles what was due. */
@@ -80,7 +82,8 @@ export class Backend {
     const sent = jsonOf(await request.clone().text());
     const answer = await sandbox.fetch(request);
     const body = jsonOf(await answer.clone().text());
-    this.valueCalls.push({ ...sender, path: pathname, key, token, sent, status: answer.status, body });
+    const at = this.#engine.elapsed;
+    this.valueCalls.push({ sender, at, path: pathname, key, token, sent, status: answer.status, body });
     return answer;
   }
 

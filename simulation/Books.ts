@@ -29,6 +29,8 @@ export interface Carried {
   /** The tab and the step that sent it. */
   readonly tab: number;
   readonly step: number;
+  /** When the backend carried it out; milliseconds since the world began. */
+  readonly at: number;
 }
 
 const NOT_CARRIED = new Set(['PAYMENT_PENDING', 'FAILED']);
@@ -102,7 +104,7 @@ export class Books {
   }
 
   #donations(): readonly Carried[] {
-    return this.#donationCalls().map(({ sent, body, token, tab, step }) => ({
+    return this.#donationCalls().map(({ sent, body, token, sender: { tab, step }, at }) => ({
       serialNumber: serialOf(token),
       kind: 'donation',
       id: String(sent['donationId']),
@@ -110,6 +112,7 @@ export class Books {
       valueInCent: Number(sent['valueInCent']),
       tab,
       step,
+      at,
     }));
   }
 
@@ -134,11 +137,11 @@ export class Books {
     return [...new Map(accepted.toReversed().map((call) => [call.sent['donationId'], call])).values()];
   }
 
-  #senderOf(field: string, value: string): Pick<Carried, 'tab' | 'step'> {
+  #senderOf(field: string, value: string): Pick<Carried, 'tab' | 'step' | 'at'> {
     const call = this.#backend.valueCalls.find(({ sent }) =>
       JSON.stringify(sent).includes(`"${field}":"${value}"`),
     );
-    return { tab: call?.tab ?? 0, step: call?.step ?? -1 };
+    return { tab: call?.sender.tab ?? 0, step: call?.sender.step ?? -1, at: call?.at ?? 0 };
   }
 }
 

@@ -50,12 +50,16 @@ export class Network {
       const instead = insteadOf(fault);
       if (instead !== null) return void engine.schedule(2 * USUAL_MS, () => resolve(instead), page);
       const copy = fault?.kind === 'doubled' ? request.clone() : null;
-      const sender = { tab: page.tab.number, step: this.#world.step };
+      const sender = { tab: page.tab.number, step: this.#world.step, isAnswered: false };
+      const deliver = (answer: Response) => {
+        sender.isAnswered = true;
+        resolve(answer);
+      };
       const arrive = async () => {
         const answer = await backend.answer(request, sender);
         if (copy !== null) engine.schedule(3 * USUAL_MS, () => backend.answer(copy, sender), null);
         if (fault?.kind === 'answer-lost') engine.schedule(USUAL_MS, lost, page);
-        else engine.schedule(way('late-answer'), () => (this.isOffline ? lost() : resolve(answer)), page);
+        else engine.schedule(way('late-answer'), () => (this.isOffline ? lost() : deliver(answer)), page);
       };
       engine.schedule(way('late-request'), arrive, null);
       return undefined;

@@ -1,5 +1,6 @@
 import { KEPT } from '#domain/kept/table.ts';
 import shared from '#locales/shared/de.json' with { type: 'json' };
+import type { ValueCall } from './Backend.ts';
 import { Books, serialOf } from './Books.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
@@ -54,8 +55,8 @@ export class Observer {
   acceptedNow: ReadonlySet<number> = new Set();
   /** When a page last told that a voucher was spent from, as a place in the balances' history. */
   readonly #spentAt = new Map<string, number>();
-  /** How many calls have been looked through for tokens. */
-  #heard = 0;
+  /** The answered calls that have been looked through for tokens. */
+  readonly #heard = new Set<ValueCall>();
 
   constructor(world: World) {
     this.world = world;
@@ -143,8 +144,12 @@ export class Observer {
     const { valueCalls } = this.world.backend;
     const accepted = new Set<number>();
     this.acceptedNow = accepted;
-    for (const { path, status, body, tab } of valueCalls.slice(this.#heard)) {
+    for (const call of valueCalls) {
+      const { path, status, body, sender } = call;
+      if (!sender.isAnswered || this.#heard.has(call)) continue;
+      this.#heard.add(call);
       if (!path.endsWith('/voucher/token') || status !== 200) continue;
+      const { tab } = sender;
       const serial = serialOf(String(body['token']));
       const history = this.history(tab);
       if (serial === null) continue;
@@ -152,7 +157,6 @@ export class Observer {
       history.serials.push(serial);
       history.toldAt = Math.max(0, this.balances.length - 1);
     }
-    this.#heard = valueCalls.length;
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasLapsed } from '#domain/orders/lapse.ts';
+import { hasLapsed, mayArrive } from '#domain/orders/lapse.ts';
 import { type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import {
   type Outcome,
@@ -110,6 +110,10 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     if (state.kind === 'lost') return LOST_BY[state.why];
     if (state.kind !== 'unclear') return null;
     return lookingAgain(stored, this.#kindOf(stored).latestStart(stored), this.#clock.now(), state.problem);
+  }
+
+  mayArrive(order: Order): boolean {
+    return mayArrive(this.#kindOf(order).latestStart(order), this.#clock.now());
   }
 
   hasLapsed(order: Order): boolean {

@@ -88,7 +88,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    */
   async press(fresh: Order, body: Body): Promise<boolean> {
     // Wait for the silent lookup of a missed order.
-    if (this.#pending !== null && this.#state.kind === 'idle') await this.#pending;
+    if (this.#pending !== null && !isFixed(this.#state)) await this.#pending;
     if (this.#pending !== null || isFixed(this.#state)) return false;
     return this.#once(() => this.#send(fresh, body));
   }
@@ -106,6 +106,20 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     return this.#once(async () => {
       this.#become(this.#reconciler.findingOut(stored, cause));
       return this.#settle(stored, await this.#reconciler.look(stored, cause));
+    });
+  }
+
+  /**
+   * Looks up a missed order as long as it may arrive, and tells nothing unless it has (ADR 13): until then the page says
+   * that nothing was redeemed. Returns true if this call finished the order, so that the page should show its receipt.
+   */
+  async findMissed(): Promise<boolean> {
+    const stored = this.#pendingStore.read();
+    if (stored === null || this.#pending !== null || isFixed(this.#state)) return false;
+    if (isUnsettled(stored) || !this.#reconciler.mayArrive(stored)) return false;
+    return this.#once(async () => {
+      const outcome = await this.#reconciler.look(stored);
+      return TOLD_AFTER_ALL.includes(outcome.kind) && this.#settle(stored, outcome);
     });
   }
 

@@ -3,6 +3,7 @@ import { fileOf, replaySteps, runSeeds } from '#scripts/simulateRun.ts';
 import { bundle } from '#simulation/build/bundle.ts';
 import { planting } from '#simulation/build/planting.ts';
 import { plantedFaults } from '#simulation/planted/faults.ts';
+import type { NetworkFault } from '#simulation/Network.ts';
 import type { Step } from '#simulation/steps/step.ts';
 
 const press = (name: string, rest = 600): Step => ({
@@ -28,13 +29,18 @@ const filledAndRemoved = (path: string): readonly Step[] => [
   press('Gutschein entfernen'),
 ];
 
-/** The answer to Ottilie's donation is late, and she removes her voucher meanwhile. */
-const removedWhileDonating: readonly Step[] = [
+/** Ottilie gives 50 euros, and that call meets a fault. */
+const donating = (fault: NetworkFault): readonly Step[] => [
   { does: 'fill', tab: 1, person: 0 },
   press('Weiter zur Übersicht'),
   { does: 'fill', tab: 1, person: 0 },
-  { does: 'fault', method: 'POST', fault: { kind: 'late-answer', ms: 40_000 } },
+  { does: 'fault', method: 'POST', fault },
   press('50,00 € an Brunnenwerk spenden', 2_500),
+];
+
+/** She removes her voucher before the answer is there. */
+const removedWhileDonating: readonly Step[] = [
+  ...donating({ kind: 'late-answer', ms: 40_000 }),
   { does: 'go', tab: 1, path: '/shops' },
   press('Status ansehen', 0),
   press('Gutschein entfernen'),
@@ -51,6 +57,16 @@ const FOUND: readonly (readonly [string, number, readonly Step[]])[] = [
     'so did the page for the status of an order',
     500,
     [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/order-status')],
+  ],
+  [
+    'a page went on saying that nothing was redeemed after an order that had arrived late',
+    20637,
+    [
+      ...withVoucher('/donate', '9APSVHVZR'),
+      ...donating({ kind: 'late-request', ms: 40_000 }),
+      { does: 'wait', ms: 30_000 },
+      { does: 'wait', ms: 30_000 },
+    ],
   ],
   [
     'the outcome of an order under way named the address of a holder whose voucher was removed',

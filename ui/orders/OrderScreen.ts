@@ -5,6 +5,9 @@ import { type OrderState, isBusy, isFixed } from '#application/orders/orderState
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 
+/** How often a missed order is looked up that may still arrive; in milliseconds. */
+const MISSED_MS = 15_000;
+
 export interface OrderScreenDeps<Order extends PendingOrder, Body, Value> {
   readonly run: OrderRun<Order, Body, Value>;
   /** Receives every problem of a refused or unclear order; true if the problem ended the session. */
@@ -44,9 +47,14 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
     return end;
   }
 
-  /** Subscribes without resuming anything. Returns the unsubscribe function. */
+  /** Subscribes without resuming anything, and watches for an order that arrives late. Returns the unsubscribe function. */
   listen(): () => void {
-    return this.#deps.run.listen(this.hear);
+    const end = this.#deps.run.listen(this.hear);
+    const timer = window.setInterval(() => void this.follow(this.#deps.run.findMissed()), MISSED_MS);
+    return () => {
+      end();
+      window.clearInterval(timer);
+    };
   }
 
   /** True while an answer, or after it the navigation, is pending. */

@@ -76,6 +76,41 @@ it('finishes an order that was missed and has arrived late', async () => {
   expect([run.state.kind, finished]).toEqual(['placed', ['R-1']]);
 });
 
+it('says nothing while a missed order has not arrived, and shows its receipt once it has', async () => {
+  const {
+    run,
+    heard,
+    done: finished,
+  } = aRun({
+    pendingOrder: SENT,
+    found: [done(null), done(null), refusal('offline'), done('R-1')],
+  });
+  await run.resume();
+  const before = heard.length;
+  expect([await run.findMissed(), await run.findMissed()]).toEqual([false, false]);
+  expect([run.state.kind, heard.length]).toEqual(['refused', before]);
+  expect(await run.findMissed()).toBe(true);
+  expect([run.state.kind, finished]).toEqual(['placed', ['R-1']]);
+});
+
+it('waits with a press for the silent look at a missed order, which has arrived', async () => {
+  const answer = pending<Answer<string | null>>();
+  const { run, sent } = aRun({ pendingOrder: SENT, found: [done(null), answer.promise] });
+  await run.resume();
+  const looking = run.findMissed();
+  const pressing = run.press(order(1), 'body');
+  answer.answer(done('R-1'));
+  expect([await looking, await pressing, sent]).toEqual([true, false, []]);
+});
+
+it.each([
+  ['is unclear', SENT],
+  ['can no longer arrive', order(1, { standing: 'missed', sentAt: now - LATEST_ARRIVAL_MS })],
+])('does not look for an order as a missed one that %s', async (_, pendingOrder) => {
+  const { run, looked } = aRun({ pendingOrder });
+  expect([await run.findMissed(), looked]).toEqual([false, []]);
+});
+
 it('asks once more for an order that was missed before it sends another, which takes its place', async () => {
   const answer = pending<Answer<string>>();
   const { run, pendingStore, sent, looked } = aRun({

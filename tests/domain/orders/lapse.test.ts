@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LATEST_ARRIVAL_MS, hasLapsed } from '#domain/orders/lapse.ts';
+import { LATEST_ARRIVAL_MS, hasLapsed, mayArrive } from '#domain/orders/lapse.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPendingSpendingOrder } from '#tests/data/redemption.ts';
 
@@ -8,6 +8,11 @@ it('has lapsed half an hour after it could last have been begun, and not before'
   expect(LATEST_ARRIVAL_MS).toBe(1_800_000);
   expect(hasLapsed(reserved, now, now + LATEST_ARRIVAL_MS)).toBe(true);
   expect(hasLapsed(reserved, now, now + LATEST_ARRIVAL_MS - 1)).toBe(false);
+});
+
+it('may arrive until half an hour after it could last have been begun', () => {
+  expect(mayArrive(now, now + LATEST_ARRIVAL_MS - 1)).toBe(true);
+  expect(mayArrive(now, now + LATEST_ARRIVAL_MS)).toBe(false);
 });
 
 it.each(['sent', 'missed'] as const)(

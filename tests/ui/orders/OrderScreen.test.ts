@@ -169,3 +169,15 @@ it('knows the order as its own also where a quiet look for a missed one comes be
   sent.answer(done(aDonation({ id: FIRST })));
   await giving;
 });
+
+it('shows the receipt of a missed order that arrives while its page is open', async () => {
+  vi.useFakeTimers();
+  const { aPage, onPlaced } = aTab({ found: [done(null), done(aDonation())] }, anOpenDonation());
+  const page = aPage();
+  await page.resume();
+  expect(page.state.kind).toBe('refused');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(page.state.kind).toBe('placed');
+  expect(onPlaced).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
