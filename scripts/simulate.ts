@@ -42,7 +42,7 @@ async function simulate(journeys: number): Promise<boolean> {
   return outcomes.every(({ failure }) => failure === null);
 }
 
-/** Runs each seed in two threads that have run different seeds before. */
+/** Runs each seed in two processes that have run different seeds before. */
 async function compareHashes(count: number): Promise<boolean> {
   const file = fileOf('app');
   await bundle(file);

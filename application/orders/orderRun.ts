@@ -88,7 +88,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    */
   async press(fresh: Order, body: Body): Promise<boolean> {
     // Wait for the silent lookup of a missed order.
-    if (this.#pending !== null && !isFixed(this.#state)) await this.#pending;
+    if (this.#pending !== null && this.#state.kind === 'idle') await this.#pending;
     if (this.#pending !== null || isFixed(this.#state)) return false;
     return this.#once(() => this.#send(fresh, body));
   }
@@ -110,17 +110,17 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   }
 
   /**
-   * Looks up a missed order as long as it may arrive, and tells nothing unless it has (ADR 13): until then the page says
-   * that nothing was redeemed. Returns true if this call finished the order, so that the page should show its receipt.
+   * Looks up a missed order while its refusal is shown, as long as it may arrive (ADR 13). Holds up no press, and changes
+   * nothing unless the order has arrived, `isAwaited` is still true and nothing was pressed meanwhile. Returns true if
+   * this call finished the order, so that the page should show its receipt.
    */
-  async findMissed(): Promise<boolean> {
-    const stored = this.#pendingStore.read();
-    if (stored === null || this.#pending !== null || isFixed(this.#state)) return false;
-    if (isUnsettled(stored) || !this.#reconciler.mayArrive(stored)) return false;
-    return this.#once(async () => {
-      const outcome = await this.#reconciler.look(stored);
-      return TOLD_AFTER_ALL.includes(outcome.kind) && this.#settle(stored, outcome);
-    });
+  async findMissed(isAwaited: () => boolean): Promise<boolean> {
+    const missed = this.#missedOne();
+    if (missed === null || !this.#reconciler.mayArrive(missed)) return false;
+    const outcome = await this.#reconciler.look(missed);
+    const now = this.#missedOne();
+    if (now === null || this.idOf(now) !== this.idOf(missed) || !isAwaited()) return false;
+    return TOLD_AFTER_ALL.includes(outcome.kind) && this.#settle(missed, outcome);
   }
 
   /** Carries out a paid order only once. A page that is opened twice or reloaded must call `resume` instead. */
@@ -161,6 +161,13 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     const state = this.#state;
     if (state.kind === 'lost') this.#pendingStore.remove(this.idOf(state.order));
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
+  }
+
+  /** The missed order whose refusal is shown; null while anything else goes on. */
+  #missedOne(): Order | null {
+    const stored = this.#pendingStore.read();
+    const isShown = this.#pending === null && this.#state.kind === 'refused';
+    return isShown && stored?.standing === 'missed' ? stored : null;
   }
 
   async #send(fresh: Order, body: Body): Promise<boolean> {

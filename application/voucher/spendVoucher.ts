@@ -29,8 +29,9 @@ export class SpendVoucher {
   execute({ amountInCent, currency }: Left, mark: string): void {
     const held = this.#store.read();
     const isHeld = held !== null && voucherMark(held) === mark;
-    // Tell now, although this tab may go on showing the voucher: their balance is stale.
-    if (isHeld) this.#tabs.tellForgotten(mark);
+    // Tell now, although this tab may go on showing the voucher: their balance is stale. One that has removed it may undo
+    // that.
+    if (held === null || isHeld) this.#tabs.tellForgotten(mark);
     if (amountInCent === null) {
       forgetParts(this.#kept, LEAVES_WHEN['rest-is-unknown']);
       return;

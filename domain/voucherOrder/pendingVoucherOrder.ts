@@ -3,6 +3,7 @@ import type { Instant } from '../core/instant.ts';
 import { visible } from '../core/visible.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { Email } from '../customer/email.ts';
+import { type MaskedEmail, maskEmail } from '../customer/maskEmail.ts';
 import type { FormQuestions } from '../customer/customerForm.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import {
@@ -33,7 +34,8 @@ export interface VoucherOrderReceipt {
   readonly orderNumber: string | null;
   readonly provider: PaymentProvider;
   readonly order: VoucherOrder;
-  readonly email: Email;
+  /** Only stored receipts of earlier versions hold the whole address. */
+  readonly email: Email | MaskedEmail;
   readonly buyer: BuyerType;
   readonly paidAt: Instant;
 }
@@ -84,5 +86,5 @@ export function receiptOfOrder(
   paidAt: Instant,
 ): VoucherOrderReceipt {
   const { reference, provider } = payment;
-  return { reference, provider, orderNumber, order, email, buyer, paidAt };
+  return { reference, provider, orderNumber, order, email: maskEmail(email), buyer, paidAt };
 }

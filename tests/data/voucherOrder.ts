@@ -1,5 +1,6 @@
 import type { OfferApi } from '#application/voucherOrder/listOffers.ts';
 import { done } from '#domain/core/result.ts';
+import { maskEmail } from '#domain/customer/maskEmail.ts';
 import type { Offers } from '#domain/voucherOrder/offers.ts';
 import type { OrderEntry } from '#domain/voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '#domain/voucherOrder/voucherOrder.ts';
@@ -66,7 +67,16 @@ export function aPendingVoucherOrder(about: Partial<PendingVoucherOrder> = {}): 
 export function anOrderReceipt(about: Partial<VoucherOrderReceipt> = {}): VoucherOrderReceipt {
   const { payment, order, email, buyer } = aPendingVoucherOrder();
   const { reference, provider } = payment;
-  return { reference, provider, orderNumber: '482910555', order, email, buyer, paidAt: now, ...about };
+  return {
+    reference,
+    provider,
+    orderNumber: '482910555',
+    order,
+    email: maskEmail(email),
+    buyer,
+    paidAt: now,
+    ...about,
+  };
 }
 
 /** The tab's stored values about orders of vouchers. */

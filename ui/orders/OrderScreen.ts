@@ -50,10 +50,15 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
   /** Subscribes without resuming anything, and watches for an order that arrives late. Returns the unsubscribe function. */
   listen(): () => void {
     const end = this.#deps.run.listen(this.hear);
-    const timer = window.setInterval(() => void this.follow(this.#deps.run.findMissed()), MISSED_MS);
+    let isLeft = false;
+    const look = () => {
+      if (document.visibilityState === 'visible') void this.follow(this.#deps.run.findMissed(() => !isLeft));
+    };
+    const timer = window.setInterval(look, MISSED_MS);
     return () => {
-      end();
+      isLeft = true;
       window.clearInterval(timer);
+      end();
     };
   }
 

@@ -5,12 +5,21 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
-import { aRun, order } from './aRun.ts';
+import { type RunTold, aRun, order } from './aRun.ts';
 
 const SENT = order();
 const RESERVED = order(1, { standing: 'reserved' });
 const MISSED = order(1, { standing: 'missed' });
 const HELD: Problem = { kind: 'timed-out', moneyState: 'reserved' };
+
+const always = () => true;
+
+/** The refusal of an order that never arrived is shown; later looks are answered by `found`. */
+async function aMissedOrder(found: NonNullable<RunTold['found']>, answers: RunTold['answers'] = []) {
+  const world = aRun({ pendingOrder: SENT, found: [done(null), ...found], answers });
+  await world.run.resume();
+  return world;
+}
 
 it('has nothing to find out where nothing is noted', async () => {
   const { run, looked } = aRun();
@@ -77,38 +86,45 @@ it('finishes an order that was missed and has arrived late', async () => {
 });
 
 it('says nothing while a missed order has not arrived, and shows its receipt once it has', async () => {
-  const {
-    run,
-    heard,
-    done: finished,
-  } = aRun({
-    pendingOrder: SENT,
-    found: [done(null), done(null), refusal('offline'), done('R-1')],
-  });
-  await run.resume();
+  const { run, heard, done: finished } = await aMissedOrder([done(null), refusal('offline'), done('R-1')]);
   const before = heard.length;
-  expect([await run.findMissed(), await run.findMissed()]).toEqual([false, false]);
+  expect([await run.findMissed(always), await run.findMissed(always)]).toEqual([false, false]);
   expect([run.state.kind, heard.length]).toEqual(['refused', before]);
-  expect(await run.findMissed()).toBe(true);
+  expect(await run.findMissed(always)).toBe(true);
   expect([run.state.kind, finished]).toEqual(['placed', ['R-1']]);
 });
 
-it('waits with a press for the silent look at a missed order, which has arrived', async () => {
+it('holds up no press while it looks for a missed order, and leaves the outcome to the press', async () => {
   const answer = pending<Answer<string | null>>();
-  const { run, sent } = aRun({ pendingOrder: SENT, found: [done(null), answer.promise] });
-  await run.resume();
-  const looking = run.findMissed();
-  const pressing = run.press(order(1), 'body');
+  const { run, sent, done: finished } = await aMissedOrder([answer.promise], [done('R-2')]);
+  const looking = run.findMissed(always);
+  expect(await run.press(order(1), 'body')).toBe(true);
   answer.answer(done('R-1'));
-  expect([await looking, await pressing, sent]).toEqual([true, false, []]);
+  expect([await looking, sent.length, finished]).toEqual([false, 1, ['R-2']]);
 });
 
-it.each([
-  ['is unclear', SENT],
-  ['can no longer arrive', order(1, { standing: 'missed', sentAt: now - LATEST_ARRIVAL_MS })],
-])('does not look for an order as a missed one that %s', async (_, pendingOrder) => {
-  const { run, looked } = aRun({ pendingOrder });
-  expect([await run.findMissed(), looked]).toEqual([false, []]);
+it('finishes no missed order for a page that was left meanwhile', async () => {
+  const { run, done: finished } = await aMissedOrder([done('R-1')]);
+  expect(await run.findMissed(() => false)).toBe(false);
+  expect([run.state.kind, finished]).toEqual(['refused', []]);
+});
+
+it('begins anew on a page that is opened while it looks for a missed order', async () => {
+  const { run } = await aMissedOrder([pending<Answer<string | null>>().promise]);
+  void run.findMissed(always);
+  run.goOn();
+  expect(run.initialState()).toEqual({ kind: 'idle' });
+});
+
+it('looks for a missed order only while its refusal is shown, and as long as it may arrive', async () => {
+  const left = aRun({ pendingOrder: MISSED });
+  expect([await left.run.findMissed(always), left.looked]).toEqual([false, []]);
+  const open = aRun({ pendingOrder: SENT, found: [refusal('offline')] });
+  await open.run.resume();
+  expect([await open.run.findMissed(always), open.looked]).toEqual([false, ['id-1']]);
+  const old = aRun({ pendingOrder: order(1, { sentAt: now - LATEST_ARRIVAL_MS }), found: [done(null)] });
+  await old.run.resume();
+  expect([await old.run.findMissed(always), old.looked]).toEqual([false, ['id-1']]);
 });
 
 it('asks once more for an order that was missed before it sends another, which takes its place', async () => {

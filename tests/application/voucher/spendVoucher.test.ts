@@ -24,7 +24,8 @@ it('keeps what is left although the voucher ran out while the order was under wa
   spend.execute({ amountInCent: 0, currency: 'EUR' }, MARK);
   expect(kept.read('balanceAfter')).toEqual({ amountInCent: 0, currency: 'EUR' });
   expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual([]);
+  // Another tab may have removed it and undo that.
+  expect(tabs.heard).toEqual([MARK]);
 });
 
 it('leaves the voucher in use as it is where another one was spent', () => {

@@ -170,12 +170,16 @@ it('knows the order as its own also where a quiet look for a missed one comes be
   await giving;
 });
 
-it('shows the receipt of a missed order that arrives while its page is open', async () => {
+it('shows the receipt of a missed order that arrives while its page is open and visible', async () => {
   vi.useFakeTimers();
   const { aPage, onPlaced } = aTab({ found: [done(null), done(aDonation())] }, anOpenDonation());
   const page = aPage();
   await page.resume();
   expect(page.state.kind).toBe('refused');
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(page.state.kind).toBe('refused');
+  hidden.mockRestore();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(page.state.kind).toBe('placed');
   expect(onPlaced).toHaveBeenCalledOnce();

@@ -36,8 +36,9 @@ export function useRemoveVoucher(): () => void {
       () => window.removeEventListener('pagehide', end),
       onOutdated(end),
       reaction(() => session.held, end),
-      // An order that was under way may have spent from the voucher, so the copies are outdated.
+      // An order of this tab may have spent from the voucher, also one that arrived late: the copies are outdated.
       reaction(() => openOrders.value, end),
+      reaction(() => session.balanceAfter, end),
     );
     keepFocus();
   };

@@ -77,6 +77,12 @@ it('offers nothing any more once the outcome of an order is known that was under
   expect(undo()).toBeNull();
 });
 
+it('offers nothing any more once an order has left another balance, also one that arrived late', async () => {
+  const { device } = await removed();
+  act(() => device.kept.write('balanceAfter', { amountInCent: 70_00, currency: 'EUR' }));
+  expect(undo()).toBeNull();
+});
+
 it('offers nothing any more once another voucher is in use', async () => {
   const { services } = await removed();
   await act(async () =>

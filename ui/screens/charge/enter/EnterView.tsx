@@ -4,8 +4,9 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RequiresStorage } from '../../../parts/payment/RequiresStorage.tsx';
-import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { useArea, useScreen } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { CHARGE } from '../services.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { EnterScreen } from './EnterScreen.ts';
@@ -14,12 +15,12 @@ import { Explainer } from './Explainer.tsx';
 import { SerialForm } from './SerialForm.tsx';
 
 export const EnterView = observer(function EnterView() {
-  const { session } = useServices();
   const { t } = useText();
+  const holder = useHolder();
   return (
     <RequiresStorage title={t('charge.title')}>
       {/* "Remove voucher" and "remove my data" clear these fields too. */}
-      <Enter key={session.removals} />
+      <Enter key={holder} />
     </RequiresStorage>
   );
 });

@@ -14,6 +14,7 @@ import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { CHARGE } from '../services.ts';
 import { BusinessNotice } from './BusinessNotice.tsx';
 import { OrderForm } from './OrderForm.tsx';
@@ -21,14 +22,15 @@ import { OrderFormScreen } from './OrderFormScreen.ts';
 import styles from './OrderView.module.scss';
 
 export const OrderView = observer(function OrderView() {
-  const { openOrders, session } = useServices();
+  const { openOrders } = useServices();
   const { t } = useText();
+  const holder = useHolder();
   // The user must settle a pending order before a new one.
   if (openOrders.value?.kind === 'voucher-order') return <Navigate to="/prepaid/order/pay" replace />;
   return (
     <RequiresStorage title={t('order.title')}>
       {/* "Remove voucher" and "remove my data" clear these fields too. */}
-      <Order key={session.removals} />
+      <Order key={holder} />
     </RequiresStorage>
   );
 });

@@ -8,6 +8,7 @@ import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import { LookAgain } from '../../../parts/answers/LookAgain.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -18,7 +19,7 @@ import { DocumentScreen, type DocumentState } from './DocumentScreen.ts';
 /** The page of a document: codes as a PDF or ZIP behind a link, some with a PIN. */
 export const DocumentView = observer(function DocumentView() {
   const { ident = '' } = useParams();
-  return <OneDocument key={ident} ident={ident} />;
+  return <OneDocument key={`${ident} ${useHolder()}`} ident={ident} />;
 });
 
 const OneDocument = observer(function OneDocument({ ident }: { ident: string }) {

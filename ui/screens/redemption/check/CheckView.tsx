@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate } from 'react-router';
 import { takesPayments } from '#domain/site/site.ts';
+import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -72,7 +73,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { answers, paths, draft, customer, delivery, voucher } = props;
   const { clock, session, site: store } = useServices();
   const { quoteRedemption } = useArea(REDEMPTION);
-  const { redemptionRun, newKey } = useShared();
+  const { kept, redemptionRun, newKey } = useShared();
   const { t } = useText();
   const navigate = useNavigate();
   const wouldSend = useWouldSend(delivery);
@@ -114,7 +115,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
           <CheckList
             {...props}
             {...sent}
-            email={left?.email ?? customer?.email ?? ''}
+            email={left ? orderAddress(left, kept.read('lastVoucher')) : (customer?.email ?? '')}
             draft={screen.draft}
             quote={state.quote}
             isFixed={order.isFixed}

@@ -248,3 +248,10 @@ it('says until when the file can be had', async () => {
   await aPage([done(aDocument({ validUntil: Date.UTC(2027, 1, 19, 10) }))]);
   expect(screen.getByText(say('documents.validUntil', { date: '19 February 2027' }))).toBeInTheDocument();
 });
+
+it('forgets the PIN when everything is removed', async () => {
+  const { services } = await aPage([done(WITH_PIN), done(WITH_PIN)]);
+  typePin('048213');
+  await act(async () => services.session.removeAll('removed'));
+  expect(pin()).toHaveValue('');
+});

@@ -37,6 +37,13 @@ it('finds out what became of an order though nothing that was typed is left', as
   expect(screen.getByText('ada@post.example')).toBeInTheDocument();
 });
 
+it('names the address of another voucher’s order only to its owner', async () => {
+  const pendingOrder = anOpenOrder({ voucher: { mark: 'another', validUntil: 7, isPrepaid: true } });
+  await aStep({ drafts: { pendingOrder }, redemptions: { found: [refusal('offline')] } });
+  expect(screen.getByText('a•••@post.example')).toBeInTheDocument();
+  expect(screen.queryByText('ada@post.example')).toBeNull();
+});
+
 it('goes back to the details where they are missing and the order never arrived', async () => {
   const { path } = await aStep({
     drafts: { redemption: CHOSEN, pendingOrder: anOpenOrder() },
