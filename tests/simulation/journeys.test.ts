@@ -86,7 +86,7 @@ const FOUND: readonly (readonly [string, number, readonly Step[]])[] = [
 ];
 
 /** The more, the longer `npm test` takes: `npm run simulate` runs 10,000. */
-const JOURNEYS = 500;
+const JOURNEYS = 200;
 const MINUTES = 60_000;
 /** In how many journeys at most a sample fault must be found. */
 const SOON = 100;
