@@ -122,6 +122,8 @@ test('a step whose answer is lost has arrived, and a file that the backend refus
 });
 
 test('uploads are judged before they are sent, and stopped half way', async ({ page, at, sandbox }) => {
+  // Encodes a picture of four million random pixels, which takes a busy machine most of a minute.
+  test.slow();
   const say = wordsOf('en');
   await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
   for (const [name, fault, buffer] of REFUSED) {
