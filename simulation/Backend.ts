@@ -32,6 +32,8 @@ export interface Sender {
   readonly tab: number;
   /** The number of the journey's step in which it was sent. */
   readonly step: number;
+  /** Milliseconds since the world began. */
+  readonly sentAt: number;
   /** Its page has got the answer. */
   isAnswered: boolean;
 }

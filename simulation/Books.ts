@@ -31,6 +31,8 @@ export interface Carried {
   readonly step: number;
   /** When the backend carried it out; milliseconds since the world began. */
   readonly at: number;
+  /** How long its call was on its way, in milliseconds. */
+  readonly wayMs: number;
 }
 
 const NOT_CARRIED = new Set(['PAYMENT_PENDING', 'FAILED']);
@@ -104,7 +106,7 @@ export class Books {
   }
 
   #donations(): readonly Carried[] {
-    return this.#donationCalls().map(({ sent, body, token, sender: { tab, step }, at }) => ({
+    return this.#donationCalls().map(({ sent, body, token, sender: { tab, step, sentAt }, at }) => ({
       serialNumber: serialOf(token),
       kind: 'donation',
       id: String(sent['donationId']),
@@ -113,6 +115,7 @@ export class Books {
       tab,
       step,
       at,
+      wayMs: at - sentAt,
     }));
   }
 
@@ -137,11 +140,13 @@ export class Books {
     return [...new Map(accepted.toReversed().map((call) => [call.sent['donationId'], call])).values()];
   }
 
-  #senderOf(field: string, value: string): Pick<Carried, 'tab' | 'step' | 'at'> {
+  #senderOf(field: string, value: string): Pick<Carried, 'tab' | 'step' | 'at' | 'wayMs'> {
     const call = this.#backend.valueCalls.find(({ sent }) =>
       JSON.stringify(sent).includes(`"${field}":"${value}"`),
     );
-    return { tab: call?.sender.tab ?? 0, step: call?.sender.step ?? -1, at: call?.at ?? 0 };
+    if (call === undefined) return { tab: 0, step: -1, at: 0, wayMs: 0 };
+    const { at, sender } = call;
+    return { tab: sender.tab, step: sender.step, at, wayMs: at - sender.sentAt };
   }
 }
 

@@ -50,7 +50,9 @@ export class Network {
       const instead = insteadOf(fault);
       if (instead !== null) return void engine.schedule(2 * USUAL_MS, () => resolve(instead), page);
       const copy = fault?.kind === 'doubled' ? request.clone() : null;
-      const sender = { tab: page.tab.number, step: this.#world.step, isAnswered: false };
+      const { tab } = page;
+      const { step } = this.#world;
+      const sender = { tab: tab.number, step, sentAt: engine.elapsed, isAnswered: false };
       const deliver = (answer: Response) => {
         sender.isAnswered = true;
         resolve(answer);

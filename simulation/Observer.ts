@@ -133,8 +133,10 @@ export class Observer {
     }
     const history = this.history(tab.number);
     const saysRemoved = REMOVALS.some((words) => text.includes(words));
+    const { step } = this;
+    const removes = step?.does === 'press' && step.tab === tab.number && step.name === shared.strip.remove;
     // The message stays for a while, in which the next holder may type.
-    if (saysRemoved && !history.saidRemoved)
+    if (saysRemoved && (removes || !history.saidRemoved))
       for (const person of history.typists.keys()) history.removed.add(person);
     history.saidRemoved = saysRemoved;
     if (text.includes(shared.strip.restored)) history.removed.clear();

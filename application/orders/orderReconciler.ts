@@ -112,8 +112,11 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     return lookingAgain(stored, this.#kindOf(stored).latestStart(stored), this.#clock.now(), state.problem);
   }
 
-  mayArrive(order: Order): boolean {
-    return mayArrive(this.#kindOf(order).latestStart(order), this.#clock.now());
+  /** The missed order whose refusal `state` shows; null if there is none, or if it can no longer arrive. */
+  missedIn(state: OrderState<Order>): Order | null {
+    const stored = this.#pendingStore.read();
+    if (state.kind !== 'refused' || stored?.standing !== 'missed') return null;
+    return mayArrive(this.#kindOf(stored).latestStart(stored), this.#clock.now()) ? stored : null;
   }
 
   hasLapsed(order: Order): boolean {

@@ -115,11 +115,12 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    * this call finished the order, so that the page should show its receipt.
    */
   async findMissed(isAwaited: () => boolean): Promise<boolean> {
-    const missed = this.#missedOne();
-    if (missed === null || !this.#reconciler.mayArrive(missed)) return false;
+    const missed = this.#reconciler.missedIn(this.#state);
+    if (missed === null || this.#pending !== null) return false;
     const outcome = await this.#reconciler.look(missed);
-    const now = this.#missedOne();
-    if (now === null || this.idOf(now) !== this.idOf(missed) || !isAwaited()) return false;
+    const now = this.#reconciler.missedIn(this.#state);
+    if (now === null || this.idOf(now) !== this.idOf(missed)) return false;
+    if (this.#pending !== null || !isAwaited()) return false;
     return TOLD_AFTER_ALL.includes(outcome.kind) && this.#settle(missed, outcome);
   }
 
@@ -161,13 +162,6 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     const state = this.#state;
     if (state.kind === 'lost') this.#pendingStore.remove(this.idOf(state.order));
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
-  }
-
-  /** The missed order whose refusal is shown; null while anything else goes on. */
-  #missedOne(): Order | null {
-    const stored = this.#pendingStore.read();
-    const isShown = this.#pending === null && this.#state.kind === 'refused';
-    return isShown && stored?.standing === 'missed' ? stored : null;
   }
 
   async #send(fresh: Order, body: Body): Promise<boolean> {

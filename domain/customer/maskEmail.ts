@@ -14,6 +14,6 @@ export function maskEmail(email: Email | MaskedEmail): MaskedEmail {
 }
 
 /** What a field for the address may be filled with: nothing if it is masked. */
-export function fillable(email: Email | MaskedEmail): string {
+export function prefillOf(email: Email | MaskedEmail): string {
   return email.includes(`${DOTS}@`) ? '' : email;
 }

@@ -16,9 +16,6 @@ export interface EngineOptions {
   readonly isDark: boolean;
 }
 
-/** As many as there may be workers: the ports of their drivers lie behind those of all servers. */
-const MOST_WORKERS = 3;
-
 interface WorkerFixtures {
   /** Port of this worker's preview server. */
   readonly backend: number;
@@ -55,7 +52,7 @@ export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   ],
 
   engine: [
-    async ({ engineName, backend, isDark }, hand) => {
+    async ({ engineName, backend, isDark }, hand, { config }) => {
       const {
         FIREFOX_COMMAND = '',
         WEBKIT_DRIVER = '',
@@ -70,7 +67,8 @@ export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
                 driver: WEBKIT_DRIVER,
                 browser: WEBKIT_BROWSER,
                 display: WEBKIT_DISPLAY,
-                port: await freePorts(backend + MOST_WORKERS, 1),
+                // Behind the servers of all workers.
+                port: await freePorts(backend + config.workers, 1),
               },
               { isDark },
             );

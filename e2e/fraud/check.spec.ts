@@ -5,7 +5,7 @@ import { open, reload } from '../support/open.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { pdf, photo, png } from '../support/uploads.ts';
+import { pdf, photo, png, withComments } from '../support/uploads.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
 const MIB = 1024 * 1024;
@@ -122,8 +122,6 @@ test('a step whose answer is lost has arrived, and a file that the backend refus
 });
 
 test('uploads are judged before they are sent, and stopped half way', async ({ page, at, sandbox }) => {
-  // Encodes a picture of four million random pixels, which takes a busy machine most of a minute.
-  test.slow();
   const say = wordsOf('en');
   await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
   for (const [name, fault, buffer] of REFUSED) {
@@ -138,7 +136,7 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   });
   await page.getByText(say('upload.drop')).dispatchEvent('drop', { dataTransfer: drop });
   await expect(page.getByText(say('upload.fault.several'))).toBeVisible();
-  const large = await photo(page, 2000);
+  const large = withComments(await photo(page, 1000), 5 * MIB);
   expect(large.length, 'a photo that is too large').toBeGreaterThan(5 * MIB);
   await files(page).setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: large });
   await page.getByRole('button', { name: say('upload.reduce') }).click();

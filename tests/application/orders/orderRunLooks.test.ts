@@ -4,22 +4,13 @@ import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { now } from '#tests/data/moments.ts';
-import { pending, settled } from '#tests/data/pending.ts';
-import { type RunTold, aRun, order } from './aRun.ts';
+import { pending } from '#tests/data/pending.ts';
+import { aRun, order } from './aRun.ts';
 
 const SENT = order();
 const RESERVED = order(1, { standing: 'reserved' });
 const MISSED = order(1, { standing: 'missed' });
 const HELD: Problem = { kind: 'timed-out', moneyState: 'reserved' };
-
-const always = () => true;
-
-/** The refusal of an order that never arrived is shown; later looks are answered by `found`. */
-async function aMissedOrder(found: NonNullable<RunTold['found']>, answers: RunTold['answers'] = []) {
-  const world = aRun({ pendingOrder: SENT, found: [done(null), ...found], answers });
-  await world.run.resume();
-  return world;
-}
 
 it('has nothing to find out where nothing is noted', async () => {
   const { run, looked } = aRun();
@@ -69,91 +60,6 @@ it('keeps the note where the code must be entered again, and finds out with it',
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { kind: 'session-expired' } });
   expect(pendingStore.read()).toEqual(SENT);
   expect(await run.resume()).toBe(true);
-});
-
-it('asks quietly for an order that was missed, and keeps it in mind', async () => {
-  const { run, pendingStore, heard, looked } = aRun({ pendingOrder: MISSED, found: [done(null)] });
-  expect(run.initialState()).toEqual({ kind: 'idle' });
-  expect(await run.resume()).toBe(false);
-  expect(heard).toEqual([{ kind: 'idle' }]);
-  expect([looked, pendingStore.read()]).toEqual([['id-1'], MISSED]);
-});
-
-it('finishes an order that was missed and has arrived late', async () => {
-  const { run, done: finished } = aRun({ pendingOrder: MISSED, found: [done('R-1')] });
-  expect(await run.resume()).toBe(true);
-  expect([run.state.kind, finished]).toEqual(['placed', ['R-1']]);
-});
-
-it('says nothing while a missed order has not arrived, and shows its receipt once it has', async () => {
-  const { run, heard, done: finished } = await aMissedOrder([done(null), refusal('offline'), done('R-1')]);
-  const before = heard.length;
-  expect([await run.findMissed(always), await run.findMissed(always)]).toEqual([false, false]);
-  expect([run.state.kind, heard.length]).toEqual(['refused', before]);
-  expect(await run.findMissed(always)).toBe(true);
-  expect([run.state.kind, finished]).toEqual(['placed', ['R-1']]);
-});
-
-it('holds up no press while it looks for a missed order, and leaves the outcome to the press', async () => {
-  const answer = pending<Answer<string | null>>();
-  const { run, sent, done: finished } = await aMissedOrder([answer.promise], [done('R-2')]);
-  const looking = run.findMissed(always);
-  expect(await run.press(order(1), 'body')).toBe(true);
-  answer.answer(done('R-1'));
-  expect([await looking, sent.length, finished]).toEqual([false, 1, ['R-2']]);
-});
-
-it('finishes no missed order for a page that was left meanwhile', async () => {
-  const { run, done: finished } = await aMissedOrder([done('R-1')]);
-  expect(await run.findMissed(() => false)).toBe(false);
-  expect([run.state.kind, finished]).toEqual(['refused', []]);
-});
-
-it('begins anew on a page that is opened while it looks for a missed order', async () => {
-  const { run } = await aMissedOrder([pending<Answer<string | null>>().promise]);
-  void run.findMissed(always);
-  run.goOn();
-  expect(run.initialState()).toEqual({ kind: 'idle' });
-});
-
-it('looks for a missed order only while its refusal is shown, and as long as it may arrive', async () => {
-  const left = aRun({ pendingOrder: MISSED });
-  expect([await left.run.findMissed(always), left.looked]).toEqual([false, []]);
-  const open = aRun({ pendingOrder: SENT, found: [refusal('offline')] });
-  await open.run.resume();
-  expect([await open.run.findMissed(always), open.looked]).toEqual([false, ['id-1']]);
-  const old = aRun({ pendingOrder: order(1, { sentAt: now - LATEST_ARRIVAL_MS }), found: [done(null)] });
-  await old.run.resume();
-  expect([await old.run.findMissed(always), old.looked]).toEqual([false, ['id-1']]);
-});
-
-it('asks once more for an order that was missed before it sends another, which takes its place', async () => {
-  const answer = pending<Answer<string>>();
-  const { run, pendingStore, sent, looked } = aRun({
-    pendingOrder: MISSED,
-    found: [done(null)],
-    answers: [answer.promise],
-  });
-  const pressing = run.press(order(2), 'body');
-  expect(run.state).toEqual({ kind: 'placing', order: order(2) });
-  expect([sent, pendingStore.read()]).toEqual([[], MISSED]);
-  await settled();
-  expect(looked).toEqual(['id-1']);
-  expect(sent.map(({ order: { key } }) => key)).toEqual(['key-2']);
-  expect(pendingStore.read()).toEqual(order(2));
-  answer.answer(done('R-2'));
-  expect(await pressing).toBe(true);
-});
-
-it.each([
-  ['has arrived late', done('R-1'), 'placed', true],
-  ['may have arrived, since nobody can be asked', refusal('offline'), 'unclear', false],
-  ['is not what is told of', refusal('answer-mismatch'), 'lost', false],
-] as const)('sends no other order where the missed one %s', async (_what, answer, kind, isFinished) => {
-  const { run, sent } = aRun({ pendingOrder: MISSED, found: [answer] });
-  expect(await run.press(order(2), 'body')).toBe(isFinished);
-  expect(run.state).toMatchObject({ kind, order: MISSED });
-  expect(sent).toEqual([]);
 });
 
 it('waits for the answer to an order that another page of this tab has placed, which is told once', async () => {

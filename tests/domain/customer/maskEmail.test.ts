@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Email } from '#domain/customer/email.ts';
-import { fillable, maskEmail } from '#domain/customer/maskEmail.ts';
+import { prefillOf, maskEmail } from '#domain/customer/maskEmail.ts';
 
 it.each([
   ['ada@mail.example', 'a•••@mail.example'],
@@ -18,5 +18,5 @@ it('leaves a masked address as it is', () => {
 
 it('fills a field with an address, never with a masked one', () => {
   const email = 'ada@mail.example' as Email;
-  expect([fillable(email), fillable(maskEmail(email))]).toEqual([email, '']);
+  expect([prefillOf(email), prefillOf(maskEmail(email))]).toEqual([email, '']);
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fillable } from '#domain/customer/maskEmail.ts';
+import { prefillOf } from '#domain/customer/maskEmail.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary, type FieldFault } from '../../../kit/ErrorSummary.tsx';
@@ -66,7 +66,7 @@ function useOrderStatus(): OrderStatusScreen {
       askStatus: askOrderStatus,
       known: {
         orderNumber: receipt?.redemption.orderNumber ?? '',
-        email: receipt ? fillable(receipt.email) : (kept.read('customerDraft')?.email ?? ''),
+        email: receipt ? prefillOf(receipt.email) : (kept.read('customerDraft')?.email ?? ''),
       },
     });
   });

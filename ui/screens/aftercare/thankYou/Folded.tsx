@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fillable } from '#domain/customer/maskEmail.ts';
+import { prefillOf } from '#domain/customer/maskEmail.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import { progressOf } from '#domain/redemption/redemption.ts';
 import { Button } from '../../../kit/Button.tsx';
@@ -49,7 +49,7 @@ export const Folded = observer(function Folded({ receipt, onCorrected }: FoldedP
 const MailHelp = observer(function MailHelp({ receipt, onCorrected }: FoldedProps) {
   const { correctEmail } = useArea(AFTERCARE);
   const { t } = useText();
-  const screen = useScreen(() => new CorrectionScreen(correctEmail, fillable(receipt.email), onCorrected));
+  const screen = useScreen(() => new CorrectionScreen(correctEmail, prefillOf(receipt.email), onCorrected));
   const { emailCorrectable, orderNumber, statusToken } = receipt.redemption;
   const canCorrect = emailCorrectable && statusToken !== null;
   return (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { fillable } from '#domain/customer/maskEmail.ts';
+import { prefillOf } from '#domain/customer/maskEmail.ts';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
 import { nextStepOf } from '#domain/redemption/nextStep.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
@@ -118,7 +118,7 @@ const Giveaway = observer(function Giveaway({ screen, receipt }: DoneProps) {
     return { kind: 'thank-you', redemptionId: id, session: { ...first, token, voucher: left } };
   };
   const done = () => session.removeMarked(receipt.voucherMark);
-  return <GiveawayArea place={place} email={fillable(receipt.email)} onDone={done} />;
+  return <GiveawayArea place={place} email={prefillOf(receipt.email)} onDone={done} />;
 });
 
 /** Shown if this tab has no redemption, for example after a bookmark or "Remove voucher". */

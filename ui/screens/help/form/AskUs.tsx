@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { KeepSupportRequest } from '#application/help/keepSupportRequest.ts';
-import { fillable } from '#domain/customer/maskEmail.ts';
+import { prefillOf } from '#domain/customer/maskEmail.ts';
 import type { KeptRequest } from '#domain/help/supportRequest.ts';
 import type { HelpTopic } from '#domain/help/helpTopic.ts';
 import { useArea, useScreen, useShared } from '../../../session/services.ts';
@@ -48,7 +48,7 @@ function useHelpForm(topic: HelpTopic): HelpFormScreen {
       lengthOf: charactersOf,
       known: {
         email:
-          typed?.email || (receipt ? fillable(receipt.email) : (kept.read('customerDraft')?.email ?? '')),
+          typed?.email || (receipt ? prefillOf(receipt.email) : (kept.read('customerDraft')?.email ?? '')),
         orderNumber: typed?.orderNumber || (receipt?.redemption.orderNumber ?? ''),
         voucher: voucher || (session.held?.voucher.serialNumber ?? ''),
         message: typed?.message ?? '',
