@@ -5,7 +5,7 @@ import { open, reload } from '../support/open.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { pdf, photo, png, withComments } from '../support/uploads.ts';
+import { pdf, photo, png } from '../support/uploads.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
 const MIB = 1024 * 1024;
@@ -136,7 +136,7 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   });
   await page.getByText(say('upload.drop')).dispatchEvent('drop', { dataTransfer: drop });
   await expect(page.getByText(say('upload.fault.several'))).toBeVisible();
-  const large = withComments(await photo(page, 1000), 5 * MIB);
+  const large = await photo(page, 2000);
   expect(large.length, 'a photo that is too large').toBeGreaterThan(5 * MIB);
   await files(page).setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: large });
   await page.getByRole('button', { name: say('upload.reduce') }).click();

@@ -28,14 +28,6 @@ export async function photo(page: Page, edge: number): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A JPEG that grows by this many bytes of comments: as large as a camera's, and quick to draw and to read. */
-export function withComments(jpeg: Buffer, bytes: number): Buffer {
-  const most = 0xffff;
-  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(most - 2)]);
-  const comments = Array<Buffer>(Math.ceil(bytes / most)).fill(comment);
-  return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
-}
-
 /** A PNG that claims this edge length in pixels, but contains one line of zeros. */
 export function png(edge: number): Buffer {
   const chunk = (name: string, content: Buffer) => {
