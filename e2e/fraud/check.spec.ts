@@ -5,7 +5,7 @@ import { open, reload } from '../support/open.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { pdf, photo, png } from '../support/uploads.ts';
+import { chooseFile, pdf, photo, png } from '../support/uploads.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
 const MIB = 1024 * 1024;
@@ -19,7 +19,6 @@ const SENTENCES = [
   'ownAccount',
 ] as const;
 
-const files = (page: Page) => page.locator('input[type="file"]').first();
 const pathOf = async (sandbox: Sandbox, name: string) => (await sandbox.links())[name] ?? '';
 
 const REFUSED: readonly (readonly [string, string, Buffer])[] = [
@@ -69,7 +68,7 @@ test('a check is taken from its beginning to its release, and resumed on the way
   await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeFocused();
   await reload(page);
   await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeVisible();
-  await files(page).setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(5 * MIB) });
+  await chooseFile(page, 'id.pdf', pdf(5 * MIB));
   await expect(page.getByText('id.pdf', { exact: true })).toBeVisible();
   await expectSoundAtBothWidths(page, 'the document of a check');
   await press('fraud.sendDocument');
@@ -105,7 +104,7 @@ test('a step whose answer is lost has arrived, and a file that the backend refus
   await press('fraud.giveData');
   await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeFocused();
 
-  await files(page).setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: pdf(1000) });
+  await chooseFile(page, 'id.pdf', pdf(1000));
   await sandbox.breaks({ path: '/v2/fraud-prevention/document', status: 422, code: 'UPLx1', times: 1 });
   await press('fraud.sendDocument');
   await expect(page.getByRole('region', { name: say('problem.upload-refused.title') })).toBeFocused();
@@ -125,7 +124,7 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   const say = wordsOf('en');
   await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
   for (const [name, fault, buffer] of REFUSED) {
-    await files(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await chooseFile(page, name, buffer);
     await expect(page.getByText(say(`upload.fault.${fault}` as 'upload.fault.empty')), name).toBeVisible();
   }
   await expectSoundAtBothWidths(page, 'a refused upload');
@@ -136,9 +135,9 @@ test('uploads are judged before they are sent, and stopped half way', async ({ p
   });
   await page.getByText(say('upload.drop')).dispatchEvent('drop', { dataTransfer: drop });
   await expect(page.getByText(say('upload.fault.several'))).toBeVisible();
-  const large = await photo(page, 2000);
+  const large = await photo(page, 1450);
   expect(large.length, 'a photo that is too large').toBeGreaterThan(5 * MIB);
-  await files(page).setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: large });
+  await chooseFile(page, 'id.jpg', large);
   await page.getByRole('button', { name: say('upload.reduce') }).click();
   await expect(page.getByRole('img', { name: say('upload.preview') })).toBeVisible();
   const client = await page.context().newCDPSession(page);
@@ -165,8 +164,7 @@ const lightness = (page: Page, preview: string) =>
 test('parts of a picture are covered before it is sent', async ({ page, at, sandbox }) => {
   const say = wordsOf('en');
   await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
-  const buffer = await photo(page, 600);
-  await files(page).setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer });
+  await chooseFile(page, 'id.jpg', await photo(page, 600));
   expect(await lightness(page, say('upload.preview'))).toBeGreaterThan(40);
   await button(page, say('upload.cover.open')).click();
   const dialog = page.getByRole('dialog');
@@ -222,7 +220,7 @@ test('what is transparent in a picture is white like paper, not black', async ({
     canvas.getContext('2d')?.clearRect(0, 0, 40, 20);
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
   });
-  await files(page).setInputFiles({ name: 'clear.png', mimeType: 'image/png', buffer: Buffer.from(clear) });
+  await chooseFile(page, 'clear.png', Buffer.from(clear));
   const preview = page.locator('img[src^="data:image/jpeg"]').first();
   await expect(preview).toBeVisible();
   const pixel = await preview.evaluate(async (image: HTMLImageElement) => {
