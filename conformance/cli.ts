@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { Contract } from './contract/contract.ts';
 import { type DataFile, readDataFile } from './data/dataFile.ts';
 import type { Outcome } from './outcome.ts';
+import { LONGEST_CALL } from './driver/unanswered.ts';
 import { profileOf } from './profile.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
@@ -97,7 +98,10 @@ async function testedBy(
   if (file === undefined) throw new Error('--data is needed: the file with the test data.');
   const data = readDataFile(JSON.parse(readFileSync(file, 'utf8')));
   return {
-    backend: (request) => fetch(request),
+    backend(request) {
+      for (const [name, value] of Object.entries(data.headers)) request.headers.set(name, value);
+      return fetch(request, { signal: AbortSignal.timeout(LONGEST_CALL) });
+    },
     origin: new URL(server).origin,
     data,
     meter: () => performance.now(),

@@ -6,6 +6,7 @@ import { type Backend, codeOf } from './driver/call.ts';
 import { Driver, OutsideProfile } from './driver/driver.ts';
 import type { Finding, Flaw } from './driver/finding.ts';
 import { Trial, Unexpected } from './driver/trial.ts';
+import { Gone, Unanswered } from './driver/unanswered.ts';
 import { PROVOCATIONS } from './errors/provocations.ts';
 import type { Outcome, Verdict } from './outcome.ts';
 import type { Profile } from './profile.ts';
@@ -205,10 +206,14 @@ async function attempt(
     await work();
     return undefined;
   } catch (error) {
-    if (error instanceof Missing) return error.why;
+    if (error instanceof Missing || error instanceof Gone) return error.why;
     if (error instanceof OutsideProfile) return `the profile sends no ${error.operation}`;
     if (error instanceof Unexpected) {
       found.push({ says: error.says, at: [error.exchange] });
+      return undefined;
+    }
+    if (error instanceof Unanswered) {
+      found.push(error.flaw);
       return undefined;
     }
     // Answers are read as the contract declares them, which fails for one that a finding says is otherwise.

@@ -6,8 +6,8 @@ process.once('message', (task: Task) => void run(task));
 
 async function run(task: Task): Promise<void> {
   const { again, run: explore } = (await import(task.file)) as typeof simulation;
-  if ('steps' in task) return tell(await again(task.seed, task.steps));
-  for (const seed of task.seeds) await tell(await explore(seed));
+  if ('replays' in task) for (const { seed, steps } of task.replays) await tell(await again(seed, steps));
+  else for (const seed of task.seeds) await tell(await explore(seed));
 }
 
 function tell(told: unknown): Promise<void> {

@@ -4,10 +4,16 @@ import type { Outcome } from '../simulation/entry.ts';
 import type { Violation } from '../simulation/journey.ts';
 import type { Step } from '../simulation/steps/step.ts';
 
-/** What a process does: runs what seeds make up, or replays steps in a seed's world. */
+/** Steps in a seed's world. */
+interface Replay {
+  readonly seed: number;
+  readonly steps: readonly Step[];
+}
+
+/** What a process does: runs what seeds make up, or replays steps. */
 export type Task = { readonly file: string } & (
   | { readonly seeds: readonly number[] }
-  | { readonly seed: number; readonly steps: readonly Step[] }
+  | { readonly replays: readonly Replay[] }
 );
 
 /**
@@ -52,17 +58,16 @@ export async function runSeeds(
   return outcomes;
 }
 
-/** Replays steps in a seed's world. Null if all invariants hold. */
-export async function replaySteps(
+/** Replays steps one after the other, in one process. Null for those at which all invariants hold. */
+export async function replay(
   file: string,
-  seed: number,
-  steps: readonly Step[],
-): Promise<Violation | null> {
-  const told: unknown[] = [];
-  await start({ file, seed, steps }, (violation) => told.push(violation)).ended;
-  const [violation] = told as readonly (Violation | null)[];
-  if (violation === undefined) throw new Error(`The steps of seed ${seed} do not come to their end.`);
-  return violation;
+  replays: readonly Replay[],
+): Promise<readonly (Violation | null)[]> {
+  const told: (Violation | null)[] = [];
+  await start({ file, replays }, (violation) => told.push(violation as Violation | null)).ended;
+  const endless = replays[told.length];
+  if (endless !== undefined) throw new Error(`The steps of seed ${endless.seed} do not come to their end.`);
+  return told;
 }
 
 /** A process ends by itself when nothing is left to wait for, also in the middle of a journey. */

@@ -27,6 +27,8 @@ export const DATA_FILE = z.strictObject({
     passes: z.string().includes('{n}'),
     refused: z.string().default('refused'),
   }),
+  /** Sent with every call, such as the secret header of a test system; the workflows do not send them. */
+  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().min(1)).default({}),
   customer: z.strictObject({
     salutation: z.enum(['MR', 'MS', '']).default(''),
     firstName: z.string().min(1),

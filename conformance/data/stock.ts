@@ -1,17 +1,14 @@
 import type { DataFile } from './dataFile.ts';
 
-/** The data file has none of these, or no more of them. */
+/** The data file or the backend has nothing to try something with. */
 export class Missing extends Error {
-  readonly what: string;
+  /** For the report. */
+  readonly why: string;
 
+  /** @param what is missing, such as `a shop on the wall` */
   constructor(what: string) {
-    super(`The data file has no ${what} left.`);
-    this.what = what;
-  }
-
-  /** Why something could not be tried, for the report. */
-  get why(): string {
-    return `needs ${this.what} in the data file`;
+    super(`needs ${what}`);
+    this.why = this.message;
   }
 }
 
@@ -43,7 +40,8 @@ export class Stock {
     if (!this.#usesUp) return this.lend(what, list);
     const taken = this.#taken.get(what) ?? 0;
     const next = list?.[taken];
-    if (next === undefined) throw new Missing(what);
+    if (next === undefined)
+      throw new Missing(`${taken > 0 ? `more than ${taken} ` : ''}${what} in the data file`);
     this.#taken.set(what, taken + 1);
     return next;
   }
@@ -51,7 +49,7 @@ export class Stock {
   /** The first of a list, which may be handed out again: nothing uses it up. */
   lend<T>(what: string, list: readonly T[] | undefined): T {
     const first = list?.[0];
-    if (first === undefined) throw new Missing(what);
+    if (first === undefined) throw new Missing(`${what} in the data file`);
     return first;
   }
 

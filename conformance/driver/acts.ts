@@ -64,7 +64,7 @@ async function choose(trial: Trial): Promise<Pick> {
     const { notices } = (answer.body ?? {}) as Partial<Wire['Quote']>;
     if (answer.status === 200 && notices?.length === 0) return wanted;
   }
-  throw new Missing('shop of the wall that delivers a value of 25.00 at once');
+  throw new Missing('a shop on the wall that delivers a value of 25.00 at once');
 }
 
 export function quote(trial: Trial, token: string, item: Pick, quantity = 1): Promise<Exchange> {
@@ -126,7 +126,7 @@ export async function offeredGiveaway(trial: Trial) {
     token,
     body: about,
   });
-  if (exchange.status === 204) throw new Missing('giveaway of the backend');
+  if (exchange.status === 204) throw new Missing('a giveaway of the backend');
   const email = `conformance-${crypto.randomUUID()}@mail.example`;
   return { token, about, wish: { ...about, email, id: String(body.id) } };
 }
@@ -156,6 +156,6 @@ export async function organisation(trial: Trial): Promise<string> {
     path: { id },
   });
   const first = body[0];
-  if (first === undefined) throw new Missing('aid organisation of the backend');
+  if (first === undefined) throw new Missing('an aid organisation of the backend');
   return String(first.id);
 }

@@ -2,6 +2,10 @@ import type { AnswerRule } from '../answers/answerRule.ts';
 import type { Contract, OperationId } from '../contract/contract.ts';
 import { type Backend, type Call, type Exchange, isOk, requestOf } from './call.ts';
 import type { Finding } from './finding.ts';
+import { Gone, Unanswered } from './unanswered.ts';
+
+/** So many unanswered calls in a row, and the backend is gone. */
+const GONE_AFTER = 3;
 
 interface DriverDeps {
   readonly backend: Backend;
@@ -36,6 +40,7 @@ export class Driver {
   readonly succeeded = new Set<OperationId>();
   readonly #deps: DriverDeps;
   #during = '';
+  #unanswered = 0;
 
   constructor(deps: DriverDeps) {
     this.#deps = deps;
@@ -52,14 +57,14 @@ export class Driver {
     return this.#deps.meter();
   }
 
+  /** Throws `OutsideProfile`, `Unanswered` and `Gone`. */
   async send(call: Call): Promise<Exchange> {
     const operation = this.contract.operation(call.operation);
     if (!this.#deps.allows(call.operation)) throw new OutsideProfile(call.operation);
     const request = requestOf(call, operation, this.origin);
     const sent = new Headers(request.headers);
     const start = this.now();
-    const answer = await this.#deps.backend(request);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const { answer, bytes } = await this.#answerTo(request, call.operation);
     const took = this.now() - start;
     const { status, headers } = answer;
     const body = bodyOf(headers, bytes);
@@ -67,6 +72,22 @@ export class Driver {
     // A preview has no body, and a browser with the answer gets none.
     if (call.preview === undefined && status !== 304) this.#judge(exchange);
     return exchange;
+  }
+
+  async #answerTo(
+    request: Request,
+    operation: OperationId,
+  ): Promise<{ answer: Response; bytes: Uint8Array }> {
+    if (this.#unanswered >= GONE_AFTER) throw new Gone();
+    try {
+      const answer = await this.#deps.backend(request);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      this.#unanswered = 0;
+      return { answer, bytes };
+    } catch (error) {
+      this.#unanswered += 1;
+      throw new Unanswered(operation, error);
+    }
   }
 
   #judge(exchange: Exchange): void {

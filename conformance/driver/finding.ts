@@ -6,6 +6,8 @@ export interface Flaw {
   readonly says: string;
   /** The calls that show it, in their order. */
   readonly at: readonly Exchange[];
+  /** The call that it is about, where no exchange shows it. */
+  readonly operation?: OperationId;
 }
 
 /** A flaw together with the rule that it breaks. */
@@ -15,8 +17,6 @@ export interface Finding extends Flaw {
   readonly contract: string;
   /** What was being tried: the id that repeats it. */
   readonly during: string;
-  /** The call that it is about, where no exchange shows it. */
-  readonly operation?: OperationId;
 }
 
 export function flaw(says: string, ...at: readonly Exchange[]): Flaw {

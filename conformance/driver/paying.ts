@@ -94,7 +94,7 @@ export async function bundle(trial: Trial, kind: Card = 'authorised', changes: o
     path: { country },
   });
   const { currency, starterBundle } = offers;
-  if (starterBundle === undefined) throw new Missing('starter bundle of the backend');
+  if (starterBundle === undefined) throw new Missing('a starter bundle of the backend');
   const payment = { provider: 'unzer', ...cardWish(trial, kind) };
   const order = {
     kind: 'STARTER_BUNDLE',

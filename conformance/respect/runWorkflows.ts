@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LONGEST_CALL } from '../driver/unanswered.ts';
 import { stepsOf, workflowDocuments } from './documents.ts';
 import type { Inputs } from './inputs.ts';
 import { masked, withoutAnswers } from './mask.ts';
@@ -22,8 +23,7 @@ export type WorkflowOutcome =
   | { readonly kind: 'could-not-run'; readonly reason: string };
 
 const CLI = '@redocly/cli/bin/cli.js';
-/** In milliseconds: of one call, and of all together. */
-const LONGEST_CALL = 30_000;
+/** Of all calls together, in milliseconds. */
 const LONGEST_RUN = 600_000;
 /** Redocly prints every check. */
 const MOST_OUTPUT = 64 * 1024 * 1024;

@@ -15,7 +15,7 @@ async function wall(trial: Trial) {
   const call = { operation: 'listShops', path: category(trial) } as const;
   const { body: all } = await trial.good<Wire['ShopTile'][]>(call);
   const [first] = all;
-  if (first === undefined) throw new Missing('shop of the wall');
+  if (first === undefined) throw new Missing('a shop on the wall');
   return { call, all, first: String(first.id) };
 }
 

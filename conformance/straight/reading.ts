@@ -13,7 +13,7 @@ export const READING: StraightWays = {
   async getParameter(trial) {
     const { body } = await trial.good<Wire['Parameter'][]>({ operation: 'listParameters' });
     const key = body[0]?.key;
-    if (key === undefined) throw new Missing('parameter of the backend');
+    if (key === undefined) throw new Missing('a parameter of the backend');
     return trial.good({ operation: 'getParameter', path: { key } });
   },
   listVariations: (trial) => trial.good({ operation: 'listVariations', path: country(trial) }),
@@ -21,7 +21,7 @@ export const READING: StraightWays = {
     const path = country(trial);
     const { body } = await trial.good<Wire['VariationEntry'][]>({ operation: 'listVariations', path });
     const urlName = body[0]?.urlName;
-    if (urlName === undefined) throw new Missing('variation of the backend');
+    if (urlName === undefined) throw new Missing('a variation of the backend');
     return trial.good({ operation: 'getVariation', path: { ...path, urlName } });
   },
   dumpTranslations: (trial) =>
@@ -36,7 +36,7 @@ export const READING: StraightWays = {
     const { body } = await trial.good<Wire['ShopTile'][]>({ operation: 'listShops', path: category(trial) });
     for (const { id } of body.slice(0, 5))
       await trial.good({ operation: 'getShop', path: { id: String(id) } });
-    if (body.length === 0) throw new Missing('shop of the wall');
+    if (body.length === 0) throw new Missing('a shop on the wall');
   },
   listAidOrganisations: (trial) => organisation(trial),
   listAcceptancePoints: (trial) => trial.good({ operation: 'listAcceptancePoints', path: category(trial) }),

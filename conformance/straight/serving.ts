@@ -60,7 +60,7 @@ export async function requestedCheck(trial: Trial) {
 export async function inactive(trial: Trial, link: string): Promise<string> {
   const { body } = await trial.good<Wire['Activation']>({ operation: 'getActivation', link });
   const first = body.vouchers.find(({ state }) => state === 'INACTIVE');
-  if (first === undefined) throw new Missing('voucher to activate');
+  if (first === undefined) throw new Missing('a voucher to activate');
   return first.serialNumber;
 }
 

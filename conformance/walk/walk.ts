@@ -2,6 +2,7 @@ import { asyncModelRun, asyncProperty, check, commands } from 'fast-check';
 import { Missing } from '../data/stock.ts';
 import type { Flaw } from '../driver/finding.ts';
 import { type Trial, Unexpected } from '../driver/trial.ts';
+import { Gone, Unanswered } from '../driver/unanswered.ts';
 import { REDEEMING_STEPS } from './commands.ts';
 import { Broken, Ledger } from './ledger.ts';
 import { PAYMENT_STEPS } from './payments.ts';
@@ -39,13 +40,15 @@ export async function walk(open: () => Promise<Trial>, { runs, steps, seed }: Wa
   const { failed, counterexample } = await check(
     asyncProperty(walks, async (way) => {
       try {
+        // Shorter ways would wait for the same answer again and again.
+        if (stumbled?.at.length === 0) return;
         const trial = await open();
         const ledger = new Ledger();
         ledgers.push(ledger);
         await asyncModelRun(() => ({ model: ledger, real: trial }), way);
       } catch (error) {
         // Nothing is left to walk with: what was walked until now holds.
-        if (error instanceof Missing) {
+        if (error instanceof Missing || error instanceof Gone) {
           why = error.why;
           return;
         }
@@ -64,5 +67,6 @@ export async function walk(open: () => Promise<Trial>, { runs, steps, seed }: Wa
 function flawOf(error: unknown): Flaw {
   if (error instanceof Broken) return error.flaw;
   if (error instanceof Unexpected) return { says: error.says, at: [error.exchange] };
+  if (error instanceof Unanswered) return error.flaw;
   throw error;
 }

@@ -123,20 +123,24 @@ export function look({ part, offset }: { part: Part; offset: number }): Seen | n
 
 /** Runs in the page before a click. Blocks the click if another element has moved under the pointer. */
 export function takeAim(): void {
-  const { aim } = window as unknown as { aim: Aim };
+  const page = window as unknown as { aim: Aim; press?: AbortController };
+  const { aim } = page;
+  page.press?.abort();
+  const press = (page.press = new AbortController());
   const guard = (event: Event) => {
     const target = event.composedPath()[0];
     const label = target instanceof Element ? target.closest('label') : null;
     const isRight =
       target instanceof Node && (aim.element.contains(target) || label?.control === aim.element);
-    aim.outcome ??= isRight ? 'hit' : 'missed';
-    if (event.type === 'click') for (const kind of kinds) window.removeEventListener(kind, guard, true);
+    // A page may also move between the button's way down and its way up; then it gets no click.
+    aim.outcome = isRight && aim.outcome !== 'missed' ? 'hit' : 'missed';
+    if (event.type === 'click') press.abort();
     if (aim.outcome === 'hit') return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
-  for (const kind of kinds) window.addEventListener(kind, guard, true);
+  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    window.addEventListener(kind, guard, { capture: true, signal: press.signal });
 }
 
 /** Runs in the page after a click: its result. A new document knows no click. */

@@ -28,7 +28,7 @@ export async function photo(page: Page, edge: number): Promise<Buffer> {
     const read = new Promise((done) => reader.addEventListener('load', done));
     reader.readAsDataURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 }));
     await read;
-    return String(reader.result);
+    return reader.result as string;
   }, edge);
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, it } from 'vitest';
+import { expect, onTestFinished, it, vi } from 'vitest';
 import { conformance } from '#conformance/cli.ts';
 import { WORKFLOWS } from '#conformance/respect/documents.ts';
 import type { WorkflowOutcome } from '#conformance/respect/runWorkflows.ts';
@@ -70,4 +70,37 @@ it('refuses a rule that there is not, in place of finding nothing', async () => 
     'There is no rule, call or error code quote-bond.',
   );
   await expect(started(['--seed', 'one'])).rejects.toThrow('--seed has to be a whole number.');
+});
+
+it('sends the headers of the data file with every call, and shows none of them', async () => {
+  const seen: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    seen.push(request);
+    return Promise.resolve(new Response(null, { status: 503 }));
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { data } = await standIn(FEW);
+  const file = join(folder, 'data.json');
+  writeFileSync(file, JSON.stringify({ ...data, workflows: undefined, headers: { 'x-e2e-secret': 'Hush' } }));
+  const exit = await conformance({
+    contract: TEXT,
+    workflows: WORKFLOWS,
+    command: 'npm run conformance --',
+    args: [
+      '--server',
+      'https://www.voucher-de.example',
+      '--data',
+      file,
+      '--only',
+      'listShops',
+      '--reports',
+      folder,
+    ],
+    print: () => undefined,
+  });
+  expect(exit).toBe(1);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const { headers } of seen) expect(headers.get('x-e2e-secret')).toBe('Hush');
+  expect(readFileSync(join(folder, 'report.html'), 'utf8')).not.toContain('Hush');
 });
