@@ -22,7 +22,7 @@ export class EndVoucher {
   execute(cause: EndCause, mark: string | null): void {
     const { leaves, isTold, sparesAnother } = ENDS[cause];
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
-    if (isTold && mark !== null) this.#tabs.tellForgotten(mark);
+    if (isTold && mark !== null) this.#tabs.tellForgotten(mark, null);
   }
 
   #isAnotherInUse(mark: string | null): boolean {

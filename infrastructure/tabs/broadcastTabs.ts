@@ -1,20 +1,36 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
+import { onShown, type Shown, type Told, toldNow } from '#domain/voucher/toldTabs.ts';
 
 const CHANNEL = 'voucher';
 const FORGOTTEN = 'forgotten ';
+const SHOWN = /^shown (restored|answered) (\d+) (.+)$/;
 
 /** Tells the other tabs of this origin which voucher is gone. Does nothing without a BroadcastChannel. */
 export class BroadcastTabs implements OtherTabs {
+  readonly #clock: Clock;
   #opened: BroadcastChannel | null | undefined;
+  #told: Told | null = null;
 
-  tellForgotten(mark: string): void {
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  tellForgotten(mark: string, leftInCent: number | null): void {
+    this.#told = toldNow({ mark, leftInCent, at: this.#clock.now() }, this.#told);
     this.#channel()?.postMessage(FORGOTTEN + mark);
+  }
+
+  tellShown({ mark, balanceInCent, isRestored }: Shown): void {
+    // What is removed here and taken up again must not be ended by an old message.
+    if (!isRestored && this.#told?.mark === mark) this.#told = null;
+    const from = isRestored ? 'restored' : 'answered';
+    this.#channel()?.postMessage(`shown ${from} ${balanceInCent} ${mark}`);
   }
 
   onForgotten(listener: (mark: string) => void): () => void {
     const channel = this.#channel();
-    const hear = (message: MessageEvent<unknown>): void => {
-      const { data } = message;
+    const hear = ({ data }: MessageEvent<unknown>): void => {
       if (typeof data === 'string' && data.startsWith(FORGOTTEN)) listener(data.slice(FORGOTTEN.length));
     };
     channel?.addEventListener('message', hear);
@@ -23,8 +39,20 @@ export class BroadcastTabs implements OtherTabs {
 
   /** One channel for both directions, because a channel does not receive its own messages. Opened lazily. */
   #channel(): BroadcastChannel | null {
-    if (this.#opened === undefined) this.#opened = openChannel();
+    if (this.#opened === undefined) {
+      this.#opened = openChannel();
+      this.#opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#hearShown(data));
+    }
     return this.#opened;
+  }
+
+  #hearShown(data: unknown): void {
+    const [, from, balance, mark] = (typeof data === 'string' && SHOWN.exec(data)) || [];
+    if (mark === undefined) return;
+    const shown = { mark, balanceInCent: Number(balance), isRestored: from === 'restored' };
+    const next = onShown(this.#told, shown, this.#clock.now());
+    if (next === 'tell-again') this.#opened?.postMessage(FORGOTTEN + mark);
+    if (next === 'forget') this.#told = null;
   }
 }
 

@@ -36,7 +36,7 @@ const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'other-tabs-are-not-told-of-spending',
     'application/voucher/spendVoucher.ts',
-    'if (held === null || isHeld) this.#tabs.tellForgotten(mark);',
+    'if (held === null || isHeld) this.#tabs.tellForgotten(mark, amountInCent);',
     '',
   ),
   fault(
@@ -161,8 +161,8 @@ const OF_HOLDERS: readonly PlantedFault[] = [
   fault(
     'other-tabs-are-told-the-token',
     'application/voucher/spendVoucher.ts',
-    'if (held === null || isHeld) this.#tabs.tellForgotten(mark);',
-    'if (held === null || isHeld) this.#tabs.tellForgotten(held?.token ?? mark);',
+    'if (held === null || isHeld) this.#tabs.tellForgotten(mark, amountInCent);',
+    'if (held === null || isHeld) this.#tabs.tellForgotten(held?.token ?? mark, amountInCent);',
   ),
   fault(
     'code-is-stored-for-help',

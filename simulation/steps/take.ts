@@ -146,7 +146,11 @@ async function takeOnScreen(tab: Tab, page: PageWindow, step: ScreenStep): Promi
   }
   const found = screen.find(step.name, step.nth);
   if (found === undefined) return false;
-  for (let time = 0; time < step.times; time += 1) await engine.as(page, () => found.element.click());
+  for (let time = 0; time < step.times; time += 1) {
+    // Nobody presses what the first press has taken away.
+    if (!found.element.isConnected) break;
+    await engine.as(page, () => found.element.click());
+  }
   await engine.advance(step.rest);
   return true;
 }

@@ -54,9 +54,9 @@ export class SessionStore {
    * Restores the voucher after a reload, then watches its expiry and other tabs. Returns a function that stops that.
    */
   async start(): Promise<() => void> {
+    const unsubscribe = this.#deps.tabs.onForgotten(this.hearForgotten);
     await this.restore();
     this.lookAgain();
-    const unsubscribe = this.#deps.tabs.onForgotten(this.hearForgotten);
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
     window.addEventListener('pageshow', this.lookAgain);
     document.addEventListener('visibilitychange', this.watch);
@@ -89,6 +89,7 @@ export class SessionStore {
   /** Takes a session that was just accepted or renewed. Stored values of another voucher are already removed. */
   hold(session: VoucherSession): void {
     this.become({ kind: 'held', session });
+    this.tellShown(false);
   }
 
   /** Ends the voucher with this mark as `done`. Does nothing if another voucher is in use. */
@@ -128,9 +129,11 @@ export class SessionStore {
     const kept = this.#deps.stored();
     if (!this.#deps.isThanked() && isRedeemedFrom(this.mark, this.#deps.kept.read('redeemedFrom')))
       this.remove();
-    else if (this.held === null || isSame(kept, this.held)) this.watch();
-    else if (kept === null) this.become({ kind: 'none' });
-    else void this.restore();
+    else if (this.held === null || isSame(kept, this.held)) {
+      this.watch();
+      this.tellShown(true);
+    } else if (kept === null) this.become({ kind: 'none' });
+    else void this.restore().then(() => this.tellShown(true));
   }
 
   /** Ends the session on `session-expired`; true if so. The code is then asked for again; the caller shows no error. */
@@ -153,6 +156,13 @@ export class SessionStore {
       const isDue = tokenTimer(this.held.expiresAt, this.#deps.clock.now()).kind === 'due';
       this.become({ kind: isDue ? 'expired' : 'none' });
     }
+  }
+
+  /** A page that loads or is cached hears nothing, so other tabs may have to tell it again. */
+  private tellShown(isRestored: boolean): void {
+    if (this.held === null) return;
+    const { balanceInCent } = this.held.voucher;
+    this.#deps.tabs.tellShown({ mark: voucherMark(this.held), balanceInCent, isRestored });
   }
 
   private hearForgotten(mark: string): void {

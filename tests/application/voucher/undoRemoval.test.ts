@@ -53,11 +53,11 @@ it('is outdated once another tab reports the same voucher, until nobody listens 
   end.execute('removed', mark);
   const listener = vi.fn();
   const stop = onOutdated(listener);
-  tabs.tellForgotten('987654321');
+  tabs.tellForgotten('987654321', null);
   expect(listener).not.toHaveBeenCalled();
-  tabs.tellForgotten(mark);
+  tabs.tellForgotten(mark, null);
   expect(listener).toHaveBeenCalledOnce();
   stop();
-  tabs.tellForgotten(mark);
+  tabs.tellForgotten(mark, null);
   expect(listener).toHaveBeenCalledOnce();
 });

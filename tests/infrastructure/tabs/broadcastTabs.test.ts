@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
 
 /** The channels of one browser: what one posts, all others hear. */
 class FakeChannel extends EventTarget {
@@ -30,7 +31,7 @@ afterEach(() => {
 
 function twoTabs(): [BroadcastTabs, BroadcastTabs] {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  return [new BroadcastTabs(), new BroadcastTabs()];
+  return [new BroadcastTabs(clockAt()), new BroadcastTabs(clockAt())];
 }
 
 it('tells the other tabs, not itself', () => {
@@ -39,22 +40,63 @@ it('tells the other tabs, not itself', () => {
   const heardThere = vi.fn();
   one.onForgotten(heardHere);
   other.onForgotten(heardThere);
-  one.tellForgotten('123456789');
+  one.tellForgotten('123456789', null);
   expect(heardThere).toHaveBeenCalledExactlyOnceWith('123456789');
   expect(heardHere).not.toHaveBeenCalled();
 });
 
 it('says nothing but which voucher is gone', () => {
   const [one] = twoTabs();
-  one.tellForgotten('123456789');
+  one.tellForgotten('123456789', null);
   expect(FakeChannel.posted).toEqual(['forgotten 123456789']);
+});
+
+it('tells it again to a tab that was loading, and to no other', () => {
+  const [one, other] = twoTabs();
+  one.tellForgotten('123456789', 0);
+  const heard = vi.fn();
+  other.onForgotten(heard);
+  other.tellShown({ mark: '987654321', balanceInCent: 50_00, isRestored: true });
+  expect(heard).not.toHaveBeenCalled();
+  other.tellShown({ mark: '123456789', balanceInCent: 50_00, isRestored: true });
+  expect(heard).toHaveBeenCalledExactlyOnceWith('123456789');
+});
+
+it('tells it again to a tab whose answer was on its way meanwhile', () => {
+  const [one, other] = twoTabs();
+  one.tellForgotten('123456789', 0);
+  const heard = vi.fn();
+  other.onForgotten(heard);
+  other.tellShown({ mark: '123456789', balanceInCent: 50_00, isRestored: false });
+  expect(heard).toHaveBeenCalledExactlyOnceWith('123456789');
+});
+
+it('does not end a voucher that was taken up again after its removal, here or in another tab', () => {
+  const [one, other] = twoTabs();
+  const heard = vi.fn();
+  other.onForgotten(heard);
+  one.onForgotten(heard);
+  const shown = { mark: '123456789', balanceInCent: 50_00 };
+  for (const taking of [other, one]) {
+    one.tellForgotten('123456789', null);
+    heard.mockClear();
+    taking.tellShown({ ...shown, isRestored: false });
+    other.tellShown({ ...shown, isRestored: true });
+    expect(heard).not.toHaveBeenCalled();
+  }
+});
+
+it('says nothing but which voucher is shown, and with which balance', () => {
+  const [one] = twoTabs();
+  one.tellShown({ mark: '123456789', balanceInCent: 50_00, isRestored: true });
+  expect(FakeChannel.posted).toEqual(['shown restored 5000 123456789']);
 });
 
 it('is deaf after the subscription ended', () => {
   const [one, other] = twoTabs();
   const heard = vi.fn();
   other.onForgotten(heard)();
-  one.tellForgotten('123456789');
+  one.tellForgotten('123456789', null);
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -63,7 +105,7 @@ it('ignores messages that it does not know', () => {
   const heard = vi.fn();
   one.onForgotten(heard);
   const [channel] = FakeChannel.open;
-  for (const data of [null, 'token:a.b.c', { forgotten: true }]) {
+  for (const data of [null, 'token:a.b.c', 'shown restored much 123456789', { forgotten: true }]) {
     channel?.dispatchEvent(new MessageEvent('message', { data }));
   }
   expect(heard).not.toHaveBeenCalled();
@@ -79,7 +121,7 @@ it.each([
   ],
 ])('keeps quiet where %s', (_name, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
-  const tabs = new BroadcastTabs();
-  expect(() => tabs.tellForgotten('123456789')).not.toThrow();
+  const tabs = new BroadcastTabs(clockAt());
+  expect(() => tabs.tellForgotten('123456789', null)).not.toThrow();
   expect(() => tabs.onForgotten(() => {})()).not.toThrow();
 });

@@ -33,23 +33,42 @@ it('hands its voucher out as it came, not as an observable copy', async () => {
 
 it('drops its voucher when another tab says that it is forgotten, and does not tell the others again', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());
-  tabs.tellForgotten(MARK);
+  tabs.tellForgotten(MARK, null);
   expect(session.state).toEqual({ kind: 'elsewhere' });
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([MARK]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('says which voucher it shows after a load, from the cache and from an answer, since it heard nothing before', async () => {
+  const { session, tabs } = await anOpenTab(inOneHour());
+  const shown = { mark: MARK, balanceInCent: inOneHour().voucher.balanceInCent };
+  expect(tabs.shown).toEqual([{ ...shown, isRestored: true }]);
+  window.dispatchEvent(new Event('pageshow'));
+  session.hold(inOneHour());
+  expect(tabs.shown.slice(1)).toEqual([
+    { ...shown, isRestored: true },
+    { ...shown, isRestored: false },
+  ]);
+});
+
+it('hears at its very start that its voucher is forgotten', async () => {
+  const { session, tabs } = aTab(inOneHour());
+  tabs.tellShown = ({ mark }) => tabs.tellForgotten(mark, 0);
+  await session.start();
+  expect(session.state).toEqual({ kind: 'elsewhere' });
+});
+
 it('keeps its voucher when another tab is done with a different one', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
-  tabs.tellForgotten('987654321');
+  tabs.tellForgotten('987654321', null);
   expect(session.state.kind).toBe('held');
 });
 
 it('still asks for the code again when another tab speaks up after the expiry', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
   session.expire();
-  tabs.tellForgotten(MARK);
+  tabs.tellForgotten(MARK, null);
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
@@ -74,7 +93,7 @@ it('forgets the way back to the partner with everything else', async () => {
 it('hears and counts nothing after it was disposed', async () => {
   const { session, stop, tabs } = await anOpenTab(inOneHour());
   stop();
-  tabs.tellForgotten(MARK);
+  tabs.tellForgotten(MARK, null);
   vi.advanceTimersByTime(DAY);
   window.dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
@@ -116,6 +117,16 @@ it('offers the exact balance, with a voucher', async () => {
   expect(address()).toBe('?values=2500');
   expect(exact).toBeChecked();
   expect(tiles()).toEqual(['Allerlei', 'Blattgold']);
+});
+
+it('offers what the basket leaves of the balance, and calls it no balance', async () => {
+  await aWall('/shops', {
+    session: aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) }),
+    drafts: { basket: [aBasketLine({ valueInCent: 25_00 })] },
+    switches: switchedOn('showShopFilterBar', 'redeemValueChooseable'),
+  });
+  const option = screen.getByRole('checkbox', { name: /€25\.00/ });
+  expect(option).toHaveAccessibleName(saying('wall.filter.exactRest', { money: '€25.00' }));
 });
 
 it('shows the single amount of an old link', async () => {

@@ -17,7 +17,7 @@ export const WALL = [
   aShop({ id: '3', name: 'Allerlei', categories: [1, 3], redeemable: ['online', 'branch'], position: 'T' }),
 ];
 
-interface Wish extends Pick<About, 'remembered' | 'session' | 'shops'> {
+interface Wish extends Pick<About, 'drafts' | 'remembered' | 'session' | 'shops'> {
   hiddenShopCategories?: readonly number[];
   layout?: 'classic' | 'modern' | 'restaurant';
   switches?: ReturnType<typeof switchedOn>;
@@ -34,6 +34,7 @@ export async function aWall(
     locale: 'en',
     site: { layout, switches, hiddenShopCategories: about.hiddenShopCategories ?? [] },
     ...(about.session && { session: about.session }),
+    ...(about.drafts && { drafts: about.drafts }),
     remembered: about.remembered ?? null,
     shops: { walls: [done(WALL)], categories: done([FASHION, BOOKS]), ...about.shops },
   });

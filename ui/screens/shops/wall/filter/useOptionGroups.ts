@@ -13,7 +13,8 @@ import { useFilterWords } from './useFilterWords.ts';
  */
 export function useOptionGroups({ counts, levels }: Options): readonly FilterOptionGroup[] {
   const { t } = useText();
-  const { filter: state, categories, balanceInCent } = useWall();
+  const { filter: state, categories, balanceInCent, isAddition } = useWall();
+  const exact = isAddition ? 'wall.filter.exactRest' : 'wall.filter.exact';
   const words = useFilterWords();
   const filter = state.settled;
   const known = categories.map(({ id }) => id).filter((id) => counts?.categories.has(id) ?? true);
@@ -43,7 +44,7 @@ export function useOptionGroups({ counts, levels }: Options): readonly FilterOpt
     const countOf = kind === 'range' ? counts?.valueRanges : counts?.valueLevels;
     return {
       id: `${kind} ${range.join()}`,
-      label: kind === 'exact' ? t('wall.filter.exact', { money: named }) : named,
+      label: kind === 'exact' ? t(exact, { money: named }) : named,
       count: countOf ? (countOf.get(range[0] ?? 0) ?? 0) : null,
       chosen: isChosen(range, filter.valueLevels),
       onToggle: () => state.toggleRange(range),

@@ -1,0 +1,130 @@
+import type { NetworkFault } from '#simulation/Network.ts';
+import type { Step } from '#simulation/steps/step.ts';
+
+const press = (name: string, rest = 600, tab = 1): Step => ({
+  does: 'press',
+  tab,
+  name,
+  nth: 0,
+  times: 1,
+  rest,
+});
+
+/** The voucher in use in the world of the seed. */
+const withVoucher = (path: string, code: string, rest = 2_500): readonly Step[] => [
+  { does: 'open', path },
+  { does: 'type', tab: 1, field: 'code', text: code },
+  press('Weiter', rest),
+];
+
+/** In the second tab, up to the last press. */
+const almostRedeemed = (shop: string): readonly Step[] => [
+  press(shop, 600, 2),
+  press('Weiter mit 50,00 €', 2_500, 2),
+  { does: 'fill', tab: 2, person: 1 },
+  press('Weiter zur Übersicht', 600, 2),
+  { does: 'fill', tab: 2, person: 1 },
+];
+
+/** Ottilie fills in a form, and removes her voucher. */
+const filledAndRemoved = (path: string): readonly Step[] => [
+  { does: 'go', tab: 1, path },
+  { does: 'fill', tab: 1, person: 0 },
+  press('Gutschein entfernen'),
+];
+
+/** Ottilie gives 50 euros, and that call meets a fault. */
+const donating = (fault: NetworkFault): readonly Step[] => [
+  { does: 'fill', tab: 1, person: 0 },
+  press('Weiter zur Übersicht'),
+  { does: 'fill', tab: 1, person: 0 },
+  { does: 'fault', method: 'POST', fault },
+  press('50,00 € an Brunnenwerk spenden', 2_500),
+];
+
+/** She removes her voucher before the answer is there. */
+const removedWhileDonating: readonly Step[] = [
+  ...donating({ kind: 'late-answer', ms: 40_000 }),
+  { does: 'go', tab: 1, path: '/shops' },
+  press('Status ansehen', 0),
+  press('Gutschein entfernen'),
+];
+
+/** What the simulation found in the app, shrunk: its seed and its steps. */
+export const FOUND: readonly (readonly [string, number, readonly Step[]])[] = [
+  [
+    'the page for a lost mail kept the address of a holder whose voucher was removed',
+    500,
+    [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/redeem/resend-link')],
+  ],
+  [
+    'so did the page for the status of an order',
+    500,
+    [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/order-status')],
+  ],
+  [
+    'a page went on saying that nothing was redeemed after an order that had arrived late',
+    20637,
+    [
+      ...withVoucher('/donate', '9APSVHVZR'),
+      ...donating({ kind: 'late-request', ms: 40_000 }),
+      { does: 'wait', ms: 30_000 },
+      { does: 'wait', ms: 30_000 },
+    ],
+  ],
+  [
+    'the outcome of an order under way named the address of a holder whose voucher was removed',
+    3259,
+    [...withVoucher('/donate', '825KHSJ7N'), ...removedWhileDonating],
+  ],
+  [
+    'the undo of a removal brought back a balance that an order had spent meanwhile',
+    3259,
+    [
+      ...withVoucher('/donate', '825KHSJ7N'),
+      ...removedWhileDonating,
+      press('Rückgängig machen'),
+      press('Seite drucken'),
+    ],
+  ],
+  [
+    'a page that was loading while another tab spent the balance went on showing it',
+    3414,
+    [
+      ...withVoucher('/', 'C5XWKGEEQ', 600),
+      { does: 'duplicate', tab: 1 },
+      ...almostRedeemed('Alpinora'),
+      press('50,00 € für Alpinora einlösen', 0, 2),
+      { does: 'reload', tab: 1 },
+      { does: 'wait', ms: 2_000 },
+    ],
+  ],
+  [
+    'so did a page whose code was accepted before that, and the answer came after it',
+    8859,
+    [
+      { does: 'open', path: '/' },
+      { does: 'type', tab: 1, field: 'code', text: 'AD4W72GJJ' },
+      { does: 'open', path: '/' },
+      { does: 'type', tab: 2, field: 'code', text: 'AD4W72GJJ' },
+      press('Weiter', 600, 2),
+      press('Schließen', 600, 2),
+      ...almostRedeemed('Bowlaria'),
+      { does: 'fault', method: 'POST', fault: { kind: 'late-answer', ms: 4_000 } },
+      press('Weiter'),
+      press('50,00 € für Bowlaria einlösen', 600, 2),
+      { does: 'wait', ms: 5_000 },
+    ],
+  ],
+  [
+    'the filter for the wall called what the basket leaves the balance',
+    3573,
+    [
+      ...withVoucher('/', 'HBSS9VUHG', 600),
+      { does: 'back', tab: 1 },
+      press('Apothella'),
+      press('Weiteren Shop hinzufügen'),
+      press('Filtern'),
+    ],
+  ],
+];
