@@ -116,7 +116,7 @@ const Values = observer(function Values({ step, saysBalance = false }: ValueChoi
       {dearer.length > 0 && (
         <div className={styles.dearer}>
           <p id={dearerId} className={styles.label}>
-            {t('value.dearer')}
+            {t(basket.length > 0 ? 'basket.dearer' : 'value.dearer')}
           </p>
           <ul aria-labelledby={dearerId}>
             {dearer.map(({ valueInCent, consequence }) => (

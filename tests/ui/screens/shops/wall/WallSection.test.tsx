@@ -4,6 +4,7 @@ import { done } from '#domain/core/result.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
+import { aBasketLine } from '#tests/data/basket.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import type { About } from '#tests/data/about.ts';
@@ -105,6 +106,12 @@ it('puts what the balance does not cover under a heading that says so once for a
   expect(within(dearer).getByRole('link')).toHaveTextContent('Juwelia');
   expect(dearer).not.toHaveTextContent(say('wall.payMore', { money: '€30.00' }));
   expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
+});
+
+it('compares with what a basket leaves, and does not call that the balance', async () => {
+  await aWall(WALL, { session: aSession(), drafts: { basket: [aBasketLine({ valueInCent: 40_00 })] } });
+  expect(screen.getByRole('region', { name: say('basket.dearer') })).toBeInTheDocument();
+  expect(screen.queryByText(say('wall.dearer'))).toBeNull();
 });
 
 it('says of each what would be paid at least, where the difference can be paid', async () => {

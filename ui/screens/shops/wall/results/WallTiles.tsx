@@ -72,7 +72,7 @@ export const WallTiles = observer(function WallTiles({ found, wall, rests, focus
       {dearer.length > 0 && (
         <section aria-labelledby={dearerHeading} className={styles.dearer}>
           <Heading id={dearerHeading} className={styles.heading}>
-            {t(paysMore ? 'wall.payable' : 'wall.dearer')}
+            {t(paysMore ? 'wall.payable' : screen.isAddition ? 'basket.dearer' : 'wall.dearer')}
           </Heading>
           <ShopGrid ref={grids.last} labelledBy={dearerHeading}>
             {tilesOf(dearer, { saysDearer: paysMore, isUpper: fitting.length === 0 })}
