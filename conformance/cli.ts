@@ -81,6 +81,8 @@ async function joined(
 ): Promise<Outcome> {
   const isWanted = outcome.profile === 'full' && (only === undefined || only === WORKFLOWS_ID);
   if (runsWorkflows === undefined || !isWanted) return outcome;
+  if (outcome.isGone)
+    return withWorkflows(outcome, { kind: 'could-not-run', reason: 'it no longer answers' });
   const workflows = await runsWorkflows();
   if (workflows.kind === 'could-not-run') print(`The workflows could not be run: ${workflows.reason}`);
   return withWorkflows(outcome, workflows);

@@ -20,6 +20,8 @@ export interface Outcome {
   /** How many items of each list of the data file were used up. */
   readonly used: ReadonlyMap<string, number>;
   readonly seed: number;
+  /** The backend stopped answering, so the rest was not tried. */
+  readonly isGone: boolean;
 }
 
 export function passedIn(verdicts: ReadonlyMap<string, Verdict>): number {

@@ -59,7 +59,8 @@ export async function run(tested: Tested, wanted: Wanted): Promise<Outcome> {
   await session.tryCalls();
   await session.tryCodes();
   await session.tryWalks();
-  return { profile: profile.name, seed, used: stock.used(), steps: new Map(), ...session.result() };
+  const { isGone } = driver;
+  return { profile: profile.name, seed, used: stock.used(), steps: new Map(), isGone, ...session.result() };
 }
 
 /** The stateful walk, as a rule. */

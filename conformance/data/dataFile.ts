@@ -7,6 +7,14 @@ const orders = z
   .array(z.strictObject({ orderNumber: z.string().min(1), email: z.string().min(3) }))
   .default([]);
 
+/** Headers that calls set themselves. */
+const SET_BY_CALLS =
+  /^(accept-language|content-type|idempotency-key|if-none-match|x-jwt-token|x-link-token)$/i;
+
+function isFree(header: string): boolean {
+  return !SET_BY_CALLS.test(header);
+}
+
 /**
  * What an operator fills in: vouchers, links and cards of a test system. Everything but site, captcha and customer may
  * be left out; what needs it is then not tried. Redemptions use the vouchers up.
@@ -28,7 +36,15 @@ export const DATA_FILE = z.strictObject({
     refused: z.string().default('refused'),
   }),
   /** Sent with every call, such as the secret header of a test system; the workflows do not send them. */
-  headers: z.record(z.string().regex(/^[\w-]+$/), z.string().min(1)).default({}),
+  headers: z
+    .record(
+      z
+        .string()
+        .regex(/^[\w-]+$/)
+        .refine(isFree),
+      z.string().regex(/^[\x20-\x7e]+$/),
+    )
+    .default({}),
   customer: z.strictObject({
     salutation: z.enum(['MR', 'MS', '']).default(''),
     firstName: z.string().min(1),

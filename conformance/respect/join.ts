@@ -13,7 +13,9 @@ export const WORKFLOWS_ID = 'workflows';
  */
 export function withWorkflows(outcome: Outcome, workflows: WorkflowOutcome): Outcome {
   if (workflows.kind === 'could-not-run') {
-    const why = 'the workflows could not be run; the terminal says why';
+    const why = outcome.isGone
+      ? 'the backend no longer answers'
+      : 'the workflows could not be run; the terminal says why';
     return { ...outcome, steps: new Map([[WORKFLOWS_ID, { kind: 'not tried', why }]]) };
   }
   const steps = new Map(workflows.steps.map((step) => [nameOf(step), verdictOf(step)]));

@@ -41,7 +41,7 @@ export async function walk(open: () => Promise<Trial>, { runs, steps, seed }: Wa
     asyncProperty(walks, async (way) => {
       try {
         // Shorter ways would wait for the same answer again and again.
-        if (stumbled?.at.length === 0) return;
+        if (isUnanswered(stumbled)) return;
         const trial = await open();
         const ledger = new Ledger();
         ledgers.push(ledger);
@@ -52,6 +52,8 @@ export async function walk(open: () => Promise<Trial>, { runs, steps, seed }: Wa
           why = error.why;
           return;
         }
+        // A shorter way that is not answered tells nothing about the one that was found.
+        if (stumbled !== undefined && error instanceof Unanswered) return;
         stumbled = flawOf(error);
         throw error;
       }
@@ -60,8 +62,12 @@ export async function walk(open: () => Promise<Trial>, { runs, steps, seed }: Wa
   );
   if (!failed || stumbled === undefined) return ledgers.every(({ isEmpty }) => isEmpty) ? { why } : {};
   const way = [...(counterexample?.[0] ?? [])].map(String);
-  const says = `${stumbled.says} The shortest way: ${way.join(', ')}.`;
+  const says = `${stumbled.says} The ${isUnanswered(stumbled) ? '' : 'shortest '}way: ${way.join(', ')}.`;
   return { stumble: { ...stumbled, says, steps: way } };
+}
+
+function isUnanswered(flaw: Flaw | undefined): boolean {
+  return flaw !== undefined && flaw.at.length === 0;
 }
 
 function flawOf(error: unknown): Flaw {

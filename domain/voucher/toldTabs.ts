@@ -13,32 +13,32 @@ export interface Shown {
   readonly mark: string;
   /** In minor units. */
   readonly balanceInCent: number;
-  /** From the tab's storage after a page was loaded, not from an answer of the backend. */
+  /** By a page that was loaded or comes from the browser's cache, not by an answer of the backend. */
   readonly isRestored: boolean;
 }
 
 /**
- * In milliseconds. A page hears nothing while it loads, and an answer may be older than what was told while it was on
- * its way; no call waits longer than this.
+ * In milliseconds. An answer may be older than what was told while it was on its way; no call waits longer than this.
+ * A page of a removed voucher loads within it too.
  */
 const TOLD_AGAIN_FOR = 30_000;
 
 /** A removal after an order does not hide what the order left. */
 export function toldNow(next: Told, before: Told | null): Told {
-  const isSame = before !== null && before.mark === next.mark && isRecent(before, next.at);
-  return isSame ? { ...next, leftInCent: next.leftInCent ?? before.leftInCent } : next;
+  const isHidden = next.leftInCent === null && before?.mark === next.mark && before.leftInCent !== null;
+  return isHidden ? before : next;
 }
 
 /**
  * What a tab that has told something does when another one shows a voucher: tells it again to one that has missed it,
- * and forgets it once a newer answer is shown. A balance that is what was left is no old one.
+ * and forgets it once a newer answer is shown. A balance that is not above what was left is no older one; one above it
+ * may come from a top-up, but not within the time that an answer is on its way.
  */
 export function onShown(told: Told | null, shown: Shown, now: Instant): 'tell-again' | 'forget' | 'keep' {
-  if (told === null || told.mark !== shown.mark || !isRecent(told, now)) return 'keep';
-  if (told.leftInCent === shown.balanceInCent) return shown.isRestored ? 'keep' : 'forget';
-  return shown.isRestored || told.leftInCent !== null ? 'tell-again' : 'forget';
-}
-
-function isRecent({ at }: Told, now: Instant): boolean {
-  return Math.abs(now - at) <= TOLD_AGAIN_FOR;
+  if (told === null || told.mark !== shown.mark) return 'keep';
+  const { leftInCent: left, at } = told;
+  const isRecent = Math.abs(now - at) <= TOLD_AGAIN_FOR;
+  const isOlder = left !== null && shown.balanceInCent > left;
+  if (shown.isRestored) return isOlder || (left === null && isRecent) ? 'tell-again' : 'keep';
+  return isOlder && isRecent ? 'tell-again' : 'forget';
 }

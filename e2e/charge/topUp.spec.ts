@@ -162,11 +162,12 @@ for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
     const say = wordsOf('de', 'de');
     const voucher = await beginTopUp(page, sandbox, say);
     await payByCard(page, say, /challenge\)/);
-    await page.getByLabel('Seconds for what is late').fill('2');
+    await page.getByLabel('Seconds for what is late').fill('60');
     await decide(page, decision);
     await expect(heading(page, say('payment.checkingTitle'))).toBeVisible();
     await expect(page.getByText(upToItsTime(say('payment.unclear.reserved', { time: '@' })))).toBeVisible();
     if (decision === 'late') await expectSound(page, 'a payment that is being carried out');
+    await sandbox.clock(new Date(Date.now() + 60_000).toISOString());
     // The page polls automatically; the test clicks to be faster.
     await expect(async () => {
       const again = button(page, say('check.findOut'));

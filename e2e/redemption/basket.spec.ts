@@ -120,7 +120,7 @@ test('what fits the remainder exactly is proposed, and taken with one press', as
   const proposals = page.getByRole('region', { name: say('basket.proposals', { money: '£25.00' }) });
   const best = proposals.getByRole('listitem').first();
   await expect(best).toContainText(shop.name);
-  await expect(best).toContainText(say('value.usesAll'));
+  await expect(best).toContainText(say('basket.usesAll'));
   await best.getByRole('button', { name: say('basket.add') }).click();
   await expect(page.getByText(say('basket.spent'))).toBeVisible();
   await expect(proposals).toHaveCount(0);

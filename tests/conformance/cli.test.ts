@@ -65,6 +65,28 @@ it('says that workflows could not be run, which is no finding', async () => {
   expect(text).toContain('The workflows could not be run: No answer.');
 });
 
+it('runs no workflow on a backend that no longer answers', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const printed: string[] = [];
+  const tested = await standIn(FEW);
+  const exit = await conformance({
+    contract: TEXT,
+    workflows: WORKFLOWS,
+    command: 'npm run conformance --',
+    args: ['--walks', '0', '--reports', folder],
+    print: (text) => void printed.push(text),
+    standIn: () =>
+      Promise.resolve({
+        ...tested,
+        backend: () => Promise.reject(new TypeError('fetch failed')),
+        runsWorkflows: () => Promise.reject(new Error('they were run')),
+      }),
+  });
+  expect(exit).toBe(1);
+  expect(printed.join('\n')).toContain('workflows: the backend no longer answers');
+});
+
 it('refuses a rule that there is not, in place of finding nothing', async () => {
   await expect(started(['--only', 'quote-bond'])).rejects.toThrow(
     'There is no rule, call or error code quote-bond.',

@@ -36,6 +36,14 @@ it('says where a file is wrong, and not what stands there', () => {
   expect(() => readDataFile(wrong)).not.toThrow(/SECRET/);
 });
 
+it.each([
+  ['that calls set themselves', { 'X-JWT-Token': 'SECRET' }],
+  ['that cannot be sent', { 'x-e2e-secret': 'SECRET\n' }],
+])('refuses a header %s', (_name, headers) => {
+  expect(() => readDataFile({ ...EXAMPLE, headers })).toThrow(/headers/);
+  expect(() => readDataFile({ ...EXAMPLE, headers })).not.toThrow(/SECRET/);
+});
+
 it('hands out each item once, and says what is missing', () => {
   const stock = new Stock(readDataFile(EXAMPLE));
   expect([stock.take('a', ['x', 'y']), stock.take('a', ['x', 'y'])]).toEqual(['x', 'y']);

@@ -120,6 +120,7 @@ it('shows none of a thousand codes, tokens, names and addresses, wherever they s
     codes: new Map(),
     rules: new Map(),
     steps: new Map(),
+    isGone: false,
     findings,
     used: new Map(),
   };

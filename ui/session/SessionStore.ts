@@ -56,13 +56,13 @@ export class SessionStore {
   async start(): Promise<() => void> {
     const unsubscribe = this.#deps.tabs.onForgotten(this.hearForgotten);
     await this.restore();
-    this.lookAgain();
+    this.comeBack();
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
-    window.addEventListener('pageshow', this.lookAgain);
+    window.addEventListener('pageshow', this.comeBack);
     document.addEventListener('visibilitychange', this.watch);
     return () => {
       unsubscribe();
-      window.removeEventListener('pageshow', this.lookAgain);
+      window.removeEventListener('pageshow', this.comeBack);
       document.removeEventListener('visibilitychange', this.watch);
       window.clearTimeout(this.#timer);
     };
@@ -129,11 +129,9 @@ export class SessionStore {
     const kept = this.#deps.stored();
     if (!this.#deps.isThanked() && isRedeemedFrom(this.mark, this.#deps.kept.read('redeemedFrom')))
       this.remove();
-    else if (this.held === null || isSame(kept, this.held)) {
-      this.watch();
-      this.tellShown(true);
-    } else if (kept === null) this.become({ kind: 'none' });
-    else void this.restore().then(() => this.tellShown(true));
+    else if (this.held === null || isSame(kept, this.held)) this.watch();
+    else if (kept === null) this.become({ kind: 'none' });
+    else void this.restore();
   }
 
   /** Ends the session on `session-expired`; true if so. The code is then asked for again; the caller shows no error. */
@@ -158,7 +156,13 @@ export class SessionStore {
     }
   }
 
-  /** A page that loads or is cached hears nothing, so other tabs may have to tell it again. */
+  /** A page that loads or is cached hears nothing, so other tabs may have to tell it again what happened meanwhile. */
+  private comeBack(): void {
+    this.lookAgain();
+    // What a later page of this tab stored is newer, and about to be restored.
+    if (this.held !== null && isSame(this.#deps.stored(), this.held)) this.tellShown(true);
+  }
+
   private tellShown(isRestored: boolean): void {
     if (this.held === null) return;
     const { balanceInCent } = this.held.voucher;

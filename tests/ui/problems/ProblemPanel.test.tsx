@@ -145,7 +145,7 @@ it('names the years that this site’s vouchers are valid', async () => {
 it('names the hours that a reactivation takes on this site', async () => {
   const { services } = await anApp({ locale: 'en', site: { reactivationHours: 48 } });
   await show(services, <ProblemPanel problem={{ kind: 'old-format' }} />);
-  expect(screen.getByText(/48/)).toBeInTheDocument();
+  expect(screen.getByText(/48 hours/)).toBeInTheDocument();
 });
 
 async function drawn(services: Awaited<ReturnType<typeof anApp>>['services'], problem: Problem) {

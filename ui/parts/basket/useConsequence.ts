@@ -18,7 +18,7 @@ export function useConsequence(
       case 'stays':
         return t('value.stays', { money: say(consequence.inCent) });
       case 'uses-all':
-        return t('value.usesAll');
+        return t(isAddition ? 'basket.usesAll' : 'value.usesAll');
       case 'pay-more':
         if (paysMore) return t('value.youPay', { money: say(consequence.inCent) });
         return t(isAddition ? 'basket.payMore' : 'value.payMore', { money: say(consequence.inCent) });

@@ -69,7 +69,7 @@ const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
           </Fragment>
         ))}
         <span className={styles.hint}>
-          {leftInCent === 0 ? t('value.usesAll') : t('value.stays', { money: say(leftInCent) })}
+          {leftInCent === 0 ? t('basket.usesAll') : t('value.stays', { money: say(leftInCent) })}
         </span>
       </p>
       <Button kind="secondary" onClick={onAdd}>

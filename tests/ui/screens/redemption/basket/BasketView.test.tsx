@@ -142,7 +142,7 @@ it('proposes what uses the remainder exactly, and takes it with one press', asyn
   const proposals = screen.getByRole('region', { name: say('basket.proposals', { money: '€15.00' }) });
   const [best] = within(proposals).getAllByRole('listitem');
   expect(best).toHaveTextContent('Teekanne');
-  expect(best).toHaveTextContent(say('value.usesAll'));
+  expect(best).toHaveTextContent(say('basket.usesAll'));
   await press(within(best as HTMLElement).getByRole('button', { name: saying('basket.add') }));
   expect(screen.getByRole('list', { name: say('basket.title') })).toHaveFocus();
   expect(kept.read('basket')?.at(-1)).toEqual({
