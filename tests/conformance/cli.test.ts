@@ -5,26 +5,32 @@ import { expect, onTestFinished, it, vi } from 'vitest';
 import { conformance } from '#conformance/cli.ts';
 import { WORKFLOWS } from '#conformance/respect/documents.ts';
 import type { WorkflowOutcome } from '#conformance/respect/runWorkflows.ts';
+import type { Tested } from '#conformance/run.ts';
 import { standIn, TEXT } from './stage.ts';
 
+const HOST = { contract: TEXT, workflows: WORKFLOWS, command: 'npm run conformance --' };
 const FEW = { spendable: 4, chargeable: 2, small: 1 };
 
-async function started(args: readonly string[], workflows?: WorkflowOutcome) {
+function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function started(args: readonly string[], change: Partial<Tested> = {}) {
+  const folder = aFolder();
   const printed: string[] = [];
   const tested = await standIn(FEW);
   const exit = await conformance({
-    contract: TEXT,
-    workflows: WORKFLOWS,
-    command: 'npm run conformance --',
+    ...HOST,
     args: [...args, '--reports', folder],
     print: (text) => void printed.push(text),
-    standIn: () =>
-      Promise.resolve({ ...tested, ...(workflows && { runsWorkflows: () => Promise.resolve(workflows) }) }),
+    standIn: () => Promise.resolve({ ...tested, ...change }),
   });
   return { exit, text: printed.join('\n'), file: (name: string) => readFileSync(join(folder, name), 'utf8') };
 }
+
+const afterwards = (workflows: WorkflowOutcome) => ({ runsWorkflows: () => Promise.resolve(workflows) });
 
 it('writes three reports and ends well where nothing is found', async () => {
   const { exit, text, file } = await started(['--only', 'listShops']);
@@ -36,19 +42,22 @@ it('writes three reports and ends well where nothing is found', async () => {
 
 it('joins the steps of the workflows, and fails with one of them', async () => {
   const step = { document: `${WORKFLOWS}/shops.arazzo.yaml`, workflow: 'wall', operationId: 'listShops' };
-  const { exit, text } = await started(['--only', 'workflows'], {
-    kind: 'ran',
-    steps: [
-      { ...step, step: 'list', outcome: 'passed', failedChecks: [] },
-      {
-        ...step,
-        step: 'page',
-        outcome: 'failed',
-        failedChecks: [{ check: 'schema check', reason: 'SECRET' }],
-      },
-      { ...step, step: 'after', outcome: 'skipped', failedChecks: [] },
-    ],
-  });
+  const { exit, text } = await started(
+    ['--only', 'workflows'],
+    afterwards({
+      kind: 'ran',
+      steps: [
+        { ...step, step: 'list', outcome: 'passed', failedChecks: [] },
+        {
+          ...step,
+          step: 'page',
+          outcome: 'failed',
+          failedChecks: [{ check: 'schema check', reason: 'SECRET' }],
+        },
+        { ...step, step: 'after', outcome: 'skipped', failedChecks: [] },
+      ],
+    }),
+  );
   expect(exit).toBe(1);
   expect(text).toContain('1 of 3 workflow steps passed, 1 failed');
   expect(text).toContain('Step shops/wall/page (listShops) fails: schema check.');
@@ -57,34 +66,21 @@ it('joins the steps of the workflows, and fails with one of them', async () => {
 });
 
 it('says that workflows could not be run, which is no finding', async () => {
-  const { exit, text } = await started(['--only', 'workflows'], {
-    kind: 'could-not-run',
-    reason: 'No answer.',
-  });
+  const { exit, text } = await started(
+    ['--only', 'workflows'],
+    afterwards({ kind: 'could-not-run', reason: 'No answer.' }),
+  );
   expect(exit).toBe(0);
   expect(text).toContain('The workflows could not be run: No answer.');
 });
 
 it('runs no workflow on a backend that no longer answers', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const printed: string[] = [];
-  const tested = await standIn(FEW);
-  const exit = await conformance({
-    contract: TEXT,
-    workflows: WORKFLOWS,
-    command: 'npm run conformance --',
-    args: ['--walks', '0', '--reports', folder],
-    print: (text) => void printed.push(text),
-    standIn: () =>
-      Promise.resolve({
-        ...tested,
-        backend: () => Promise.reject(new TypeError('fetch failed')),
-        runsWorkflows: () => Promise.reject(new Error('they were run')),
-      }),
+  const { exit, text } = await started(['--walks', '0'], {
+    backend: () => Promise.reject(new TypeError('fetch failed')),
+    runsWorkflows: () => Promise.reject(new Error('they were run')),
   });
   expect(exit).toBe(1);
-  expect(printed.join('\n')).toContain('workflows: the backend no longer answers');
+  expect(text).toContain('workflows: the backend no longer answers');
 });
 
 it('refuses a rule that there is not, in place of finding nothing', async () => {
@@ -100,15 +96,12 @@ it('sends the headers of the data file with every call, and shows none of them',
     seen.push(request);
     return Promise.resolve(new Response(null, { status: 503 }));
   });
-  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = aFolder();
   const { data } = await standIn(FEW);
   const file = join(folder, 'data.json');
   writeFileSync(file, JSON.stringify({ ...data, workflows: undefined, headers: { 'x-e2e-secret': 'Hush' } }));
   const exit = await conformance({
-    contract: TEXT,
-    workflows: WORKFLOWS,
-    command: 'npm run conformance --',
+    ...HOST,
     args: [
       '--server',
       'https://www.voucher-de.example',
