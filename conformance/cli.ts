@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Contract } from './contract/contract.ts';
 import { type DataFile, readDataFile } from './data/dataFile.ts';
 import type { Outcome } from './outcome.ts';
-import { LONGEST_CALL } from './driver/unanswered.ts';
+import { GONE, LONGEST_CALL } from './driver/unanswered.ts';
 import { profileOf } from './profile.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
@@ -81,8 +81,7 @@ async function joined(
 ): Promise<Outcome> {
   const isWanted = outcome.profile === 'full' && (only === undefined || only === WORKFLOWS_ID);
   if (runsWorkflows === undefined || !isWanted) return outcome;
-  if (outcome.isGone)
-    return withWorkflows(outcome, { kind: 'could-not-run', reason: 'it no longer answers' });
+  if (outcome.isGone) return withWorkflows(outcome, { kind: 'could-not-run', reason: GONE });
   const workflows = await runsWorkflows();
   if (workflows.kind === 'could-not-run') print(`The workflows could not be run: ${workflows.reason}`);
   return withWorkflows(outcome, workflows);

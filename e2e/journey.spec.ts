@@ -1,6 +1,6 @@
 import { headlineOf } from './support/headline.ts';
 import { enterVoucher, fillCustomer, PERSON, strip, tile } from './support/journey.ts';
-import { button, heading } from './support/locators.ts';
+import { button, heading, wallHeading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { EdgeLook } from './support/edges.ts';
 import { expectFitting, expectReadableInDark, expectSoundAtBothWidths } from './support/screen.ts';
@@ -88,7 +88,7 @@ for (const journey of JOURNEYS) {
 
     await test.step('the code opens the wall', async () => {
       await enterVoucher(page, say, voucher);
-      await expect(heading(page, say('wall.title'))).toBeFocused();
+      await expect(wallHeading(page, say)).toBeFocused();
       if (journey.informs) {
         const facts = page.getByRole('dialog', { name: say('entry.info.title') });
         await expect(facts).toContainText(whole);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { headlineOf } from './support/headline.ts';
 import { CAPTCHA, onward, PERSON, requiredField, sendCode, strip, tile } from './support/journey.ts';
 import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
-import { button, heading } from './support/locators.ts';
+import { button, heading, wallHeading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { thanksTitle } from './support/thanks.ts';
@@ -31,7 +31,7 @@ test('the whole journey goes with the keyboard alone', async ({ page, sandbox, w
 
   await test.step('past the facts of the voucher, which Esc closes', async () => {
     const facts = page.getByRole('dialog', { name: say('entry.info.title') });
-    await expect(heading(page, say('wall.title'))).toBeFocused();
+    await expect(wallHeading(page, say)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(button(facts, say('common.close'))).toBeFocused();
     await page.keyboard.press('Escape');
@@ -136,7 +136,7 @@ test.describe('the focus is not lost when its place goes', () => {
     const { code } = await sandbox.newVoucher('de');
     await open(page, '/');
     await sendCode(page, say, code);
-    await expect(heading(page, say('wall.title'))).toBeFocused();
+    await expect(wallHeading(page, say)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Escape'); // closes the facts of the voucher
     await page.keyboard.press('Shift+Tab');

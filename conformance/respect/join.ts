@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/contract.ts';
 import type { Finding } from '../driver/finding.ts';
+import { GONE } from '../driver/unanswered.ts';
 import type { Outcome, Verdict } from '../outcome.ts';
 import type { StepResult } from './report.ts';
 import type { WorkflowOutcome } from './runWorkflows.ts';
@@ -13,9 +14,7 @@ export const WORKFLOWS_ID = 'workflows';
  */
 export function withWorkflows(outcome: Outcome, workflows: WorkflowOutcome): Outcome {
   if (workflows.kind === 'could-not-run') {
-    const why = outcome.isGone
-      ? 'the backend no longer answers'
-      : 'the workflows could not be run; the terminal says why';
+    const why = outcome.isGone ? GONE : 'the workflows could not be run; the terminal says why';
     return { ...outcome, steps: new Map([[WORKFLOWS_ID, { kind: 'not tried', why }]]) };
   }
   const steps = new Map(workflows.steps.map((step) => [nameOf(step), verdictOf(step)]));

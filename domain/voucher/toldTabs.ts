@@ -29,6 +29,11 @@ export function toldNow(next: Told, before: Told | null): Told {
   return isHidden ? before : next;
 }
 
+/** What a tab has still told after it shows a voucher itself: a code that is entered again counts from then on. */
+export function stillTold(told: Told | null, shown: Shown): Told | null {
+  return !shown.isRestored && told?.mark === shown.mark ? null : told;
+}
+
 /**
  * What a tab that has told something does when another one shows a voucher: tells it again to one that has missed it,
  * and forgets it once a newer answer is shown. A balance that is not above what was left is no older one; one above it

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, fillCustomer, onward, PERSON, sendCode, strip } from '../support/journey.ts';
-import { button, heading } from '../support/locators.ts';
+import { button, heading, wallHeading } from '../support/locators.ts';
 import { open, passTime, reload, settled, stored } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -116,7 +116,7 @@ test('a stored voucher that was tampered with is dropped', async ({ page, sandbo
       for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, value);
     }, odd);
     await open(page, '/shops');
-    await expect(heading(page, say('wall.title'))).toBeVisible();
+    await expect(wallHeading(page, say)).toBeVisible();
     await expect(strip(page, say)).toBeHidden();
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterVoucher, goToCheck, strip } from '../support/journey.ts';
-import { heading } from '../support/locators.ts';
+import { heading, wallHeading } from '../support/locators.ts';
 import { open, reload, stored } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -19,7 +19,7 @@ const wayBack = (page: Page) =>
 
 async function arrive(page: Page, sandbox: Sandbox) {
   await open(page, await sandbox.link('thirdParty'));
-  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await expect(wallHeading(page, say)).toBeVisible();
 }
 
 test('a partner’s link opens the voucher without a code, and the way back is on every step', async ({
@@ -65,18 +65,18 @@ test('a voucher in use is replaced only after asking', async ({ page, sandbox })
   await expect(heading(page, say('thirdParty.replaceTitle'))).toBeVisible();
   await expectSoundAtBothWidths(page, 'the choice between two vouchers');
   await page.getByRole('link', { name: say('thirdParty.keep') }).click();
-  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await expect(wallHeading(page, say)).toBeVisible();
   await expect(strip(page, say)).toContainText(mine.serialNumber.slice(-4));
   await expect(wayBack(page)).toBeHidden();
 
   await open(page, thirdParty);
   await page.getByRole('button', { name: say('thirdParty.take', { partner: PARTNER }) }).click();
-  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await expect(wallHeading(page, say)).toBeVisible();
   await expect(strip(page, say)).toContainText('100,00 €');
   await expect(wayBack(page)).toBeVisible();
 
   await open(page, thirdParty);
-  await expect(heading(page, say('wall.title')), 'the same is no other').toBeVisible();
+  await expect(wallHeading(page, say), 'the same is no other').toBeVisible();
 });
 
 test('the partner is forgotten with the voucher, and by a voucher of one’s own', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PORTION, TEASER } from '#domain/shop/portion.ts';
 import { headlineOf } from '../support/headline.ts';
 import { enterVoucher, onward, strip, tile } from '../support/journey.ts';
-import { button, heading } from '../support/locators.ts';
+import { button, heading, wallHeading } from '../support/locators.ts';
 import { open, openElsewhere, settled, turn } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSound } from '../support/screen.ts';
@@ -25,7 +25,7 @@ test('an address that leads nowhere says so and opens doors', async ({ page }) =
     .getByRole('link', { name: say('notFound.shops') })
     .click();
   // Another zone, so a new document.
-  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await expect(wallHeading(page, say)).toBeVisible();
 });
 
 /** Addresses that only a browser interprets: malformed escapes, paths that look like hosts, a trailing slash. */
@@ -120,7 +120,7 @@ test('a link to a shop shows it over the wall; closing stays on the wall and bac
   await expect(page.getByRole('dialog', { name: 'Brotzeitler' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/shops');
-  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await expect(wallHeading(page, say)).toBeVisible();
   await turn(page, 'back');
   await expect(page).toHaveURL('about:blank');
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ROUTE_REQUESTS, type RouteRequests } from '#tests/data/routeRequests.ts';
 import { fillCustomer, onward, tile } from '../support/journey.ts';
-import { button, heading } from '../support/locators.ts';
+import { button, wallHeading } from '../support/locators.ts';
 import { open, quiet } from '../support/open.ts';
 import { answerQuestion } from '../support/question.ts';
 import { pressRedeem } from '../support/redeeming.ts';
@@ -179,7 +179,7 @@ test('with everything consented to from the first page on, a whole redemption is
   await page.getByLabel(say('redeem.code.label')).fill(voucher.code);
   await answerQuestion(page, say);
   await button(page, say('redeem.code.submit')).click();
-  await expect(heading(page, say('wall.title'))).toBeVisible(); // the entry page has tiles, too
+  await expect(wallHeading(page, say)).toBeVisible();
   await tile(page, SHOP).click();
   await page.getByRole('radio', { name: /^25,00/ }).check();
   await onward(page, say).click();

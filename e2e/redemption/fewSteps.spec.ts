@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA, onward, PERSON, requiredField, tile } from '../support/journey.ts';
-import { button, heading } from '../support/locators.ts';
+import { button, heading, wallHeading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,7 +26,7 @@ test('from the code to the shop’s code it takes eight clicks and five fields',
   await fill(page.getByLabel(say('redeem.code.label')), code);
   await expect(page.getByLabel(CAPTCHA)).toBeChecked(); // it started automatically with the focus in the form
   await click(button(page, say('redeem.code.submit')));
-  await expect(heading(page, say('wall.title'))).toBeVisible(); // the entry page has tiles, too
+  await expect(wallHeading(page, say)).toBeVisible();
   await click(tile(page, SHOP));
   await click(onward(page, say));
 

@@ -1,6 +1,6 @@
 import { callOf, hold } from '../support/hold.ts';
 import { goToCheck, PERSON, strip } from '../support/journey.ts';
-import { button, heading } from '../support/locators.ts';
+import { button, wallHeading } from '../support/locators.ts';
 import { turn } from '../support/open.ts';
 import { expectProblem } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
@@ -143,5 +143,5 @@ test('a shop that refuses this kind of voucher is said before anything is redeem
     code: 'SHPx2',
   });
   await page.getByRole('link', { name: say('value.otherShop') }).click();
-  await expect(heading(page, say('wall.title'))).toBeFocused();
+  await expect(wallHeading(page, say)).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { PORTION } from '#domain/shop/portion.ts';
 import { headlineOf } from '../support/headline.ts';
+import { wallHeading } from '../support/locators.ts';
 import { open, reload, turn } from '../support/open.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
 import { expectSound } from '../support/screen.ts';
@@ -53,7 +54,7 @@ test('a shared address shows what its sender saw, also after a reload, and back 
   await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: headlineOf('de') })).toBeVisible();
   await turn(page, 'back');
-  await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+  await expect(wallHeading(page, say)).toBeVisible();
   await expect(line).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { PORTION } from '#domain/shop/portion.ts';
 import { headlineOf } from '../support/headline.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { wallHeading } from '../support/locators.ts';
 import { open, turn } from '../support/open.ts';
 import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -107,7 +108,7 @@ test.describe('on the usual wall', () => {
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
     await expect(page.getByRole('heading', { level: 1, name: headlineOf('de') })).toBeVisible();
     await turn(page, 'back');
-    await expect(page.getByRole('heading', { level: 1, name: say('wall.title') })).toBeVisible();
+    await expect(wallHeading(page, say)).toBeVisible();
     await expect(tiles(page)).toHaveCount(3 * PORTION);
     await expect.poll(async () => Math.abs((await restingScroll(page)) - before)).toBeLessThanOrEqual(2);
   });

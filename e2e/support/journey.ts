@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, heading } from './locators.ts';
+import { button, heading, wallHeading } from './locators.ts';
 import type { SeededVoucher } from './sandboxTold.ts';
 import type { Key, Say } from './words.ts';
 
@@ -21,7 +21,7 @@ export async function sendCode(page: Page, say: Say, code: string): Promise<void
 /** Enters a voucher and waits until it is in use on the wall. */
 export async function enterVoucher(page: Page, say: Say, voucher: SeededVoucher): Promise<void> {
   await sendCode(page, say, voucher.code);
-  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await expect(wallHeading(page, say)).toBeVisible();
   await expect(strip(page, say)).toContainText(voucher.serialNumber.slice(-4));
 }
 

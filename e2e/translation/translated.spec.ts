@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAnother, chooseValue, lineOf, putInto, shopsSelling } from '../support/basket.ts';
 import { CAPTCHA, enterVoucher, fillCustomer, onward, tile } from '../support/journey.ts';
-import { heading } from '../support/locators.ts';
+import { heading, wallHeading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
 import { decide, payByCard } from '../support/paying.ts';
 import { SHORT_WALL } from '../support/sandbox.ts';
@@ -188,6 +188,6 @@ async function changeLanguageAndBack(page: Page, say: Say, other: string, note: 
   await note('the wall in another language');
   await menu.click();
   await page.locator(`header [hreflang="${usual}"]`).first().click();
-  await expect(heading(page, say('wall.title'))).toBeVisible();
+  await expect(wallHeading(page, say)).toBeVisible();
   await note('the wall in the first language again');
 }

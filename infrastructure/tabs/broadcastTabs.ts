@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
-import { onShown, type Shown, type Told, toldNow } from '#domain/voucher/toldTabs.ts';
+import { onShown, type Shown, stillTold, type Told, toldNow } from '#domain/voucher/toldTabs.ts';
 
 const CHANNEL = 'voucher';
 const FORGOTTEN = 'forgotten ';
@@ -21,9 +21,9 @@ export class BroadcastTabs implements OtherTabs {
     this.#channel()?.postMessage(FORGOTTEN + mark);
   }
 
-  tellShown({ mark, balanceInCent, isRestored }: Shown): void {
-    // What is removed here and taken up again must not be ended by an old message.
-    if (!isRestored && this.#told?.mark === mark) this.#told = null;
+  tellShown(shown: Shown): void {
+    const { mark, balanceInCent, isRestored } = shown;
+    this.#told = stillTold(this.#told, shown);
     const from = isRestored ? 'restored' : 'answered';
     this.#channel()?.postMessage(`shown ${from} ${balanceInCent} ${mark}`);
   }

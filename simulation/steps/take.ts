@@ -147,7 +147,7 @@ async function takeOnScreen(tab: Tab, page: PageWindow, step: ScreenStep): Promi
   const found = screen.find(step.name, step.nth);
   if (found === undefined) return false;
   for (let time = 0; time < step.times; time += 1) {
-    // Nobody presses what the first press has taken away.
+    // The user cannot press an element that the first press has removed from the page.
     if (!found.element.isConnected) break;
     await engine.as(page, () => found.element.click());
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onShown, type Shown, type Told, toldNow } from '#domain/voucher/toldTabs.ts';
+import { onShown, type Shown, stillTold, type Told, toldNow } from '#domain/voucher/toldTabs.ts';
 
 const spent: Told = { mark: 'A', leftInCent: 0, at: 1_000_000 };
 const removed: Told = { ...spent, leftInCent: null };
@@ -53,4 +53,11 @@ it('knows what an order left also after the removal that follows it', () => {
   expect(after).toEqual(spent);
   expect(toldNow({ ...removed, mark: 'B' }, spent).leftInCent).toBeNull();
   expect(toldNow({ ...spent, leftInCent: 10_00 }, spent).leftInCent).toBe(10_00);
+});
+
+it('counts what the tab itself is answered as newer than what it told', () => {
+  expect(stillTold(removed, { ...stale, isRestored: false })).toBeNull();
+  expect(stillTold(removed, stale)).toBe(removed);
+  expect(stillTold(removed, { ...stale, mark: 'B', isRestored: false })).toBe(removed);
+  expect(stillTold(null, stale)).toBeNull();
 });

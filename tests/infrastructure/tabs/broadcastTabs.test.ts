@@ -51,23 +51,17 @@ it('says nothing but which voucher is gone', () => {
   expect(FakeChannel.posted).toEqual(['forgotten 123456789']);
 });
 
-it('tells it again to a tab that was loading, and to no other', () => {
+it.each([
+  ['was loading', true],
+  ['waited for an answer', false],
+])('tells it again to a tab that %s meanwhile, about no other voucher', (_name, isRestored) => {
   const [one, other] = twoTabs();
   one.tellForgotten('123456789', 0);
   const heard = vi.fn();
   other.onForgotten(heard);
-  other.tellShown({ mark: '987654321', balanceInCent: 50_00, isRestored: true });
+  other.tellShown({ mark: '987654321', balanceInCent: 50_00, isRestored });
   expect(heard).not.toHaveBeenCalled();
-  other.tellShown({ mark: '123456789', balanceInCent: 50_00, isRestored: true });
-  expect(heard).toHaveBeenCalledExactlyOnceWith('123456789');
-});
-
-it('tells it again to a tab whose answer was on its way meanwhile', () => {
-  const [one, other] = twoTabs();
-  one.tellForgotten('123456789', 0);
-  const heard = vi.fn();
-  other.onForgotten(heard);
-  other.tellShown({ mark: '123456789', balanceInCent: 50_00, isRestored: false });
+  other.tellShown({ mark: '123456789', balanceInCent: 50_00, isRestored });
   expect(heard).toHaveBeenCalledExactlyOnceWith('123456789');
 });
 
