@@ -27,7 +27,7 @@ export default defineConfig<object, EngineOptions>({
   workers: workers || 1,
   retries: 0,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 180_000,
   projects: ENGINES.map((engineName) => ({
     name: engineName,
     workers: WORKERS[engineName],

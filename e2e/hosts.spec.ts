@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { FACES } from '#sites/faces.ts';
 import { SITES } from '#sites/index.ts';
 import { PRODUCT_SITES, SWITCHED_ON, sitesWith } from '#tests/data/productTables.ts';
-import { expectEntryInSight, expectFirstRowInSight } from './support/fold.ts';
+import { expectComposition, expectNothingCovered } from './support/composition.ts';
+import { expectEntryInSight, expectFieldInSight, expectFirstRowInSight } from './support/fold.ts';
 import { headlineOf } from './support/headline.ts';
 import { enterVoucher, strip } from './support/journey.ts';
 import { button, heading } from './support/locators.ts';
@@ -62,7 +64,11 @@ const HOSTS: readonly Host[] = PRODUCT_SITES.map(({ id, brand, country, language
 });
 
 const DESKTOP = { width: 1280, height: 900 };
+/** A small laptop. */
+const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+/** The narrowest screen (WCAG 1.4.10). */
+const NARROW_PHONE = { width: 320, height: 844 };
 
 test.describe('with all its shops', () => {
   test.use({ wall: 'whole' });
@@ -71,13 +77,13 @@ test.describe('with all its shops', () => {
     const { site, brand } = expected;
     const say = wordsOf(expected.lang, site);
 
-    test(`${site} is ${brand}, with entry, picture and first shops in sight`, async ({
+    test(`${site} is ${brand} in its composition, with entry, picture and first shops in sight`, async ({
       page,
       at,
       sandbox,
     }) => {
       const voucher = await sandbox.newVoucher(site, 123_450);
-      const { numberOfShops, keyVisualFocus, keyVisualDeskImage } = await settingsOf(site);
+      const { numberOfShops, keyVisualFocus, keyVisualDeskImage, composition } = await settingsOf(site);
       const count = say('wall.count', { count: numberOfShops });
       expect(keyVisualFocus).not.toBeNull();
       const hasOwnSheet = sitesWith('own style sheet').includes(site);
@@ -98,7 +104,17 @@ test.describe('with all its shops', () => {
       await expectFitting(page, `the entry of ${site}`);
       await expectEntryInSight(page);
       await expectPictureShows(page, keyVisualDeskImage === null ? keyVisualFocus : ALMOST_ALL);
+      await page.setViewportSize(DESK);
+      // A face whose headline has other lines than that of the device's font would not be shown.
+      if (FACES[site]) await expect(page.locator('html')).toHaveAttribute('data-face', site);
+      await expectComposition(page, composition);
+      await expectNothingCovered(page);
+      await expectFieldInSight(page);
+      await page.setViewportSize(NARROW_PHONE);
+      await expectNothingCovered(page);
+      await expectFitting(page, `the entry of ${site} on the narrowest screen`);
       await page.setViewportSize(PHONE);
+      await expectNothingCovered(page);
       await expectEntryInSight(page);
       await expectPictureShows(page, keyVisualFocus);
 

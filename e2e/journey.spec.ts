@@ -54,8 +54,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const journey of JOURNEYS) {
   test(`on ${journey.site} a voucher becomes a shop's code`, async ({ page, at, sandbox, watch }) => {
-    // Every screen at two widths and in both schemes takes half a minute.
-    test.slow();
     const { site, walkedAt, locale, shop, half, whole } = journey;
     const size = { width: walkedAt, height: 844 };
     await page.setViewportSize(size);

@@ -31,8 +31,7 @@ const card = (page: Page, say: Say) => payByCard(page, say, /challenge\)/);
 
 const WAYS: Readonly<Record<string, Way>> = {
   'wallet on de': { site: 'de', locale: 'de', width: 390, pay: payByWallet },
-  'card on de': { site: 'de', locale: 'de', width: 1280, pay: card },
-  'card on ch': { site: 'ch', locale: 'de-CH', width: 390, pay: card },
+  'card on ch': { site: 'ch', locale: 'de-CH', width: 1280, pay: card },
 };
 
 for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {

@@ -16,7 +16,6 @@ test('the mail of a redemption is sent again, by keyboard, and the address is th
   sandbox,
   watch,
 }) => {
-  test.setTimeout(90_000);
   const { code } = await readyToRedeem(page, sandbox);
   watch.secret(code);
   await redeemButton(page).click();

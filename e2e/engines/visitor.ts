@@ -10,7 +10,7 @@ const FINDER = readFileSync(
   'utf8',
 );
 
-const PATIENCE = { timeout: 15_000, intervals: [40] };
+const PATIENCE = { timeout: 30_000, intervals: [40] };
 
 /** Alternates the click point in pixels, because two quick clicks at one point are a double click. */
 const ASIDE = 12;

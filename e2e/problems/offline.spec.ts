@@ -41,7 +41,6 @@ test('a holder who loses the network at every step loses nothing else, and goes 
   context,
   sandbox,
 }) => {
-  test.setTimeout(120_000);
   await open(page, '/');
   await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
   // Loads the shop's chunk before the network goes.

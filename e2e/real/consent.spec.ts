@@ -86,7 +86,6 @@ for (const share of SHARES) {
     at,
     watch,
   }) => {
-    test.slow();
     expectForeign(watch);
     const foreign = await serveThirdParties(context);
     const routes = WITH_TOOL.filter((_, index) => index % SHARES.length === share);
@@ -110,7 +109,6 @@ test('with an earlier consent each site asks whom the table names, and a route w
   at,
   watch,
 }) => {
-  test.slow();
   expectForeign(watch);
   const foreign = await serveThirdParties(context);
   await rememberConsent(context);

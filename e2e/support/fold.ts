@@ -14,6 +14,14 @@ export async function expectEntryInSight(page: Page): Promise<void> {
   });
 }
 
+/** The field for the code is above the fold. */
+export async function expectFieldInSight(page: Page): Promise<void> {
+  const box = await page.locator('#voucher-code').boundingBox();
+  expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(
+    page.viewportSize()?.height ?? 0,
+  );
+}
+
 /** The first row of a wall is above the fold, in narrow and in wide faces. */
 export async function expectFirstRowInSight(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

@@ -36,7 +36,6 @@ test('a page that the browser translates says the same, from the code to its sho
   at,
   sandbox,
 }) => {
-  test.slow();
   const site = 'de';
   const say = wordsOf('de', site);
   const shop = 'Brotzeitler';
