@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { bundle } from '../simulation/build/bundle.ts';
 import { plantedFaults, type PlantedFault } from '../simulation/planted/faults.ts';
 import { planting } from '../simulation/build/planting.ts';
+import type { Outcome } from '../simulation/entry.ts';
 import { fileOf, runSeeds } from './simulateRun.ts';
 import { report } from './simulateReport.ts';
 
@@ -55,6 +56,8 @@ async function compareHashes(count: number): Promise<boolean> {
   return same.length === count;
 }
 
+const isFaultFound = (outcomes: readonly Outcome[]) => outcomes.some(({ failure }) => failure !== null);
+
 async function findPlanted(): Promise<boolean> {
   const chosen = plantedFaults.filter(({ name }) => values.only === undefined || name.includes(values.only));
   const waiting = [...chosen];
@@ -63,7 +66,7 @@ async function findPlanted(): Promise<boolean> {
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
       const file = fileOf(`planted-${fault.name}`);
       await bundle(file, [planting(fault)]);
-      const outcomes = await runSeeds(file, seedsOf(Number(values.journeys)), 1, undefined, true);
+      const outcomes = await runSeeds(file, seedsOf(Number(values.journeys)), 1, undefined, isFaultFound);
       const { failure = null, seed } = outcomes.find((outcome) => outcome.failure !== null) ?? {};
       if (failure === null || failure.steps.length > 12) missed.push(fault);
       console.log(

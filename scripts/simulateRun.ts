@@ -26,13 +26,13 @@ const FOR_V8 = ['--single-threaded', '--max-semi-space-size=85'];
 export const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../reports/simulation/${name}.mjs`, import.meta.url));
 
-/** Runs seeds in processes. `stopsAtFailure`: the rest is not run after the first failure. */
+/** Runs seeds in processes. The rest is not run once `isEnough` says so. */
 export async function runSeeds(
   file: string,
   seeds: readonly number[],
   processes: number,
   onOutcome: (outcome: Outcome) => void = () => undefined,
-  stopsAtFailure = false,
+  isEnough: (outcomes: readonly Outcome[]) => boolean = () => false,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const stops: (() => void)[] = [];
@@ -43,12 +43,11 @@ export async function runSeeds(
       done += 1;
       outcomes.push(outcome);
       onOutcome(outcome);
-      if (stopsAtFailure && outcome.failure !== null) for (const each of stops) each();
+      if (isEnough(outcomes)) for (const each of stops) each();
     });
     stops.push(stop);
     await ended;
-    const isStopped = stopsAtFailure && outcomes.some(({ failure }) => failure !== null);
-    if (!isStopped && done < own.length)
+    if (done < own.length && !isEnough(outcomes))
       throw new Error(`The journey of seed ${own[done]} does not come to its end.`);
   };
   const lanes = Array.from({ length: processes }, (_, index) =>
