@@ -35,10 +35,12 @@ const OPTIONS = {
   profile: { type: 'string', default: 'full' },
   only: { type: 'string' },
   seed: { type: 'string', default: '1' },
-  walks: { type: 'string', default: '20' },
+  walks: { type: 'string' },
   reports: { type: 'string', default: 'reports/conformance' },
 } as const;
 
+/** How many walks are tried unless `--walks` says otherwise. */
+const WALKS = 20;
 /** The longest walk, in steps. */
 const STEPS = 40;
 
@@ -56,17 +58,18 @@ export async function conformance({
   if (only !== undefined && only !== WORKFLOWS_ID && !TRIED.has(only))
     throw new Error(`There is no rule, call or error code ${only}.`);
   const contract = new Contract(text);
-  const [seed, walks] = [wholeNumber('seed', values.seed), wholeNumber('walks', values.walks)];
+  const seed = wholeNumber('seed', values.seed);
+  const walks = values.walks === undefined ? undefined : wholeNumber('walks', values.walks);
   const profile = profileOf(values.profile, contract);
   const tested = await testedBy(server, values.data, { standIn, workflows });
-  const wanted = { contract, profile, seed, only, walks: { runs: walks, steps: STEPS } };
+  const wanted = { contract, profile, seed, only, walks: { runs: walks ?? WALKS, steps: STEPS } };
   const outcome = await joined(await run(tested, wanted), tested, { only, print });
   const started = [
     command,
     ...(server === undefined ? [] : ['--server <server> --data <file>']),
     ...(profile.name === 'full' ? [] : [`--profile ${profile.name}`]),
   ].join(' ');
-  const report = reportOf(outcome, { contract, data: tested.data, command: started });
+  const report = reportOf(outcome, { contract, data: tested.data, command: started, walks });
   writeReports(report, reports);
   print(textReport(report));
   print(`Reports: ${join(reports, 'report.html')}, junit.xml, report.txt`);

@@ -3,8 +3,8 @@ import type { Finding } from './driver/finding.ts';
 
 /** How one thing that was to be tried came out. */
 export type Verdict =
-  | { readonly kind: 'passed' }
-  | { readonly kind: 'failed' }
+  /** With a note on how much of it was tried, where that is counted. */
+  | { readonly kind: 'passed' | 'failed'; readonly note?: string }
   /** With what is missing: test data, or a profile that sends the call. */
   | { readonly kind: 'not tried'; readonly why: string };
 

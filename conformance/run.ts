@@ -160,9 +160,9 @@ class Session {
     const { refill } = this.#tested;
     const open = async () =>
       refill === undefined ? this.#trial : new Trial(driver, new Stock(await refill()));
-    const { stumble, why } = await walk(open, { ...walks, seed });
+    const { stumble, verdict } = await walk(open, { ...walks, seed });
     if (stumble !== undefined) this.#keep([stumble], WALK.id, WALK.contract);
-    this.#rules.set(WALK.id, verdictOf(stumble === undefined, why));
+    this.#rules.set(WALK.id, verdict);
   }
 
   result() {

@@ -17,33 +17,41 @@ const ENOUGH = 0.95;
 const args = process.argv.slice(2);
 if (args.includes('--pack')) console.log(`The package is in ${await packConformance()}.`);
 else if (args.includes('--twin'))
-  process.exitCode = await testTwin(args.find((one) => !one.startsWith('--')));
-else process.exitCode = await test();
+  process.exitCode = await exitOf(() => testTwin(args.find((one) => !one.startsWith('--'))));
+else process.exitCode = await exitOf(test);
 
-async function test(): Promise<0 | 1 | 2> {
+/** 2 if the run could not begin. */
+async function exitOf(tests: () => Promise<0 | 1>): Promise<0 | 1 | 2> {
   try {
-    return await conformance({
-      contract: contractText(),
-      workflows: WORKFLOWS,
-      command: 'npm run conformance --',
-      args,
-      print: console.log,
-      standIn: async () => ({ ...(await openStandIn()), runsWorkflows: runStandInWorkflows }),
-    });
+    return await tests();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
 }
 
+function test(): Promise<0 | 1> {
+  return conformance({
+    contract: contractText(),
+    workflows: WORKFLOWS,
+    command: 'npm run conformance --',
+    args,
+    print: console.log,
+    standIn: async () => ({ ...(await openStandIn()), runsWorkflows: runStandInWorkflows }),
+  });
+}
+
 /** @param only the id of one fault */
 async function testTwin(only: string | undefined): Promise<0 | 1> {
   // A clock that only the planted delays move, so that a busy machine looks like none of them.
   let now = 0;
-  const faults = faultsOf((milliseconds) => {
+  const all = faultsOf((milliseconds) => {
     now += milliseconds;
     return Promise.resolve();
-  }).filter(({ id }) => only === undefined || id === only);
+  });
+  const faults = all.filter(({ id }) => only === undefined || id === only);
+  if (faults.length === 0)
+    throw new Error(`There is no fault ${only}. There are: ${all.map(({ id }) => id).join(', ')}.`);
   const contract = new Contract(contractText());
   let found = 0;
   for await (const { fault, foundBy } of twinRun(faults, () => openStandIn({ meter: () => now }), contract)) {

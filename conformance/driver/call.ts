@@ -55,15 +55,20 @@ export function requestOf(call: Call, { method, template, movesValue }: Operatio
   return new Request(url, { method: call.preview ?? method, headers, body, redirect: 'manual' });
 }
 
+/** The fields of an answer that may be of another shape: a refusal, a page of a proxy, nothing. */
+export function fieldsOf<T>({ body }: Pick<Exchange, 'body'>): Partial<T> {
+  return body ?? {};
+}
+
 /** The first error code of a problem document. */
-export function codeOf({ body }: Pick<Exchange, 'body'>): string | undefined {
-  const { errors } = (body ?? {}) as { errors?: { code?: string }[] };
+export function codeOf(exchange: Pick<Exchange, 'body'>): string | undefined {
+  const { errors } = fieldsOf<{ errors: { code?: string }[] }>(exchange);
   return Array.isArray(errors) ? errors[0]?.code : undefined;
 }
 
 /** What a refusal says about the money. */
-export function moneyOf({ body }: Pick<Exchange, 'body'>): string | undefined {
-  return ((body ?? {}) as { moneyState?: string }).moneyState;
+export function moneyOf(exchange: Pick<Exchange, 'body'>): string | undefined {
+  return fieldsOf<{ moneyState: string }>(exchange).moneyState;
 }
 
 export function isOk({ status }: Pick<Exchange, 'status'>): boolean {

@@ -38,6 +38,8 @@ export class Driver {
   /** The ids of the answer rules that an answer could have broken. */
   readonly judged = new Set<string>();
   readonly succeeded = new Set<OperationId>();
+  /** The latest call that was answered. */
+  last: Exchange | undefined;
   readonly #deps: DriverDeps;
   #during = '';
   #unanswered = 0;
@@ -74,6 +76,7 @@ export class Driver {
     const { status, headers } = answer;
     const body = bodyOf(headers, bytes);
     const exchange: Exchange = { operation, call, sent, status, headers, bytes, body, took };
+    this.last = exchange;
     // A preview has no body, and a browser with the answer gets none.
     if (call.preview === undefined && status !== 304) this.#judge(exchange);
     return exchange;

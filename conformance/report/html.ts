@@ -1,6 +1,6 @@
 import { escaped } from './escaped.ts';
 import type { Part, Report, ShownFinding } from './report.ts';
-import { timesOf, totalOf, verdictText } from './text.ts';
+import { leftOutOf, noteOf, timesOf, totalOf } from './text.ts';
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1d1d1f; }
@@ -29,21 +29,23 @@ export function htmlReport({ profile, seed, parts, findings, used }: Report): st
   ].join('\n');
 }
 
-function findingHtml({ rule, title, says, times, contract, calls, command }: ShownFinding): string {
+function findingHtml(finding: ShownFinding): string {
+  const { rule, title, says, times, contract, calls, command } = finding;
   const exchanges = calls.map(
     ({ request, answer }) => `<pre>${escaped(request)}</pre><pre>${escaped(answer)}</pre>`,
   );
   return [
     `<article><h3>${escaped(rule)}: ${escaped(title)}</h3>`,
     `<p>${escaped(says)}${timesOf(times)}</p><p>Contract: ${escaped(contract)}</p>`,
-    `<details><summary>Calls</summary>${exchanges.join('')}</details>`,
+    `<details><summary>Calls</summary>${leftOutOf(finding)}${exchanges.join('')}</details>`,
     `<p>Repeat: <code>${escaped(command)}</code></p></article>`,
   ].join('\n');
 }
 
 function partHtml({ name, lines }: Part): string {
   const rows = lines.map(({ id, title, verdict }) => {
-    const state = escaped(verdictText(verdict));
+    const more = verdict.kind === 'not tried' ? verdict.why : noteOf(verdict);
+    const state = escaped(more === undefined ? verdict.kind : `${verdict.kind}: ${more}`);
     const about = `<th scope="row">${escaped(id)}</th><td>${escaped(title)}</td>`;
     return `<tr>${about}<td class="${verdict.kind.replace(' ', '-')}">${state}</td></tr>`;
   });

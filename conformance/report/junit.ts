@@ -1,5 +1,7 @@
+import type { Verdict } from '../outcome.ts';
 import type { Line, Part, Report, ShownFinding } from './report.ts';
 import { escaped } from './escaped.ts';
+import { leftOutOf, noteOf } from './text.ts';
 
 /** The report for build servers. Every finding is a failure of its rule; calls and codes have cases of their own. */
 export function junitReport({ parts, findings }: Report): string {
@@ -15,18 +17,24 @@ function suiteOf({ name, lines }: Part): string {
 
 function caseOf({ id, title, verdict }: Line): string {
   const name = escaped(title === '' ? id : `${id}: ${title}`);
-  if (verdict.kind === 'passed') return `    <testcase classname="conformance" name="${name}"/>`;
-  const inner =
-    verdict.kind === 'failed'
-      ? '<failure message="See the findings."/>'
-      : `<skipped message="${escaped(verdict.why)}"/>`;
+  const note = noteOf(verdict);
+  const inner = resultOf(verdict) + (note === undefined ? '' : `<system-out>${escaped(note)}</system-out>`);
+  if (inner === '') return `    <testcase classname="conformance" name="${name}"/>`;
   return `    <testcase classname="conformance" name="${name}">${inner}</testcase>`;
 }
 
+function resultOf(verdict: Verdict): string {
+  if (verdict.kind === 'not tried') return `<skipped message="${escaped(verdict.why)}"/>`;
+  return verdict.kind === 'failed' ? '<failure message="See the findings."/>' : '';
+}
+
 function findingsSuite(findings: readonly ShownFinding[]): string {
-  const cases = findings.map(({ rule, says, contract, calls, command }) => {
+  const cases = findings.map((finding) => {
+    const { rule, says, contract, calls, command } = finding;
+    const leftOut = leftOutOf(finding);
     const text = [
       `Contract: ${contract}`,
+      ...(leftOut === '' ? [] : [leftOut]),
       ...calls.flatMap(({ request, answer }) => [request, answer]),
       `Repeat: ${command}`,
     ].join('\n');

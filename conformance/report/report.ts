@@ -34,7 +34,10 @@ export interface ShownFinding {
   readonly times: number;
   /** File and line of the contract. */
   readonly contract: string;
+  /** The last ones, which tell most. */
   readonly calls: readonly ShownExchange[];
+  /** How many calls came before them. */
+  readonly leftOut: number;
   /** Repeats it. */
   readonly command: string;
 }
@@ -53,6 +56,8 @@ interface About {
   readonly data: DataFile;
   /** How the run was started, without what only one finding needs. */
   readonly command: string;
+  /** How many walks were asked for; undefined for the default. */
+  readonly walks?: number | undefined;
 }
 
 const MOST_CALLS = 6;
@@ -101,17 +106,19 @@ interface Showing extends About {
 }
 
 function shownFinding(finding: Finding, times: number, showing: Showing): ShownFinding {
-  const { contract, mask, secrets, command, seed } = showing;
+  const { contract, mask, secrets, command, seed, walks } = showing;
   const { rule, says, at, during } = finding;
   const own = at.flatMap(secretsOf);
+  const asked = walks === undefined ? '' : ` --walks ${walks}`;
   return {
     rule,
     title: TITLES.get(rule) ?? rule,
     says: mask.words(says, [...secrets, ...own]),
     times,
     contract: `openapi/voucher-api.yaml:${lineOf(finding, contract)}`,
-    calls: at.slice(0, MOST_CALLS).map((exchange) => shownExchange(exchange, mask)),
-    command: `${command} --only ${during} --seed ${seed}`,
+    calls: at.slice(-MOST_CALLS).map((exchange) => shownExchange(exchange, mask)),
+    leftOut: Math.max(0, at.length - MOST_CALLS),
+    command: `${command} --only ${during} --seed ${seed}${during === WALK.id ? asked : ''}`,
   };
 }
 

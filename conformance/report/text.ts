@@ -3,9 +3,14 @@ import type { Part, Report, ShownFinding } from './report.ts';
 
 /** The report for a terminal. */
 export function textReport({ profile, seed, parts, findings, used }: Report): string {
-  const missing = parts.flatMap(({ lines }) =>
-    lines.flatMap(({ id, verdict }) => (verdict.kind === 'not tried' ? [`  ${id}: ${verdict.why}`] : [])),
+  const lines = parts.flatMap((part) => part.lines);
+  const missing = lines.flatMap(({ id, verdict }) =>
+    verdict.kind === 'not tried' ? [`  ${id}: ${verdict.why}`] : [],
   );
+  const notes = lines.flatMap(({ id, verdict }) => {
+    const note = noteOf(verdict);
+    return note === undefined ? [] : [`  ${id}: ${note}`];
+  });
   return [
     `Conformance, profile ${profile}, seed ${seed}`,
     ...parts.map(totalOf),
@@ -13,6 +18,7 @@ export function textReport({ profile, seed, parts, findings, used }: Report): st
       ? ['', `${findings.length} findings`, ...findings.map(findingText)]
       : ['No findings.']),
     ...(missing.length > 0 ? ['', 'Not tried', ...missing] : []),
+    ...(notes.length > 0 ? ['', 'Notes', ...notes] : []),
     ...(used.length > 0
       ? ['', 'Test data used up', ...used.map(([name, count]) => `  ${name}: ${count}`)]
       : []),
@@ -29,11 +35,19 @@ export function timesOf(times: number): string {
   return times === 1 ? '' : ` (${times} times)`;
 }
 
-export function verdictText(verdict: Verdict): string {
-  return verdict.kind === 'not tried' ? `not tried: ${verdict.why}` : verdict.kind;
+/** How much was tried, where a result says so. */
+export function noteOf(verdict: Verdict): string | undefined {
+  return verdict.kind === 'not tried' ? undefined : verdict.note;
 }
 
-function findingText({ rule, title, says, times, contract, calls, command }: ShownFinding): string {
+/** How many calls of a finding come before those that are shown; empty for none. */
+export function leftOutOf({ leftOut }: Pick<ShownFinding, 'leftOut'>): string {
+  return leftOut === 0 ? '' : `${leftOut} earlier calls are left out.`;
+}
+
+function findingText(finding: ShownFinding): string {
+  const { rule, title, says, times, contract, calls, command } = finding;
+  const leftOut = leftOutOf(finding);
   const exchanges = calls.flatMap(({ request, answer }) => [
     indented(request, '  > '),
     indented(answer, '  < '),
@@ -43,6 +57,7 @@ function findingText({ rule, title, says, times, contract, calls, command }: Sho
     `✗ ${rule}: ${title}`,
     `  ${says}${timesOf(times)}`,
     `  Contract: ${contract}`,
+    ...(leftOut === '' ? [] : [`  ${leftOut}`]),
     ...exchanges,
     `  Repeat: ${command}`,
   ].join('\n');

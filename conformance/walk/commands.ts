@@ -1,6 +1,6 @@
 import { type Arbitrary, type AsyncCommand, constantFrom, integer, tuple } from 'fast-check';
 import { donation, holder, order, organisation, quoted, type Wire } from '../driver/acts.ts';
-import { isOk } from '../driver/call.ts';
+import { fieldsOf, isOk } from '../driver/call.ts';
 import type { Trial } from '../driver/trial.ts';
 import { sameAnswer, sameValue } from '../rules/sameAnswer.ts';
 import { Broken, compare, type Ledger } from './ledger.ts';
@@ -56,7 +56,7 @@ const redeems = step(
     if (!isOk(first)) return compare(trial, owner);
     quote.isRedeemed = true;
     owner.balanceInCent -= quote.coveredInCent;
-    const { redeemLinkToken: link } = first.body as Wire['Redemption'];
+    const { redeemLinkToken: link } = fieldsOf<Wire['Redemption']>(first);
     ledger.redemptions.push({ quote, call, key, first, link, codes: undefined });
     return compare(trial, owner);
   },
@@ -105,7 +105,7 @@ const withLink = ({ redemptions }: Ledger) => redemptions.filter(({ link }) => l
 const previews = step('preview', withLink, async (trial, { link, codes }) => {
   await trial.send({ operation: 'getRedeemLink', link, preview: 'HEAD' });
   const at = await trial.send({ operation: 'getRedeemLink', link });
-  if ((at.body as Wire['RedeemLink']).revealed !== (codes !== undefined))
+  if (fieldsOf<Wire['RedeemLink']>(at).revealed !== (codes !== undefined))
     throw new Broken('A link is revealed if and only if somebody revealed it.', at);
 });
 

@@ -1,5 +1,5 @@
 import { quote, pick, type Wire } from '../driver/acts.ts';
-import type { Call, Exchange } from '../driver/call.ts';
+import { type Call, type Exchange, fieldsOf } from '../driver/call.ts';
 import { flaw, type Flaw } from '../driver/finding.ts';
 import type { Chargeable } from '../driver/paying.ts';
 import type { Trial } from '../driver/trial.ts';
@@ -58,6 +58,6 @@ export class Ledger {
 /** Asks for the balance of a voucher and compares it with the ledger. */
 export async function compare(trial: Trial, { token, balanceInCent }: Owner): Promise<void> {
   const at = await quote(trial, token, await pick(trial));
-  const told = (at.body as Partial<Wire['Quote']>).balanceInCent;
+  const told = fieldsOf<Wire['Quote']>(at).balanceInCent;
   if (told !== balanceInCent) throw new Broken(`${balanceInCent} has to be on the voucher.`, at);
 }

@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import type { Wire } from '../driver/acts.ts';
-import { isOk } from '../driver/call.ts';
+import { fieldsOf, isOk } from '../driver/call.ts';
 import { cardWish, chargeable, check, finalizing, init, stateOf } from '../driver/paying.ts';
 import type { Trial } from '../driver/trial.ts';
 import { type Step, step } from './commands.ts';
@@ -21,7 +21,8 @@ async function begin(
     throw new Broken('A payment begins if and only if no authorised one is open.', at);
   if (!isOk(at)) return;
   for (const one of same) if (one.state === 'open') one.state = 'ended';
-  const { chargeId } = at.body as Wire['CardCharge'];
+  const { chargeId } = fieldsOf<Wire['CardCharge']>(at);
+  if (chargeId === undefined) throw new Broken('A payment that begins has to name its charge.', at);
   const isAuthorised = kind === 'authorised';
   ledger.topUps.push({ voucher, reference: wish.reference, chargeId, isAuthorised, state: 'open' });
 }
@@ -52,7 +53,7 @@ async function compareTopUps(trial: Trial, { topUps }: Ledger, { voucher }: TopU
   const at = await check(trial, voucher.serialNumber);
   if (!isOk(at)) return;
   const wanted = voucher.currentInCent + received * voucher.minInCent;
-  if ((at.body as Wire['ChargeCheck']).currentInCent !== wanted)
+  if (fieldsOf<Wire['ChargeCheck']>(at).currentInCent !== wanted)
     throw new Broken(`${wanted} has to be on the voucher after ${received} top-ups.`, at);
 }
 
@@ -62,9 +63,9 @@ const finalizes = step(
   async (trial, one, ledger) => {
     const at = await trial.send(finalizing(one.voucher.token, one.chargeId));
     if (one.isAuthorised && one.state === 'open') one.state = 'received';
-    const { state } = at.body as Wire['ChargeOutcome'];
+    const { state } = fieldsOf<Wire['ChargeOutcome']>(at);
     const wanted = one.state === 'ended' ? ['failed'] : toldAs(one);
-    if (!wanted.includes(state)) throw new Broken('Closing a payment tells another state.', at);
+    if (!wanted.includes(state ?? '')) throw new Broken('Closing a payment tells another state.', at);
     await compareTopUps(trial, ledger, one);
   },
 );
@@ -74,7 +75,7 @@ const asks = step(
   ({ topUps }) => topUps,
   async (trial, one, ledger) => {
     const at = await stateOf(trial, one.reference);
-    if (!toldAs(one).includes((at.body as Wire['PaymentState']).state))
+    if (!toldAs(one).includes(fieldsOf<Wire['PaymentState']>(at).state ?? ''))
       throw new Broken('A payment is told as another state.', at);
     await compareTopUps(trial, ledger, one);
   },

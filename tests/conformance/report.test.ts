@@ -71,3 +71,22 @@ it('goes on after an answer that is no JSON, and reports it', async () => {
   expect(outcome.findings.map(({ rule }) => rule)).toContain('shape');
   expect(outcome.rules.get('ticket-once')?.kind).not.toBe('passed');
 });
+
+it('shows the last calls of a finding, and says how many are left out', async () => {
+  const tested = await standIn({ spendable: 3, chargeable: 0, small: 0 });
+  const wanted = { contract: CONTRACT, profile: profileOf('full', CONTRACT), seed: 5, only: 'quote-sums' };
+  const outcome = await run({ ...tested, backend: twin(SOLD, tested.backend, CONTRACT) }, wanted);
+  const [finding] = outcome.findings;
+  const [at] = finding?.at ?? [];
+  if (finding === undefined || at === undefined) throw new Error('Nothing was found.');
+  const statuses = [201, 202, 203, 204, 205, 206, 409, 418];
+  const long = { ...finding, at: statuses.map((status) => ({ ...at, status })) };
+  const about = { contract: CONTRACT, data: tested.data, command: 'run' };
+  const report = reportOf({ ...outcome, findings: [long] }, about);
+  const [shown] = report.findings;
+  expect(shown?.calls.map(({ answer }) => Number(answer.split('\n')[0]))).toEqual(statuses.slice(2));
+  for (const form of [textReport(report), htmlReport(report), junitReport(report)])
+    expect(form).toContain('2 earlier calls are left out.');
+  const short = reportOf({ ...outcome, findings: [finding] }, about);
+  expect(textReport(short)).not.toContain('left out');
+});

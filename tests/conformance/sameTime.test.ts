@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Missing } from '#conformance/data/stock.ts';
 import type { Flaw } from '#conformance/driver/finding.ts';
 import { sameTime } from '#conformance/rules/sameTime.ts';
 import { aTrial, standIn } from './stage.ts';
@@ -29,4 +30,39 @@ it('takes refusals that last equally long, also on a network that is slow at tim
 it('finds a used code that is refused sooner', async () => {
   const [flaw] = await flawsAt((status) => (status === 404 ? 120 : 20));
   expect(flaw?.says).toContain('120, 120, 20, 20 ms');
+});
+
+/** @param change of the answer to a code */
+async function checkedWith(change: (answer: Response) => Response, used?: string) {
+  const tested = await standIn({ spendable: 0, chargeable: 0, small: 0 });
+  const entered: string[] = [];
+  const backend = async (request: Request) => {
+    entered.push(((await request.clone().json()) as { code: string }).code);
+    return change(await tested.backend(request));
+  };
+  const refusedCodes = { ...tested.data.refusedCodes, ...(used !== undefined && { VCRx2: [used] }) };
+  const trial = await aTrial({ ...tested, backend, data: { ...tested.data, refusedCodes } });
+  const check = async () => {
+    for await (const _ of sameTime.check(trial)) continue;
+  };
+  const error = await check().catch((thrown: unknown) => thrown);
+  return { entered, why: error instanceof Missing ? error.why : undefined };
+}
+
+it.each([429, 500])('compares no answers with %i, and says so', async (status) => {
+  const { entered, why } = await checkedWith(() => new Response(null, { status }));
+  expect(why).toBe(`needs a refusal with VCRx1 of the unknown code, and not a ${status} without it`);
+  expect(entered).toHaveLength(1);
+});
+
+it('compares no used code that is refused as an unknown one', async () => {
+  const { why } = await checkedWith((answer) => answer, 'ABCDEFGHJ');
+  expect(why).toBe('needs a refusal with VCRx2 of the used code, and not a 404 without it');
+});
+
+it.each(['ABCDEFGHQ', 'ABCDEFGHq', 'ABCDEFGHJ'])('makes a wrong code that differs from %s', async (used) => {
+  const [, wrong, last] = (await checkedWith((answer) => answer, used)).entered;
+  expect(last).toBe(used);
+  expect(wrong).toMatch(/^ABCDEFGH[A-Z]$/);
+  expect(wrong?.toUpperCase()).not.toBe(used.toUpperCase());
 });
