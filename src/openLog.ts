@@ -1,23 +1,41 @@
 import { matchRoutes } from 'react-router';
 import type { SiteEntry } from '#domain/site/site.ts';
 import type { HeldLog } from '#infrastructure/log/heldLog.ts';
+import type { sendLog } from '#infrastructure/log/sendLog.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
+
+type LoadSender = () => Promise<{ readonly sendLog: typeof sendLog }>;
+
+/** When to try again after the adapter failed to load, besides the next problem. Not each letter: they come in bursts. */
+const RETRIES = ['online', 'click', 'change'];
+
+const loadSender: LoadSender = () => import('#infrastructure/log/sendLog.ts');
 
 /**
  * Lets the log send to the operator from the first letter that the user types (ADR 9): until then it costs no byte. A
  * page without the code field begins with the first press, and any page with a problem. `typed` is what the user has
- * typed before this script ran.
+ * typed before this script ran. If the adapter fails to load, the log keeps what it holds.
  */
-export function openLog(log: HeldLog, site: Pick<SiteEntry, 'id' | 'operatorLog'>, typed: string): void {
+export function openLog(
+  log: HeldLog,
+  site: Pick<SiteEntry, 'id' | 'operatorLog'>,
+  typed: string,
+  load: LoadSender = loadSender,
+): void {
   if (site.operatorLog === false) return log.handOver(() => undefined);
   const { pathname } = window.location;
   let isOpen = false;
   const open = async (): Promise<void> => {
     if (isOpen) return;
     isOpen = true;
+    const sender = await load().catch(() => null);
+    if (sender === null) {
+      isOpen = false;
+      for (const type of RETRIES) window.addEventListener(type, begin, { capture: true, once: true });
+      return;
+    }
     try {
-      const { sendLog } = await import('#infrastructure/log/sendLog.ts');
-      sendLog(log, {
+      sender.sendLog(log, {
         address: '/api/v2/operation-log',
         site: site.id,
         landed: pathname,

@@ -17,11 +17,14 @@ export interface Rule {
 
 const ENTRY: ReadonlySet<string> = new Set(['/', '/:category?']);
 const CHECK: ReadonlySet<string> = new Set(['/redeem/:shopId/check', '/basket/check', '/donate/check']);
+/** Also where a bank or wallet leads back to, because many payments are finished there. */
 const PAY: ReadonlySet<string> = new Set([
   '/redeem/:shopId/pay',
   '/basket/pay',
   '/prepaid/checkout',
   '/prepaid/order/pay',
+  '/payment/unzer-return',
+  '/payment/amazon-pay-return',
 ]);
 const LATE: ReadonlySet<string> = new Set(['timed-out', 'charge-unclear', 'payment-open', 'server-down']);
 const SLOW_MS = 3_000;

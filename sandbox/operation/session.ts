@@ -39,6 +39,9 @@ const LEAVES_THE_WALL = 0.4;
 const LEAVES_A_STEP = 0.12;
 const LOOKS_AWAY = 0.15;
 const PAYS = 0.3;
+/** Of those who pay; the others pay by a card whose bank asks nothing. */
+const LEADS_BACK = 0.5;
+const RETURNS = ['/payment/unzer-return', '/payment/amazon-pay-return'] as const;
 const PAYMENT_LIMIT = 30;
 
 interface About {
@@ -118,9 +121,14 @@ export function simulatedVisit({ random, begins, site, language, oddsAt }: About
   }
   if (random() < PAYS) {
     opens('/redeem/:shopId/pay');
+    const leadsBack = random() < LEADS_BACK;
+    if (leadsBack) {
+      passes(15);
+      opens(pick(random, RETURNS));
+    }
     if (happens('paymentLate')) {
       at += PAYMENT_LIMIT * SECOND;
-      add({ kind: 'problem', name: 'timed-out' });
+      add({ kind: 'problem', name: leadsBack ? 'charge-unclear' : 'timed-out' });
       return ends(20);
     }
     passes(20);

@@ -85,6 +85,43 @@ it.each([
   },
 );
 
+it.each(['/payment/unzer-return', '/payment/amazon-pay-return'] as const)(
+  'hears of payments without an answer from %s alone, to which the bank or the wallet leads back',
+  (step) => {
+    const soundsFor = (opened: number) => {
+      const book = new OperationBook();
+      const events = [
+        { kind: 'step', name: 'opened', step, count: opened } as const,
+        { kind: 'problem', name: 'charge-unclear', step, count: 5 } as const,
+      ];
+      book.add({ site: 'de', engine: 'blink', events }, NOW);
+      return alarmsAt(book, NOW).map(({ id }) => id);
+    };
+    expect(soundsFor(10)).toEqual(['payments-late']);
+    expect(soundsFor(25)).toEqual([]);
+  },
+);
+
+it('lets payments without an answer end on the page of the payment and on both pages of a return', () => {
+  const what = INCIDENTS.find(({ id }) => id === 'payments-late');
+  const bodies = simulated({
+    seed: 'late',
+    from: NOW,
+    until: NOW + 10 * MINUTE,
+    ...(what && { incident: { what, begins: NOW } }),
+  });
+  const late = bodies
+    .flatMap(({ log }) => log.events)
+    .filter(({ name }) => name === 'timed-out' || name === 'charge-unclear');
+  expect(new Set(late.map(({ name, step }) => `${name} ${step}`))).toEqual(
+    new Set([
+      'timed-out /redeem/:shopId/pay',
+      'charge-unclear /payment/unzer-return',
+      'charge-unclear /payment/amazon-pay-return',
+    ]),
+  );
+});
+
 it('has the shares and numbers that docs/operation.md tells operators', () => {
   const table = readFileSync('docs/operation.md', 'utf8').split('## Alarms')[1] ?? '';
   const rows = [...table.matchAll(/^\| (.+?) \| .*?(\d+) %.*, from (\d+) \|$/gm)];

@@ -8,8 +8,13 @@ const site = { id: 'de' };
 /** What the page has sent, as text. */
 const bodies = async () => Promise.all(sent.mock.calls.map(([, body]) => body.text()));
 
-/** Lets the adapter's chunk load. */
-const loaded = () => vi.waitFor(() => import('#infrastructure/log/sendLog.ts'));
+/** Lets the adapter's chunk load and take over. */
+async function loaded(): Promise<void> {
+  await import('#infrastructure/log/sendLog.ts');
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
 const hides = () => window.dispatchEvent(new Event('pagehide'));
 const types = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
 
@@ -77,4 +82,69 @@ it('sends nothing for a site that switches it off', async () => {
   await loaded();
   hides();
   expect(sent).not.toHaveBeenCalled();
+});
+
+/** A log whose adapter cannot be loaded the first time. */
+async function aLogWithoutItsChunk() {
+  const log = new HeldLog();
+  log.note({ kind: 'step', name: 'opened' });
+  let tries = 0;
+  openLog(log, site, '', async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('Loading chunk 7 failed');
+    return import('#infrastructure/log/sendLog.ts');
+  });
+  log.note({ kind: 'problem', name: 'offline' });
+  await vi.waitFor(() => expect(tries).toBe(1));
+  return { log, tries: () => tries };
+}
+
+it.each<[string, (log: HeldLog) => void]>([
+  ['the next problem', (log) => log.note({ kind: 'problem', name: 'timed-out' })],
+  ['the network returns', () => window.dispatchEvent(new Event('online'))],
+  ['the user leaves a field', () => document.body.dispatchEvent(new Event('change', { bubbles: true }))],
+  ['the user presses', () => document.body.click()],
+])(
+  'keeps what it held where its adapter cannot be loaded, and tries again once: %s',
+  async (_when, happens) => {
+    const { log, tries } = await aLogWithoutItsChunk();
+    hides();
+    expect(sent).not.toHaveBeenCalled();
+    happens(log);
+    await vi.waitFor(() => expect(tries()).toBe(2));
+    await loaded();
+    hides();
+    const told = (await bodies()).join('');
+    expect(told).toContain('"name":"opened","step":"/","count":1');
+    expect(told).toContain('"name":"offline","step":"/","count":1');
+    log.note({ kind: 'problem', name: 'link-expired' });
+    window.dispatchEvent(new Event('online'));
+    document.body.click();
+    await loaded();
+    expect(tries()).toBe(2);
+    // The pages of all tests share the window: nothing is left to be sent in the next one.
+    hides();
+  },
+);
+
+it('never throws into the app and does not try again with each letter while its adapter is missing', async () => {
+  const rejected = vi.fn();
+  process.on('unhandledRejection', rejected);
+  const load = vi.fn(() => Promise.reject(new Error('Loading chunk 7 failed')));
+  const log = new HeldLog();
+  openLog(log, site, '', load);
+  document.body.click();
+  window.dispatchEvent(new Event('online'));
+  expect(load).not.toHaveBeenCalled();
+  for (let letter = 0; letter < 19; letter += 1) {
+    types();
+    await loaded();
+  }
+  expect(load).toHaveBeenCalledOnce();
+  for (let time = 0; time < 500; time += 1) log.note({ kind: 'step', name: 'opened' });
+  const held = vi.fn();
+  log.handOver(held);
+  expect(held).toHaveBeenCalledTimes(100);
+  expect(rejected).not.toHaveBeenCalled();
+  process.off('unhandledRejection', rejected);
 });

@@ -1,12 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { WhyLost } from '#application/orders/orderState.ts';
+import type { ProblemKind } from '#domain/problem/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { Reference } from '../kit/Reference.tsx';
 import { SupportLink } from '../problems/SupportLink.tsx';
 import { SupportWays } from '../problems/SupportWays.tsx';
+import { useNotedProblem } from '../problems/useNotedProblem.ts';
+import { useReference } from '../session/useReference.ts';
 import { useText } from '../session/text.ts';
 import styles from './LostOrder.module.scss';
+
+/** What the operator's log counts. */
+const KINDS: Readonly<Record<WhyLost, ProblemKind>> = {
+  lapsed: 'order-not-found',
+  mismatch: 'answer-mismatch',
+  contradicted: 'payment-contradicted',
+};
 
 interface LostOrderProps {
   /** What happened, worded for the kind of order. */
@@ -30,6 +41,8 @@ interface LostOrderProps {
 export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
   const { text, why, reference, isAsking = false, next, onLook, onGoOn } = props;
   const { t, copyWords } = useText();
+  const pageReference = useReference();
+  useNotedProblem(KINDS[why]);
   const mayHelp = why !== 'lapsed';
   return (
     <Notice kind="warning" word={t('kind.warning')} live>
@@ -49,6 +62,7 @@ export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
         <Button kind={mayHelp ? 'secondary' : 'primary'} onClick={onGoOn}>
           {t('openOrder.goOn')}
         </Button>
+        <Reference {...pageReference} />
       </div>
     </Notice>
   );

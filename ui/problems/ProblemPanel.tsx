@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Problem } from '#domain/problem/problem.ts';
 import { topicOfProblem } from '#domain/help/topicOfProblem.ts';
@@ -21,6 +21,7 @@ import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { HELP_PAGES } from './helpPages.ts';
 import { operatorWords } from './operatorWords.ts';
 import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
+import { useNotedProblem } from './useNotedProblem.ts';
 
 const RESEND = '/redeem/resend-link';
 
@@ -85,13 +86,13 @@ const Panel = observer(function Panel({
   attempt,
   rightSite,
 }: PanelProps) {
-  const { log, openOrders, site: store } = useServices();
+  const { openOrders, site: store } = useServices();
   const { site } = store;
   const { t, copyWords } = useText();
   const reference = useReference();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());
-  useEffect(() => log.note({ kind: 'problem', name: problem.kind }), [log, problem]);
+  useNotedProblem(kind);
   const face = PROBLEM_FACES[kind];
   const word = pays
     ? paymentStatement(problem, openOrders.value)

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { makeAutoObservable } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { expect, it } from 'vitest';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
@@ -48,4 +50,32 @@ it('stays as it is while it asks by itself', async () => {
   await anOutcome({ kind: 'finding-out', problem: { kind: 'timed-out' } }, { quietly: true });
   expect(unclear()).not.toBeNull();
   expect(screen.queryByText(FINDING)).toBeNull();
+});
+
+it('is told to the operator once for all looks, by itself or by the user', async () => {
+  const { services, log } = await anApp({ locale: 'en' });
+  const unanswered: Props['state'] = { kind: 'unclear', problem: { kind: 'timed-out' } };
+  const page = makeAutoObservable({
+    looks: 0,
+    quietly: false,
+    state: unanswered,
+    become: (state: Props['state'], looks = 0) => Object.assign(page, { state, looks, quietly: looks === 0 }),
+  });
+  const Page = observer(() => (
+    <UnclearOutcome
+      screen={page}
+      onFindOut={async () => undefined}
+      state={page.state}
+      kind="redemption-unclear"
+      finding={FINDING}
+    />
+  ));
+  await show(services, <Page />);
+  for (const looks of [0, 0, 1]) {
+    await act(async () => page.become({ kind: 'finding-out', problem: page.state.problem }, looks));
+    await act(async () => page.become({ kind: 'unclear', problem: { kind: 'offline' } }, looks));
+  }
+  expect(log.facts.filter(({ kind }) => kind === 'problem')).toEqual([
+    { kind: 'problem', name: 'redemption-unclear' },
+  ]);
 });

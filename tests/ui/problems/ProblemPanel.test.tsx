@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
 import { MONEY_STATES, PROBLEM_KINDS, type Problem } from '#domain/problem/problem.ts';
@@ -163,4 +165,20 @@ it('says of a voucher that is not activated when the giver can be reminded again
   await show(services, <ProblemPanel problem={{ kind: 'not-activated' }} />);
   expect(screen.queryByText(/June/)).toBeNull();
   expect(screen.getByText(say('next.once-activated'))).toBeInTheDocument();
+});
+
+it('is told to the operator once while it is shown, again with another kind or when it is shown anew', async () => {
+  const { services, log } = await anApp({ locale: 'en' });
+  const page = observable.box<Problem | null>({ kind: 'letter-pin-locked' }, { deep: false });
+  const Page = observer(() => {
+    const problem = page.get();
+    return problem && <ProblemPanel problem={{ ...problem }} />;
+  });
+  await show(services, <Page />);
+  const becomes = (problem: Problem | null) => act(async () => runInAction(() => page.set(problem)));
+  await becomes({ kind: 'letter-pin-locked', availableAt: tomorrow });
+  await becomes({ kind: 'offline' });
+  await becomes(null);
+  await becomes({ kind: 'offline' });
+  expect(log.facts.map(({ name }) => name)).toEqual(['letter-pin-locked', 'offline', 'offline']);
 });

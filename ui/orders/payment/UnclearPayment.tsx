@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { paymentStatement } from '#domain/problem/moneyStatement.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -7,6 +6,7 @@ import { ProblemCard } from '../../kit/ProblemCard.tsx';
 import { StatusLine } from '../../kit/StatusLine.tsx';
 import { useNextLook } from '../../parts/answers/useNextLook.ts';
 import { useTime } from '../../parts/answers/useTime.ts';
+import { useNotedProblem } from '../../problems/useNotedProblem.ts';
 import { useServices } from '../../session/services.ts';
 import { useReference } from '../../session/useReference.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
@@ -27,7 +27,7 @@ interface UnclearPaymentProps {
  * when it asks next. Before the first answer it does not say that the outcome is unclear.
  */
 export const UnclearPayment = observer(function UnclearPayment({ order, state }: UnclearPaymentProps) {
-  const { log, openOrders } = useServices();
+  const { openOrders } = useServices();
   const { t } = useText();
   const reference = useReference();
   const time = useTime('medium');
@@ -36,11 +36,7 @@ export const UnclearPayment = observer(function UnclearPayment({ order, state }:
   useWhenBack(isWaiting, look);
   const nextAt = useNextLook(isWaiting, POLL_MS, look);
   const isTold = isWaiting || order.looks > 0 || order.quietly;
-  const { kind } = state.problem;
-  // Once for all looks at the same payment.
-  useEffect(() => {
-    if (isTold) log.note({ kind: 'problem', name: kind });
-  }, [log, isTold, kind]);
+  useNotedProblem(isTold ? state.problem.kind : null);
   const isAsking = !isWaiting && !order.quietly;
   const finding = t('payment.finding');
   const isReserved = paymentStatement(state.problem, openOrders.value) === 'payment-reserved';

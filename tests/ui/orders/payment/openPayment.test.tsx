@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { OrderState } from '#application/orders/orderState.ts';
 import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
+import { spokenReference } from '#domain/operation/correlationId.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aPendingCharge } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
@@ -19,7 +20,7 @@ const SUPPORT = {
 const TIME = '\\d{1,2}:\\d\\d:\\d\\d';
 
 async function aPage(state: OrderState<PendingCharge>, looks = 0) {
-  const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
+  const { services, log } = await anApp({ locale: 'en', site: { support: SUPPORT } });
   const findOut = vi.fn<PaidOrder['findOut']>(async () => undefined);
   const nothing = async () => undefined;
   const order: PaidOrder = {
@@ -40,7 +41,8 @@ async function aPage(state: OrderState<PendingCharge>, looks = 0) {
     goOn: () => undefined,
   };
   await show(services, <OpenPayment order={order} payPath="/prepaid/checkout" />);
-  return { findOut };
+  const told = () => log.facts.filter(({ kind }) => kind === 'problem').map(({ name }) => name);
+  return { findOut, told, reference: spokenReference(services.correlationId) };
 }
 
 it.each<[string, OrderState<PendingCharge>, string]>([
@@ -115,6 +117,20 @@ it('says of a denied payment that nobody knows, when it asks next, and by what h
   fireEvent.click(screen.getByRole('button', { name: say('check.findOut') }));
   expect(findOut).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['contradicted', 'payment-contradicted'],
+  ['mismatch', 'answer-mismatch'],
+  ['lapsed', 'order-not-found'],
+] as const)(
+  'shows of a payment that is lost as %s the reference of every problem, and tells the operator once',
+  async (why, kind) => {
+    const { told, reference } = await aPage({ kind: 'lost', order: ORDER, why });
+    expect(screen.getByText(say('problem.reference'))).toBeVisible();
+    expect(screen.getByText(reference)).toBeVisible();
+    expect(told()).toEqual([kind]);
+  },
+);
 
 it('keeps saying so while it asks', async () => {
   const problem = { kind: 'payment-contradicted', moneyState: 'unknown' } as const;

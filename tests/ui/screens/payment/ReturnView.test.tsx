@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import { keptCharge } from '#domain/charge/keptCharge.ts';
 import { done } from '#domain/core/result.ts';
+import { spokenReference } from '#domain/operation/correlationId.ts';
 import type { PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
@@ -31,7 +32,7 @@ async function aPage(
   told: CheckoutTold,
   { reference = FOREIGN, isPrepared = false, heard = fakeKept() } = {},
 ) {
-  const { services } = await anApp({ locale: 'en', site: { support: SUPPORT } });
+  const { services, log } = await anApp({ locale: 'en', site: { support: SUPPORT } });
   const { run, kept, gateway } = aCheckout(told);
   if (isPrepared) kept.write('charge', keptCharge({ ...aChargeable(), amountInCent: 50_00 }));
   const charge = { chargeRun: run, kept, payments: new KnownPayments(gateway, heard) };
@@ -39,6 +40,8 @@ async function aPage(
   const area = <T,>(key: AreaKey<T>) =>
     key.name === PAYMENT.name ? (record as Promise<unknown> as Promise<T>) : services.area(key);
   await show({ ...services, area }, <CardReturnView />, { at: `${PATH}?reference=${reference}`, path: PATH });
+  const noted = () => log.facts.filter(({ kind }) => kind === 'problem').map(({ name }) => name);
+  return { noted, spoken: spokenReference(services.correlationId) };
 }
 
 const standingOf = (state: PaymentStanding['state'], isAwaited = false) => ({
@@ -127,6 +130,25 @@ it.each<PaymentStanding['state']>(['failed', 'cancelled', 'unknown', 'processing
     expect(screen.getByText(NEXT_LOOK)).toBeInTheDocument();
   },
 );
+
+it('shows of a contradicted payment the reference of every problem, and tells the operator once for all looks', async () => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date', 'performance'],
+  });
+  let state: PaymentStanding['state'] = 'received';
+  const heard = fakeKept();
+  const first = await aPage({ standings: () => standingOf(state).standing }, { heard });
+  expect(screen.queryByText(say('problem.reference'))).toBeNull();
+  expect(first.noted()).toEqual([]);
+  cleanup();
+  state = 'unknown';
+  const { noted, spoken } = await aPage({ standings: () => standingOf(state).standing }, { heard });
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText(say('problem.reference'))).toBeVisible();
+  expect(screen.getByText(spoken)).toBeVisible();
+  expect(noted()).toEqual(['payment-contradicted']);
+  vi.useRealTimers();
+});
 
 it('says when it asks next, as long as there may be news', async () => {
   await aPage(standingOf('processing'));

@@ -6,12 +6,15 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
+import { Reference } from '../../../kit/Reference.tsx';
 import { useTime } from '../../../parts/answers/useTime.ts';
 import { PaymentHelp } from '../../../orders/payment/PaymentHelp.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
+import { useNotedProblem } from '../../../problems/useNotedProblem.ts';
+import { useReference } from '../../../session/useReference.ts';
 import { useText } from '../../../session/text.ts';
 import styles from './ForeignPayment.module.scss';
 
@@ -77,6 +80,8 @@ export const ForeignPayment = observer(function ForeignPayment(props: ForeignPay
 /** Customer service can look a payment up by its reference. */
 const Help = observer(function Help({ reference }: Pick<ForeignPaymentProps, 'reference'>) {
   const { t, copyWords } = useText();
+  const pageReference = useReference();
+  useNotedProblem('payment-contradicted');
   return (
     <>
       <p>{t('openOrder.mismatchSupport')}</p>
@@ -84,6 +89,7 @@ const Help = observer(function Help({ reference }: Pick<ForeignPaymentProps, 're
       <CopyButton text={reference} words={copyWords(t('openOrder.copyReference'))} />
       <SupportWays />
       <SupportLink topic="other" />
+      <Reference {...pageReference} />
     </>
   );
 });
