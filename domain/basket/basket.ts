@@ -87,6 +87,19 @@ export function coverage(lines: readonly RedemptionLine[], balanceInCent: number
   };
 }
 
+/**
+ * The balance less the basket, in minor units, which shops' values are compared with. Null without a balance, and where
+ * the whole of it is redeemed whatever a shop lists (`chooseable`: the switch `redeemValueChooseable`).
+ */
+export function comparedInCent(
+  balanceInCent: number | null,
+  basket: Basket | null,
+  chooseable: boolean,
+): number | null {
+  if (balanceInCent === null || !chooseable) return null;
+  return coverage(basket ?? [], balanceInCent).remainingInCent;
+}
+
 /** `paysMore`: the user can pay the missing amount on top. */
 export function canRedeem(
   lines: readonly RedemptionLine[],

@@ -8,6 +8,7 @@ import {
   coverage,
   lineKey,
   canRedeem,
+  comparedInCent,
   mostOfLine,
   shopsIn,
   withLine,
@@ -162,6 +163,14 @@ it('can be redeemed up to the balance, and above it only where more can be paid'
     expect(canRedeem([BOOKS, BOWLING], 55_00, paysMore)).toBe(true);
     expect(canRedeem([BOOKS, BOWLING], 54_99, paysMore)).toBe(paysMore);
   }
+});
+
+it('compares shops with what the basket leaves, with nothing where all is redeemed anyway', () => {
+  expect(comparedInCent(80_00, [BOOKS, BOWLING], true)).toBe(25_00);
+  expect(comparedInCent(10_00, [BOOKS, BOWLING], true)).toBe(0);
+  expect(comparedInCent(80_00, null, true)).toBe(80_00);
+  expect(comparedInCent(80_00, [BOOKS], false)).toBeNull();
+  expect(comparedInCent(null, [BOOKS], true)).toBeNull();
 });
 
 it('brings the lines of a shop together, in the order of the shops', () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
+import { type Basket, comparedInCent } from '#domain/basket/basket.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { similarShops } from '#domain/shop/similarShops.ts';
@@ -61,7 +62,7 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
   const heading = useId();
   const location = useLocation();
   const over: unknown = location.state;
-  const { browseShops } = useShared();
+  const { browseShops, kept } = useShared();
   const { value: shops } = useScreen(
     ({ session, site }) =>
       new LiveAnswer<Holder, readonly Shop[]>(
@@ -69,7 +70,7 @@ const SimilarShops = observer(function SimilarShops({ id }: { id: string }) {
         () => ({ site: site.site, voucher: session.voucher }),
         async (holder) => {
           const wall = await browseShops.execute(holder.site, holder.voucher);
-          return wall.ok ? similarTo(id, wall.value.shops, holder) : [];
+          return wall.ok ? similarTo(id, wall.value.shops, holder, kept.read('basket')) : [];
         },
       ),
   );
@@ -103,8 +104,14 @@ interface Holder {
 }
 
 /** Returns similar shops that the balance covers; only if there are none, similar shops at any price. */
-function similarTo(id: string, shops: readonly Shop[], { site, voucher }: Holder): readonly Shop[] {
-  const compared = site.switches.redeemValueChooseable ? (voucher?.balanceInCent ?? null) : null;
+function similarTo(
+  id: string,
+  shops: readonly Shop[],
+  { site, voucher }: Holder,
+  basket: Basket | null,
+): readonly Shop[] {
+  const { redeemValueChooseable } = site.switches;
+  const compared = comparedInCent(voucher?.balanceInCent ?? null, basket, redeemValueChooseable);
   const missed = shops.filter((shop) => shop.id === id);
   const { fitting } = partByBalance(shops, compared);
   const similar = similarShops([...missed, ...fitting], id);

@@ -2,7 +2,7 @@ import { type RefObject, createContext, use } from 'react';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { LoadCategories } from '#application/shop/loadCategories.ts';
-import { type Basket, coverage } from '#domain/basket/basket.ts';
+import { type Basket, comparedInCent } from '#domain/basket/basket.ts';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
@@ -62,14 +62,11 @@ export class WallScreen {
     return !this.isPaged && this.spot.over === 'shops';
   }
 
-  /**
-   * The balance less the basket, in minor units, which the shops' values are compared with. Null without a voucher, and
-   * if the whole balance is redeemed whatever a shop lists (switch `redeemValueChooseable`).
-   */
+  /** What the shops' values are compared with, in minor units; null if with nothing. */
   get balanceInCent(): number | null {
-    const { voucher } = this.#deps.session;
-    const isCompared = voucher !== null && this.#deps.site.site.switches.redeemValueChooseable;
-    return isCompared ? coverage(this.basket, voucher.balanceInCent).remainingInCent : null;
+    const { session, site } = this.#deps;
+    const { redeemValueChooseable } = site.site.switches;
+    return comparedInCent(session.voucher?.balanceInCent ?? null, this.basket, redeemValueChooseable);
   }
 
   /** The balance up to which shops come first; null if none do. */

@@ -75,6 +75,18 @@ it('offers what the balance covers', async () => {
   expect(names()).toEqual(['Spielkiste', 'Gartenfreund']);
 });
 
+it('offers what a basket leaves enough for', async () => {
+  const wall = [
+    ...WALL.slice(0, 3),
+    aShop({ id: 'pages', name: 'Seitenreich', categories: [1, 2], voucherValuesInCent: [30_00] }),
+  ];
+  await missing(wall, {
+    session: aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) }),
+    drafts: { basket: [{ shopId: 'toys', shopName: 'Spielkiste', valueInCent: 25_00, quantity: 1 }] },
+  });
+  expect(names()).toEqual(['Spielkiste', 'Gartenfreund']);
+});
+
 it('offers dearer shops where the balance covers none', async () => {
   await missing(WALL, { session: aSession({ voucher: aVoucher({ balanceInCent: 1_00 }) }) });
   expect(names()).toHaveLength(3);
