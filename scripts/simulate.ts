@@ -60,6 +60,7 @@ const isFaultFound = (outcomes: readonly Outcome[]) => outcomes.some(({ failure 
 
 async function findPlanted(): Promise<boolean> {
   const chosen = plantedFaults.filter(({ name }) => values.only === undefined || name.includes(values.only));
+  if (chosen.length === 0) throw new Error(`No planted fault has ${values.only} in its name.`);
   const waiting = [...chosen];
   const missed: PlantedFault[] = [];
   const lanes = Array.from({ length: workers }, async () => {

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Outcome } from '../simulation/entry.ts';
-import type { Violation } from '../simulation/journey.ts';
+import type { Outcome, Replayed } from '../simulation/entry.ts';
 import type { Step } from '../simulation/steps/step.ts';
 
 /** Steps in a seed's world. */
@@ -57,13 +56,10 @@ export async function runSeeds(
   return outcomes;
 }
 
-/** Replays steps one after the other, in one process. Null for those at which all invariants hold. */
-export async function replay(
-  file: string,
-  replays: readonly Replay[],
-): Promise<readonly (Violation | null)[]> {
-  const told: (Violation | null)[] = [];
-  await start({ file, replays }, (violation) => told.push(violation as Violation | null)).ended;
+/** Replays steps one after the other, in one process. */
+export async function replay(file: string, replays: readonly Replay[]): Promise<readonly Replayed[]> {
+  const told: Replayed[] = [];
+  await start({ file, replays }, (replayed) => told.push(replayed as Replayed)).ended;
   const endless = replays[told.length];
   if (endless !== undefined) throw new Error(`The steps of seed ${endless.seed} do not come to their end.`);
   return told;

@@ -52,6 +52,8 @@ export interface Voucher {
 /** The stand-in backend in the world's time, and the server of the app's files. */
 export class Backend {
   readonly #engine: Engine;
+  /** The version of the app that is served. */
+  release = 1;
   /** Counts calls that may have changed something. */
   changes = 0;
   readonly valueCalls: ValueCall[] = [];

@@ -141,8 +141,9 @@ export class Books {
   }
 
   #senderOf(field: string, value: string): Pick<Carried, 'tab' | 'step' | 'at' | 'wayMs'> {
-    const call = this.#backend.valueCalls.find(({ sent }) =>
-      JSON.stringify(sent).includes(`"${field}":"${value}"`),
+    // The reference of a payment for ordered vouchers comes with the answer.
+    const call = this.#backend.valueCalls.find(({ sent, body }) =>
+      JSON.stringify([sent, body]).includes(`"${field}":"${value}"`),
     );
     if (call === undefined) return { tab: 0, step: -1, at: 0, wayMs: 0 };
     const { at, sender } = call;

@@ -52,9 +52,17 @@ export async function run(seed: number): Promise<Outcome> {
   };
 }
 
+/** What came of steps that were given. */
+export interface Replayed {
+  readonly violation: Violation | null;
+  /** How many steps were impossible. */
+  readonly leftOut: number;
+}
+
 /** Replays given steps in a seed's world: for a failure that was found once. */
-export async function again(seed: number, steps: readonly Step[]): Promise<Violation | null> {
-  return (await replay(seed, steps, await loadApp())).violation;
+export async function again(seed: number, given: readonly Step[]): Promise<Replayed> {
+  const { violation, steps } = await replay(seed, given, await loadApp());
+  return { violation, leftOut: given.length - steps.length };
 }
 
 async function failureOf(seed: number, { steps, violation }: Journey): Promise<Failure | null> {

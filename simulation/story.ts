@@ -77,6 +77,8 @@ function sentenceOf(step: Step): string {
       return 'The operator releases the newest order.';
     case 'fail-delivery':
       return 'The delivery of the newest order fails.';
+    case 'release':
+      return 'A new version of the app is released; the scripts of the old one are gone.';
     case 'skew':
       return `The device's clock is set ${step.ms / 60_000} min ahead.`;
     case 'wait':

@@ -46,6 +46,22 @@ function noVitals(): Plugin {
   };
 }
 
+const LAZY = /\bimport\(\s*(["'][^"']+["'])\s*\)/g;
+
+/** Lazy parts come through the page, so that a release can remove them. All of them are in one script here. */
+function lazyScripts(): Plugin {
+  return {
+    name: 'simulation:lazy-scripts',
+    transform: (code, id) => {
+      const file = id.startsWith(ROOT) ? id.slice(ROOT.length) : '';
+      if (!/^(ui|src|infrastructure)\//.test(file)) return null;
+      const lazily = (_: string, part: string) =>
+        `loadScript(${JSON.stringify(file)} + ${part}, () => import(${part}))`;
+      return { code: code.replaceAll(LAZY, lazily), map: null };
+    },
+  };
+}
+
 /** Builds the app, the sandbox and the simulation as one script, optimised as for users. */
 export async function bundle(file: string, plugins: readonly Plugin[] = []): Promise<void> {
   await build({
@@ -56,7 +72,7 @@ export async function bundle(file: string, plugins: readonly Plugin[] = []): Pro
     // A test's NODE_ENV would choose the transform for development.
     oxc: { jsx: { importSource: '#jsx', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [plainStyles(), plainHtml(), noVitals(), ...plugins],
+    plugins: [plainStyles(), plainHtml(), noVitals(), lazyScripts(), ...plugins],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: fileURLToPath(new URL('../entry.ts', import.meta.url)),

@@ -1,25 +1,30 @@
+import type { Carried } from '../Books.ts';
 import type { Invariant } from './invariant.ts';
 
 /**
- * Only a press orders, and orders once; and no page lets a user order again who has not been told of the order before.
- * A tab that cannot store anything may forget an order, and warns of it.
+ * Only a press orders, and orders once; and no page lets a user order or pay again who has not been told of the order or
+ * payment before. A tab that cannot store anything may forget an order, and warns of it.
  */
 export const oneOrderPerPress: Invariant = (seen) => {
   const { books, world } = seen;
-  const spending = books.carried.filter(({ kind }) => kind !== 'payment');
-  const steps = spending.map(({ tab, step }) => `${tab} ${step}`);
-  if (new Set(steps).size < steps.length) return 'one press has ordered twice';
-  for (const order of spending) {
-    if (world.presses.has(order.step)) continue;
-    return `an order of ${order.valueInCent} cent was sent without a press`;
+  const isPayment = ({ kind }: Carried) => kind === 'payment';
+  const { payments = [], spending = [] } = Object.groupBy(books.carried, (order) =>
+    isPayment(order) ? 'payments' : 'spending',
+  );
+  for (const each of [payments, spending]) {
+    const steps = each.map(({ tab, step }) => `${tab} ${step}`);
+    if (new Set(steps).size < steps.length) return 'one press has ordered or paid twice';
   }
-  for (const later of spending) {
-    const history = seen.history(later.tab);
+  // A wallet's payment is prepared when it is chosen; the press is at the provider's.
+  for (const order of spending)
+    if (!world.presses.has(order.step))
+      return `an order of ${order.valueInCent} cent was sent without a press`;
+  for (const later of books.carried) {
     const earlier = seen
       .untoldOf(later.tab)
-      .find((order) => order.kind !== 'payment' && order.step < later.step);
-    if (earlier !== undefined && !history.lacksStorage)
-      return 'the user has ordered again without being told of the first order';
+      .find((order) => isPayment(order) === isPayment(later) && order.step < later.step);
+    if (earlier !== undefined && !seen.history(later.tab).lacksStorage)
+      return `the user has ${isPayment(later) ? 'paid' : 'ordered'} again without being told of the first time`;
   }
   return null;
 };

@@ -19,7 +19,12 @@ export interface PageTab {
     readonly local: SimulatedStorage;
     readonly navigator: object;
     readonly skewMs: number;
-    readonly world: { readonly engine: Engine; readonly ports: Set<object> };
+    readonly world: {
+      readonly engine: Engine;
+      readonly ports: Set<object>;
+      /** `release`: the version of the app that is served. */
+      readonly backend: { readonly release: number };
+    };
     broadcast(from: object, channel: string, data: unknown): void;
   };
   push(entry: HistoryEntry): void;

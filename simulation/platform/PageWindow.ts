@@ -27,11 +27,14 @@ export class PageWindow extends PageTarget {
   pageId: CorrelationId | undefined;
   isAlive = true;
   hasStarted = false;
+  readonly #release: number;
+  readonly #scripts = new Set<string>();
 
   constructor(tab: PageTab) {
     super();
     this.tab = tab;
     this.engine = tab.device.world.engine;
+    this.#release = tab.device.world.backend.release;
     this.location = new PageLocation(tab);
     this.history = new TabHistory(tab, this);
     this.document = new PageDocument(this);
@@ -103,6 +106,14 @@ export class PageWindow extends PageTarget {
       scrollPaddingTop: '0px',
       getPropertyValue: () => '',
     };
+  }
+
+  /** Fails as the bundler's loader does if the script is not there yet, and a release has removed it. */
+  async loadScript<T>(name: string, load: () => Promise<T>): Promise<T> {
+    if (this.#release !== this.tab.device.world.backend.release && !this.#scripts.has(name))
+      throw Object.assign(new Error(`Loading chunk ${name} failed.`), { name: 'ChunkLoadError' });
+    this.#scripts.add(name);
+    return load();
   }
 
   getSelection(): null {

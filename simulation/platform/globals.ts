@@ -88,6 +88,8 @@ class SimulatedObserver {
   disconnect(): void {}
 }
 
+const isPlain = (word: unknown): boolean => Object.getPrototypeOf(Object(word)) === Object.prototype;
+
 /** A limit in the world's time. */
 function timeout(ms: number): AbortSignal {
   const end = new AbortController();
@@ -145,13 +147,17 @@ export function replacePlatform(): void {
     },
     CSS: { supports: () => false, escape: (text: string) => text },
     addEventListener: undefined,
+    loadScript: <T>(name: string, load: () => Promise<T>) => currentPage()?.loadScript(name, load) ?? load(),
     reportError: (cause: unknown) => world.engine.failures.push(cause),
     getComputedStyle: () => page().getComputedStyle(),
     scrollTo: () => undefined,
   };
   for (const [name, value] of Object.entries(values))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  const heard = (...words: unknown[]) => void world?.heard.push(words.map(String).join(' '));
+  const heard = (...words: unknown[]) =>
+    void world?.heard.push(
+      words.map((word) => (isPlain(word) ? JSON.stringify(word) : String(word))).join(' '),
+    );
   Object.assign(console, { warn: heard, error: heard });
   process.on('unhandledRejection', (cause) => void world?.engine.failures.push(cause));
   Object.defineProperty(Math, 'random', { value: () => world?.random.next() ?? 0.5, configurable: true });

@@ -39,6 +39,7 @@ export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step 
     [0.7, () => ({ does: 'kill', tab })],
     [1.5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
     [0.8, () => ({ does: 'duplicate', tab })],
+    [0.5, () => ({ does: 'release' })],
   ]);
 }
 
@@ -73,6 +74,7 @@ export function proposeAround({ number: tab }: Tab, random: Random): Step {
     [0.4, () => ({ does: 'local-storage', mood: random.pick(['full', 'forbidden', 'works']) })],
     [2.5, () => ({ does: random.next() < 0.5 ? 'offline' : 'online' })],
     [0.8, () => ({ does: random.next() < 0.5 ? 'deliver' : 'fail-delivery' })],
+    [0.8, () => ({ does: 'release' })],
   ]);
 }
 

@@ -32,7 +32,7 @@ export type WorldStep =
   | (OfTab & { readonly does: 'session-storage'; readonly mood: StorageMood })
   | { readonly does: 'local-storage'; readonly mood: StorageMood }
   | { readonly does: 'fault'; readonly method: 'GET' | 'POST'; readonly fault: NetworkFault }
-  | { readonly does: 'offline' | 'online' | 'deliver' | 'fail-delivery' }
+  | { readonly does: 'offline' | 'online' | 'deliver' | 'fail-delivery' | 'release' }
   | { readonly does: 'skew'; readonly ms: number }
   | { readonly does: 'wait'; readonly ms: number };
 

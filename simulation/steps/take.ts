@@ -34,6 +34,9 @@ export async function take(world: World, step: Step): Promise<boolean> {
     case 'deliver':
     case 'fail-delivery':
       return backend.decideDelivery(step.does === 'deliver' ? 'release' : 'fail');
+    case 'release':
+      backend.release += 1;
+      return true;
     case 'skew':
       device.skewMs = step.ms;
       return true;

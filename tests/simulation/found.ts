@@ -50,47 +50,60 @@ const removedWhileDonating: readonly Step[] = [
   press('Gutschein entfernen'),
 ];
 
-/** What the simulation found in the app, shrunk: its seed and its steps. */
-export const FOUND: readonly (readonly [string, number, readonly Step[]])[] = [
-  [
-    'the page for a lost mail kept the address of a holder whose voucher was removed',
-    500,
-    [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/redeem/resend-link')],
-  ],
-  [
-    'so did the page for the status of an order',
-    500,
-    [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/order-status')],
-  ],
-  [
-    'a page went on saying that nothing was redeemed after an order that had arrived late',
-    20637,
-    [
+interface Found {
+  readonly name: string;
+  readonly seed: number;
+  readonly steps: readonly Step[];
+  /** How many of the steps the fix made impossible. */
+  readonly leftOut: number;
+}
+
+/** What the simulation found in the app, shrunk. */
+export const FOUND: readonly Found[] = [
+  {
+    name: 'the page for a lost mail kept the address of a holder whose voucher was removed',
+    seed: 500,
+    steps: [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/redeem/resend-link')],
+    leftOut: 0,
+  },
+  {
+    name: 'so did the page for the status of an order',
+    seed: 500,
+    steps: [...withVoucher('/', 'PKUF8WU6A'), ...filledAndRemoved('/order-status')],
+    leftOut: 0,
+  },
+  {
+    name: 'a page went on saying that nothing was redeemed after an order that had arrived late',
+    seed: 20637,
+    steps: [
       ...withVoucher('/donate', '9APSVHVZR'),
       ...donating({ kind: 'late-request', ms: 40_000 }),
       { does: 'wait', ms: 30_000 },
       { does: 'wait', ms: 30_000 },
     ],
-  ],
-  [
-    'the outcome of an order under way named the address of a holder whose voucher was removed',
-    3259,
-    [...withVoucher('/donate', '825KHSJ7N'), ...removedWhileDonating],
-  ],
-  [
-    'the undo of a removal brought back a balance that an order had spent meanwhile',
-    3259,
-    [
+    leftOut: 0,
+  },
+  {
+    name: 'the outcome of an order under way named the address of a holder whose voucher was removed',
+    seed: 3259,
+    steps: [...withVoucher('/donate', '825KHSJ7N'), ...removedWhileDonating],
+    leftOut: 0,
+  },
+  {
+    name: 'the undo of a removal brought back a balance that an order had spent meanwhile',
+    seed: 3259,
+    steps: [
       ...withVoucher('/donate', '825KHSJ7N'),
       ...removedWhileDonating,
       press('Rückgängig machen'),
       press('Seite drucken'),
     ],
-  ],
-  [
-    'a page that was loading while another tab spent the balance went on showing it',
-    3414,
-    [
+    leftOut: 1,
+  },
+  {
+    name: 'a page that was loading while another tab spent the balance went on showing it',
+    seed: 3414,
+    steps: [
       ...withVoucher('/', 'C5XWKGEEQ', 600),
       { does: 'duplicate', tab: 1 },
       ...almostRedeemed('Alpinora'),
@@ -98,11 +111,12 @@ export const FOUND: readonly (readonly [string, number, readonly Step[]])[] = [
       { does: 'reload', tab: 1 },
       { does: 'wait', ms: 2_000 },
     ],
-  ],
-  [
-    'so did a page whose code was accepted before that, and the answer came after it',
-    8859,
-    [
+    leftOut: 0,
+  },
+  {
+    name: 'so did a page whose code was accepted before that, and the answer came after it',
+    seed: 8859,
+    steps: [
       { does: 'open', path: '/' },
       { does: 'type', tab: 1, field: 'code', text: 'AD4W72GJJ' },
       { does: 'open', path: '/' },
@@ -115,16 +129,48 @@ export const FOUND: readonly (readonly [string, number, readonly Step[]])[] = [
       press('50,00 € für Bowlaria einlösen', 600, 2),
       { does: 'wait', ms: 5_000 },
     ],
-  ],
-  [
-    'the filter for the wall called what the basket leaves the balance',
-    3573,
-    [
+    leftOut: 0,
+  },
+  {
+    name: 'the filter for the wall called what the basket leaves the balance',
+    seed: 3573,
+    steps: [
       ...withVoucher('/', 'HBSS9VUHG', 600),
       { does: 'back', tab: 1 },
       press('Apothella'),
       press('Weiteren Shop hinzufügen'),
       press('Filtern'),
     ],
-  ],
+    leftOut: 0,
+  },
+  {
+    name: 'a page whose site and script were both missing for want of a network was blank',
+    seed: 20259,
+    steps: [
+      { does: 'open', path: '/redeem/100170/value' },
+      { does: 'offline' },
+      press('Weiter', 2_500),
+      { does: 'open', path: '/donate' },
+      { does: 'back', tab: 2 },
+      press('Erneut versuchen', 30, 2),
+      { does: 'duplicate', tab: 2 },
+      { does: 'release' },
+      { does: 'wait', ms: 3_000 },
+    ],
+    leftOut: 0,
+  },
+  {
+    name: 'the page of a wall whose script was missing had no heading',
+    seed: 7331,
+    steps: [
+      ...withVoucher('/', 'FWAYZ2BYQ', 600),
+      press('Schließen', 30),
+      { does: 'offline' },
+      press('Guthaben spenden'),
+      { does: 'release' },
+      { does: 'wait', ms: 30_000 },
+      press('Zu den Shops', 2_500),
+    ],
+    leftOut: 0,
+  },
 ];

@@ -17,7 +17,7 @@ import { useWhenBack } from '../session/useWhenBack.ts';
  * server is reachable; otherwise the user is offered the reload. Its texts are in the first chunk.
  */
 const Crash = observer(function Crash({ error }: { error: unknown }) {
-  const { bundledTexts, correlationId, language, log, network, pageReload } = useServices();
+  const { bundledTexts, correlationId, language, log, network, pageReload, site } = useServices();
   const missing = isMissingChunk(error);
   usePageLoaded();
   useEffect(() => {
@@ -29,8 +29,8 @@ const Crash = observer(function Crash({ error }: { error: unknown }) {
     void reloadIfGone(error, { network, pageReload });
   }, [error, missing, log, network, pageReload]);
   useWhenBack(missing, () => pageReload.once());
-  // An offline reload would end on the browser's error page.
-  if (missing && network.isAway) return <Connecting />;
+  // An offline reload would end on the browser's error page. Before the site is ready there are no texts to say that.
+  if (missing && network.isAway && site.startup.kind === 'ready') return <Connecting />;
   const words = bundledTexts[language.language];
   return (
     <StatusPage title={words.crashTitle}>

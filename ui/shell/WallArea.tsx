@@ -3,9 +3,11 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
+import { TitledHeading } from '../parts/page/Page.tsx';
 import { isShopPath } from '../parts/paths/shopAddress.ts';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
+import { useText } from '../session/text.ts';
 import { EntryView } from '../screens/entry/codeEntry/EntryView.tsx';
 import type { VoucherFactsProps } from '../screens/entry/codeEntry/VoucherFacts.tsx';
 import { categoryIn, useDrawsEntry } from './entryPath.ts';
@@ -50,13 +52,27 @@ export const WallArea = observer(function WallArea() {
           load={urlName !== null ? loadFindVariation : informs ? loadInformedWall : loadShops}
           props={{ isOpen: informs, onClose: () => setInforms(false) }}
           waiting={<Waiting isWall={urlName === null && !site.site.switches.usePaginatedShopList} />}
-          otherwise={unreachable}
+          otherwise={missing}
         />
       )}
       <Outlet />
     </>
   );
 });
+
+/** A page without its main part still has a title, which is in the first texts. */
+const Missing = observer(function Missing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useText();
+  const isCovered = isShopPath(useLocation().pathname);
+  return (
+    <>
+      <TitledHeading title={t('wall.title')} covered={isCovered} />
+      {unreachable(onRetry)}
+    </>
+  );
+});
+
+const missing = (onRetry: () => void) => <Missing onRetry={onRetry} />;
 
 /** As tall as a wall, so that the footer does not move. If the early page already shows a wall, it stays meanwhile. */
 const Waiting = observer(function Waiting({ isWall }: { isWall: boolean }) {

@@ -108,6 +108,28 @@ it('catches what breaks outside the router, too', async () => {
   expect(app.pageReload.once).toHaveBeenCalledOnce();
 });
 
+it('has words of its own where a chunk is missing before the site has loaded, and loads the page when it can', async () => {
+  const app = await anApp({ locale: 'en', siteProblems: ['offline'] });
+  app.network.turn(false);
+  function Broken(): never {
+    throw GONE;
+  }
+  await act(async () => {
+    render(
+      <ServicesContext value={app.services}>
+        <CrashBoundary>
+          <Broken />
+        </CrashBoundary>
+      </ServicesContext>,
+    );
+  });
+  const { crashTitle, reload } = app.services.bundledTexts.en;
+  expect(screen.getByRole('heading', { name: crashTitle })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: reload })).toBeInTheDocument();
+  await act(async () => app.network.turn(true));
+  expect(app.pageReload.once).toHaveBeenCalledOnce();
+});
+
 it('stays out of the way while nothing breaks', () => {
   render(
     <CrashBoundary>
