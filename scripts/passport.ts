@@ -16,7 +16,7 @@ import { billOfMaterials, cleanBuild } from './passport/cleanBuild.ts';
 import { readClaims } from './passport/claims.ts';
 import { checkedOut } from './passport/commit.ts';
 import { criteriaWithoutClaim } from './passport/criteria.ts';
-import { differences, digestOf, filesIn, sha256 } from './passport/files.ts';
+import { type BuiltFile, differences, digestOf, filesOf, sha256 } from './passport/files.ts';
 import { judge } from './passport/judge.ts';
 import { outcomesOfRun } from './passport/outcomesOfRun.ts';
 import { Passport, passportSchema } from './passport/passport.ts';
@@ -51,18 +51,14 @@ try {
   const builds = clones.map((clone) => {
     console.log(`building ${commit.slice(0, 8)} (${packages})`);
     cleanBuild(clone, commit, packages);
-    return BUILT.flatMap((folder) =>
-      filesIn(join(clone, folder)).map((file) => ({ ...file, path: `${folder}/${file.path}` })),
-    );
+    return filesOf(clone, BUILT);
   });
   write(await passportOf(builds));
 } finally {
   rmSync(temporary, { recursive: true, force: true });
 }
 
-type Files = ReturnType<typeof filesIn>;
-
-async function passportOf([first = [], second = []]: readonly Files[]): Promise<Passport> {
+async function passportOf([first = [], second = []]: readonly (readonly BuiltFile[])[]): Promise<Passport> {
   const [clone = ''] = clones;
   const found = differences(first, second);
   const licences = shippedPackages().map((one) => {

@@ -78,6 +78,7 @@ test('what may be a token, a query and the referring address stay out of all of 
   for (const path of paths) await nginx.ask(path, { referer: `http://${nginx.host}/merchantcode/${secret}` });
   await nginx.ask(`/merchantcode/${secret}`, { host: 'a b' });
   await nginx.ask(`/merchantcode/${secret}`, { 'content-length': '9' }, 'POST');
+  await nginx.ask('/api/v2/operation-log', { 'content-length': '0' }, 'POST');
 
   const { access, errors } = await nginx.end();
   expect(`${access}${errors}`).not.toContain('SECRET');

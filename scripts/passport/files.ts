@@ -19,7 +19,20 @@ export function filesIn(folder: string): BuiltFile[] {
       const path = place.slice(folder.length + 1).replaceAll('\\', '/');
       return { path, bytes: body.length, sha256: sha256(body) };
     })
-    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    .toSorted(byPath);
+}
+
+/** Every file of several folders of a checkout, by path. */
+export function filesOf(checkout: string, folders: readonly string[]): BuiltFile[] {
+  return folders
+    .flatMap((folder) =>
+      filesIn(join(checkout, folder)).map((file) => ({ ...file, path: `${folder}/${file.path}` })),
+    )
+    .toSorted(byPath);
+}
+
+function byPath(one: BuiltFile, other: BuiltFile): number {
+  return one.path < other.path ? -1 : 1;
 }
 
 export function sha256(body: string | Buffer): string {

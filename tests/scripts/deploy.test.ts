@@ -183,6 +183,16 @@ it('lets the files of a form through to the backend', () => {
   expect(nginx).toMatch(/location ~ "[^"]*support\/request[^"]*" \{\s*client_max_body_size 12m;/);
 });
 
+it('logs neither the operator’s log call nor its failures, and passes it on as it does other calls', () => {
+  const api = nginx.slice(nginx.indexOf('location ^~ /api/ {'), nginx.indexOf('\n  }\n\n  # The map'));
+  const call = location('= /api/v2/operation-log');
+  expect(api).toContain(call);
+  expect(call).toContain('access_log off;');
+  expect(call).toContain('error_log /dev/null emerg;');
+  expect(call).toContain('proxy_pass http://voucher_backend;');
+  expect(call).not.toMatch(/add_header|proxy_set_header/);
+});
+
 it('caches the same files for as long', () => {
   expect(location(nginxPattern(HASHED))).toContain('"public, max-age=31536000, immutable"');
   expect(location(nginxPattern(PICTURES))).toContain(

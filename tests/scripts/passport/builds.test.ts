@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { SITES } from '#sites/index.ts';
-import { differences, digestOf, filesIn } from '#scripts/passport/files.ts';
+import { differences, digestOf, filesIn, filesOf, sha256 } from '#scripts/passport/files.ts';
 import { pagePolicies } from '#scripts/passport/policies.ts';
 import { wholeSite } from '#scripts/place.ts';
 
@@ -32,6 +32,17 @@ it('finds two folders with the same files equal, in whatever order they were wri
   ]);
   expect(differences(one, other)).toEqual([]);
   expect(digestOf(one)).toBe(digestOf(other));
+});
+
+it('puts the files of all folders in the order of their paths, which the digest follows', () => {
+  const files = filesOf(aFolder({ 'dist/a': 'a', 'dist-nginx/a': 'n', 'dist-maps/a': 'm' }), [
+    'dist',
+    'dist-nginx',
+    'dist-maps',
+  ]);
+  expect(files.map(({ path }) => path)).toEqual(['dist-maps/a', 'dist-nginx/a', 'dist/a']);
+  const lines = `${sha256('m')}  dist-maps/a\n${sha256('n')}  dist-nginx/a\n${sha256('a')}  dist/a\n`;
+  expect(digestOf(files)).toBe(sha256(lines));
 });
 
 it('names each file that differs or that only one build has', () => {
