@@ -63,6 +63,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A thousand examples, or a view in many chunks, are slow on a busy machine, not wrong.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     unstubGlobals: true,
     restoreMocks: true,
     coverage: {

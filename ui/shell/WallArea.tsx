@@ -60,13 +60,13 @@ export const WallArea = observer(function WallArea() {
   );
 });
 
-/** A page without its main part still has a title, which is in the first texts. */
+/** A page without its main part still has a heading: one of the first texts, since its own come with the part. */
 const Missing = observer(function Missing({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
   const isCovered = isShopPath(useLocation().pathname);
   return (
     <>
-      <TitledHeading title={t('wall.title')} covered={isCovered} />
+      <TitledHeading title={t('redeem.heading')} covered={isCovered} />
       {unreachable(onRetry)}
     </>
   );

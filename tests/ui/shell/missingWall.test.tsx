@@ -21,8 +21,8 @@ it('gives the page a title and a way on where the wall cannot be loaded', async 
     render(<App services={services} />);
   });
   expect(await screen.findByText(say('redeem.unreachable'))).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: say('wall.title') })).toBeInTheDocument();
-  expect(document.title).toContain(say('wall.title'));
+  expect(screen.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeInTheDocument();
+  expect(document.title).toContain(say('redeem.heading'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common.tryAgain') })));
-  expect(screen.getByRole('heading', { level: 1, name: say('wall.title') })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: say('redeem.heading') })).toBeInTheDocument();
 });

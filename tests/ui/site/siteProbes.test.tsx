@@ -59,7 +59,6 @@ async function expectSeen(
   try {
     await arrive?.(app);
     await waitFor(async () => expect(await probe.look(app), key).toEqual(seen), {
-      timeout: 3000,
       onTimeout: (error) => error, // without the whole page, which says less than the values
     });
   } finally {

@@ -19,7 +19,7 @@ function fileField() {
 
 const choose = async (file = new File([aJpeg()], 'id.jpg')) => {
   await act(async () => fireEvent.change(fileField(), { target: { files: [file] } }));
-  await act(() => vi.waitFor(() => expect(screen.getByText('id.jpg')).toBeInTheDocument()));
+  await act(() => vi.waitFor(() => expect(screen.getByText('id.jpg')).toBeInTheDocument(), 10_000));
 };
 
 it('says that a document is missing, at the button that chooses it', async () => {
@@ -48,7 +48,7 @@ it.each([
     fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
     fireEvent.click(screen.getByRole('button', { name: say('fraud.sendDocument') }));
   });
-  await act(() => vi.waitFor(() => expect(screen.queryByText(say('upload.checking'))).toBeNull()));
+  await act(() => vi.waitFor(() => expect(screen.queryByText(say('upload.checking'))).toBeNull(), 10_000));
   expect(apis.fraud.sent).toHaveLength(sent);
   expect(screen.queryByText(saying('upload.required'))).toBeNull();
 });
@@ -97,7 +97,7 @@ it('covers parts of the picture with sliders alone, and sends what is left', asy
   expect(added()).toBeInTheDocument();
   expect(fireEvent.keyDown(side('left'), { key: 'Enter' })).toBe(false);
   await press('upload.cover.apply');
-  await act(() => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
+  await act(() => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), 10_000));
   expect(screen.getByRole('button', { name: say('upload.cover.open') })).toBeInTheDocument();
   await press('fraud.sendDocument');
   expect(apis.fraud.sent).toMatchObject([{ kind: 'jpeg', bytes: aJpeg({ width: 400 }) }]);
