@@ -11,6 +11,7 @@ test.use({ viewport: { width: 320, height: 800 } });
 /** The languages that `journey.spec.ts` does not cover. */
 for (const [site, locale, shop] of [
   ['gb', 'en', 'Bowlaria'],
+  ['ch', 'de-CH', 'Alpinora'],
   ['fr', 'fr', 'Alpinora'],
   ['it', 'it', 'Alpinora'],
   ['be', 'nl-BE', 'Alpinora'],

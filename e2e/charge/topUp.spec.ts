@@ -10,7 +10,7 @@ import {
   payByWallet,
   REFUSED,
 } from '../support/paying.ts';
-import { expectSound } from '../support/screen.ts';
+import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Say, wordsOf } from '../support/words.ts';
 
@@ -23,33 +23,31 @@ test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 interface Way {
   readonly site: string;
   readonly locale: string;
-  readonly width: number;
   readonly pay: (page: Page, say: Say) => Promise<void>;
 }
 
 const card = (page: Page, say: Say) => payByCard(page, say, /challenge\)/);
 
 const WAYS: Readonly<Record<string, Way>> = {
-  'wallet on de': { site: 'de', locale: 'de', width: 390, pay: payByWallet },
-  'card on ch': { site: 'ch', locale: 'de-CH', width: 1280, pay: card },
+  'wallet on de': { site: 'de', locale: 'de', pay: payByWallet },
+  'card on ch': { site: 'ch', locale: 'de-CH', pay: card },
 };
 
-for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {
+for (const [name, { site, locale, pay }] of Object.entries(WAYS)) {
   const say = wordsOf(locale, site);
 
   test(`${name}: declined, cancelled, then paid with everything typed still there, and told once`, async ({
     page,
     sandbox,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
     const voucher = await beginTopUp(page, sandbox, say, { site });
-    await expectSound(page, `the checkout, ${name}`);
+    await expectSoundAtBothWidths(page, `the checkout, ${name}`);
     for (const decision of ['decline', 'cancel'] as const satisfies readonly Decision[]) {
       await pay(page, say);
       await decide(page, decision);
       await expect(heading(page, say(REFUSED[decision]))).toBeVisible();
       await expect(page.getByText(say('money.unpaid'))).toBeVisible();
-      if (decision === 'decline') await expectSound(page, `the refused payment, ${name}`);
+      if (decision === 'decline') await expectSoundAtBothWidths(page, `the refused payment, ${name}`);
       expect(await sandbox.ledger()).toEqual([]);
       expect(await sandbox.balanceOf(voucher)).toBe(40_00);
       await page.getByRole('button', { name: say('payment.payAgain') }).click();
@@ -58,7 +56,7 @@ for (const [name, { site, locale, width, pay }] of Object.entries(WAYS)) {
     await pay(page, say);
     await decide(page, 'approve');
     await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
-    await expectSound(page, `the receipt, ${name}`);
+    await expectSoundAtBothWidths(page, `the receipt, ${name}`);
     expect(await sandbox.balanceOf(voucher)).toBe(65_00);
     await reload(page);
     await expect(heading(page, say('charge.doneTitle'))).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Invariant } from './invariant.ts';
 
 /**
- * No page crashes or is empty, and every page that rests has something to press. A page whose script a release has
- * removed loads itself anew.
+ * No page crashes or is empty, and every page that rests has a heading and something to press. The page that the app
+ * shows where a release has removed a script is judged like any other page.
  */
 export const everyScreenLeadsOn: Invariant = ({ world, sights }) => {
   const { failures } = world.engine;

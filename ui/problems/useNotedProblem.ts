@@ -3,8 +3,8 @@ import type { ProblemKind } from '#domain/problem/problem.ts';
 import { useServices } from '../session/services.ts';
 
 /**
- * Notes a shown problem in the operator's log, null for none. Once for as long as it is shown: a page that polls gets
- * its problem anew with each answer, and would otherwise count one holder as many.
+ * Notes in the operator's log that a problem is shown; null notes nothing. Notes it once, until another kind is shown:
+ * a page that polls gets a new problem object with each answer, and would count the same user again each time.
  */
 export function useNotedProblem(kind: ProblemKind | null): void {
   const { log } = useServices();

@@ -29,7 +29,7 @@ const Crash = observer(function Crash({ error }: { error: unknown }) {
     void reloadIfGone(error, { network, pageReload });
   }, [error, missing, log, network, pageReload]);
   useWhenBack(missing, () => pageReload.once());
-  // An offline reload would end on the browser's error page. Before the site is ready there are no texts to say that.
+  // An offline reload would end on the browser's error page. `Connecting` needs the site and its texts, which may be missing.
   if (missing && network.isAway && site.startup.kind === 'ready') return <Connecting />;
   const words = bundledTexts[language.language];
   return (

@@ -13,6 +13,7 @@ import type { VoucherFactsProps } from '../screens/entry/codeEntry/VoucherFacts.
 import { categoryIn, useDrawsEntry } from './entryPath.ts';
 import { partOf } from './loadScreen.ts';
 import { wall } from './slots.tsx';
+import styles from './WallArea.module.scss';
 
 const loadShops = partOf<VoucherFactsProps>(
   'shops',
@@ -65,10 +66,10 @@ const Missing = observer(function Missing({ onRetry }: { onRetry: () => void }) 
   const { t } = useText();
   const isCovered = isShopPath(useLocation().pathname);
   return (
-    <>
+    <div className={styles.missing}>
       <TitledHeading title={t('redeem.heading')} covered={isCovered} />
       {unreachable(onRetry)}
-    </>
+    </div>
   );
 });
 

@@ -33,6 +33,22 @@ async function crash({ services }: App, error: unknown) {
   });
 }
 
+/** Something outside the router whose chunk is gone. */
+async function crashOutside({ services }: App) {
+  function Broken(): never {
+    throw GONE;
+  }
+  await act(async () => {
+    render(
+      <ServicesContext value={services}>
+        <CrashBoundary>
+          <Broken />
+        </CrashBoundary>
+      </ServicesContext>,
+    );
+  });
+}
+
 it.each(LANGUAGES)(
   'says in %s that something went wrong, and offers to load the page anew',
   async (locale) => {
@@ -92,18 +108,7 @@ it('copes with something thrown that is no error', async () => {
 
 it('catches what breaks outside the router, too', async () => {
   const app = await anApp({ locale: 'en' });
-  function Broken(): never {
-    throw GONE;
-  }
-  await act(async () => {
-    render(
-      <ServicesContext value={app.services}>
-        <CrashBoundary>
-          <Broken />
-        </CrashBoundary>
-      </ServicesContext>,
-    );
-  });
+  await crashOutside(app);
   expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
   expect(app.pageReload.once).toHaveBeenCalledOnce();
 });
@@ -111,18 +116,7 @@ it('catches what breaks outside the router, too', async () => {
 it('has words of its own where a chunk is missing before the site has loaded, and loads the page when it can', async () => {
   const app = await anApp({ locale: 'en', siteProblems: ['offline'] });
   app.network.turn(false);
-  function Broken(): never {
-    throw GONE;
-  }
-  await act(async () => {
-    render(
-      <ServicesContext value={app.services}>
-        <CrashBoundary>
-          <Broken />
-        </CrashBoundary>
-      </ServicesContext>,
-    );
-  });
+  await crashOutside(app);
   const { crashTitle, reload } = app.services.bundledTexts.en;
   expect(screen.getByRole('heading', { name: crashTitle })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: reload })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { Switch } from '#domain/site/switches.ts';
@@ -62,7 +62,8 @@ it('leads from the code straight to the wall, which says the voucher’s facts a
     expect(within(dialog ?? document.body).getByText(fact)).toBeInTheDocument();
   const wall = screen.getByRole('heading', { level: 1 });
   expect(dialog?.compareDocumentPosition(wall)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(wall).toHaveFocus();
+  // The focus moves after the heading was drawn.
+  await waitFor(() => expect(wall).toHaveFocus());
 });
 
 it('announces the facts once they are drawn', async () => {
@@ -102,7 +103,8 @@ it('shows them no more for a voucher that was entered before', async () => {
   await act(async () => window.history.back());
   await press(say('redeem.held.choose'));
   expect(await screen.findByRole('heading', { level: 1, name: say('wall.title') })).toBeInTheDocument();
-  expect(facts()).toBeNull();
+  // A change of the page closes them once it was drawn.
+  await waitFor(() => expect(facts()).toBeNull());
 });
 
 it.each(['shown', 'being loaded'])(

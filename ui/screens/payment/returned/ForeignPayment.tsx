@@ -77,7 +77,7 @@ export const ForeignPayment = observer(function ForeignPayment(props: ForeignPay
   );
 });
 
-/** Customer service can look a payment up by its reference. */
+/** For a contradicted payment: customer service can look it up by its reference. */
 const Help = observer(function Help({ reference }: Pick<ForeignPaymentProps, 'reference'>) {
   const { t, copyWords } = useText();
   const pageReference = useReference();
