@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Contract } from './contract/contract.ts';
-import { type DataFile, readDataFile } from './data/dataFile.ts';
+import { type DataFile, parseDataFile } from './data/dataFile.ts';
 import type { Outcome } from './outcome.ts';
 import { GONE, LONGEST_CALL } from './driver/unanswered.ts';
 import { profileOf } from './profile.ts';
@@ -100,7 +100,8 @@ async function testedBy(
     return standIn();
   }
   if (file === undefined) throw new Error('--data is needed: the file with the test data.');
-  const data = readDataFile(JSON.parse(readFileSync(file, 'utf8')));
+  const data = parseDataFile(readFileSync(file, 'utf8'));
+  const runsWorkflows = data.workflows && workflowsOf(server, data.workflows, workflows);
   return {
     backend(request) {
       for (const [name, value] of Object.entries(data.headers)) request.headers.set(name, value);
@@ -109,19 +110,20 @@ async function testedBy(
     origin: new URL(server).origin,
     data,
     meter: () => performance.now(),
-    ...(data.workflows && { runsWorkflows: () => runGiven(server, data.workflows, workflows) }),
+    ...(runsWorkflows && { runsWorkflows }),
   };
 }
 
-async function runGiven(
+/** Refuses inputs before any call is sent, because the calls use the data up. */
+function workflowsOf(
   server: string,
-  given: DataFile['workflows'],
+  given: NonNullable<DataFile['workflows']>,
   folder: string,
-): Promise<WorkflowOutcome> {
+): () => Promise<WorkflowOutcome> {
   const inputs = readInputs(given, folder);
   if (!inputs.ok) throw new Error(`The inputs of the workflows cannot be used: ${inputs.faults.join(', ')}.`);
   const documents = workflowDocuments(folder);
-  return runWorkflows({ server: new URL('/api', server).href, inputs: inputs.value, documents });
+  return () => runWorkflows({ server: new URL('/api', server).href, inputs: inputs.value, documents });
 }
 
 function writeReports(report: Report, folder: string): void {

@@ -25,10 +25,6 @@ const from = Number(values.seed);
 const workers = Number(values.workers);
 const seedsOf = (count: number) => Array.from({ length: count }, (_, index) => from + index);
 
-if (values.planted) process.exitCode = (await findPlanted()) ? 0 : 1;
-else if (values.hash !== undefined) process.exitCode = (await compareHashes(Number(values.hash))) ? 0 : 1;
-else process.exitCode = (await simulate(Number(values.journeys))) ? 0 : 1;
-
 async function simulate(journeys: number): Promise<boolean> {
   const file = fileOf('app');
   await bundle(file);
@@ -82,3 +78,7 @@ async function findPlanted(): Promise<boolean> {
   console.log(`${chosen.length - missed.length} of ${chosen.length} planted faults found`);
   return chosen.length - missed.length >= Math.min(29, chosen.length);
 }
+
+if (values.planted) process.exitCode = (await findPlanted()) ? 0 : 1;
+else if (values.hash !== undefined) process.exitCode = (await compareHashes(Number(values.hash))) ? 0 : 1;
+else process.exitCode = (await simulate(Number(values.journeys))) ? 0 : 1;

@@ -1,18 +1,24 @@
 /**
- * Finds a shortest list that still fails, by leaving out ever smaller parts (delta debugging). fast-check shrinks what
- * it has generated; the steps of a journey depend on what the pages showed, so only a replay tells which are needed.
+ * Finds a list that still fails and of which no single part can be left out, by leaving out ever smaller parts (delta
+ * debugging). fast-check shrinks what it has generated; the steps of a journey depend on what the pages showed, so only
+ * a replay tells which are needed.
  */
 export async function shrink<T>(
   list: readonly T[],
   fails: (shorter: readonly T[]) => Promise<boolean>,
 ): Promise<readonly T[]> {
   let shortest = list;
-  for (let size = Math.ceil(list.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+  let size = Math.ceil(list.length / 2);
+  while (size >= 1) {
+    const before = shortest.length;
     for (let from = 0; from < shortest.length; ) {
       const shorter = [...shortest.slice(0, from), ...shortest.slice(from + size)];
       if (shorter.length > 0 && (await fails(shorter))) shortest = shorter;
       else from += size;
     }
+    // A step may have been needed only by a later one that is gone now.
+    if (size > 1) size = Math.ceil(size / 2);
+    else if (shortest.length === before) size = 0;
   }
   return shortest;
 }

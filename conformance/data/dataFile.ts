@@ -106,6 +106,17 @@ export const DATA_FILE = z.strictObject({
 
 export type DataFile = z.infer<typeof DATA_FILE>;
 
+/** Reads a file's text. Throws if it cannot be used; the parser's own message would quote what stands there. */
+export function parseDataFile(text: string): DataFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error('The data file cannot be used: it is not valid JSON. An editor shows the place.');
+  }
+  return readDataFile(json);
+}
+
 /** The file's data, or what is wrong with it, by place. No value is quoted. */
 export function readDataFile(json: unknown): DataFile {
   const read = DATA_FILE.safeParse(json);

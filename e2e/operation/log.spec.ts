@@ -38,6 +38,14 @@ test('nothing is loaded or sent before the first letter, and then all of the vis
   await expect
     .poll(async () => (await sandbox.operationLines()).filter(({ kind }) => kind === 'step'))
     .toEqual([{ site: 'de', kind: 'step', name: 'opened', step: '/', count: 1 }]);
+  // A press that is answered at once has no INP.
+  await expect
+    .poll(async () => {
+      const vitals = (await sandbox.operationLines()).filter(({ kind }) => kind === 'vital');
+      const sure = vitals.filter(({ name }) => name !== 'INP');
+      return sure.map(({ name, step, count }) => `${name} ${step} ${count}`).toSorted();
+    })
+    .toEqual(['CLS / 1', 'FCP / 1', 'LCP / 1', 'TTFB / 1']);
 });
 
 test('a problem is sent when the page is hidden, and never the code', async ({ page, sandbox, watch }) => {

@@ -90,6 +90,20 @@ it('refuses a rule that there is not, in place of finding nothing', async () => 
   await expect(started(['--seed', 'one'])).rejects.toThrow('--seed has to be a whole number.');
 });
 
+it('sends nothing where the inputs of the workflows cannot be used', async () => {
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', sent);
+  const folder = aFolder();
+  const { data } = await standIn(FEW);
+  const file = join(folder, 'data.json');
+  writeFileSync(file, JSON.stringify({ ...data, workflows: { shopId: 'SECRET' } }));
+  const args = ['--server', 'https://www.voucher-de.example', '--data', file, '--reports', folder];
+  const exit = conformance({ ...HOST, args, print: () => undefined });
+  await expect(exit).rejects.toThrow('The inputs of the workflows cannot be used: ');
+  await expect(exit).rejects.not.toThrow('SECRET');
+  expect(sent).not.toHaveBeenCalled();
+});
+
 it('sends the headers of the data file with every call, and shows none of them', async () => {
   const seen: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readDataFile } from '#conformance/data/dataFile.ts';
+import { parseDataFile, readDataFile } from '#conformance/data/dataFile.ts';
 import { Missing, Stock } from '#conformance/data/stock.ts';
 import { profileOf } from '#conformance/profile.ts';
 import { RULES } from '#conformance/rules/rules.ts';
@@ -34,6 +34,16 @@ it('says where a file is wrong, and not what stands there', () => {
   };
   expect(() => readDataFile(wrong)).toThrow(/captcha\.passes .*spendable\.1 /);
   expect(() => readDataFile(wrong)).not.toThrow(/SECRET/);
+});
+
+it.each([
+  ['a comma too much', '{"spendable": ["SECRET001",]}'],
+  ['words', 'SECRET001'],
+  ['an end too soon', '{"spendable": ["SECRET001"'],
+  ['nothing', ''],
+])('says that a file with %s is not valid JSON, and not what stands there', (_name, text) => {
+  expect(() => parseDataFile(text)).toThrow('The data file cannot be used: it is not valid JSON.');
+  expect(() => parseDataFile(text)).not.toThrow(/SECRET/);
 });
 
 it.each([

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FAULT = 'forbidden-storage-stops-the-app';
+
+it('looks for one planted fault, and tells the story that shows it', { timeout: 300_000 }, () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/simulate.ts', '--planted', '--only', FAULT, '--journeys', '200'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(stdout).toContain(`${FAULT} by everyScreenLeadsOn`);
+  expect(stdout).toContain('=> everyScreenLeadsOn: ');
+  expect(stdout).toContain('1 of 1 planted faults found');
+  expect(status).toBe(0);
+});
