@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
-import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
+import { aLinkToken, anOpenOrder, aSealedCode } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { anEarlyPage } from '#tests/data/earlyPage.ts';
@@ -63,6 +63,23 @@ it('draws the entry at /, and the voucher in use where there is one', async () =
   expect(await heading(say('redeem.heading'))).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: say('redeem.held.title') })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: say('redeem.code.label') })).toBeNull();
+});
+
+it('names no balance at the entry while an order leaves it uncertain', async () => {
+  await visit('/', { session: aSession(), drafts: { pendingOrder: anOpenOrder() } });
+  expect(await screen.findByRole('heading', { name: say('redeem.held.open') })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('redeem.held.choose') })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: say('redeem.held.title') })).toBeNull();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/€\d/);
+});
+
+it.each([
+  ['names the rest of the last voucher at the entry', {}, 1],
+  ['does not name it while an order leaves it uncertain', { pendingOrder: anOpenOrder() }, 0],
+])('%s', async (_what, drafts, count) => {
+  const { device } = await visit('/', { drafts });
+  act(() => device.kept.write('balanceAfter', { amountInCent: 25_00, currency: 'EUR' }));
+  expect(screen.queryAllByText(say('redeem.rest', { money: '€25.00' }))).toHaveLength(count);
 });
 
 it('draws the page of a redeem link', async () => {

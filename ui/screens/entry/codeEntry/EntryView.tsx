@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { EntryHero } from './EntryHero.tsx';
@@ -108,19 +109,22 @@ const Entry = observer(function Entry({ onEntered }: Pick<EntryViewProps, 'onEnt
 });
 
 const VoucherHeld = observer(function VoucherHeld() {
-  const { session } = useServices();
+  const { openOrders, session } = useServices();
   const { t, money } = useText();
   const onward = useOnward();
   const { voucher } = session;
   if (!voucher) return null;
+  const isOrderOpen = isSpending(openOrders.value);
   return (
     <div className={styles.entry}>
-      <h2 className={styles.held}>{t('redeem.held.title')}</h2>
-      <p>
-        {t('redeem.held.text', {
-          money: money({ amountInCent: voucher.balanceInCent, currency: voucher.currency }),
-        })}
-      </p>
+      <h2 className={styles.held}>{t(isOrderOpen ? 'redeem.held.open' : 'redeem.held.title')}</h2>
+      {!isOrderOpen && (
+        <p>
+          {t('redeem.held.text', {
+            money: money({ amountInCent: voucher.balanceInCent, currency: voucher.currency }),
+          })}
+        </p>
+      )}
       <ButtonLink to={onward} kind="primary" full>
         {t('redeem.held.choose')}
       </ButtonLink>
@@ -143,8 +147,9 @@ const ServiceNotice = observer(function ServiceNotice() {
 
 /** The balance that the last redemption of this tab left on its voucher (product 8.2). */
 const RestNotice = observer(function RestNotice() {
-  const { session } = useServices();
+  const { openOrders, session } = useServices();
   const { t, money } = useText();
+  if (isSpending(openOrders.value)) return null;
   if (!session.balanceAfter || session.balanceAfter.amountInCent <= 0) return null;
   return (
     <Notice kind="info" word={t('kind.info')}>

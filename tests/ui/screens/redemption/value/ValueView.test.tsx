@@ -1,11 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import type { Site } from '#domain/site/site.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { refusal } from '#tests/data/answers.ts';
+import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -16,12 +18,14 @@ interface Wish {
   balanceInCent?: number;
   shop?: Partial<ShopDetails>;
   site?: Partial<Site>;
+  drafts?: About['drafts'];
 }
 
-async function aStep({ balanceInCent = 30_00, shop = {}, site = {} }: Wish = {}) {
+async function aStep({ balanceInCent = 30_00, shop = {}, site = {}, drafts = {} }: Wish = {}) {
   const app = await anApp({
     locale: 'en',
     site,
+    drafts,
     session: aSession({ voucher: aVoucher({ balanceInCent }) }),
     shops: { pages: [done(aShopPage(shop))] },
   });
@@ -44,6 +48,15 @@ it('offers each value with what it does to the voucher, the fullest chosen', asy
     ['2500', true],
   ]);
   expect(screen.getByRole('radio', { name: /€25\.00.*€5\.00 stays on your voucher/ })).toBeInTheDocument();
+});
+
+it('names the balance, but not while an order leaves it uncertain', async () => {
+  await aStep();
+  expect(screen.getByText(say('value.balance', { money: '€30.00' }))).toBeInTheDocument();
+  cleanup();
+  await aStep({ drafts: { pendingOrder: anOpenOrder() } });
+  expect(screen.getByText(say('money.unknown'))).toBeInTheDocument();
+  expect(screen.queryByText(say('value.balance', { money: '€30.00' }))).toBeNull();
 });
 
 it('says which values cost more than the balance, as a statement', async () => {
