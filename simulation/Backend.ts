@@ -52,6 +52,8 @@ export interface Voucher {
 /** The stand-in backend in the world's time, and the server of the app's files. */
 export class Backend {
   readonly #engine: Engine;
+  /** When payments that the provider tells late are due; milliseconds since the world began. */
+  #decidedLate: readonly number[] = [];
   /** The version of the app that is served. */
   release = 1;
   /** Counts calls that may have changed something. */
@@ -78,6 +80,7 @@ export class Backend {
 
   async answer(request: Request, sender: Sender): Promise<Response> {
     const { pathname } = new URL(request.url);
+    this.#settle();
     if (request.method === 'GET') return sandbox.fetch(request);
     if (CHANGES_BOOKS.test(pathname)) this.changes += 1;
     if (!MOVES_VALUE.test(pathname)) return sandbox.fetch(request);
@@ -89,6 +92,14 @@ export class Backend {
     const at = this.#engine.elapsed;
     this.valueCalls.push({ sender, at, path: pathname, key, token, sent, status: answer.status, body });
     return answer;
+  }
+
+  /** With the next call the sandbox settles the payments that are due. */
+  #settle(): void {
+    const due = this.#decidedLate.filter((at) => at <= this.#engine.elapsed);
+    if (due.length === 0) return;
+    this.changes += 1;
+    this.#decidedLate = this.#decidedLate.filter((at) => at > this.#engine.elapsed);
   }
 
   /** Reads the sandbox's state. */
@@ -133,6 +144,8 @@ export class Backend {
   /** Posts a form as a document does, and returns the address that it leads to. */
   async post(address: string, fields: Readonly<Record<string, string>>): Promise<string> {
     this.changes += 1;
+    const due = this.#engine.elapsed + Number(fields['seconds'] ?? 0) * 1_000;
+    this.#decidedLate = [...this.#decidedLate, due];
     const answer = await sandbox.request(address, { method: 'POST', body: new URLSearchParams(fields) });
     const next = answer.headers.get('Location');
     if (next === null) throw new Error(`${address} answers ${answer.status} and leads nowhere`);

@@ -9,6 +9,11 @@ export type NetworkFault =
 
 const USUAL_MS = 20;
 
+/** The calls by which a page asks what became of an order, and those that carry a payment out and are repeated to ask. */
+const LOOKS = /\/v2\/(redeem|donation)\/[\da-f]{8}-[^/]+$/;
+const CONCLUDES = /\/finalize\b/;
+const DOWN = { kind: 'down' } as const;
+
 interface NetworkWorld {
   readonly engine: Engine;
   readonly backend: Backend;
@@ -24,6 +29,8 @@ export class Network {
   /** The faults of the next GET calls, in order. */
   readonly gets: NetworkFault[] = [];
   isOffline = false;
+  /** Until then the backend does not say what became of orders; milliseconds since the world began. */
+  silentUntil = 0;
 
   constructor(world: NetworkWorld) {
     this.#world = world;
@@ -47,7 +54,8 @@ export class Network {
       const fault = (request.method === 'GET' ? this.gets : this.posts).shift();
       const way = (what: 'late-request' | 'late-answer') => USUAL_MS + (fault?.kind === what ? fault.ms : 0);
       if (fault?.kind === 'request-lost') return void engine.schedule(USUAL_MS, lost, page);
-      const instead = insteadOf(fault);
+      const isSilent = engine.elapsed < this.silentUntil;
+      const instead = insteadOf(isSilent && isLook(request) ? DOWN : fault);
       if (instead !== null) return void engine.schedule(2 * USUAL_MS, () => resolve(instead), page);
       const copy = fault?.kind === 'doubled' ? request.clone() : null;
       const { tab } = page;
@@ -61,13 +69,18 @@ export class Network {
         const answer = await backend.answer(request, sender);
         if (copy !== null) engine.schedule(3 * USUAL_MS, () => backend.answer(copy, sender), null);
         if (fault?.kind === 'answer-lost') engine.schedule(USUAL_MS, lost, page);
-        else engine.schedule(way('late-answer'), () => (this.isOffline ? lost() : deliver(answer)), page);
+        else {
+          const given = isSilent && CONCLUDES.test(pathname) ? (insteadOf(DOWN) ?? answer) : answer;
+          engine.schedule(way('late-answer'), () => (this.isOffline ? lost() : deliver(given)), page);
+        }
       };
       engine.schedule(way('late-request'), arrive, null);
       return undefined;
     });
   }
 }
+
+const isLook = ({ method, url }: Request): boolean => method === 'GET' && LOOKS.test(new URL(url).pathname);
 
 function insteadOf(fault: NetworkFault | undefined): Response | null {
   if (fault?.kind === 'down') return new Response('<h1>Bad gateway</h1>', { status: 502 });

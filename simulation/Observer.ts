@@ -1,7 +1,7 @@
 import { KEPT } from '#domain/kept/table.ts';
 import shared from '#locales/shared/de.json' with { type: 'json' };
 import type { ValueCall } from './Backend.ts';
-import { Books, serialOf } from './Books.ts';
+import { Books, type Carried, serialOf } from './Books.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
 import type { Tab } from './Tab.ts';
@@ -55,6 +55,8 @@ export class Observer {
   acceptedNow: ReadonlySet<number> = new Set();
   /** When a page last told that a voucher was spent from, as a place in the balances' history. */
   readonly #spentAt = new Map<string, number>();
+  /** When the backend had carried out an order, as a place in the balances' history. */
+  readonly #carriedAt = new Map<string, number>();
   /** The answered calls that have been looked through for tokens. */
   readonly #heard = new Set<ValueCall>();
 
@@ -83,6 +85,8 @@ export class Observer {
     this.step = step;
     await this.books.read();
     if (this.balances.at(-1) !== this.books.balances) this.balances.push(this.books.balances);
+    for (const { orderNumber } of this.books.carried)
+      if (!this.#carriedAt.has(orderNumber)) this.#carriedAt.set(orderNumber, this.balances.length - 1);
     this.#hearTokens();
     this.sights = this.world.device.tabs.flatMap((tab) => {
       if (tab.session.mood !== 'works') this.history(tab.number).lacksStorage = true;
@@ -90,7 +94,8 @@ export class Observer {
       const screen = new Screen(tab.page);
       return [{ tab, screen, text: screen.text }];
     });
-    if ('person' in step) this.#typed(step.tab, step.person);
+    if (step.does === 'fill') this.#typed(step.tab, step.person);
+    if (step.does === 'press' && step.filled) this.#typed(step.tab, step.filled.person);
     for (const { tab, text } of this.sights) this.#read(tab, text);
   }
 
@@ -119,9 +124,21 @@ export class Observer {
     this.history(tab).removed.delete(person);
   }
 
-  /** The balances that a page may show of a voucher: those since it came into use here, and was last spent from. */
-  balancesToShow(tab: number, serial: string): readonly (number | undefined)[] {
-    const since = Math.max(this.history(tab).toldAt, this.#spentAt.get(serial) ?? 0);
+  /**
+   * The balances that a page may show of a voucher: those since it came into use here, and was last spent from as far as
+   * the tab can know.
+   */
+  balancesToShow(
+    tab: number,
+    serial: string,
+    canBeKnown: (order: Carried) => boolean,
+  ): readonly (number | undefined)[] {
+    const own = this.untoldOf(tab).filter((order) => order.serialNumber === serial && canBeKnown(order));
+    const since = Math.max(
+      this.history(tab).toldAt,
+      this.#spentAt.get(serial) ?? 0,
+      ...own.map(({ orderNumber }) => this.#carriedAt.get(orderNumber) ?? 0),
+    );
     return this.balances.slice(since).map((balances) => balances.get(serial));
   }
 

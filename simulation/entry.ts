@@ -3,6 +3,7 @@ import { type Journey, type Violation, explore, replay } from './journey.ts';
 import { replacePlatform } from './platform/globals.ts';
 import { shrink } from './shrink.ts';
 import { told } from './story.ts';
+import { shortcuts } from './steps/shortcuts.ts';
 import type { Step } from './steps/step.ts';
 
 replacePlatform();
@@ -70,7 +71,7 @@ async function failureOf(seed: number, { steps, violation }: Journey): Promise<F
   const startApp = await loadApp();
   const fails = async (shorter: readonly Step[]) =>
     (await replay(seed, shorter, startApp)).violation?.invariant === violation.invariant;
-  const shortest = await shrink(steps, fails);
+  const shortest = await shrink(steps, fails, shortcuts);
   const lines: string[] = [];
   const before = new Set<string>();
   const last = await replay(seed, shortest, startApp, (seen, step) => {

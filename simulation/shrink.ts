@@ -1,12 +1,26 @@
+type Fails<T> = (list: readonly T[]) => Promise<boolean>;
+
 /**
- * Finds a list that still fails and of which no single part can be left out, by leaving out ever smaller parts (delta
- * debugging). fast-check shrinks what it has generated; the steps of a journey depend on what the pages showed, so only
- * a replay tells which are needed.
+ * Finds a list that still fails and of which no single part can be left out. Tries the same for each of its variants,
+ * and takes the shortest. fast-check shrinks what it has generated; the steps of a journey depend on what the pages
+ * showed, so only a replay tells which are needed.
  */
 export async function shrink<T>(
   list: readonly T[],
-  fails: (shorter: readonly T[]) => Promise<boolean>,
+  fails: Fails<T>,
+  variantsOf: (list: readonly T[]) => Iterable<readonly T[]> = () => [],
 ): Promise<readonly T[]> {
+  let shortest = await withoutNeedless(list, fails);
+  for (const variant of variantsOf(shortest)) {
+    if (!(await fails(variant))) continue;
+    const shorter = await withoutNeedless(variant, fails);
+    if (shorter.length < shortest.length) shortest = shorter;
+  }
+  return shortest;
+}
+
+/** Leaves out ever smaller parts (delta debugging). */
+async function withoutNeedless<T>(list: readonly T[], fails: Fails<T>): Promise<readonly T[]> {
   let shortest = list;
   let size = Math.ceil(list.length / 2);
   while (size >= 1) {

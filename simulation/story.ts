@@ -1,6 +1,6 @@
 import type { NetworkFault } from './Network.ts';
 import { PERSONS } from './steps/persons.ts';
-import type { Step } from './steps/step.ts';
+import type { Filling, Step } from './steps/step.ts';
 import type { Observer } from './Observer.ts';
 
 const LONGEST = 110;
@@ -42,9 +42,9 @@ function sentenceOf(step: Step): string {
     case 'type':
       return `In tab ${step.tab} the user types “${step.text}” into “${step.field}”.`;
     case 'fill':
-      return `In tab ${step.tab} ${PERSONS[step.person]?.name} fills in the form.`;
+      return `In tab ${step.tab} ${fillerOf(step)}.`;
     case 'press':
-      return `In tab ${step.tab} the user presses “${inOneLine(step.name)}”${step.times === 2 ? ' twice' : ''} and waits ${seconds(step.rest)}.`;
+      return `In tab ${step.tab} ${presserOf(step)} “${inOneLine(step.name)}”${step.times === 2 ? ' twice' : ''} and waits ${seconds(step.rest)}.`;
     case 'go':
       return `In tab ${step.tab} the user goes to ${step.path}.`;
     case 'decide':
@@ -79,12 +79,22 @@ function sentenceOf(step: Step): string {
       return 'The delivery of the newest order fails.';
     case 'release':
       return 'A new version of the app is released; the scripts of the old one are gone.';
+    case 'silence':
+      return `For ${seconds(step.ms)} the backend does not say what became of orders.`;
     case 'skew':
       return `The device's clock is set ${step.ms / 60_000} min ahead.`;
     case 'wait':
       return `${seconds(step.ms)} pass.`;
   }
 }
+
+function presserOf({ filled, typed }: Extract<Step, { does: 'press' }>): string {
+  if (typed !== undefined) return `the user types “${typed.text}” into “${typed.field}”, presses`;
+  return filled === undefined ? 'the user presses' : `${fillerOf(filled)}, presses`;
+}
+
+const fillerOf = ({ person, chooses }: Filling): string =>
+  `${PERSONS[person]?.name} fills in the form${chooses === 'last' ? ' with the last choices' : ''}`;
 
 function faultOf(fault: NetworkFault): string {
   const kind = fault.kind.replace('-', ' ');

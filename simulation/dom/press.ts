@@ -39,7 +39,8 @@ function act(element: PageElement): void {
       else target?.showPopover();
     } else if (actor.type === 'submit') actor.form?.requestSubmit(actor);
   } else if (actor instanceof PageAnchor) {
-    if (actor.hasAttribute('href')) actor.page.defaultView.open(actor.href, actor.target);
+    if (actor.hasAttribute('href') && !actor.hasAttribute('download'))
+      actor.page.defaultView.open(actor.href, actor.target);
   } else if (actor instanceof PageLabel) {
     if (actor.control !== null && actor.control !== element) pressed(actor.control);
   } else if (actor?.localName === 'summary') {

@@ -11,6 +11,14 @@ export class PageAnchor extends PageElement {
     this.setAttribute('href', href);
   }
 
+  get download(): string {
+    return this.getAttribute('download') ?? '';
+  }
+
+  set download(name: string) {
+    this.setAttribute('download', name);
+  }
+
   get target(): string {
     return this.getAttribute('target') ?? '';
   }

@@ -1,5 +1,6 @@
 import first from '#locales/de.json' with { type: 'json' };
 import shared from '#locales/shared/de.json' with { type: 'json' };
+import { canBeKnown } from './canBeKnown.ts';
 import type { Invariant } from './invariant.ts';
 import { amountsAfter, euros } from '../reading/money.ts';
 
@@ -14,7 +15,7 @@ export const balanceShownIsTrue: Invariant = (seen) => {
     const { serials, lacksStorage } = seen.history(tab.number);
     const serial = serials.at(-1);
     if (serial === undefined || lacksStorage) continue;
-    const balances = seen.balancesToShow(tab.number, serial);
+    const balances = seen.balancesToShow(tab.number, serial, canBeKnown(seen.world));
     const now = balances.at(-1) ?? 0;
     for (const shown of BALANCES.flatMap((words) => amountsAfter(words, text)))
       if (!balances.includes(shown))

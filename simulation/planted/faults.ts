@@ -70,10 +70,10 @@ const OF_MONEY: readonly PlantedFault[] = [
     "this.#kept.write('balanceAfter', { amountInCent: held?.voucher.balanceInCent ?? amountInCent, currency });",
   ),
   fault(
-    'reload-shows-the-balance-of-the-token',
-    'application/voucher/restoreVoucher.ts',
-    "voucher: trustedVoucher(stored.voucher, voucher, this.#kept.read('balanceAfter')),",
-    'voucher,',
+    'entry-names-a-balance-that-an-order-leaves-uncertain',
+    'ui/screens/entry/codeEntry/EntryView.tsx',
+    'const isOrderOpen = isSpending(openOrders.value);',
+    'const isOrderOpen = false as boolean;',
   ),
   fault(
     'receipt-says-nothing-is-left',

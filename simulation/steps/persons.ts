@@ -44,3 +44,6 @@ export const PERSONS = [
 
 /** Codes that the backend refuses: unknown, redeemed, cancelled, bought a moment ago. */
 export const WRONG_CODES = ['PQUJ7K45D', 'QU7KZ9HZE', 'T5CPHQMV7', 'CT8HE64JR'] as const;
+
+/** A serial number of no voucher. */
+export const WRONG_SERIAL = '900000000';

@@ -1,3 +1,4 @@
+import shared from '#locales/shared/de.json' with { type: 'json' };
 import { DECISIONS } from '#sandbox/payment/decide.ts';
 import type { PageElement } from '../dom/PageElement.ts';
 import { PageInput } from '../dom/controls.ts';
@@ -8,9 +9,9 @@ import type { Random } from '../platform/random.ts';
 import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import type { Intent } from './intents.ts';
-import { PERSONS, WRONG_CODES } from './persons.ts';
-import type { Step } from './step.ts';
-import { proposeAround, proposeFault, proposeWhileWaiting } from './proposeAround.ts';
+import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
+import type { Filling, Step } from './step.ts';
+import { proposeAround, proposeFault, proposeSilence, proposeWhileWaiting } from './proposeAround.ts';
 
 /** The chance that a step is the world's and not the user's. */
 const AROUND = 0.16;
@@ -20,7 +21,16 @@ const FAULT_AT_AN_ORDER = 0.25;
 const WHILE_WAITING = 0.6;
 /** The chance that a lost connection comes back. */
 const BACK_ONLINE = 0.2;
+/** The chance that a user without connection tries another page of the app. */
+const ELSEWHERE = 0.25;
+/** The chance that such a fault is that the backend does not say what became of orders. */
+const SILENCE = 0.3;
 const ORDERS = /\/(check|checkout|pay)$/;
+/** The chance that a holder removes their voucher, and that the next one then begins anew. */
+const MAKES_ROOM = 0.04;
+const BEGINS_ANEW = 0.7;
+/** The chance that who fills in a form then presses its button. */
+const SENDS = 0.7;
 /** The chance that the user presses what leads on. */
 const PURPOSEFUL = 0.9;
 const RESTS = [600, 600, 600, 600, 600, 600, 2_500, 30, 0] as const;
@@ -36,36 +46,46 @@ export function propose(world: World, random: Random, intent: Intent): Step {
   }
   if (tab.page === null) return { does: 'revive', tab: tab.number };
   const screen = new Screen(tab.page);
-  if ((world.isRushed || screen.isBusy) && random.next() < WHILE_WAITING)
-    return proposeWhileWaiting(tab, random);
-  if (world.network.isOffline && random.next() < BACK_ONLINE) return { does: 'online' };
-  if (ORDERS.test(tab.path) && random.next() < FAULT_AT_AN_ORDER) return proposeFault(random);
+  const isUnclear = world.isRushed || screen.isBusy || screen.text.includes(shared.check.findOut);
+  if (isUnclear && random.next() < WHILE_WAITING) return proposeWhileWaiting(tab, random);
+  if (world.network.isOffline) {
+    if (random.next() < BACK_ONLINE) return { does: 'online' };
+    const link = random.next() < ELSEWHERE ? random.weighted(screen.pressables, elsewhere) : null;
+    if (link !== null) return press(tab, link, random);
+  }
+  if (ORDERS.test(tab.path) && random.next() < FAULT_AT_AN_ORDER)
+    return random.next() < SILENCE ? proposeSilence() : proposeFault(random);
   if (random.next() < AROUND) return proposeAround(tab, random);
+  const next = proposeNextHolder(world, tab, screen, random);
+  if (next !== null) return next;
   return proposeOnPage(world, tab, screen, random, intent);
+}
+
+/** The tab's holder makes room for the next one, who begins where a holder begins. */
+function proposeNextHolder(world: World, tab: Tab, screen: Screen, random: Random): Step | null {
+  if (screen.text.includes(shared.strip.removed) && random.next() < BEGINS_ANEW)
+    return { does: 'go', tab: tab.number, path: '/' };
+  const remove = screen.pressables.find(({ name }) => name === shared.strip.remove);
+  if (remove === undefined || random.next() > MAKES_ROOM) return null;
+  world.turns += 1;
+  return press(tab, remove, random);
 }
 
 function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, intent: Intent): Step {
   const { number } = tab;
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
-  const who = holderOf(tab, random);
+  const who = holderOf(world, tab, random);
   if (empty !== undefined && random.next() < 0.9) {
-    if (empty.name === 'code')
-      return { does: 'type', tab: number, field: 'code', text: codeFor(world, random, who) };
+    if (empty.name === 'code') return typed(tab, screen, random, 'code', codeFor(world, random, who));
     if (empty.name === 'answer')
       return { does: 'type', tab: number, field: 'answer', text: answerTo(screen.text) };
     if (empty.name === 'serialNumber')
-      return {
-        does: 'type',
-        tab: number,
-        field: 'serialNumber',
-        text: world.vouchers[who]?.serialNumber ?? '',
-      };
-    return { does: 'fill', tab: number, person: who };
+      return typed(tab, screen, random, 'serialNumber', serialFor(world, random, who));
+    return filled(tab, screen, random, who);
   }
-  if (screen.fields.some(isUntickedTick) && random.next() < 0.85)
-    return { does: 'fill', tab: number, person: who };
+  if (screen.fields.some(isUntickedTick) && random.next() < 0.85) return filled(tab, screen, random, who);
   const group = unchosenGroup(screen);
-  if (group.length > 0 && random.next() < 0.3) return { does: 'fill', tab: number, person: who };
+  if (group.length > 0 && random.next() < 0.3) return filled(tab, screen, random, who);
   if (group.length > 0 && random.next() < 0.9) return press(tab, random.pick(group), random);
   const isPurposeful = random.next() < PURPOSEFUL;
   const chosen =
@@ -74,7 +94,27 @@ function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, i
   return chosen === null ? { does: 'wait', ms: 3_000 } : press(tab, chosen, random);
 }
 
-function press(tab: Tab, { name, nth }: Pressable, random: Random): Step {
+/** The form is filled in, and mostly sent at once. */
+function filled(tab: Tab, screen: Screen, random: Random, person: number): Step {
+  const filling: Filling = { person, ...(random.next() < 0.35 && { chooses: 'last' }) };
+  const button = senderOf(screen, random);
+  if (button === null) return { does: 'fill', tab: tab.number, ...filling };
+  return { ...press(tab, button, random), filled: filling };
+}
+
+/** A field that has a button of its own is typed into, and mostly sent at once. */
+function typed(tab: Tab, screen: Screen, random: Random, field: string, text: string): Step {
+  const button = senderOf(screen, random);
+  if (button === null) return { does: 'type', tab: tab.number, field, text };
+  return { ...press(tab, button, random), typed: { field, text } };
+}
+
+function senderOf(screen: Screen, random: Random): Pressable | null {
+  const buttons = random.next() < SENDS ? sendersOf(screen) : [];
+  return buttons.length > 0 ? random.pick(buttons) : null;
+}
+
+function press(tab: Tab, { name, nth }: Pressable, random: Random): Step & { does: 'press' } {
   const times = random.next() < 0.08 ? 2 : 1;
   return { does: 'press', tab: tab.number, name, nth, times, rest: random.pick(RESTS) };
 }
@@ -82,16 +122,22 @@ function press(tab: Tab, { name, nth }: Pressable, random: Random): Step {
 /** The wallet's button is its provider's, so it submits no form of the page. */
 const WALLET = /^Pay with/;
 
-/** What leads on: the wallet's button, that of a form or a dialog, or else a link that fits the journey. */
-function purposeOf(screen: Screen, intent: Intent, random: Random): Pressable | null {
-  const { main } = screen;
-  const inMain = screen.pressables.filter(({ element }) => main.contains(element));
+/** What sends a form: the wallet's button, or else its own. */
+function sendersOf(screen: Screen): readonly Pressable[] {
+  const inMain = screen.pressables.filter(({ element }) => screen.main.contains(element));
   const wallets = inMain.filter(({ name }) => WALLET.test(name));
-  if (wallets.length > 0) return random.pick(wallets);
-  const buttons = inMain.filter(
+  if (wallets.length > 0) return wallets;
+  return inMain.filter(
     ({ element }) => element.matches('form button') && isSubmit(element) && !element.closest('search'),
   );
+}
+
+/** What leads on: what sends a form, or else a link that fits the journey, or the button of a dialog. */
+function purposeOf(screen: Screen, intent: Intent, random: Random): Pressable | null {
+  const buttons = sendersOf(screen);
   if (buttons.length > 0) return random.pick(buttons);
+  const { main } = screen;
+  const inMain = screen.pressables.filter(({ element }) => main.contains(element));
   const links = inMain.filter(({ element }) => element instanceof PageAnchor && isLiked(element, intent));
   if (links.length > 0) return random.pick(links);
   const inDialog = inMain.filter(({ element }) => element.matches('dialog footer button, dialog footer a'));
@@ -136,14 +182,25 @@ const isUntickedTick = (field: unknown): boolean =>
   !field.checked &&
   (field.getAttribute('aria-required') === 'true' || /confirm|notes|read/i.test(field.name));
 
-/** The first holder, and now and then another one at the same tab. */
-function holderOf(tab: Tab, random: Random): number {
-  return (tab.number + (random.next() < 0.15 ? 1 : 0) + 1) % PERSONS.length;
+/** The holder whose turn it is, and now and then another one at the same tab. */
+function holderOf({ turns }: World, tab: Tab, random: Random): number {
+  return (turns + tab.number + (random.next() < 0.1 ? 1 : 0) + 1) % PERSONS.length;
 }
 
 function codeFor(world: World, random: Random, holder: number): string {
-  if (random.next() < 0.06) return random.pick(WRONG_CODES);
+  if (isWrong(world, random)) return random.pick(WRONG_CODES);
   return world.vouchers[holder]?.code ?? '';
+}
+
+function serialFor(world: World, random: Random, holder: number): string {
+  if (isWrong(world, random)) return WRONG_SERIAL;
+  return world.vouchers[holder]?.serialNumber ?? '';
+}
+
+/** What is entered after an order is more often one that is refused. */
+function isWrong({ backend, turns }: World, random: Random): boolean {
+  const isLater = turns > 0 || backend.valueCalls.some(({ path }) => !path.endsWith('/voucher/token'));
+  return random.next() < (isLater ? 0.4 : 0.06);
 }
 
 function weightOf({ element }: Pressable, screen: Screen, intent: Intent): number {
@@ -161,6 +218,13 @@ function weightOf({ element }: Pressable, screen: Screen, intent: Intent): numbe
   if (element.localName === 'summary') return 0.05;
   if (!isMain) return 0.15;
   return element.getAttribute('type') === 'submit' || element.matches('dialog button') ? 8 : 1;
+}
+
+/** All other pages alike. */
+function elsewhere({ element }: Pressable): number {
+  const leads =
+    element instanceof PageAnchor && element.href.startsWith(ORIGIN) && element.target !== '_blank';
+  return leads && new URL(element.href).pathname !== tabPath(element) ? 1 : 0;
 }
 
 const tabPath = (element: PageAnchor): string => new URL(element.page.baseURI).pathname;

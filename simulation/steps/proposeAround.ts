@@ -29,22 +29,29 @@ export const proposeFault = (random: Random): Step => ({
   fault: random.pick(POST_FAULTS),
 });
 
+/** The backend does not say what became of an order that follows: longer than a page asks before it waits for a press. */
+export const proposeSilence = (): Step => ({ does: 'silence', ms: 2 * MINUTE });
+
 /** A step while a call is under way: the user waits for it, or loses patience or the connection. */
 export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step {
   return chosen(random, [
     [5, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000]) })],
     [2, () => ({ does: 'offline' })],
-    [1.5, () => ({ does: 'reload', tab })],
+    [2, proposeSilence],
+    [4, () => ({ does: 'reload', tab })],
     [1, () => ({ does: 'back', tab })],
     [0.7, () => ({ does: 'kill', tab })],
-    [1.5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
+    [4, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
     [0.8, () => ({ does: 'duplicate', tab })],
     [0.5, () => ({ does: 'release' })],
   ]);
 }
 
+/** Those where a voucher is entered come up more often. */
 const PLACES = [
   '/',
+  '/',
+  '/prepaid',
   '/shops',
   '/donate',
   '/prepaid',

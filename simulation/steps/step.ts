@@ -7,15 +7,26 @@ interface OfTab {
   readonly tab: number;
 }
 
+/** How a user fills in a form. */
+export interface Filling {
+  readonly person: number;
+  /** Of choices, the last instead of the first. */
+  readonly chooses?: 'last';
+}
+
 /** What the user does in a tab. `nth` counts what has the same name. */
 export type UserStep =
   | (OfTab & { readonly does: 'type'; readonly field: string; readonly text: string })
-  | (OfTab & { readonly does: 'fill'; readonly person: number })
+  | (OfTab & Filling & { readonly does: 'fill' })
   | (OfTab & {
       readonly does: 'press';
       readonly name: string;
       readonly nth: number;
       readonly times: 1 | 2;
+      /** How the form is filled in before. */
+      readonly filled?: Filling;
+      /** What the user types before. */
+      readonly typed?: { readonly field: string; readonly text: string };
       /** How long the user then waits, in milliseconds. */
       readonly rest: number;
     })
@@ -33,6 +44,8 @@ export type WorldStep =
   | { readonly does: 'local-storage'; readonly mood: StorageMood }
   | { readonly does: 'fault'; readonly method: 'GET' | 'POST'; readonly fault: NetworkFault }
   | { readonly does: 'offline' | 'online' | 'deliver' | 'fail-delivery' | 'release' }
+  /** For this long the backend does not say what became of orders. */
+  | { readonly does: 'silence'; readonly ms: number }
   | { readonly does: 'skew'; readonly ms: number }
   | { readonly does: 'wait'; readonly ms: number };
 

@@ -6,7 +6,7 @@ import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import { ORIGIN } from '../Backend.ts';
 import { PERSONS } from './persons.ts';
-import type { Step } from './step.ts';
+import type { Filling, Step } from './step.ts';
 
 /** Long enough for the calls of a step; in milliseconds. */
 const USUAL_REST = 600;
@@ -36,6 +36,9 @@ export async function take(world: World, step: Step): Promise<boolean> {
       return backend.decideDelivery(step.does === 'deliver' ? 'release' : 'fail');
     case 'release':
       backend.release += 1;
+      return true;
+    case 'silence':
+      network.silentUntil = engine.elapsed + step.ms;
       return true;
     case 'skew':
       device.skewMs = step.ms;
@@ -139,15 +142,11 @@ type ScreenStep = Extract<PageStep, { does: 'type' | 'fill' | 'press' }>;
 async function takeOnScreen(tab: Tab, page: PageWindow, step: ScreenStep): Promise<boolean> {
   const { engine } = page;
   const screen = new Screen(page);
-  if (step.does === 'fill') return fill(tab, screen, step.person);
-  if (step.does === 'type') {
-    const field = screen.fields.find((each) => each.name === step.field);
-    if (!(field instanceof PageInput) || TICKS.has(field.type)) return false;
-    await engine.as(page, () => typed(field, step.text));
-    await engine.advance(100);
-    return true;
-  }
-  const found = screen.find(step.name, step.nth);
+  if (step.does === 'fill') return fill(tab, step);
+  if (step.does === 'type') return type(tab, screen, step);
+  if (step.typed && !(await type(tab, screen, step.typed))) return false;
+  if (step.filled) await fill(tab, step.filled);
+  const found = new Screen(page).find(step.name, step.nth);
   if (found === undefined) return false;
   for (let time = 0; time < step.times; time += 1) {
     // The user cannot press an element that the first press has removed from the page.
@@ -158,29 +157,52 @@ async function takeOnScreen(tab: Tab, page: PageWindow, step: ScreenStep): Promi
   return true;
 }
 
+async function type(
+  { page, device }: Tab,
+  screen: Screen,
+  { field: name, text }: { readonly field: string; readonly text: string },
+): Promise<boolean> {
+  const { engine } = device.world;
+  const field = screen.fields.find((each) => each.name === name);
+  if (!(field instanceof PageInput) || TICKS.has(field.type)) return false;
+  await engine.as(page, () => typed(field, text));
+  await engine.advance(100);
+  return true;
+}
+
 /** Fills in the empty fields, chooses where nothing is chosen, and ticks what must be ticked. False if there is nothing to do. */
-async function fill(tab: Tab, screen: Screen, person: number): Promise<boolean> {
+async function fill(tab: Tab, how: Filling): Promise<boolean> {
   const { page } = tab;
   const { engine } = tab.device.world;
-  let count = 0;
-  const groups = new Set(screen.fields.filter(isChosen).map(({ name }) => name));
-  for (const field of screen.fields) {
-    if (!field.isConnected) continue;
-    if (field instanceof PageSelect) continue;
+  if (page === null) return false;
+  const once = async (): Promise<number> => {
+    let count = 0;
+    for (const act of fillings(new Screen(page), how)) {
+      await engine.as(page, act);
+      count += 1;
+    }
+    return count;
+  };
+  const count = await once();
+  // A choice may ask for more.
+  if (count > 0) await once();
+  await engine.advance(100);
+  return count > 0;
+}
+
+function* fillings({ fields }: Screen, { person, chooses }: Filling): Iterable<() => void> {
+  const groups = new Set(fields.filter(isChosen).map(({ name }) => name));
+  for (const field of chooses === 'last' ? fields.toReversed() : fields) {
+    if (!field.isConnected || field instanceof PageSelect) continue;
     if (field instanceof PageInput && TICKS.has(field.type)) {
       if (field.type === 'radio' ? groups.has(field.name) : field.checked || !isToTick(field)) continue;
       groups.add(field.name);
-      await engine.as(page, () => field.click());
-      count += 1;
+      yield () => field.click();
       continue;
     }
     const text = PERSONS[person]?.fields[field.name];
-    if (!text || field.value !== '') continue;
-    await engine.as(page, () => typed(field, text));
-    count += 1;
+    if (text && field.value === '') yield () => typed(field, text);
   }
-  await engine.advance(100);
-  return count > 0;
 }
 
 const isChosen = (field: unknown): boolean =>

@@ -173,4 +173,17 @@ export const FOUND: readonly Found[] = [
     ],
     leftOut: 0,
   },
+  {
+    name: 'entry and shop named a balance that an order left uncertain',
+    seed: 18,
+    steps: [
+      ...withVoucher('/donate', 'D3HCUBPEZ'),
+      { does: 'silence', ms: 120_000 },
+      ...donating({ kind: 'answer-lost' }),
+      { does: 'go', tab: 1, path: '/' },
+      press('Jetzt auswählen', 2_500),
+      press('Alpinora', 2_500),
+    ],
+    leftOut: 0,
+  },
 ];
