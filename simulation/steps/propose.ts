@@ -11,7 +11,7 @@ import type { World } from '../World.ts';
 import type { Intent } from './intents.ts';
 import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
 import type { Filling, Step } from './step.ts';
-import { proposeAround, proposeFault, proposeSilence, proposeWhileWaiting } from './proposeAround.ts';
+import { proposeAround, proposeOrderFault, proposeSilence, proposeWhileWaiting } from './proposeAround.ts';
 
 /** The chance that a step is the world's and not the user's. */
 const AROUND = 0.16;
@@ -54,7 +54,7 @@ export function propose(world: World, random: Random, intent: Intent): Step {
     if (link !== null) return press(tab, link, random);
   }
   if (ORDERS.test(tab.path) && random.next() < FAULT_AT_AN_ORDER)
-    return random.next() < SILENCE ? proposeSilence() : proposeFault(random);
+    return random.next() < SILENCE ? proposeSilence() : proposeOrderFault(random);
   if (random.next() < AROUND) return proposeAround(tab, random);
   const next = proposeNextHolder(world, tab, screen, random);
   if (next !== null) return next;

@@ -20,13 +20,29 @@ const POST_FAULTS: readonly NetworkFault[] = [
   { kind: 'late-answer', ms: 40_000 },
 ];
 
+/** What leaves the outcome of an order unknown, or lets it arrive after the page has asked for it. */
+const ORDER_FAULTS: readonly NetworkFault[] = [
+  ...POST_FAULTS,
+  { kind: 'answer-lost' },
+  { kind: 'late-request', ms: 40_000 },
+  { kind: 'late-request', ms: 40_000 },
+  { kind: 'late-request', ms: 40_000 },
+];
+
 type Choice = readonly [weight: number, step: () => Step];
 
 /** A fault of the next call that may move value. */
-export const proposeFault = (random: Random): Step => ({
+const proposeFault = (random: Random): Step => ({
   does: 'fault',
   method: 'POST',
   fault: random.pick(POST_FAULTS),
+});
+
+/** A fault of the call that places an order. */
+export const proposeOrderFault = (random: Random): Step => ({
+  does: 'fault',
+  method: 'POST',
+  fault: random.pick(ORDER_FAULTS),
 });
 
 /** The backend does not say what became of an order that follows: longer than a page asks before it waits for a press. */
@@ -35,13 +51,13 @@ export const proposeSilence = (): Step => ({ does: 'silence', ms: 2 * MINUTE });
 /** A step while a call is under way: the user waits for it, or loses patience or the connection. */
 export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step {
   return chosen(random, [
-    [5, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000]) })],
+    [8, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000]) })],
     [2, () => ({ does: 'offline' })],
     [2, proposeSilence],
-    [4, () => ({ does: 'reload', tab })],
+    [2.5, () => ({ does: 'reload', tab })],
     [1, () => ({ does: 'back', tab })],
     [0.7, () => ({ does: 'kill', tab })],
-    [4, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
+    [2.5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
     [0.8, () => ({ does: 'duplicate', tab })],
     [0.5, () => ({ does: 'release' })],
   ]);
