@@ -9,9 +9,9 @@ export type NetworkFault =
 
 const USUAL_MS = 20;
 
-/** The calls by which a page asks what became of an order, and those that carry a payment out and are repeated to ask. */
+/** The calls by which a page asks what became of an order, and those that carry one out. */
 const LOOKS = /\/v2\/(redeem|donation)\/[\da-f]{8}-[^/]+$/;
-const CONCLUDES = /\/finalize\b/;
+const ORDERS = /\/finalize\b|\/v2\/(redeem|donation)$/;
 const DOWN = { kind: 'down' } as const;
 
 interface NetworkWorld {
@@ -70,7 +70,7 @@ export class Network {
         if (copy !== null) engine.schedule(3 * USUAL_MS, () => backend.answer(copy, sender), null);
         if (fault?.kind === 'answer-lost') engine.schedule(USUAL_MS, lost, page);
         else {
-          const given = isSilent && CONCLUDES.test(pathname) ? (insteadOf(DOWN) ?? answer) : answer;
+          const given = isSilent && ORDERS.test(pathname) ? (insteadOf(DOWN) ?? answer) : answer;
           engine.schedule(way('late-answer'), () => (this.isOffline ? lost() : deliver(given)), page);
         }
       };

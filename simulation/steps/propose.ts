@@ -16,7 +16,7 @@ import { proposeAround, proposeOrderFault, proposeSilence, proposeWhileWaiting }
 /** The chance that a step is the world's and not the user's. */
 const AROUND = 0.16;
 /** The chance that the next call meets a fault where the next press may move value: there most depends on it. */
-const FAULT_AT_AN_ORDER = 0.25;
+const FAULT_AT_AN_ORDER = 0.35;
 /** The chance that something happens while a call is or may be under way, or that the user waits for it. */
 const WHILE_WAITING = 0.6;
 /** The chance that a lost connection comes back. */
@@ -29,6 +29,8 @@ const ORDERS = /\/(check|checkout|pay)$/;
 /** The chance that a holder removes their voucher, and that the next one then begins anew. */
 const MAKES_ROOM = 0.04;
 const BEGINS_ANEW = 0.7;
+/** The chance that who fills in a form takes the last of each choice, such as an amount of their own. */
+const LAST_CHOICES = 0.5;
 /** The chance that who fills in a form then presses its button. */
 const SENDS = 0.7;
 /** The chance that the user presses what leads on. */
@@ -96,7 +98,7 @@ function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, i
 
 /** The form is filled in, and mostly sent at once. */
 function filled(tab: Tab, screen: Screen, random: Random, person: number): Step {
-  const filling: Filling = { person, ...(random.next() < 0.35 && { chooses: 'last' }) };
+  const filling: Filling = { person, ...(random.next() < LAST_CHOICES && { chooses: 'last' }) };
   const button = senderOf(screen, random);
   if (button === null) return { does: 'fill', tab: tab.number, ...filling };
   return { ...press(tab, button, random), filled: filling };

@@ -22,11 +22,16 @@ const POST_FAULTS: readonly NetworkFault[] = [
 
 /** What leaves the outcome of an order unknown, or lets it arrive after the page has asked for it. */
 const ORDER_FAULTS: readonly NetworkFault[] = [
-  ...POST_FAULTS,
+  { kind: 'request-lost' },
   { kind: 'answer-lost' },
-  { kind: 'late-request', ms: 40_000 },
-  { kind: 'late-request', ms: 40_000 },
-  { kind: 'late-request', ms: 40_000 },
+  { kind: 'answer-lost' },
+  { kind: 'doubled' },
+  { kind: 'late-answer', ms: 40_000 },
+  // A little longer than the app waits for an answer.
+  { kind: 'late-request', ms: 33_000 },
+  { kind: 'late-request', ms: 33_000 },
+  { kind: 'late-request', ms: 33_000 },
+  { kind: 'late-request', ms: 33_000 },
 ];
 
 type Choice = readonly [weight: number, step: () => Step];
@@ -51,7 +56,7 @@ export const proposeSilence = (): Step => ({ does: 'silence', ms: 2 * MINUTE });
 /** A step while a call is under way: the user waits for it, or loses patience or the connection. */
 export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step {
   return chosen(random, [
-    [8, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000]) })],
+    [12, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000, 30_000]) })],
     [2, () => ({ does: 'offline' })],
     [2, proposeSilence],
     [2.5, () => ({ does: 'reload', tab })],
