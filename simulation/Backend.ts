@@ -52,8 +52,8 @@ export interface Voucher {
 /** The stand-in backend in the world's time, and the server of the app's files. */
 export class Backend {
   readonly #engine: Engine;
-  /** When payments that the provider tells late are due; milliseconds since the world began. */
-  #decidedLate: readonly number[] = [];
+  /** When decisions at the payment provider take effect; milliseconds since the world began. */
+  #effectiveAt: readonly number[] = [];
   /** The version of the app that is served. */
   release = 1;
   /** Counts calls that may have changed something. */
@@ -94,12 +94,12 @@ export class Backend {
     return answer;
   }
 
-  /** With the next call the sandbox settles the payments that are due. */
+  /** Before each call the sandbox settles the payments whose decision has taken effect, which changes its books. */
   #settle(): void {
-    const due = this.#decidedLate.filter((at) => at <= this.#engine.elapsed);
+    const due = this.#effectiveAt.filter((at) => at <= this.#engine.elapsed);
     if (due.length === 0) return;
     this.changes += 1;
-    this.#decidedLate = this.#decidedLate.filter((at) => at > this.#engine.elapsed);
+    this.#effectiveAt = this.#effectiveAt.filter((at) => at > this.#engine.elapsed);
   }
 
   /** Reads the sandbox's state. */
@@ -145,7 +145,7 @@ export class Backend {
   async post(address: string, fields: Readonly<Record<string, string>>): Promise<string> {
     this.changes += 1;
     const due = this.#engine.elapsed + Number(fields['seconds'] ?? 0) * 1_000;
-    this.#decidedLate = [...this.#decidedLate, due];
+    this.#effectiveAt = [...this.#effectiveAt, due];
     const answer = await sandbox.request(address, { method: 'POST', body: new URLSearchParams(fields) });
     const next = answer.headers.get('Location');
     if (next === null) throw new Error(`${address} answers ${answer.status} and leads nowhere`);

@@ -9,10 +9,10 @@ export type NetworkFault =
 
 const USUAL_MS = 20;
 
-/** The calls by which a page asks what became of an order, and those that carry one out. */
-const LOOKS = /\/v2\/(redeem|donation)\/[\da-f]{8}-[^/]+$/;
-const ORDERS = /\/finalize\b|\/v2\/(redeem|donation)$/;
-const DOWN = { kind: 'down' } as const;
+/** The calls by which a page asks for the outcome of an order. */
+const OUTCOMES = /\/v2\/(redeem|donation)\/[\da-f]{8}-[^/]+$/;
+/** The calls that place an order, and that conclude a paid one. */
+const ORDERS = /\/v2\/(redeem|donation)$|\/finalize\b/;
 
 interface NetworkWorld {
   readonly engine: Engine;
@@ -29,8 +29,11 @@ export class Network {
   /** The faults of the next GET calls, in order. */
   readonly gets: NetworkFault[] = [];
   isOffline = false;
-  /** Until then the backend does not say what became of orders; milliseconds since the world began. */
-  silentUntil = 0;
+  /**
+   * Until then the gateway answers for the backend: calls that place an order arrive, those that ask for its outcome do
+   * not, and both get a 502. In milliseconds since the world began.
+   */
+  outageUntil = 0;
 
   constructor(world: NetworkWorld) {
     this.#world = world;
@@ -54,8 +57,9 @@ export class Network {
       const fault = (request.method === 'GET' ? this.gets : this.posts).shift();
       const way = (what: 'late-request' | 'late-answer') => USUAL_MS + (fault?.kind === what ? fault.ms : 0);
       if (fault?.kind === 'request-lost') return void engine.schedule(USUAL_MS, lost, page);
-      const isSilent = engine.elapsed < this.silentUntil;
-      const instead = insteadOf(isSilent && isLook(request) ? DOWN : fault);
+      const isOutage = engine.elapsed < this.outageUntil;
+      const isUnasked = isOutage && request.method === 'GET' && OUTCOMES.test(pathname);
+      const instead = isUnasked ? badGateway() : insteadOf(fault);
       if (instead !== null) return void engine.schedule(2 * USUAL_MS, () => resolve(instead), page);
       const copy = fault?.kind === 'doubled' ? request.clone() : null;
       const { tab } = page;
@@ -70,7 +74,7 @@ export class Network {
         if (copy !== null) engine.schedule(3 * USUAL_MS, () => backend.answer(copy, sender), null);
         if (fault?.kind === 'answer-lost') engine.schedule(USUAL_MS, lost, page);
         else {
-          const given = isSilent && ORDERS.test(pathname) ? (insteadOf(DOWN) ?? answer) : answer;
+          const given = isOutage && ORDERS.test(pathname) ? badGateway() : answer;
           engine.schedule(way('late-answer'), () => (this.isOffline ? lost() : deliver(given)), page);
         }
       };
@@ -80,10 +84,10 @@ export class Network {
   }
 }
 
-const isLook = ({ method, url }: Request): boolean => method === 'GET' && LOOKS.test(new URL(url).pathname);
+const badGateway = (): Response => new Response('<h1>Bad gateway</h1>', { status: 502 });
 
 function insteadOf(fault: NetworkFault | undefined): Response | null {
-  if (fault?.kind === 'down') return new Response('<h1>Bad gateway</h1>', { status: 502 });
+  if (fault?.kind === 'down') return badGateway();
   if (fault?.kind === 'portal')
     return new Response('<h1>Welcome to the hotel</h1>', { headers: { 'Content-Type': 'text/html' } });
   return null;

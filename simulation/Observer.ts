@@ -55,7 +55,7 @@ export class Observer {
   acceptedNow: ReadonlySet<number> = new Set();
   /** When a page last told that a voucher was spent from, as a place in the balances' history. */
   readonly #spentAt = new Map<string, number>();
-  /** When the backend had carried out an order, as a place in the balances' history. */
+  /** The entry of the balances' history from which on an order was carried out, by its number. */
   readonly #carriedAt = new Map<string, number>();
   /** The answered calls that have been looked through for tokens. */
   readonly #heard = new Set<ValueCall>();
@@ -125,8 +125,8 @@ export class Observer {
   }
 
   /**
-   * The balances that a page may show of a voucher: those since it came into use here, and was last spent from as far as
-   * the tab can know.
+   * The balances that a page may show of a voucher: those since the tab got its token, since a page told that it was spent
+   * from, and since an order of the tab was carried out that the tab can know of.
    */
   balancesToShow(
     tab: number,

@@ -21,8 +21,8 @@ export class World {
   vouchers: readonly Voucher[] = [];
   /** The numbers of the steps in which something was pressed. */
   readonly presses = new Set<number>();
-  /** How often a holder has made room for the next one. */
-  turns = 0;
+  /** How often a user removed the voucher from a tab. */
+  removals = 0;
   /** What tabs told each other. */
   readonly messages: string[] = [];
   /** The last step left no time to draw the page. */

@@ -79,8 +79,8 @@ function sentenceOf(step: Step): string {
       return 'The delivery of the newest order fails.';
     case 'release':
       return 'A new version of the app is released; the scripts of the old one are gone.';
-    case 'silence':
-      return `For ${seconds(step.ms)} the backend does not say what became of orders.`;
+    case 'outage':
+      return `For ${seconds(step.ms)}, orders are carried out, but they and questions about their outcome get a 502.`;
     case 'skew':
       return `The device's clock is set ${step.ms / 60_000} min ahead.`;
     case 'wait':

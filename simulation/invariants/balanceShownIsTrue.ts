@@ -9,7 +9,10 @@ const BALANCES = [shared.strip.balance, shared.value.balance, first.redeem.held.
   wordsBefore,
 );
 
-/** A balance on a page is one that the tab's voucher had, at the earliest when the tab was last told of it. */
+/**
+ * A balance on a page is one that the tab's voucher had, at the earliest when the tab was last told of it. While an order
+ * of the tab may have been carried out, the page shows none from before.
+ */
 export const balanceShownIsTrue: Invariant = (seen) => {
   for (const { tab, text } of seen.sights) {
     const { serials, lacksStorage } = seen.history(tab.number);

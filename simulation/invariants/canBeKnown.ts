@@ -10,4 +10,4 @@ const ASKS_AGAIN = 16_000;
 export const canBeKnown =
   ({ engine, network }: World) =>
   ({ at, wayMs }: Carried): boolean =>
-    wayMs <= LATE || engine.elapsed > Math.max(at, network.silentUntil) + ASKS_AGAIN;
+    wayMs <= LATE || engine.elapsed > Math.max(at, network.outageUntil) + ASKS_AGAIN;

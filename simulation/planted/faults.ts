@@ -70,10 +70,10 @@ const OF_MONEY: readonly PlantedFault[] = [
     "this.#kept.write('balanceAfter', { amountInCent: held?.voucher.balanceInCent ?? amountInCent, currency });",
   ),
   fault(
-    'entry-names-a-balance-that-an-order-leaves-uncertain',
-    'ui/screens/entry/codeEntry/EntryView.tsx',
-    'const isOrderOpen = isSpending(openOrders.value);',
-    'const isOrderOpen = false as boolean;',
+    'a-balance-is-named-that-an-order-leaves-uncertain',
+    'ui/session/useSpendableVoucher.ts',
+    'return isSpending(openOrders.value) ? null : session.voucher;',
+    'return isSpending(openOrders.value) ? session.voucher : session.voucher;',
   ),
   fault(
     'receipt-says-nothing-is-left',

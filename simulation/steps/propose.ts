@@ -11,7 +11,7 @@ import type { World } from '../World.ts';
 import type { Intent } from './intents.ts';
 import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
 import type { Filling, Step } from './step.ts';
-import { proposeAround, proposeOrderFault, proposeSilence, proposeWhileWaiting } from './proposeAround.ts';
+import { proposeAround, proposeOrderFault, proposeOutage, proposeWhileWaiting } from './proposeAround.ts';
 
 /** The chance that a step is the world's and not the user's. */
 const AROUND = 0.16;
@@ -23,15 +23,16 @@ const WHILE_WAITING = 0.6;
 const BACK_ONLINE = 0.2;
 /** The chance that a user without connection tries another page of the app. */
 const ELSEWHERE = 0.25;
-/** The chance that such a fault is that the backend does not say what became of orders. */
-const SILENCE = 0.3;
+/** The chance that such a fault is an outage. */
+const OUTAGE = 0.3;
 const ORDERS = /\/(check|checkout|pay)$/;
-/** The chance that a holder removes their voucher, and that the next one then begins anew. */
-const MAKES_ROOM = 0.04;
-const BEGINS_ANEW = 0.7;
-/** The chance that who fills in a form takes the last of each choice, such as an amount of their own. */
+/** The chance that the user presses the button that removes the voucher from the tab. */
+const REMOVES = 0.04;
+/** The chance that another user opens the entry page in a tab that says that its voucher was removed. */
+const OPENS_ENTRY = 0.7;
+/** The chance that a user who fills in a form takes the last option of each choice, such as an amount of their own. */
 const LAST_CHOICES = 0.5;
-/** The chance that who fills in a form then presses its button. */
+/** The chance that a user who has filled in a form then presses its button. */
 const SENDS = 0.7;
 /** The chance that the user presses what leads on. */
 const PURPOSEFUL = 0.9;
@@ -56,20 +57,20 @@ export function propose(world: World, random: Random, intent: Intent): Step {
     if (link !== null) return press(tab, link, random);
   }
   if (ORDERS.test(tab.path) && random.next() < FAULT_AT_AN_ORDER)
-    return random.next() < SILENCE ? proposeSilence() : proposeOrderFault(random);
+    return random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random);
   if (random.next() < AROUND) return proposeAround(tab, random);
   const next = proposeNextHolder(world, tab, screen, random);
   if (next !== null) return next;
   return proposeOnPage(world, tab, screen, random, intent);
 }
 
-/** The tab's holder makes room for the next one, who begins where a holder begins. */
+/** The user removes the voucher from the tab, or another user opens the entry page after it was removed; else null. */
 function proposeNextHolder(world: World, tab: Tab, screen: Screen, random: Random): Step | null {
-  if (screen.text.includes(shared.strip.removed) && random.next() < BEGINS_ANEW)
+  if (screen.text.includes(shared.strip.removed) && random.next() < OPENS_ENTRY)
     return { does: 'go', tab: tab.number, path: '/' };
   const remove = screen.pressables.find(({ name }) => name === shared.strip.remove);
-  if (remove === undefined || random.next() > MAKES_ROOM) return null;
-  world.turns += 1;
+  if (remove === undefined || random.next() > REMOVES) return null;
+  world.removals += 1;
   return press(tab, remove, random);
 }
 
@@ -184,9 +185,9 @@ const isUntickedTick = (field: unknown): boolean =>
   !field.checked &&
   (field.getAttribute('aria-required') === 'true' || /confirm|notes|read/i.test(field.name));
 
-/** The holder whose turn it is, and now and then another one at the same tab. */
-function holderOf({ turns }: World, tab: Tab, random: Random): number {
-  return (turns + tab.number + (random.next() < 0.1 ? 1 : 0) + 1) % PERSONS.length;
+/** The user of the tab, who changes with each removed voucher, and sometimes somebody else at the same tab. */
+function holderOf({ removals }: World, tab: Tab, random: Random): number {
+  return (removals + tab.number + (random.next() < 0.1 ? 1 : 0) + 1) % PERSONS.length;
 }
 
 function codeFor(world: World, random: Random, holder: number): string {
@@ -199,9 +200,9 @@ function serialFor(world: World, random: Random, holder: number): string {
   return world.vouchers[holder]?.serialNumber ?? '';
 }
 
-/** What is entered after an order is more often one that is refused. */
-function isWrong({ backend, turns }: World, random: Random): boolean {
-  const isLater = turns > 0 || backend.valueCalls.some(({ path }) => !path.endsWith('/voucher/token'));
+/** True if the user enters a code or number that is refused: more often after an order or a removal. */
+function isWrong({ backend, removals }: World, random: Random): boolean {
+  const isLater = removals > 0 || backend.valueCalls.some(({ path }) => !path.endsWith('/voucher/token'));
   return random.next() < (isLater ? 0.4 : 0.06);
 }
 
@@ -222,7 +223,7 @@ function weightOf({ element }: Pressable, screen: Screen, intent: Intent): numbe
   return element.getAttribute('type') === 'submit' || element.matches('dialog button') ? 8 : 1;
 }
 
-/** All other pages alike. */
+/** The weight of a control for a user who tries another page of the app: all links to one weigh the same. */
 function elsewhere({ element }: Pressable): number {
   const leads =
     element instanceof PageAnchor && element.href.startsWith(ORIGIN) && element.target !== '_blank';

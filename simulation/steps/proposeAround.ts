@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 const MINUTE = 60_000;
 
-const POST_FAULTS: readonly NetworkFault[] = [
+const ANY_FAULT: readonly NetworkFault[] = [
   { kind: 'request-lost' },
   { kind: 'answer-lost' },
   { kind: 'answer-lost' },
@@ -36,29 +36,24 @@ const ORDER_FAULTS: readonly NetworkFault[] = [
 
 type Choice = readonly [weight: number, step: () => Step];
 
-/** A fault of the next call that may move value. */
-const proposeFault = (random: Random): Step => ({
+const fault = (method: 'GET' | 'POST', faults: readonly NetworkFault[], random: Random): Step => ({
   does: 'fault',
-  method: 'POST',
-  fault: random.pick(POST_FAULTS),
+  method,
+  fault: random.pick(faults),
 });
 
 /** A fault of the call that places an order. */
-export const proposeOrderFault = (random: Random): Step => ({
-  does: 'fault',
-  method: 'POST',
-  fault: random.pick(ORDER_FAULTS),
-});
+export const proposeOrderFault = (random: Random): Step => fault('POST', ORDER_FAULTS, random);
 
-/** The backend does not say what became of an order that follows: longer than a page asks before it waits for a press. */
-export const proposeSilence = (): Step => ({ does: 'silence', ms: 2 * MINUTE });
+/** Longer than a page asks for the outcome of an order by itself. */
+export const proposeOutage = (): Step => ({ does: 'outage', ms: 2 * MINUTE });
 
 /** A step while a call is under way: the user waits for it, or loses patience or the connection. */
 export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step {
   return chosen(random, [
     [12, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000, 30_000]) })],
     [2, () => ({ does: 'offline' })],
-    [2, proposeSilence],
+    [2, proposeOutage],
     [2.5, () => ({ does: 'reload', tab })],
     [1, () => ({ does: 'back', tab })],
     [0.7, () => ({ does: 'kill', tab })],
@@ -68,7 +63,7 @@ export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step 
   ]);
 }
 
-/** Those where a voucher is entered come up more often. */
+/** Those where a code or serial number is entered come up more often. */
 const PLACES = [
   '/',
   '/',
@@ -86,8 +81,8 @@ const PLACES = [
 /** A step of the world around the user: network, storage, clock, tabs. */
 export function proposeAround({ number: tab }: Tab, random: Random): Step {
   return chosen(random, [
-    [6, () => proposeFault(random)],
-    [2, () => ({ does: 'fault', method: 'GET', fault: random.pick(POST_FAULTS) })],
+    [6, () => fault('POST', ANY_FAULT, random)],
+    [2, () => fault('GET', ANY_FAULT, random)],
     [4, () => ({ does: 'reload', tab })],
     [2, () => ({ does: 'kill', tab })],
     [3, () => ({ does: 'back', tab })],

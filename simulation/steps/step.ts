@@ -10,7 +10,7 @@ interface OfTab {
 /** How a user fills in a form. */
 export interface Filling {
   readonly person: number;
-  /** Of choices, the last instead of the first. */
+  /** Takes the last option of each choice; default: the first. */
   readonly chooses?: 'last';
 }
 
@@ -44,8 +44,8 @@ export type WorldStep =
   | { readonly does: 'local-storage'; readonly mood: StorageMood }
   | { readonly does: 'fault'; readonly method: 'GET' | 'POST'; readonly fault: NetworkFault }
   | { readonly does: 'offline' | 'online' | 'deliver' | 'fail-delivery' | 'release' }
-  /** For this long the backend does not say what became of orders. */
-  | { readonly does: 'silence'; readonly ms: number }
+  /** For this long, orders are carried out, but they and questions about their outcome get a 502. */
+  | { readonly does: 'outage'; readonly ms: number }
   | { readonly does: 'skew'; readonly ms: number }
   | { readonly does: 'wait'; readonly ms: number };
 

@@ -37,8 +37,8 @@ export async function take(world: World, step: Step): Promise<boolean> {
     case 'release':
       backend.release += 1;
       return true;
-    case 'silence':
-      network.silentUntil = engine.elapsed + step.ms;
+    case 'outage':
+      network.outageUntil = engine.elapsed + step.ms;
       return true;
     case 'skew':
       device.skewMs = step.ms;

@@ -178,7 +178,7 @@ export const FOUND: readonly Found[] = [
     seed: 18,
     steps: [
       ...withVoucher('/donate', 'D3HCUBPEZ'),
-      { does: 'silence', ms: 120_000 },
+      { does: 'outage', ms: 120_000 },
       ...donating({ kind: 'answer-lost' }),
       { does: 'go', tab: 1, path: '/' },
       press('Jetzt auswählen', 2_500),

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import { EntryHero } from './EntryHero.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { LazyPart, type Slot } from '../../../parts/lazy/LazyPart.tsx';
 import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
+import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 import { CAPTCHA_FIELD } from '../../../parts/proof/fields.ts';
@@ -109,16 +110,13 @@ const Entry = observer(function Entry({ onEntered }: Pick<EntryViewProps, 'onEnt
 });
 
 const VoucherHeld = observer(function VoucherHeld() {
-  const { openOrders, session } = useServices();
   const { t, money } = useText();
   const onward = useOnward();
-  const { voucher } = session;
-  if (!voucher) return null;
-  const isOrderOpen = isSpending(openOrders.value);
+  const voucher = useSpendableVoucher();
   return (
     <div className={styles.entry}>
-      <h2 className={styles.held}>{t(isOrderOpen ? 'redeem.held.open' : 'redeem.held.title')}</h2>
-      {!isOrderOpen && (
+      <h2 className={styles.held}>{t(voucher ? 'redeem.held.title' : 'redeem.held.open')}</h2>
+      {voucher && (
         <p>
           {t('redeem.held.text', {
             money: money({ amountInCent: voucher.balanceInCent, currency: voucher.currency }),

@@ -40,7 +40,7 @@ interface StepFrameProps {
   back: string | null;
   /** Label of the link back; default: "Back". */
   backLabel?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export const StepProgress = observer(function StepProgress({ step }: Pick<StepFrameProps, 'step'>) {

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import type { ShopDetails } from '#domain/shop/shop.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { ValueButtons } from '../../../parts/value/ValueButtons.tsx';
 import { ValueChoice } from '../../../parts/value/ValueChoice.tsx';
@@ -19,18 +20,23 @@ export const ValueView = observer(function ValueView() {
   const { shopId = '' } = useParams();
   return (
     <WithVoucher without={<WithoutVoucher />}>
-      {(voucher) => (
+      {() => (
         <WithShop key={shopId} id={shopId}>
-          {(shop) => <WithStep shop={shop} voucher={voucher} />}
+          {(shop) => <WithStep shop={shop} />}
         </WithShop>
       )}
     </WithVoucher>
   );
 });
 
-const WithStep = observer(function WithStep({ shop, voucher }: { shop: ShopDetails; voucher: Voucher }) {
-  const step = useValueStep(shop, voucher);
-  return step === null ? null : <Value step={step} />;
+const WithStep = observer(function WithStep({ shop }: { shop: ShopDetails }) {
+  const { site: store } = useServices();
+  const { t } = useText();
+  const step = useValueStep(shop, useSpendableVoucher());
+  if (step !== null) return <Value step={step} />;
+  // The frame says which order is open. How much can be chosen depends on its outcome.
+  const title = store.site.switches.redeemValueChooseable ? 'value.title' : 'value.titleWhole';
+  return <StepFrame step="choice" title={t(title)} back="/shops" />;
 });
 
 const Value = observer(function Value({ step }: { step: ValueStep }) {

@@ -9,6 +9,7 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { NetworkNotice } from '../../../parts/page/NetworkNotice.tsx';
 import { useScreen, useServices, useShared } from '../../../session/services.ts';
+import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import { AnswerScreen } from '../../../parts/answers/AnswerScreen.ts';
 import { knownValue } from '../../../parts/value/knownValue.ts';
@@ -28,7 +29,7 @@ export const ShopDetailsView = observer(function ShopDetailsView() {
 });
 
 const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
-  const { session, site: store } = useServices();
+  const { site: store } = useServices();
   const { t } = useText();
   const navigate = useNavigate();
   const location = useLocation();
@@ -43,7 +44,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
   const onWall = useShopOnWall(id);
   const { state } = screen;
   const shop = state.kind === 'shown' ? state.value : null;
-  const step = useValueStep(shop, session.voucher);
+  const step = useValueStep(shop, useSpendableVoucher());
   const known = shop ?? onWall.shop;
   const title = known?.name ?? t(state.kind === 'failed' ? 'shop.title' : 'shop.loading');
   useEffect(() => {
@@ -76,7 +77,7 @@ const ShopDialog = observer(function ShopDialog({ id }: { id: string }) {
 
 interface NextStepProps {
   shop: ShopDetails;
-  /** Null while no voucher is in use. */
+  /** Null while no voucher is in use, or an open order makes its balance uncertain. */
   step: ValueStep | null;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import styles from './ShopDetailsView.module.scss';
 
 interface ShopValuesProps {
   shop: ShopDetails;
-  /** Null while no voucher is in use. */
+  /** Null while no voucher is in use, or an open order makes its balance uncertain. */
   step: ValueStep | null;
 }
 

@@ -5,6 +5,7 @@ import { done } from '#domain/core/result.ts';
 import type { About } from '#tests/data/about.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { say, saying } from '#tests/data/english.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
 import { aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -32,6 +33,17 @@ it('offers each value with what it does to the voucher, and those beyond the bal
   );
   const dearer = screen.getByRole('list', { name: say('value.dearer') });
   expect(dearer).toHaveTextContent(`€50.00 ${say('value.payMore', { money: '€20.00' })}`);
+});
+
+it('offers the plain values while an open order leaves the balance uncertain', async () => {
+  await withBalance(30_00, { drafts: { pendingOrder: anOpenOrder() } });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('€25.00')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: say('shop.choose') })).toHaveAttribute(
+    'href',
+    '/redeem/shop-1/value',
+  );
+  expect(document.body).not.toHaveTextContent(say('value.balance', { money: '€30.00' }));
 });
 
 it('has the values before the facts, and scrolls to the suggested one', async () => {

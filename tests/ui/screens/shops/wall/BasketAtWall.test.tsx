@@ -4,6 +4,7 @@ import { aBasketLine } from '#tests/data/basket.ts';
 import { say } from '#tests/data/english.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -34,6 +35,10 @@ it('says how many shops are in the basket and what they come to, and leads there
 it.each<[string, About]>([
   ['nothing is in the basket', { session: aSession() }],
   ['no voucher is there to pay', { drafts: { basket: BASKET } }],
+  [
+    'an open order leaves the balance uncertain',
+    { session: aSession(), drafts: { basket: BASKET, pendingOrder: anOpenOrder() } },
+  ],
   [
     'the whole balance goes to one shop',
     { session: aSession(), drafts: { basket: BASKET }, site: { switches: switchedOn('showNavBar') } },

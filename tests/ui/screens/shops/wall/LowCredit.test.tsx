@@ -7,6 +7,7 @@ import { aBasketLine } from '#tests/data/basket.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -42,6 +43,12 @@ it('says once that the voucher is not enough for any shop, from which value on i
   const [link] = screen.getAllByRole('link', { name: say('wall.donate') });
   expect(link).toHaveAttribute('href', '/donate');
   expect(offer()).toBeInTheDocument();
+});
+
+it('says nothing of a balance that an open order leaves uncertain', async () => {
+  await aWall(4_00, { drafts: { pendingOrder: anOpenOrder() } });
+  expect(screen.getByRole('link', { name: say('openOrder.look') })).toBeInTheDocument();
+  expect(screen.queryByText(nothing('€4.00'))).toBeNull();
 });
 
 it('says that it is enough for hardly any shop', async () => {

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../../kit/ButtonLink.tsx';
 import { LATER_ICONS } from '../../../../kit/laterIcons.ts';
 import { Notice } from '../../../../kit/Notice.tsx';
 import { useServices } from '../../../../session/services.ts';
+import { useSpendableVoucher } from '../../../../session/useSpendableVoucher.ts';
 import { useText } from '../../../../session/text.ts';
 import { TopUpLink } from '../../../../parts/charge/TopUpLink.tsx';
 import styles from './LowCredit.module.scss';
@@ -23,14 +24,14 @@ interface LowCreditProps {
  * enough, or beside a basket, which uses the same balance.
  */
 export const LowCredit = observer(function LowCredit({ shops, isWhole = true }: LowCreditProps) {
-  const { session, site: store } = useServices();
+  const { site: store } = useServices();
   const { t, money } = useText();
   const { balanceInCent, isAddition } = useWall();
   const reach = useMemo(
     () => (balanceInCent === null ? null : reachOf(shops, balanceInCent, isWhole)),
     [shops, balanceInCent, isWhole],
   );
-  const { voucher } = session;
+  const voucher = useSpendableVoucher();
   if (reach === null || voucher === null || isAddition || reach.kind === 'enough') return null;
   const { balanceInCent: amountInCent, currency } = voucher;
   const balance = money({ amountInCent, currency });
