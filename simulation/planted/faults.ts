@@ -71,7 +71,7 @@ const OF_MONEY: readonly PlantedFault[] = [
   ),
   fault(
     'a-balance-is-named-that-an-order-leaves-uncertain',
-    'ui/session/useSpendableVoucher.ts',
+    'ui/session/spendableVoucher.ts',
     'return isSpending(openOrders.value) ? null : session.voucher;',
     'return isSpending(openOrders.value) ? session.voucher : session.voucher;',
   ),

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
-import { isUnsettled } from '#domain/orders/pendingOrder.ts';
+import { isSpending, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
@@ -39,7 +39,7 @@ interface DonateFormProps {
 const DonateForm = observer(function DonateForm({ organisations, voucher }: DonateFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
-  const { site: store } = useServices();
+  const { openOrders, site: store } = useServices();
   const { keepTyped } = useShared();
   const { kept, stored } = useArea(DONATION);
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
@@ -70,6 +70,8 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
     if (screen.submit()) void navigate('/donate/check');
   };
   const fields = { form: person, questions, errorOf };
+  // The order of another kind leaves the balance uncertain (ADR 13).
+  const isOpen = isSpending(openOrders.value);
   return (
     <FormLayout
       back={
@@ -86,24 +88,26 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
       }
       aside={<BrandDrawing />}
     >
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <OpenOrderNotice />
-        <ErrorSummary
-          title={t('customer.summary', { count: listed.length })}
-          faults={listed}
-          attempt={screen.attempts}
-        />
-        <DonationFields form={donation} organisations={organisations} balance={balance} />
-        <h2 className={styles.heading}>{t('donate.details')}</h2>
-        <ContactFields {...fields} emailHint={t('donate.emailHint')} />
-        {questions.address && (
-          <AddressFields {...fields} title={t('donate.addressTitle')} text={t('donate.addressText')} />
-        )}
-        <p className={styles.hint}>{t('donate.before')}</p>
-        <Button type="submit" kind="primary" full>
-          {t('donate.go')}
-        </Button>
-      </form>
+      <OpenOrderNotice />
+      {!isOpen && (
+        <form noValidate onSubmit={submit} className={styles.form}>
+          <ErrorSummary
+            title={t('customer.summary', { count: listed.length })}
+            faults={listed}
+            attempt={screen.attempts}
+          />
+          <DonationFields form={donation} organisations={organisations} balance={balance} />
+          <h2 className={styles.heading}>{t('donate.details')}</h2>
+          <ContactFields {...fields} emailHint={t('donate.emailHint')} />
+          {questions.address && (
+            <AddressFields {...fields} title={t('donate.addressTitle')} text={t('donate.addressText')} />
+          )}
+          <p className={styles.hint}>{t('donate.before')}</p>
+          <Button type="submit" kind="primary" full>
+            {t('donate.go')}
+          </Button>
+        </form>
+      )}
     </FormLayout>
   );
 });

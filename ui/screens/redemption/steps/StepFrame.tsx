@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { isSpending } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ProgressSteps } from '../../../kit/ProgressSteps.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
-import { useScreen, useShared } from '../../../session/services.ts';
+import { useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -56,7 +57,10 @@ export const StepProgress = observer(function StepProgress({ step }: Pick<StepFr
   );
 });
 
-/** The frame of every step of a redemption: link back, progress, title and summary. */
+/**
+ * The frame of every step of a redemption: link back, progress, title and summary. While an open order leaves the
+ * balance uncertain, it replaces the steps before the check, because what they say depends on the balance (ADR 13).
+ */
 export const StepFrame = observer(function StepFrame({
   step,
   title,
@@ -70,12 +74,13 @@ export const StepFrame = observer(function StepFrame({
   backLabel,
   children,
 }: StepFrameProps) {
+  const { openOrders } = useServices();
   const { t } = useText();
+  // The check page shows the pending order itself.
+  const isOpen = step !== 'check' && isSpending(openOrders.value);
   return (
     <FormLayout
       plain={plain}
-      {...(asideFirst && { asideFirst })}
-      {...(asideFold && { asideFold })}
       back={
         back && (
           <ButtonLink to={back} kind="quiet" icon={LATER_ICONS.arrowLeft}>
@@ -84,12 +89,11 @@ export const StepFrame = observer(function StepFrame({
         )
       }
       progress={<StepProgress step={step} />}
-      title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && { lead })} />}
-      {...(aside && { aside })}
+      title={<TitledHeading title={title} faultPrefix={faultPrefix} {...(lead && !isOpen && { lead })} />}
+      {...(aside && !isOpen && { aside, asideFirst, asideFold })}
     >
-      {/* The check page shows the pending order itself. */}
       {step !== 'check' && <OpenOrderNotice />}
-      {children}
+      {!isOpen && children}
     </FormLayout>
   );
 });

@@ -34,7 +34,7 @@ const WithStep = observer(function WithStep({ shop }: { shop: ShopDetails }) {
   const { t } = useText();
   const step = useValueStep(shop, useSpendableVoucher());
   if (step !== null) return <Value step={step} />;
-  // The frame says which order is open. How much can be chosen depends on its outcome.
+  // The frame shows the open order in its place.
   const title = store.site.switches.redeemValueChooseable ? 'value.title' : 'value.titleWhole';
   return <StepFrame step="choice" title={t(title)} back="/shops" />;
 });

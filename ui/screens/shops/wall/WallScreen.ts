@@ -7,10 +7,11 @@ import type { ShopCategory } from '#domain/shop/category.ts';
 import type { WallPlace } from '../../../parts/paths/wallPlace.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { Services } from '../../../session/services.ts';
+import { spendableVoucher } from '../../../session/spendableVoucher.ts';
 import type { FilterState } from './filter/FilterState.ts';
 import type { Visit } from './useScrollRestoration.ts';
 
-interface WallDeps extends Pick<Services, 'language' | 'session' | 'site'> {
+interface WallDeps extends Pick<Services, 'language' | 'openOrders' | 'session' | 'site'> {
   readonly kept: ReadKept<'basket'>;
   readonly loadCategories: LoadCategories;
 }
@@ -64,9 +65,9 @@ export class WallScreen {
 
   /** What the shops' values are compared with, in minor units; null if with nothing. */
   get balanceInCent(): number | null {
-    const { session, site } = this.#deps;
-    const { redeemValueChooseable } = site.site.switches;
-    return comparedInCent(session.voucher?.balanceInCent ?? null, this.basket, redeemValueChooseable);
+    const { redeemValueChooseable } = this.#deps.site.site.switches;
+    const voucher = spendableVoucher(this.#deps);
+    return comparedInCent(voucher?.balanceInCent ?? null, this.basket, redeemValueChooseable);
   }
 
   /** The balance up to which shops come first; null if none do. */

@@ -113,6 +113,13 @@ it('goes to a donation that is still open first', async () => {
   expect(path()).toBe('/donate/check');
 });
 
+it('shows the order of another kind in place of the form, because it leaves the balance uncertain', async () => {
+  await aForm({ drafts: { pendingOrder: anOpenOrder() } });
+  expect(screen.getByRole('link', { name: say('openOrder.look') })).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(document.body).not.toHaveTextContent(/€\d/);
+});
+
 it('says that the organisations did not come, and asks again', async () => {
   await aForm({ donations: { organisations: [refusal('offline'), done(ORGANISATIONS)] } });
   expect(screen.getByRole('region', { name: say('problem.offline.title') })).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { aBasketLine } from '#tests/data/basket.ts';
 import { say, saying } from '#tests/data/english.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
+import { anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -45,6 +46,13 @@ it('says what is in it, what that comes to, and what remains', async () => {
   expect(screen.getByText(say('basket.remaining', { money: '€15.00' }))).toBeInTheDocument();
   const summary = screen.getByRole('region', { name: say('check.summary') });
   expect(summary).toHaveTextContent('€35.00');
+});
+
+it('shows the open order in place of the basket, because it leaves the balance uncertain', async () => {
+  await aBasket([BOOKS], { drafts: { basket: [BOOKS], pendingOrder: anOpenOrder() } });
+  expect(screen.getByRole('link', { name: say('openOrder.look') })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: say('basket.go') })).toBeNull();
+  expect(document.body).not.toHaveTextContent(/€\d/);
 });
 
 it('says what the stepper counts', async () => {
