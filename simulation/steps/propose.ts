@@ -9,6 +9,8 @@ import type { Random } from '../platform/random.ts';
 import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import type { Intent } from './intents.ts';
+import { press } from './press.ts';
+import { PLACES_OF_BEFORE, proposeNextHolder } from './proposeNextHolder.ts';
 import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
 import type { Filling, Step } from './step.ts';
 import { proposeAround, proposeOrderFault, proposeOutage, proposeWhileWaiting } from './proposeAround.ts';
@@ -26,17 +28,14 @@ const ELSEWHERE = 0.25;
 /** The chance that such a fault is an outage. */
 const OUTAGE = 0.3;
 const ORDERS = /\/(check|checkout|pay)$/;
-/** The chance that the user presses the button that removes the voucher from the tab. */
-const REMOVES = 0.04;
-/** The chance that another user opens the entry page in a tab that says that its voucher was removed. */
-const OPENS_ENTRY = 0.7;
+/** The chance that a user leaves a form that is no order and was filled in. */
+const LEAVES = 0.12;
 /** The chance that a user who fills in a form takes the last option of each choice, such as an amount of their own. */
 const LAST_CHOICES = 0.5;
 /** The chance that a user who has filled in a form then presses its button. */
 const SENDS = 0.7;
 /** The chance that the user presses what leads on. */
 const PURPOSEFUL = 0.9;
-const RESTS = [600, 600, 600, 600, 600, 600, 2_500, 30, 0] as const;
 
 /** Chooses the next step from what the pages show. */
 export function propose(world: World, random: Random, intent: Intent): Step {
@@ -64,16 +63,6 @@ export function propose(world: World, random: Random, intent: Intent): Step {
   return proposeOnPage(world, tab, screen, random, intent);
 }
 
-/** The user removes the voucher from the tab, or another user opens the entry page after it was removed; else null. */
-function proposeNextHolder(world: World, tab: Tab, screen: Screen, random: Random): Step | null {
-  if (screen.text.includes(shared.strip.removed) && random.next() < OPENS_ENTRY)
-    return { does: 'go', tab: tab.number, path: '/' };
-  const remove = screen.pressables.find(({ name }) => name === shared.strip.remove);
-  if (remove === undefined || random.next() > REMOVES) return null;
-  world.removals += 1;
-  return press(tab, remove, random);
-}
-
 function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, intent: Intent): Step {
   const { number } = tab;
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
@@ -90,6 +79,9 @@ function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, i
   const group = unchosenGroup(screen);
   if (group.length > 0 && random.next() < 0.3) return filled(tab, screen, random, who);
   if (group.length > 0 && random.next() < 0.9) return press(tab, random.pick(group), random);
+  const isFilledIn = screen.fields.some((field) => field.value !== '' && isTyped(field.name));
+  if (isFilledIn && !ORDERS.test(tab.path) && random.next() < LEAVES)
+    return { does: 'go', tab: number, path: random.pick(PLACES_OF_BEFORE) };
   const isPurposeful = random.next() < PURPOSEFUL;
   const chosen =
     (isPurposeful ? purposeOf(screen, intent, random) : null) ??
@@ -115,11 +107,6 @@ function typed(tab: Tab, screen: Screen, random: Random, field: string, text: st
 function senderOf(screen: Screen, random: Random): Pressable | null {
   const buttons = random.next() < SENDS ? sendersOf(screen) : [];
   return buttons.length > 0 ? random.pick(buttons) : null;
-}
-
-function press(tab: Tab, { name, nth }: Pressable, random: Random): Step & { does: 'press' } {
-  const times = random.next() < 0.08 ? 2 : 1;
-  return { does: 'press', tab: tab.number, name, nth, times, rest: random.pick(RESTS) };
 }
 
 /** The wallet's button is its provider's, so it submits no form of the page. */
@@ -171,7 +158,10 @@ function unchosenGroup(screen: Screen): readonly Pressable[] {
 }
 
 const isKnown = (name: string): boolean =>
-  name === 'code' || name === 'answer' || Boolean(PERSONS[0].fields[name]) || name === 'serialNumber';
+  name === 'code' || name === 'answer' || isTyped(name) || name === 'serialNumber';
+
+/** True if a person fills in the field. */
+const isTyped = (name: string): boolean => Boolean(PERSONS[0].fields[name]);
 
 /** The sum that the security question asks for. */
 function answerTo(words: string): string {
