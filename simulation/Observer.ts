@@ -33,6 +33,8 @@ export interface TabHistory {
   readonly typists: Map<number, number>;
   /** Who typed here before everything was removed, until they type again. */
   readonly removed: Set<number>;
+  /** Everything was removed, and nobody has typed since. */
+  isBare: boolean;
   /** The page said after the step before that everything was removed. */
   saidRemoved: boolean;
   /** How many entries of the balances' history were there when this tab's voucher came into use. */
@@ -74,6 +76,7 @@ export class Observer {
       serials: [],
       typists: new Map(),
       removed: new Set(),
+      isBare: false,
       saidRemoved: false,
       toldAt: 0,
     };
@@ -96,6 +99,7 @@ export class Observer {
     });
     if (step.does === 'fill') this.#typed(step.tab, step.person);
     if (step.does === 'press' && step.filled) this.#typed(step.tab, step.filled.person);
+    if (step.does === 'type' || (step.does === 'press' && step.typed)) this.history(step.tab).isBare = false;
     for (const { tab, text } of this.sights) this.#read(tab, text);
   }
 
@@ -111,6 +115,12 @@ export class Observer {
     return [...changed.map(([person]) => person), ...(this.#hasOpenOrder(tab) ? [] : removed)];
   }
 
+  /** True if everything was removed from the tab, and nobody has typed there since. */
+  isBare(tab: number): boolean {
+    const { isBare, lacksStorage } = this.history(tab);
+    return isBare && !lacksStorage && !this.#hasOpenOrder(tab);
+  }
+
   /** An order under way keeps what its outcome needs, until that is told. */
   #hasOpenOrder(tab: number): boolean {
     const { tabs } = this.world.device;
@@ -122,6 +132,7 @@ export class Observer {
     const { typists, serials } = this.history(tab);
     typists.set(person, changesOf(serials));
     this.history(tab).removed.delete(person);
+    this.history(tab).isBare = false;
   }
 
   /**
@@ -153,10 +164,14 @@ export class Observer {
     const { step } = this;
     const removes = step?.does === 'press' && step.tab === tab.number && step.name === shared.strip.remove;
     // The message stays for a while, in which the next holder may type.
-    if (saysRemoved && (removes || !history.saidRemoved))
+    if (saysRemoved && (removes || !history.saidRemoved)) {
       for (const person of history.typists.keys()) history.removed.add(person);
+      history.isBare = true;
+    }
     history.saidRemoved = saysRemoved;
-    if (text.includes(shared.strip.restored)) history.removed.clear();
+    if (!text.includes(shared.strip.restored)) return;
+    history.removed.clear();
+    history.isBare = false;
   }
 
   #hearTokens(): void {

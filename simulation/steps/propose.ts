@@ -10,7 +10,7 @@ import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import type { Intent } from './intents.ts';
 import { press } from './press.ts';
-import { PLACES_OF_BEFORE, proposeNextHolder } from './proposeNextHolder.ts';
+import { proposeNextHolder } from './proposeNextHolder.ts';
 import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
 import type { Filling, Step } from './step.ts';
 import { proposeAround, proposeOrderFault, proposeOutage, proposeWhileWaiting } from './proposeAround.ts';
@@ -28,7 +28,8 @@ const ELSEWHERE = 0.25;
 /** The chance that such a fault is an outage. */
 const OUTAGE = 0.3;
 const ORDERS = /\/(check|checkout|pay)$/;
-/** The chance that a user leaves a form that is no order and was filled in. */
+const PAYS = /^\/prepaid\/(checkout|order\/pay)$/;
+/** The chance that a user leaves a form that was filled in, or a payment, for the entry; not where value is redeemed. */
 const LEAVES = 0.12;
 /** The chance that a user who fills in a form takes the last option of each choice, such as an amount of their own. */
 const LAST_CHOICES = 0.5;
@@ -73,15 +74,16 @@ function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, i
       return { does: 'type', tab: number, field: 'answer', text: answerTo(screen.text) };
     if (empty.name === 'serialNumber')
       return typed(tab, screen, random, 'serialNumber', serialFor(world, random, who));
-    return filled(tab, screen, random, who);
+    return filled(world, tab, screen, random, who);
   }
-  if (screen.fields.some(isUntickedTick) && random.next() < 0.85) return filled(tab, screen, random, who);
+  if (screen.fields.some(isUntickedTick) && random.next() < 0.85)
+    return filled(world, tab, screen, random, who);
   const group = unchosenGroup(screen);
-  if (group.length > 0 && random.next() < 0.3) return filled(tab, screen, random, who);
+  if (group.length > 0 && random.next() < 0.3) return filled(world, tab, screen, random, who);
   if (group.length > 0 && random.next() < 0.9) return press(tab, random.pick(group), random);
   const isFilledIn = screen.fields.some((field) => field.value !== '' && isTyped(field.name));
-  if (isFilledIn && !ORDERS.test(tab.path) && random.next() < LEAVES)
-    return { does: 'go', tab: number, path: random.pick(PLACES_OF_BEFORE) };
+  if ((PAYS.test(tab.path) || (isFilledIn && !ORDERS.test(tab.path))) && random.next() < LEAVES)
+    return { does: 'go', tab: number, path: '/' };
   const isPurposeful = random.next() < PURPOSEFUL;
   const chosen =
     (isPurposeful ? purposeOf(screen, intent, random) : null) ??
@@ -90,7 +92,8 @@ function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, i
 }
 
 /** The form is filled in, and mostly sent at once. */
-function filled(tab: Tab, screen: Screen, random: Random, person: number): Step {
+function filled(world: World, tab: Tab, screen: Screen, random: Random, person: number): Step {
+  world.filledIn.push(tab.path);
   const filling: Filling = { person, ...(random.next() < LAST_CHOICES && { chooses: 'last' }) };
   const button = senderOf(screen, random);
   if (button === null) return { does: 'fill', tab: tab.number, ...filling };
