@@ -2,6 +2,7 @@ import { INVARIANTS } from './invariants/all.ts';
 import { Observer } from './Observer.ts';
 import { Random } from './platform/random.ts';
 import { enter } from './platform/globals.ts';
+import { CIRCUMSTANCES } from './steps/circumstances.ts';
 import { INTENTS, type Intent } from './steps/intents.ts';
 import { propose } from './steps/propose.ts';
 import type { Step } from './steps/step.ts';
@@ -56,9 +57,10 @@ export async function explore(seed: number, startApp: StartApp, after?: AfterSte
   const seen = new Observer(world);
   const [least, most] = LENGTH;
   const length = least + random.below(most - least + 1);
+  const chances = random.pick(CIRCUMSTANCES);
   const steps: Step[] = [];
   for (let tries = 0; steps.length < length && tries < MOST_TRIES; tries += 1) {
-    const step = propose(world, random, intent);
+    const step = propose(world, random, intent, chances);
     if (!(await took(world, step, steps.length))) continue;
     steps.push(step);
     const violation = await judge(seen, step);

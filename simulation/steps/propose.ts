@@ -8,6 +8,7 @@ import { type Pressable, Screen } from '../reading/Screen.ts';
 import type { Random } from '../platform/random.ts';
 import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
+import type { Circumstances } from './circumstances.ts';
 import type { Intent } from './intents.ts';
 import { press } from './press.ts';
 import { proposeNextHolder } from './proposeNextHolder.ts';
@@ -15,12 +16,6 @@ import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
 import type { Filling, Step } from './step.ts';
 import { proposeAround, proposeOrderFault, proposeOutage, proposeWhileWaiting } from './proposeAround.ts';
 
-/** The chance that a step is the world's and not the user's. */
-const AROUND = 0.16;
-/** The chance that the next call meets a fault where the next press may move value: there most depends on it. */
-const FAULT_AT_AN_ORDER = 0.35;
-/** The chance that something happens while a call is or may be under way, or that the user waits for it. */
-const WHILE_WAITING = 0.6;
 /** The chance that a lost connection comes back. */
 const BACK_ONLINE = 0.2;
 /** The chance that a user without connection tries another page of the app. */
@@ -29,8 +24,6 @@ const ELSEWHERE = 0.25;
 const OUTAGE = 0.3;
 const ORDERS = /\/(check|checkout|pay)$/;
 const PAYS = /^\/prepaid\/(checkout|order\/pay)$/;
-/** The chance that a user leaves a form that was filled in, or a payment, for the entry; not where value is redeemed. */
-const LEAVES = 0.12;
 /** The chance that a user who fills in a form takes the last option of each choice, such as an amount of their own. */
 const LAST_CHOICES = 0.5;
 /** The chance that a user who has filled in a form then presses its button. */
@@ -39,7 +32,7 @@ const SENDS = 0.7;
 const PURPOSEFUL = 0.9;
 
 /** Chooses the next step from what the pages show. */
-export function propose(world: World, random: Random, intent: Intent): Step {
+export function propose(world: World, random: Random, intent: Intent, chances: Circumstances): Step {
   const { tabs } = world.device;
   const tab = tabs.length === 0 ? undefined : random.next() < 0.8 ? tabs.at(-1) : random.pick(tabs);
   if (tab === undefined) return { does: 'open', path: intent.path };
@@ -50,17 +43,20 @@ export function propose(world: World, random: Random, intent: Intent): Step {
   if (tab.page === null) return { does: 'revive', tab: tab.number };
   const screen = new Screen(tab.page);
   const isUnclear = world.isRushed || screen.isBusy || screen.text.includes(shared.check.findOut);
-  if (isUnclear && random.next() < WHILE_WAITING) return proposeWhileWaiting(tab, random);
+  if (isUnclear && random.next() < chances.whileWaiting) return proposeWhileWaiting(tab, random);
   if (world.network.isOffline) {
     if (random.next() < BACK_ONLINE) return { does: 'online' };
     const link = random.next() < ELSEWHERE ? random.weighted(screen.pressables, elsewhere) : null;
     if (link !== null) return press(tab, link, random);
   }
-  if (ORDERS.test(tab.path) && random.next() < FAULT_AT_AN_ORDER)
+  if (ORDERS.test(tab.path) && random.next() < chances.faultAtOrder)
     return random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random);
-  if (random.next() < AROUND) return proposeAround(tab, random);
-  const next = proposeNextHolder(world, tab, screen, random);
+  if (random.next() < chances.around) return proposeAround(tab, random);
+  const next = proposeNextHolder(world, tab, screen, random, chances);
   if (next !== null) return next;
+  const isFilledIn = screen.fields.some((field) => field.value !== '' && isTyped(field.name));
+  const isLeft = PAYS.test(tab.path) || (isFilledIn && !ORDERS.test(tab.path));
+  if (isLeft && random.next() < chances.leaves) return { does: 'go', tab: tab.number, path: '/' };
   return proposeOnPage(world, tab, screen, random, intent);
 }
 
@@ -81,9 +77,6 @@ function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, i
   const group = unchosenGroup(screen);
   if (group.length > 0 && random.next() < 0.3) return filled(world, tab, screen, random, who);
   if (group.length > 0 && random.next() < 0.9) return press(tab, random.pick(group), random);
-  const isFilledIn = screen.fields.some((field) => field.value !== '' && isTyped(field.name));
-  if ((PAYS.test(tab.path) || (isFilledIn && !ORDERS.test(tab.path))) && random.next() < LEAVES)
-    return { does: 'go', tab: number, path: '/' };
   const isPurposeful = random.next() < PURPOSEFUL;
   const chosen =
     (isPurposeful ? purposeOf(screen, intent, random) : null) ??

@@ -1,0 +1,47 @@
+/**
+ * The chances of what disturbs a journey. Each journey has one set of them: if all were in each journey, it would seldom
+ * reach what takes several disturbances of one kind.
+ */
+export interface Circumstances {
+  /** A step is the world's and not the user's. */
+  readonly around: number;
+  /** The next call meets a fault where the next press may move value: there most depends on it. */
+  readonly faultAtOrder: number;
+  /** Something happens while a call is or may be under way, or the user waits for it. */
+  readonly whileWaiting: number;
+  /** The user leaves a form that was filled in, or a payment, for the entry; not where value is redeemed. */
+  readonly leaves: number;
+  /** A user who has filled in a form removes the voucher, or a receipt, from the tab. */
+  readonly removes: number;
+  /** After a removal, the next user looks where the former one was, at each step. */
+  readonly looksBack: number;
+}
+
+const ANY: Circumstances = {
+  around: 0.16,
+  faultAtOrder: 0.35,
+  whileWaiting: 0.6,
+  leaves: 0.02,
+  removes: 0.06,
+  looksBack: 0.05,
+};
+
+const BAD_NETWORK: Circumstances = {
+  around: 0.12,
+  faultAtOrder: 0.6,
+  whileWaiting: 0.7,
+  leaves: 0.01,
+  removes: 0.01,
+  looksBack: 0,
+};
+
+const SHARED_DEVICE: Circumstances = {
+  around: 0.05,
+  faultAtOrder: 0.05,
+  whileWaiting: 0.4,
+  leaves: 0.25,
+  removes: 0.25,
+  looksBack: 0.25,
+};
+
+export const CIRCUMSTANCES: readonly Circumstances[] = [ANY, BAD_NETWORK, SHARED_DEVICE];
