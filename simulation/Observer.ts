@@ -33,8 +33,8 @@ export interface TabHistory {
   readonly typists: Map<number, number>;
   /** Who typed here before everything was removed, until they type again. */
   readonly removed: Set<number>;
-  /** Everything was removed, and nobody has typed since. */
-  isBare: boolean;
+  /** A user removed everything from the tab, and no user has filled in a field there since. */
+  isEmptied: boolean;
   /** The page said after the step before that everything was removed. */
   saidRemoved: boolean;
   /** How many entries of the balances' history were there when this tab's voucher came into use. */
@@ -76,7 +76,7 @@ export class Observer {
       serials: [],
       typists: new Map(),
       removed: new Set(),
-      isBare: false,
+      isEmptied: false,
       saidRemoved: false,
       toldAt: 0,
     };
@@ -99,7 +99,8 @@ export class Observer {
     });
     if (step.does === 'fill') this.#typed(step.tab, step.person);
     if (step.does === 'press' && step.filled) this.#typed(step.tab, step.filled.person);
-    if (step.does === 'type' || (step.does === 'press' && step.typed)) this.history(step.tab).isBare = false;
+    if (step.does === 'type' || (step.does === 'press' && step.typed))
+      this.history(step.tab).isEmptied = false;
     for (const { tab, text } of this.sights) this.#read(tab, text);
   }
 
@@ -115,10 +116,10 @@ export class Observer {
     return [...changed.map(([person]) => person), ...(this.#hasOpenOrder(tab) ? [] : removed)];
   }
 
-  /** True if everything was removed from the tab, and nobody has typed there since. */
-  isBare(tab: number): boolean {
-    const { isBare, lacksStorage } = this.history(tab);
-    return isBare && !lacksStorage && !this.#hasOpenOrder(tab);
+  /** True if the tab can hold nothing of an earlier user: see `TabHistory.isEmptied`; open orders stay. */
+  isEmptied(tab: number): boolean {
+    const { isEmptied, lacksStorage } = this.history(tab);
+    return isEmptied && !lacksStorage && !this.#hasOpenOrder(tab);
   }
 
   /** An order under way keeps what its outcome needs, until that is told. */
@@ -132,7 +133,7 @@ export class Observer {
     const { typists, serials } = this.history(tab);
     typists.set(person, changesOf(serials));
     this.history(tab).removed.delete(person);
-    this.history(tab).isBare = false;
+    this.history(tab).isEmptied = false;
   }
 
   /**
@@ -166,12 +167,12 @@ export class Observer {
     // The message stays for a while, in which the next holder may type.
     if (saysRemoved && (removes || !history.saidRemoved)) {
       for (const person of history.typists.keys()) history.removed.add(person);
-      history.isBare = true;
+      history.isEmptied = true;
     }
     history.saidRemoved = saysRemoved;
     if (!text.includes(shared.strip.restored)) return;
     history.removed.clear();
-    history.isBare = false;
+    history.isEmptied = false;
   }
 
   #hearTokens(): void {

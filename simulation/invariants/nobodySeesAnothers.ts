@@ -9,7 +9,7 @@ import type { Invariant } from './invariant.ts';
  */
 export const nobodySeesAnothers: Invariant = (seen) => {
   for (const { tab, screen, text } of seen.sights) {
-    if (seen.isBare(tab.number) && screen.heading === charge.charge.payTitle)
+    if (seen.isEmptied(tab.number) && screen.heading === charge.charge.payTitle)
       return 'the checkout of another holder is shown';
     const former = seen.formerTypists(tab.number);
     const typed = screen.fields

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
-import { useServices } from '../../session/services.ts';
 import { useText } from '../../session/text.ts';
+import { useSpendableVoucher } from '../../session/useSpendableVoucher.ts';
 import styles from './DonateLink.module.scss';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 
 export const DonateLink = observer(function DonateLink() {
-  const { session } = useServices();
+  const voucher = useSpendableVoucher();
   const { t } = useText();
-  if (session.voucher === null || session.voucher.balanceInCent === 0) return null;
+  if (voucher === null || voucher.balanceInCent === 0) return null;
   return (
     <p className={styles.link} data-print="never">
       <ButtonLink to="/donate" kind="quiet" icon={LATER_ICONS.gift}>

@@ -9,7 +9,6 @@ import { CHARGING } from '#tests/data/charge.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { aShop } from '#tests/data/shop.ts';
 import { switchedOn } from '#tests/data/site.ts';
@@ -107,13 +106,6 @@ it('puts what the balance does not cover under a heading that says so once for a
   expect(within(dearer).getByRole('link')).toHaveTextContent('Juwelia');
   expect(dearer).not.toHaveTextContent(say('wall.payMore', { money: '€30.00' }));
   expect(screen.getByText(say('wall.whyMissing'))).toBeInTheDocument();
-});
-
-it('compares with no balance that an open order leaves uncertain', async () => {
-  await aWall(WALL, { session: aSession(), drafts: { pendingOrder: anOpenOrder() } });
-  expect(names()).toContain('Juwelia');
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByText(say('wall.dearer'))).toBeNull();
 });
 
 it('compares with what a basket leaves, and does not call that the balance', async () => {
