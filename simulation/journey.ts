@@ -10,7 +10,7 @@ import { take } from './steps/take.ts';
 import { World } from './World.ts';
 
 /** The least and the most steps that a journey is made of. */
-const LENGTH = [8, 16] as const;
+const LENGTH = [7, 14] as const;
 const MOST_TRIES = 60;
 
 /** An invariant that did not hold after a step. */

@@ -23,6 +23,8 @@ const ELSEWHERE = 0.25;
 /** The chance that such a fault is an outage. */
 const OUTAGE = 0.3;
 const ORDERS = /\/(check|checkout|pay)$/;
+/** After an order, a call that fails here must not deny the order. */
+const BEGINNINGS = /^\/(prepaid)?$/;
 const PAYS = /^\/prepaid\/(checkout|order\/pay)$/;
 /** The chance that a user who fills in a form takes the last option of each choice, such as an amount of their own. */
 const LAST_CHOICES = 0.5;
@@ -49,7 +51,8 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
     const link = random.next() < ELSEWHERE ? random.weighted(screen.pressables, elsewhere) : null;
     if (link !== null) return press(tab, link, random);
   }
-  if (ORDERS.test(tab.path) && random.next() < chances.faultAtOrder)
+  const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.test(tab.path) && hasOrdered(world));
+  if (meetsFaults && random.next() < chances.faultAtOrder)
     return random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random);
   if (random.next() < chances.around) return proposeAround(tab, random);
   const next = proposeNextHolder(world, tab, screen, random, chances);
@@ -187,10 +190,13 @@ function serialFor(world: World, random: Random, holder: number): string {
 }
 
 /** True if the user enters a code or number that is refused: more often after an order or a removal. */
-function isWrong({ backend, removals }: World, random: Random): boolean {
-  const isLater = removals > 0 || backend.valueCalls.some(({ path }) => !path.endsWith('/voucher/token'));
-  return random.next() < (isLater ? 0.4 : 0.06);
+function isWrong(world: World, random: Random): boolean {
+  return random.next() < (world.removals > 0 || hasOrdered(world) ? 0.4 : 0.06);
 }
+
+/** True if a call that may move value has reached the backend. */
+const hasOrdered = ({ backend }: World): boolean =>
+  backend.valueCalls.some(({ path }) => !path.endsWith('/voucher/token'));
 
 function weightOf({ element }: Pressable, screen: Screen, intent: Intent): number {
   const isMain = screen.main.contains(element);

@@ -57,7 +57,7 @@ export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step 
     [2.5, () => ({ does: 'reload', tab })],
     [1, () => ({ does: 'back', tab })],
     [0.7, () => ({ does: 'kill', tab })],
-    [2.5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
+    [5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
     [0.8, () => ({ does: 'duplicate', tab })],
     [0.5, () => ({ does: 'release' })],
   ]);

@@ -82,3 +82,8 @@ it('reads the type information of promises', () => {
   const code = 'export function go(): void {\n  Promise.resolve(1);\n}';
   expect(lint('ui', [code])[0]).toContain('typescript(no-floating-promises)');
 });
+
+it('lets no view redirect without Redirect', () => {
+  const [found] = lint('ui', ["export { Navigate } from 'react-router';"]);
+  expect(found).toContain('eslint(no-restricted-imports)');
+});

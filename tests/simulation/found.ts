@@ -186,4 +186,22 @@ export const FOUND: readonly Found[] = [
     ],
     leftOut: 0,
   },
+  {
+    name: 'who gave a payment up after their data were gone was left on an empty page',
+    seed: 762,
+    steps: [
+      { does: 'open', path: '/prepaid/order' },
+      { does: 'fill', tab: 1, person: 0 },
+      press('Weiter zur Zahlung'),
+      { does: 'fill', tab: 1, person: 0 },
+      press('Pay with the mock wallet', 30),
+      { does: 'go', tab: 1, path: '/' },
+      { does: 'type', tab: 1, field: 'code', text: 'FEZP3TRNA' },
+      press('Weiter'),
+      press('Schließen'),
+      press('Status ansehen'),
+      press('Anders bezahlen'),
+    ],
+    leftOut: 0,
+  },
 ];

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { useArea } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import type { PaidBody } from '#application/payment/gatewayOrder.ts';
@@ -42,7 +42,7 @@ const Payment = observer(function Payment() {
     <PayGate title={t('charge.payTitle')} kind="charge" order={order} payPath={PATHS.pay}>
       {() =>
         draft === null ? (
-          <Navigate to={isPaid ? PATHS.receipt : PATHS.begin} replace />
+          <Redirect to={isPaid ? PATHS.receipt : PATHS.begin} />
         ) : (
           <Checkout draft={draft} order={order} />
         )

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate } from 'react-router';
 import { buyerOf } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
@@ -26,7 +26,7 @@ export const OrderView = observer(function OrderView() {
   const { t } = useText();
   const holder = useHolder();
   // The user must settle a pending order before a new one.
-  if (openOrders.value?.kind === 'voucher-order') return <Navigate to="/prepaid/order/pay" replace />;
+  if (openOrders.value?.kind === 'voucher-order') return <Redirect to="/prepaid/order/pay" />;
   return (
     <RequiresStorage title={t('order.title')}>
       {/* "Remove voucher" and "remove my data" clear these fields too. */}

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import type { VoucherOrderBody } from '#application/voucherOrder/voucherOrderKind.ts';
 import type { ReceivedPayment } from '#application/ports/paymentGateway.ts';
 import { type Customer, EMPTY_DRAFT } from '#domain/customer/customer.ts';
@@ -13,6 +12,7 @@ import {
   voucherOrderOf,
 } from '#domain/voucherOrder/pendingVoucherOrder.ts';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
@@ -50,10 +50,10 @@ const Payment = observer(function Payment() {
   return (
     <PayGate title={t('order.payTitle')} kind="voucher-order" order={order} payPath={PATHS.pay}>
       {() => {
-        if (prepared === null) return <Navigate to={hasReceipt ? PATHS.receipt : PATHS.begin} replace />;
+        if (prepared === null) return <Redirect to={hasReceipt ? PATHS.receipt : PATHS.begin} />;
         // The form shows what is missing.
         const isComplete = customer.ok && (session.held !== null || !isExchanging(prepared) || order.isFixed);
-        if (!isComplete) return <Navigate to={PATHS.begin} replace />;
+        if (!isComplete) return <Redirect to={PATHS.begin} />;
         return <Pay prepared={prepared} customer={customer.value} order={order} />;
       }}
     </PayGate>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { AidOrganisation } from '#domain/donation/donation.ts';
 import { isSpending, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
@@ -8,6 +8,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
@@ -50,7 +51,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   const { donation, person, questions } = screen;
   const { errorOf, listed: ofPerson } = useCustomerFaults(person, questions);
   // The user must settle a pending donation before a new one.
-  if (isUnsettled(stored.value)) return <Navigate to="/donate/check" replace />;
+  if (isUnsettled(stored.value)) return <Redirect to="/donate/check" />;
   const listed = [
     ...(donation.faults.organisation
       ? [{ fieldId: 'organisation', text: t('donate.organisationFault') }]

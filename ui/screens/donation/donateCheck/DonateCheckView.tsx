@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { Navigate } from 'react-router';
 import type { Customer } from '#domain/customer/customer.ts';
 import { parseCustomer } from '#domain/customer/customerForm.ts';
 import {
@@ -17,6 +16,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
@@ -37,7 +37,7 @@ import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 /** The check before a donation: a summary, and the button that donates (product 6.4). */
 export const DonateCheckView = observer(function DonateCheckView() {
   return useGivingAsFound(null).isGiven ? (
-    <Navigate to="/donate/done" replace />
+    <Redirect to="/donate/done" />
   ) : (
     <WithVoucher without={<Alone />}>{() => <Step />}</WithVoucher>
   );
@@ -109,8 +109,8 @@ const Complete = observer(function Complete({ organisations, voucher, screen }: 
   const amount = donationAmount(draft, { amountInCent: voucher.balanceInCent, currency: voucher.currency });
   const wantsReceipt = hasReceipt(draft, organisations);
   const customer = parseCustomer(typed, donorQuestions(wantsReceipt), store.site.country);
-  if (isGiven) return <Navigate to="/donate/done" replace />;
-  if (!organisation || !amount.ok || !customer.ok) return <Navigate to="/donate" replace />;
+  if (isGiven) return <Redirect to="/donate/done" />;
+  if (!organisation || !amount.ok || !customer.ok) return <Redirect to="/donate" />;
   return (
     <Check
       organisation={organisation}

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { PaymentProvider } from '#domain/payment/payment.ts';
 import { type PaymentReturn, readReturn } from '#domain/payment/paymentReturn.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { useNextLook } from '../../../parts/answers/useNextLook.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
@@ -76,7 +77,7 @@ const Returned = observer(function Returned({ back, payable, preparedAt }: Retur
         <OpenPayment order={order} payPath={payable.payPath} />
       );
     case 'done':
-      return <Navigate to={payable.receiptPath} replace />;
+      return <Redirect to={payable.receiptPath} />;
     case 'elsewhere':
       return <ForeignPayment {...state} preparedAt={preparedAt} nextAt={screen.isWaiting ? nextAt : null} />;
     case 'none':

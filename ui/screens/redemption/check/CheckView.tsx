@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { takesPayments } from '#domain/site/site.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
@@ -31,7 +32,7 @@ import { usePendingVoucher, useWouldSend } from './useWouldSend.ts';
 /** The last step: the summary, the notices, and the button that redeems. */
 export const CheckView = observer(function CheckView() {
   return useJustPlaced(null) ? (
-    <Navigate to="/thankyou" replace />
+    <Redirect to="/thankyou" />
   ) : (
     <WithLines without={<OpenRedemption />}>{(step) => <Complete {...step} />}</WithLines>
   );
@@ -50,10 +51,10 @@ const Complete = observer(function Complete(step: LinesStep) {
   const chosen = useDraft(step);
   const draft = chosen ?? open?.draft ?? null;
   const answered = useAnswered(step, draft);
-  if (isPlaced) return <Navigate to="/thankyou" replace />;
+  if (isPlaced) return <Redirect to="/thankyou" />;
   // The user must settle a pending order before a new one.
   const openAt = open && placeOf(open);
-  if (openAt && openAt !== paths.check) return <Navigate to={openAt} replace />;
+  if (openAt && openAt !== paths.check) return <Redirect to={openAt} />;
   // A redemption and a donation would both use the same balance.
   const other = openOrders.value;
   if (!open && other !== null && other.kind !== 'redemption') {
@@ -63,9 +64,9 @@ const Complete = observer(function Complete(step: LinesStep) {
       </StepFrame>
     );
   }
-  if (!draft || !answered || (!answered.isWhole && !open)) return <Navigate to={paths.choose} replace />;
+  if (!draft || !answered || (!answered.isWhole && !open)) return <Redirect to={paths.choose} />;
   // A pending order needs no customer details; it stores its email address.
-  if (!answered.customer && !open) return <Navigate to={paths.details} replace />;
+  if (!answered.customer && !open) return <Redirect to={paths.details} />;
   return <CheckStep {...step} draft={draft} customer={answered.customer} delivery={answered.delivery} />;
 });
 
@@ -101,7 +102,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { state } = screen;
   const { order } = screen;
   const { left } = order;
-  if (customer === null && !order.isFixed) return <Navigate to={paths.details} replace />;
+  if (customer === null && !order.isFixed) return <Redirect to={paths.details} />;
   const sent = left ? { customer: null, delivery: left.delivery } : { customer, delivery };
   return (
     <StepFrame

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { CameToNothing } from '../../../orders/CameToNothing.tsx';
 import { LostOrder } from '../../../orders/LostOrder.tsx';
@@ -34,7 +35,7 @@ export const OpenRedemption = observer(function OpenRedemption() {
   if (order === null || !isUnsettled(order)) return <WithoutVoucher />;
   const place = placeOf(order);
   const here = stepPaths(shopId === undefined ? 'basket' : 'shop', shopId).check;
-  return place === here ? <Told order={order} /> : <Navigate to={place} replace />;
+  return place === here ? <Told order={order} /> : <Redirect to={place} />;
 });
 
 const Told = observer(function Told({ order }: { order: PendingRedemption }) {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { customerFaults, formQuestions, parseCustomer } from '#domain/customer/customerForm.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { FormModel } from '../../../parts/form/FormModel.ts';
@@ -30,7 +31,7 @@ export const CustomerView = observer(function CustomerView() {
 const Chosen = observer(function Chosen(step: LinesStep) {
   const draft = useDraft(step);
   const lines = draft && withShops(draft.lines, step.answers);
-  if (!lines) return <Navigate to={step.paths.choose} replace />;
+  if (!lines) return <Redirect to={step.paths.choose} />;
   return <CustomerStep {...step} lines={lines} />;
 });
 

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { redemptionPrint } from '#domain/redemption/binding.ts';
@@ -8,6 +7,7 @@ import { differenceOf } from '#domain/redemption/difference.ts';
 import type { PendingRedemption, Quote, Redemption } from '#domain/redemption/redemption.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import { Skeleton } from '../../../kit/Skeleton.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayLayout } from '../../../orders/payment/PayPage.tsx';
@@ -60,7 +60,7 @@ const Counted = observer(function Counted(props: CountedProps) {
   });
   if (state.kind === 'shown') {
     const quote = state.value;
-    if (quote.toPayInCent === 0) return <Navigate to={paths.check} replace />;
+    if (quote.toPayInCent === 0) return <Redirect to={paths.check} />;
     return <Pay {...props} quote={quote} />;
   }
   return (

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate } from 'react-router';
 import type { RedemptionBody } from '#application/redemption/sentOrder.ts';
 import { isUnsettled } from '#domain/orders/pendingOrder.ts';
 import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
+import { Redirect } from '../../../kit/Redirect.tsx';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayGate, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
@@ -36,7 +36,7 @@ const Paying = observer(function Paying() {
   const isGone = session.held === null && session.state.kind !== 'expired';
   const sent = isGone && 'order' in order.state ? order.state.order : order.left;
   const left = isUnsettled(sent) ? sent : null;
-  if (left !== null && left.payment === null) return <Navigate to={placeOf(left)} replace />;
+  if (left !== null && left.payment === null) return <Redirect to={placeOf(left)} />;
   return (
     <PayGate
       title={t('pay.title')}
@@ -48,7 +48,7 @@ const Paying = observer(function Paying() {
     >
       {() =>
         isPlaced ? (
-          <Navigate to="/thankyou" replace />
+          <Redirect to="/thankyou" />
         ) : (
           <WithLines>{(step) => <Complete step={step} order={order} />}</WithLines>
         )
@@ -66,8 +66,8 @@ interface CompleteProps {
 const Complete = observer(function Complete({ step, order }: CompleteProps) {
   const draft = useDraft(step);
   const answered = useAnswered(step, draft);
-  if (!draft || !answered?.isWhole) return <Navigate to={step.paths.choose} replace />;
+  if (!draft || !answered?.isWhole) return <Redirect to={step.paths.choose} />;
   const { customer, delivery } = answered;
-  if (!customer) return <Navigate to={step.paths.details} replace />;
+  if (!customer) return <Redirect to={step.paths.details} />;
   return <Difference {...step} draft={draft} customer={customer} delivery={delivery} order={order} />;
 });

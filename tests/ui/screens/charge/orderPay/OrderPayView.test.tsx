@@ -129,6 +129,12 @@ it('begins with an order that was left open, and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
+it('leads to the form when a left payment is given up and the buyer’s data are gone by then', async () => {
+  const { path } = await aPage({ ...PREPARED, drafts: {} }, { stored: aPendingVoucherOrder() });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say('payment.payOtherwise') })));
+  expect(path()).toBe('/prepaid/order');
+});
+
 it('pays nothing while an order of another kind is open', async () => {
   await aPage(PREPARED, { open: 'redemption' });
   expect(screen.queryByRole('checkbox')).toBeNull();
