@@ -9,10 +9,10 @@ export type NetworkFault =
 
 const USUAL_MS = 20;
 
-/** The calls by which a page asks for the outcome of an order. */
-const OUTCOMES = /\/v2\/(redeem|donation)\/[\da-f]{8}-[^/]+$/;
 /** The calls that place an order, and that conclude a paid one. */
 const ORDERS = /\/v2\/(redeem|donation)$|\/finalize\b/;
+/** The calls by which a page starts: a cache answers them. */
+const CACHED = /\/(redeem-site-config|v2\/parameter|v2\/translation)\//;
 
 interface NetworkWorld {
   readonly engine: Engine;
@@ -30,8 +30,8 @@ export class Network {
   readonly gets: NetworkFault[] = [];
   isOffline = false;
   /**
-   * Until then the gateway answers for the backend: calls that place an order arrive, those that ask for its outcome do
-   * not, and both get a 502. In milliseconds since the world began.
+   * Until then the gateway answers for the backend: of the calls that no cache answers, only those that place an order
+   * arrive, and all get a 502. In milliseconds since the world began.
    */
   outageUntil = 0;
 
@@ -58,8 +58,8 @@ export class Network {
       const way = (what: 'late-request' | 'late-answer') => USUAL_MS + (fault?.kind === what ? fault.ms : 0);
       if (fault?.kind === 'request-lost') return void engine.schedule(USUAL_MS, lost, page);
       const isOutage = engine.elapsed < this.outageUntil;
-      const isUnasked = isOutage && request.method === 'GET' && OUTCOMES.test(pathname);
-      const instead = isUnasked ? badGateway() : insteadOf(fault);
+      const isUnheard = isOutage && !ORDERS.test(pathname) && !CACHED.test(pathname);
+      const instead = isUnheard ? badGateway() : insteadOf(fault);
       if (instead !== null) return void engine.schedule(2 * USUAL_MS, () => resolve(instead), page);
       const copy = fault?.kind === 'doubled' ? request.clone() : null;
       const { tab } = page;

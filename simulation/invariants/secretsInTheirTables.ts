@@ -4,6 +4,7 @@ import { WRONG_CODES } from '../steps/persons.ts';
 import type { Invariant } from './invariant.ts';
 
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
+/** In a tab. */
 const MAY_HOLD_TOKENS: ReadonlySet<string> = new Set([
   KEPT.voucherToken.text,
   KEPT.charge.text,
@@ -14,7 +15,7 @@ const KEYS = new Map(Object.values(KEPT).map(({ text, where }) => [text, where])
 /** The router's places and the consent mock's decision. */
 const FOREIGN = /^(react-router-scroll-positions|mock-?consent)/i;
 
-/** Each value is in the storage that the table names; no token is elsewhere, and a voucher's code is nowhere. */
+/** Each value is in the storage that the table names; no token is elsewhere or on the device, and no code anywhere. */
 export const secretsInTheirTables: Invariant = ({ world }) => {
   const codes = [...world.vouchers.map(({ code }) => code), ...WRONG_CODES];
   const { device } = world;
@@ -26,7 +27,8 @@ export const secretsInTheirTables: Invariant = ({ world }) => {
     for (const [key, value] of items) {
       if (FOREIGN.test(key)) continue;
       if (KEYS.get(key) !== where) return `${key} is stored in the ${where}`;
-      if (TOKEN.test(value) && !MAY_HOLD_TOKENS.has(key)) return `${key} holds a token`;
+      if (TOKEN.test(value) && (where === 'device' || !MAY_HOLD_TOKENS.has(key)))
+        return `${key} in the ${where} holds a token`;
       if (codes.some((code) => value.includes(code))) return `${key} holds the code of a voucher`;
       if (where === 'device' && PERSONS.some(({ own }) => own.some((word) => value.includes(word))))
         return `${key} on the device holds what a holder typed`;

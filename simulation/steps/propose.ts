@@ -18,7 +18,7 @@ import { proposeAround, proposeOrderFault, proposeOutage, proposeWhileWaiting } 
 
 /** The chance that a lost connection comes back. */
 const BACK_ONLINE = 0.2;
-/** The chance that a user without connection tries another page of the app. */
+/** The chance that a user who waits, or has no connection, tries another page of the app. */
 const ELSEWHERE = 0.25;
 /** The chance that such a fault is an outage. */
 const OUTAGE = 0.3;
@@ -30,6 +30,8 @@ const PAYS = /^\/prepaid\/(checkout|order\/pay)$/;
 const LAST_CHOICES = 0.5;
 /** The chance that a user who has filled in a form then presses its button. */
 const SENDS = 0.7;
+/** The chance that a user whom a page offers help takes it. */
+const SEEKS_HELP = 0.1;
 /** The chance that the user presses what leads on. */
 const PURPOSEFUL = 0.9;
 
@@ -45,12 +47,14 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (tab.page === null) return { does: 'revive', tab: tab.number };
   const screen = new Screen(tab.page);
   const isUnclear = world.isRushed || screen.isBusy || screen.text.includes(shared.check.findOut);
-  if (isUnclear && random.next() < chances.whileWaiting) return proposeWhileWaiting(tab, random);
-  if (world.network.isOffline) {
-    if (random.next() < BACK_ONLINE) return { does: 'online' };
-    const link = random.next() < ELSEWHERE ? random.weighted(screen.pressables, elsewhere) : null;
+  const isWaiting = isUnclear && random.next() < chances.whileWaiting;
+  const { isOffline } = world.network;
+  if (isOffline && random.next() < BACK_ONLINE) return { does: 'online' };
+  if ((isWaiting || isOffline) && random.next() < ELSEWHERE) {
+    const link = random.weighted(screen.pressables, elsewhere);
     if (link !== null) return press(tab, link, random);
   }
+  if (isWaiting) return proposeWhileWaiting(tab, random);
   const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.test(tab.path) && hasOrdered(world));
   if (meetsFaults && random.next() < chances.faultAtOrder)
     return random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random);
@@ -65,6 +69,10 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
 
 function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, intent: Intent): Step {
   const { number } = tab;
+  const help = screen.pressables.find((one) => screen.main.contains(one.element) && isHelp(one.element));
+  // Mostly looks at once, when what is handed over to that page is still there.
+  if (help !== undefined && random.next() < SEEKS_HELP)
+    return { ...press(tab, help, random), rest: random.pick([30, 30, 600]) };
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
   const who = holderOf(world, tab, random);
   if (empty !== undefined && random.next() < 0.9) {
@@ -144,6 +152,9 @@ function isLiked(link: PageAnchor, { likes }: Intent): boolean {
     pathname !== tabPath(link)
   );
 }
+
+const isHelp = (element: PageElement): boolean =>
+  element instanceof PageAnchor && new URL(element.href).pathname.startsWith('/help');
 
 /** The choices of a group of which nothing is chosen yet. */
 function unchosenGroup(screen: Screen): readonly Pressable[] {

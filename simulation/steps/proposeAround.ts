@@ -57,20 +57,19 @@ export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step 
     [2.5, () => ({ does: 'reload', tab })],
     [1, () => ({ does: 'back', tab })],
     [0.7, () => ({ does: 'kill', tab })],
-    [5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
+    [3, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
+    [2, () => ({ does: 'go', tab, path: random.pick(BEGINNINGS) })],
     [0.8, () => ({ does: 'duplicate', tab })],
     [0.5, () => ({ does: 'release' })],
   ]);
 }
 
-/** Those where a code or serial number is entered come up more often. */
+/** Where a code or serial number is entered. */
+const BEGINNINGS = ['/', '/prepaid'];
 const PLACES = [
-  '/',
-  '/',
-  '/prepaid',
+  ...BEGINNINGS,
   '/shops',
   '/donate',
-  '/prepaid',
   '/basket',
   '/thankyou',
   '/help/other',
