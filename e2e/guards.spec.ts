@@ -24,13 +24,6 @@ async function watched(context: BrowserContext, address: string): Promise<{ page
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('a page that gives no reason for it is not accused', async ({ context, at }) => {
-  const { page, watch } = await watched(context, at('de'));
-  await watch.keepsSecrets(page);
-  watch.judge();
-  expect(await page.evaluate(cutTexts)).toEqual([]);
-});
-
 /** The offences, and the finding that each must cause. */
 const OFFENCES: readonly (readonly [string, (secret: string) => void, RegExp])[] = [
   [
@@ -76,16 +69,6 @@ function accusations(watch: Watch): string {
   }
 }
 
-test('each offence of a page is noticed, and none before it was committed', async ({ context, at }) => {
-  const { page, watch } = await watched(context, at('de'));
-  expect(accusations(watch)).toBe('');
-  for (const [offence, commit, accusation] of OFFENCES) {
-    expect(accusations(watch), `before ${offence}`).not.toMatch(accusation);
-    await page.evaluate(commit, SECRET);
-    await expect.poll(() => accusations(watch), { message: offence }).toMatch(accusation);
-  }
-});
-
 /** Places that must not contain a code, with how it comes there and how it goes. */
 const HIDING_PLACES: Readonly<Record<string, readonly [(secret: string) => void, () => void]>> = {
   'in a storage': [(secret) => localStorage.setItem('x', secret), () => localStorage.removeItem('x')],
@@ -104,13 +87,24 @@ const HIDING_PLACES: Readonly<Record<string, readonly [(secret: string) => void,
   ],
 };
 
-test('a code in each place where none may be is noticed', async ({ context, at }) => {
+test('a code in each place where none may be is noticed, and each offence of a page, and none before it was committed', async ({
+  context,
+  at,
+}) => {
   const { page, watch } = await watched(context, at('de'));
   for (const [place, [hide, remove]] of Object.entries(HIDING_PLACES)) {
     await watch.keepsSecrets(page);
     await page.evaluate(hide, SECRET);
     await expect(watch.keepsSecrets(page), place).rejects.toThrow(/no trace of a code/);
     await page.evaluate(remove);
+  }
+  await watch.keepsSecrets(page);
+
+  expect(accusations(watch)).toBe('');
+  for (const [offence, commit, accusation] of OFFENCES) {
+    expect(accusations(watch), `before ${offence}`).not.toMatch(accusation);
+    await page.evaluate(commit, SECRET);
+    await expect.poll(() => accusations(watch), { message: offence }).toMatch(accusation);
   }
 });
 
@@ -120,6 +114,7 @@ test('cut text, a page that scrolls sideways and a control too small for a finge
 }) => {
   await open(page, at('de'));
   await expect(page.locator('h1').first()).toBeVisible();
+  expect(await page.evaluate(cutTexts)).toEqual([]);
   await page.evaluate(() => {
     const box = document.createElement('div');
     box.append('words that have no room');

@@ -1,17 +1,54 @@
+import type { Page } from '@playwright/test';
+import { photograph } from './support/contactSheet.ts';
+import { EdgeLook } from './support/edges.ts';
 import { headlineOf } from './support/headline.ts';
 import { enterVoucher, fillCustomer, PERSON, strip, tile } from './support/journey.ts';
 import { button, heading, wallHeading } from './support/locators.ts';
 import { open } from './support/open.ts';
-import { EdgeLook } from './support/edges.ts';
-import { expectFitting, expectReadableInDark, expectSoundAtBothWidths } from './support/screen.ts';
+import {
+  expectFitting,
+  expectReadableInDark,
+  expectSound,
+  expectSoundAtBothWidths,
+} from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { thanksTitle } from './support/thanks.ts';
 import { wordsOf } from './support/words.ts';
 
+/** Checks a screen; `look` runs at both widths. */
+type Sound = (page: Page, screen: string, look?: (named: string) => Promise<void>) => Promise<void>;
+
+/** In both schemes and at both widths. */
+const inFull: Sound = async (page, screen, look) => {
+  await expectSoundAtBothWidths(page, screen, look);
+  await expectReadableInDark(page, screen);
+};
+
+/** A check of its own for a wide screen and for a phone, in the light scheme. */
+const byWidth =
+  (onWide: typeof expectFitting, onPhone: typeof expectFitting): Sound =>
+  async (page, screen, look) => {
+    for (const [size, check] of [
+      [{ width: 1280, height: 900 }, onWide],
+      [{ width: 390, height: 844 }, onPhone],
+    ] as const) {
+      const named = `${screen} at ${size.width} px`;
+      await page.setViewportSize(size);
+      await check(page, named);
+      await photograph(page, screen);
+      await look?.(named);
+    }
+  };
+const onPhone = byWidth(expectFitting, expectSound);
+const fitting = byWidth(expectFitting, expectFitting);
+
 interface Journey {
   readonly site: string;
-  /** Width of the walk; every state is checked at both widths. */
+  /** Width of the walk. */
   readonly walkedAt: 390 | 1280;
+  readonly sound: Sound;
+  /** For screens that are alike in all layouts. */
+  readonly soundAlike: Sound;
   readonly locale: string;
   readonly shop: string;
   /** The chosen value: half of the voucher's, so the same amount remains. */
@@ -20,11 +57,13 @@ interface Journey {
   readonly informs?: true;
 }
 
-/** One site per layout. `narrow.spec.ts` checks the other languages. */
+/** One site per layout, the first in full. `narrow.spec.ts` checks the other languages. */
 const JOURNEYS: readonly Journey[] = [
   {
     site: 'de',
     walkedAt: 1280,
+    sound: inFull,
+    soundAlike: inFull,
     locale: 'de',
     shop: 'Brotzeitler',
     half: '25,00 €',
@@ -34,6 +73,8 @@ const JOURNEYS: readonly Journey[] = [
   {
     site: 'at',
     walkedAt: 390,
+    sound: onPhone,
+    soundAlike: fitting,
     locale: 'de',
     shop: 'Papierlust',
     half: '25,00 €',
@@ -43,6 +84,8 @@ const JOURNEYS: readonly Journey[] = [
   {
     site: 'restaurant',
     walkedAt: 390,
+    sound: onPhone,
+    soundAlike: fitting,
     locale: 'de',
     shop: 'Bistrot Ambroisie Bleue',
     half: '25,00 €',
@@ -63,13 +106,15 @@ for (const journey of JOURNEYS) {
     watch.secret(voucher.code);
     const choice = page.getByRole('radio', { name: new RegExp(`^${escaped(half)}`) });
     const edges = new EdgeLook(page, say);
-    /** Checks both schemes and both widths; `look` runs at both widths. */
-    const sound = async (screen: string, look?: (named: string) => Promise<void>) => {
-      await expectSoundAtBothWidths(page, `${screen} of ${site}`, look);
-      await page.setViewportSize(size);
-      await expectReadableInDark(page, `${screen} of ${site}`);
-      await watch.keepsSecrets(page);
-    };
+    const checking =
+      (isSound: Sound) =>
+      async (screen: string, look?: (named: string) => Promise<void>): Promise<void> => {
+        await isSound(page, `${screen} of ${site}`, look);
+        await page.setViewportSize(size);
+        await watch.keepsSecrets(page);
+      };
+    const sound = checking(journey.sound);
+    const soundAlike = checking(journey.soundAlike);
 
     await test.step('the entry asks for the code', async () => {
       await open(page, at(site));
@@ -81,7 +126,7 @@ for (const journey of JOURNEYS) {
     await test.step('an empty form says what is missing', async () => {
       await button(page, say('redeem.code.submit')).click();
       await expect(page.getByRole('region', { name: say('redeem.code.summary') })).toBeFocused();
-      await sound('the empty entry');
+      await soundAlike('the empty entry');
     });
 
     await test.step('the code opens the wall', async () => {
@@ -101,7 +146,7 @@ for (const journey of JOURNEYS) {
       const search = page.getByLabel(say('wall.search'));
       await search.fill('qqqq');
       await expect(page.getByText(say('wall.none', { name: 'qqqq' }))).toBeVisible();
-      await sound('the wall without a match');
+      await soundAlike('the wall without a match');
       await search.fill(shop.toUpperCase());
       await expect(page.getByRole('status').filter({ hasText: /^1\D/ })).toBeVisible();
     });
@@ -165,7 +210,7 @@ for (const journey of JOURNEYS) {
       await page.getByRole('link', { name: say('thankYou.rest', { money: half }) }).click();
       await expect(page.getByText(say('redeem.rest', { money: half }))).toBeVisible();
       await expect(strip(page, say)).toBeHidden();
-      await sound('the entry with a rest');
+      await soundAlike('the entry with a rest');
     });
 
     await test.step('the link of the mail leads to the code, covered until a click', async () => {
@@ -174,7 +219,7 @@ for (const journey of JOURNEYS) {
       await open(page, mail?.links[0] ?? '');
       await expect(heading(page, say('merchantCode.title'))).toBeVisible();
       await expect(page.getByText(say('merchantCode.sealed'))).toBeVisible();
-      await sound('the covered code', (named) =>
+      await soundAlike('the covered code', (named) =>
         edges.sheetsBegin(named, page.locator('main article').first()),
       );
       const sealed = await page.content();
@@ -192,7 +237,7 @@ for (const journey of JOURNEYS) {
 
     await test.step('the order can be asked for', async () => {
       await open(page, at(site, '/order-status'));
-      await sound('the order’s status', (named) => edges.formBegins(named));
+      await soundAlike('the order’s status', (named) => edges.formBegins(named));
     });
   });
 }

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { headlineOf } from './support/headline.ts';
-import { CAPTCHA, onward, PERSON, requiredField, sendCode, strip, tile } from './support/journey.ts';
+import { CAPTCHA, onward, PERSON, requiredField, strip, tile } from './support/journey.ts';
 import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
 import { button, heading, wallHeading } from './support/locators.ts';
 import { open } from './support/open.ts';
+import { answerQuestion } from './support/question.ts';
 import { expect, test } from './support/test.ts';
 import { thanksTitle } from './support/thanks.ts';
 import { wordsOf } from './support/words.ts';
@@ -117,35 +118,33 @@ test('menus open and close with the keyboard and give the focus back', async ({ 
   await expectFocusKept(page);
 });
 
-test.describe('the focus is not lost when its place goes', () => {
-  test('with the captcha that gives way to a question', async ({ page }) => {
-    await open(page, '/');
-    await pressOn(page, page.getByRole('button', { name: say('redeem.captcha.instead') }), 'Enter');
-    await expect(page.getByLabel(say('redeem.captcha.question'))).toBeFocused();
-  });
+test('the focus is not lost when its place goes: that of the captcha, a removed voucher, a dismissed message, and a search that is cleared', async ({
+  page,
+  sandbox,
+}) => {
+  const { code } = await sandbox.newVoucher('de');
+  await open(page, '/');
+  await pressOn(page, page.getByRole('button', { name: say('redeem.captcha.instead') }), 'Enter');
+  await expect(page.getByLabel(say('redeem.captcha.question'))).toBeFocused();
 
-  test('with the button that clears a search', async ({ page }) => {
-    await open(page, '/shops');
-    await page.getByLabel(say('wall.search')).fill('qqqq');
-    await pressOn(page, page.getByRole('button', { name: say('wall.clear') }), 'Enter');
-    await expect(page.getByRole('listitem').nth(20)).toBeAttached();
-    await expectFocusKept(page);
-  });
+  await page.getByLabel(say('redeem.code.label')).fill(code);
+  await answerQuestion(page, say);
+  await page.keyboard.press('Enter');
+  await expect(wallHeading(page, say)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape'); // closes the facts of the voucher
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: say('strip.remove') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(strip(page, say)).toBeHidden();
+  await expectFocusKept(page);
+  await page.getByRole('button', { name: say('frame.dismiss') }).press('Enter');
+  await expect(page.getByText(say('strip.removed'))).toBeHidden();
+  await expectFocusKept(page);
 
-  test('with a voucher that is removed, and a message that is dismissed', async ({ page, sandbox }) => {
-    const { code } = await sandbox.newVoucher('de');
-    await open(page, '/');
-    await sendCode(page, say, code);
-    await expect(wallHeading(page, say)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Escape'); // closes the facts of the voucher
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: say('strip.remove') })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(strip(page, say)).toBeHidden();
-    await expectFocusKept(page);
-    await page.getByRole('button', { name: say('frame.dismiss') }).press('Enter');
-    await expect(page.getByText(say('strip.removed'))).toBeHidden();
-    await expectFocusKept(page);
-  });
+  await page.getByLabel(say('wall.search')).fill('qqqq');
+  await pressOn(page, page.getByRole('button', { name: say('wall.clear') }), 'Enter');
+  await expect(page.getByLabel(say('wall.search'))).toHaveValue('');
+  await expect(page.getByRole('listitem').nth(20)).toBeAttached();
+  await expectFocusKept(page);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { askForOrder } from './support/after.ts';
 import { notApart } from './support/apart.ts';
+import { cutTexts } from './support/cutTexts.ts';
 import { fillCustomer, onward } from './support/journey.ts';
 import { button, heading } from './support/locators.ts';
 import { open } from './support/open.ts';
 import { openWith } from './support/ready.ts';
 import { pressRedeem } from './support/redeeming.ts';
-import { expectFitting } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import { thanksTitle } from './support/thanks.ts';
 import { inBothFaces } from './support/wideFaces.ts';
@@ -28,34 +28,62 @@ async function doublesText(page: Page): Promise<void> {
 }
 
 /** All text is readable, nothing overlaps, and every control is reachable. */
+async function expectApart(page: Page, screen: string): Promise<void> {
+  for (const check of [cutTexts, notApart])
+    await expect.poll(() => page.evaluate(check), { message: screen }).toEqual([]);
+}
+
 async function expectReadable(page: Page, screen: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expectFitting(page, `${screen}, its text doubled,`);
-    await inBothFaces(page, async (faces) => {
-      await expect
-        .poll(() => page.evaluate(notApart), { message: `${screen} at ${size.width} px, in ${faces}` })
-        .toEqual([]);
-    });
+    await inBothFaces(page, (faces) =>
+      expectApart(page, `${screen}, its text doubled, at ${size.width} px, in ${faces}`),
+    );
   }
 }
 
+/** The distances of WCAG 1.4.12, as a person's own style sheet sets them, at the usual size. */
+const SPACED =
+  'html { font-size: 100% !important } * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** The same screen with more space in its text. In the device's faces alone: the spacing is what makes letters wide. */
+async function expectReadableSpaced(page: Page, screen: string): Promise<void> {
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+  await expect(page.locator('h1').first()).not.toHaveCSS('letter-spacing', 'normal');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectApart(page, `${screen}, its text spaced, at ${size.width} px`);
+  }
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
 for (const site of ['de', 'at', 'restaurant'] as const) {
-  test(`entry and wall of ${site} bear text twice as large`, async ({ page, at, sandbox, watch }) => {
-    watch.provokes('/api/v2/voucher/token');
+  test(`entry and wall of ${site} bear text twice as large, and more space between letters, words and lines`, async ({
+    page,
+    at,
+    sandbox,
+  }) => {
     await doublesText(page);
     await open(page, at(site));
     await expectReadable(page, 'the entry');
+    await expectReadableSpaced(page, 'the entry');
     await openWith(page, at(site, '/shops'), sandbox, await sandbox.newVoucher(site));
     await expectReadable(page, 'the wall');
+    await expectReadableSpaced(page, 'the wall');
     await page.getByRole('listitem').locator('a[href^="/shops/"]').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectReadable(page, 'a shop');
+    await expectReadableSpaced(page, 'a shop');
   });
 }
 
-test('every other screen bears text twice as large', async ({ page, at, sandbox }) => {
+test('every other screen bears text twice as large, and a form more space', async ({ page, at, sandbox }) => {
   const say = wordsOf('de', 'restaurant');
   const level1 = (name: string | RegExp) => heading(page, name);
   await doublesText(page);
@@ -70,6 +98,8 @@ test('every other screen bears text twice as large', async ({ page, at, sandbox 
   await onward(page, say).click();
   await expect(level1(say('customer.title'))).toBeVisible();
   await expectReadable(page, 'the details');
+  await button(page, say('customer.go')).click();
+  await expectReadableSpaced(page, 'the details with their faults');
   await fillCustomer(page, say);
   await button(page, say('customer.go')).click();
   await page.getByLabel(say('check.notes')).check();
@@ -107,7 +137,11 @@ function overlapping(rows: readonly Element[]): string[] {
   });
 }
 
-test('the pages for when something is wrong bear text twice as large', async ({ page, at, sandbox }) => {
+test('the pages for when something is wrong bear text twice as large, and help more space', async ({
+  page,
+  at,
+  sandbox,
+}) => {
   const say = wordsOf('de');
   const {
     activation = '',
@@ -125,6 +159,7 @@ test('the pages for when something is wrong bear text twice as large', async ({ 
     await open(page, path);
     await expectReadable(page, path);
   }
+  await expectReadableSpaced(page, 'help');
   await open(page, '/reactivate');
   await page.getByLabel(say('reactivation.question.yes')).check();
   await expectReadable(page, 'the form for an old code');

@@ -15,11 +15,6 @@ const REDEEM = '/v2/giveaway/redeem-advertisement-popup-code';
 const card = (page: Page) => page.getByRole('region', { name: say('giveaway.title') });
 const send = (page: Page) => page.getByRole('button', { name: say('giveaway.redeem') });
 
-async function redeemGifted(page: Page, sandbox: Sandbox): Promise<void> {
-  await redeem(page, sandbox, DE);
-  await expect(card(page)).toBeVisible();
-}
-
 /** Walks all steps like a holder. Only then does the browser keep the page in place while the line above disappears. */
 async function walk(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.hidesShops();
@@ -37,93 +32,61 @@ async function walk(page: Page, sandbox: Sandbox): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate(() => ['voucher.v1', 'voucherToken.v1'].filter((key) => window.sessionStorage.getItem(key)));
 
-test('a giveaway is mailed once; then voucher and token are forgotten and what is left stays', async ({
+test('a giveaway is mailed once and a second press hits nothing else; then the voucher is forgotten, and what is left stays', async ({
   page,
   sandbox,
 }) => {
-  await redeemGifted(page, sandbox);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await walk(page, sandbox);
   await expect(card(page).getByRole('textbox')).toHaveValue(PERSON.email);
   await expect.poll(() => stored(page)).toHaveLength(2);
-  await expect(strip(page, say)).toHaveCount(0);
-  await expectSound(page, 'the thank-you page with a giveaway');
-  await reload(page);
-  await send(page).evaluate((button) => {
-    for (let click = 0; click < 3; click += 1) (button as HTMLButtonElement).click();
-  });
+  await send(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await send(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = [x + width / 2, y + height / 2] as const;
+  await page.mouse.click(...middle);
   await expect(page.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
+  await expect(strip(page, say)).toHaveCount(0);
+  const isCard = await card(page).evaluate(
+    (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
+    middle,
+  );
+  expect(isCard, 'the card is still under the pointer').toBe(true);
+  await page.mouse.click(...middle);
+  expect(page.context().pages()).toHaveLength(1);
+
   await expect(card(page).getByRole('textbox')).toHaveCount(0);
   await expect.poll(() => stored(page)).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => window.sessionStorage.getItem('balanceAfter.v1')))
     .toContain('2500');
-  await expect(strip(page, say)).toHaveCount(0);
   await expectSound(page, 'the redeemed giveaway');
   const mails = (await sandbox.outbox()).filter(({ to }) => to === PERSON.email);
   expect(mails).toHaveLength(2);
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('whoever presses twice presses nothing else', async ({ page, sandbox }) => {
-      await walk(page, sandbox);
-      await send(page).scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await send(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const middle = [x + width / 2, y + height / 2] as const;
-      await page.mouse.click(...middle);
-      await expect(page.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
-      await expect(strip(page, say)).toHaveCount(0);
-      const isCard = await card(page).evaluate(
-        (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
-        middle,
-      );
-      expect(isCard, 'the card is still under the pointer').toBe(true);
-      await page.mouse.click(...middle);
-      expect(page.context().pages()).toHaveLength(1);
-    });
-  });
-}
-
-test('whoever leaves by typing an address is done with the voucher as well', async ({ page, sandbox }) => {
-  await redeemGifted(page, sandbox);
-  await open(page, '/shops');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => stored(page)).toEqual([]);
+test('over a reload, refusals that keep what was typed and a giveaway by the link, a voucher stays in use until the page is left', async ({
+  page,
+  sandbox,
+}) => {
+  await redeem(page, sandbox, DE);
+  await expect(card(page)).toBeVisible();
   await expect(strip(page, say)).toHaveCount(0);
-  await open(page, '/thankyou');
-  await expect(page.getByRole('heading', { name: say('thankYou.left'), exact: true })).toBeVisible();
-});
-
-test('a refusal is told and kept, with what was typed, until it works', async ({ page, sandbox, watch }) => {
-  watch.provokes(`/api${REDEEM}`);
-  await redeemGifted(page, sandbox);
+  await reload(page);
   await sandbox.breaks({ path: REDEEM, method: 'POST', code: 'GVAx2', times: 1 });
   await send(page).click();
   const had = problemCard(page, say, 'giveaway-had');
   await expect(had).toBeFocused();
   await expect(had).toContainText(say('giveaway.stands'));
-  await expectSound(page, 'the refused giveaway');
-  await expect.poll(() => stored(page)).toHaveLength(2);
   await card(page).getByRole('textbox').fill('other@example.org');
   await expect(had).toBeVisible();
   await sandbox.gives('de', { codesLeft: 0 });
   await send(page).click();
   await expect(problemCard(page, say, 'giveaway-gone')).toBeFocused();
   await expect(card(page).getByRole('textbox')).toHaveValue('other@example.org');
+  await expectSound(page, 'the refused giveaway');
   await sandbox.gives('de', { codesLeft: 5 });
-  await send(page).click();
-  await expect(page.getByText(say('giveaway.redeemed', { email: 'other@example.org' }))).toBeVisible();
-});
 
-test('the code page has its giveaway by the link alone, and leaves a voucher in use', async ({
-  page,
-  sandbox,
-}) => {
-  await redeemGifted(page, sandbox);
+  // The code page has the giveaway too, by its link alone.
   const mail = (await sandbox.outbox()).find(({ to }) => to === PERSON.email);
   const link = mail?.links.find((address) => address.includes('/merchantcode/')) ?? '';
   const tab = await page.context().newPage();
@@ -135,4 +98,11 @@ test('the code page has its giveaway by the link alone, and leaves a voucher in 
   await send(tab).click();
   await expect(tab.getByText(say('giveaway.redeemed', { email: PERSON.email }))).toBeVisible();
   await expect.poll(() => stored(page)).toHaveLength(2);
+
+  await open(page, '/shops');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect(strip(page, say)).toHaveCount(0);
+  await open(page, '/thankyou');
+  await expect(page.getByRole('heading', { name: say('thankYou.left'), exact: true })).toBeVisible();
 });

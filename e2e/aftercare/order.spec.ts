@@ -1,7 +1,5 @@
-import { askForOrder, unfold } from '../support/after.ts';
-import { button } from '../support/locators.ts';
+import { askForOrder } from '../support/after.ts';
 import { open } from '../support/open.ts';
-import { redeem } from '../support/redeeming.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -9,11 +7,21 @@ import { wordsOf } from '../support/words.ts';
 test.use({ site: 'gb' });
 
 const say = wordsOf('en');
-const PATH = '/order-status';
 
-test('an order is found by number and address, and its timeline told', async ({ page, sandbox }) => {
+test('everything is asked for at once, by keyboard alone; then an order is found, and its timeline told', async ({
+  page,
+  sandbox,
+}) => {
   const { orderFound = '', email = '' } = await sandbox.links();
-  await open(page, PATH);
+  await open(page, '/order-status');
+  await page.getByLabel(say('orderStatus.number')).press('Enter');
+  const summary = page.getByRole('region', { name: say('customer.summary', { count: 2 }) });
+  await expect(summary).toBeFocused();
+  await expectSoundAtBothWidths(page, 'the order status with faults');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(say('orderStatus.number'))).toBeFocused();
+
   await askForOrder(page, say, { orderNumber: ` ${orderFound} `, email });
   const found = page.getByRole('heading', {
     level: 2,
@@ -26,28 +34,4 @@ test('an order is found by number and address, and its timeline told', async ({ 
   await expect(events.nth(1)).toContainText(say('timeline.state.DELAYED'));
   await expectSoundAtBothWidths(page, 'the found order');
   expect(page.url()).not.toContain(orderFound);
-});
-
-test('everything is asked for at once, by keyboard alone', async ({ page }) => {
-  await open(page, PATH);
-  await page.getByLabel(say('orderStatus.number')).press('Enter');
-  const summary = page.getByRole('region', { name: say('customer.summary', { count: 2 }) });
-  await expect(summary).toBeFocused();
-  await expectSoundAtBothWidths(page, 'the order status with faults');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(say('orderStatus.number'))).toBeFocused();
-});
-
-test('the last order of the tab is known', async ({ page, sandbox }) => {
-  await redeem(page, sandbox);
-  const [order] = await sandbox.orders();
-  await unfold(page, say('thankYou.mailTitle'));
-  await page.getByRole('link', { name: say('thankYou.orderStatus') }).click();
-  await expect(page.getByRole('textbox', { name: say('orderStatus.number'), exact: true })).toHaveValue(
-    order?.orderNumber ?? '',
-  );
-  // The submit shows the captcha and stays pending until it is solved.
-  await button(page, say('orderStatus.submit')).click();
-  await expect(page.getByText(say('orderStatus.delivery.SENT'))).toBeVisible();
 });

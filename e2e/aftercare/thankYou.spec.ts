@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unfold } from '../support/after.ts';
-import { PERSON, strip } from '../support/journey.ts';
+import { enterVoucher, PERSON, strip } from '../support/journey.ts';
 import { button } from '../support/locators.ts';
 import { open, passTime, reload, stored } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
@@ -20,6 +20,9 @@ const american = wordsOf('en-US');
 const LATE = { site: 'us', words: american, shopId: '400368' } as const;
 /** From 250.00 within a day, the fraud check comes first. */
 const LARGE = { shopId: '300005', valueInCent: 250_00, balanceInCent: 300_00 } as const;
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 900 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const timeline = (page: Page) => page.getByRole('list', { name: say('timeline.title') });
@@ -45,7 +48,7 @@ async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('the receipt survives a reload, is printed and remembered, and goes with the next voucher', async ({
+test('the receipt survives a reload, is printed and remembered, and is gone with the next voucher', async ({
   page,
   sandbox,
 }) => {
@@ -54,7 +57,7 @@ test('the receipt survives a reload, is printed and remembered, and goes with th
   const number = page.getByText(order?.orderNumber ?? '', { exact: true });
   await expect(number).toBeVisible();
   await expectSound(page, 'the thank-you page');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await expectSound(page, 'the thank-you page on a phone');
   await reload(page);
   await expect(heading(page)).toHaveText(thanksTitle(say));
@@ -68,53 +71,36 @@ test('the receipt survives a reload, is printed and remembered, and goes with th
   await expectReminder(page);
   await expectPaper(page);
   await page.getByRole('link', { name: say('thankYou.rest', { money: '£25.00' }) }).click();
-  await expect(page.getByLabel(say('redeem.code.label'))).toBeVisible();
-  await redeem(page, sandbox);
+  await sandbox.hidesShops();
+  await enterVoucher(page, say, await sandbox.newVoucher('gb'));
+  await open(page, '/thankyou');
+  await expect(heading(page)).toHaveText(say('thankYou.none'));
   await expect(number).toHaveCount(0);
+  await page.setViewportSize(WIDE);
+  await expectSound(page, 'the empty thank-you page');
 });
 
-test('codes that are shown at once open from the page, after a reload too', async ({ page, sandbox }) => {
-  await redeem(page, sandbox, { delivery: 'LINK' });
-  await expect(page.getByText(say('thankYou.shown', { count: 1 }))).toBeVisible();
-  await reload(page);
-  const code = page.getByRole('button', { name: say('thankYou.openCode') });
-  await expectSound(page, 'the thank-you page with a code');
-  await expect.poll(() => stored(page)).not.toContain('rl-');
-  await code.click();
-  await expect(button(page, say('merchantCode.copy')).first()).toBeVisible();
-  // A reveal does not outlive the page: after a reload the code is hidden again.
-  await reload(page);
-  await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
-});
-
-for (const [what, wish, key] of [
-  ['the code', { delivery: 'LINK' }, 'thankYou.openCode'],
-  ['the check', LARGE, 'thankYou.toCheck'],
-] as const) {
-  test(`on a phone ${what} opens without scrolling, in narrow and in wide faces`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await redeem(page, sandbox, wish);
-    const step = page.getByRole('button', { name: say(key) });
-    await expect(step).toBeVisible();
-    await inBothFaces(page, async (faces) => {
-      const box = await step.boundingBox();
-      expect((box?.y ?? 844) + (box?.height ?? 0), faces).toBeLessThanOrEqual(844);
-    });
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+/** On a phone the next step is in sight without scrolling, in narrow and in wide faces. */
+async function expectInSight(page: Page, step: Locator): Promise<void> {
+  await expect(step).toBeVisible();
+  await inBothFaces(page, async (faces) => {
+    const box = await step.boundingBox();
+    expect((box?.y ?? PHONE.height) + (box?.height ?? 0), faces).toBeLessThanOrEqual(PHONE.height);
   });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-test('a document opens from the page', async ({ page, sandbox }) => {
-  await redeem(page, sandbox, { delivery: 'PDF' });
-  await page.getByRole('button', { name: say('thankYou.openDocument') }).click();
-  await expect(heading(page)).toHaveText(say('documents.title'));
-});
-
-test('a mistyped address is corrected, but not once the code was shown', async ({ page, sandbox, watch }) => {
+test('a mistyped address is corrected, but not once the code was shown, which opens from the page', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  await page.setViewportSize(PHONE);
   await redeem(page, sandbox, { delivery: 'LINK' });
+  const code = page.getByRole('button', { name: say('thankYou.openCode') });
+  await expect(page.getByText(say('thankYou.shown', { count: 1 }))).toBeVisible();
+  await expectInSight(page, code);
+  await page.setViewportSize(WIDE);
   await unfold(page, say('thankYou.mailTitle'));
   const correct = button(page, say('thankYou.correct'));
   const field = page.getByRole('textbox', { name: say('customer.email'), exact: true });
@@ -128,18 +114,19 @@ test('a mistyped address is corrected, but not once the code was shown', async (
   await field.fill('right@example.org');
   await send.press('Enter');
   await expect(page.getByText(say('thankYou.corrected', { email: 'right@example.org' }))).toBeVisible();
-  expect((await sandbox.outbox())[0]?.to).toBe('right@example.org');
+  const [mail] = await sandbox.outbox();
+  expect(mail?.to).toBe('right@example.org');
   await reload(page);
   await expect(page.getByText('right@example.org').first()).toBeVisible();
+  await expect(code).toBeVisible();
+  await expectSound(page, 'the thank-you page with a code');
+  await expect.poll(() => stored(page)).not.toContain('rl-');
 
   const tab = await page.context().newPage();
-  const [mail] = await sandbox.outbox();
-  const link = mail?.links.find((address) => address.includes('/merchantcode/')) ?? '';
-  await open(tab, link);
+  await open(tab, mail?.links.find((address) => address.includes('/merchantcode/')) ?? '');
   await tab.getByRole('button', { name: say('merchantCode.reveal') }).click();
   await expect(button(tab, say('merchantCode.copy')).first()).toBeVisible();
   await tab.close();
-
   watch.provokes(/^\/api\/v2\/redeem\/email\//);
   await unfold(page, say('thankYou.mailTitle'));
   await correct.click();
@@ -150,6 +137,12 @@ test('a mistyped address is corrected, but not once the code was shown', async (
   await expect(card).toContainText(say('thankYou.correctStands'));
   await expect(field).toHaveCount(0);
   await expectSound(page, 'the refused correction');
+
+  await code.click();
+  await expect(button(page, say('merchantCode.copy')).first()).toBeVisible();
+  // A reveal does not outlive the page: after a reload the code is hidden again.
+  await reload(page);
+  await expect(page.getByRole('button', { name: say('merchantCode.reveal') })).toBeVisible();
 });
 
 test('a late partner is said, and the page hears when the code has come', async ({ page, sandbox }) => {
@@ -172,8 +165,11 @@ test('a large redemption is explained while it is checked, and goes on after it'
   page,
   sandbox,
 }) => {
+  await page.setViewportSize(PHONE);
   await redeem(page, sandbox, LARGE);
   await expect(heading(page)).toHaveText(say('thankYou.title.held'));
+  await expectInSight(page, page.getByRole('button', { name: say('thankYou.toCheck') }));
+  await page.setViewportSize(WIDE);
   for (const key of ['standing.on-hold', 'thankYou.onHoldWhy', 'money.reserved'] as const) {
     await expect(page.getByText(say(key), { exact: true })).toBeVisible();
   }
@@ -187,10 +183,4 @@ test('a large redemption is explained while it is checked, and goes on after it'
   await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toBeVisible();
   await unfold(page, say('timeline.title'));
   await expect(timeline(page)).toContainText(say('timeline.state.RELEASED'));
-});
-
-test('without a redemption there is nothing to thank for', async ({ page }) => {
-  await open(page, '/thankyou');
-  await expect(heading(page)).toHaveText(say('thankYou.none'));
-  await expectSound(page, 'the empty thank-you page');
 });

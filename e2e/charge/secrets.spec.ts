@@ -33,6 +33,8 @@ test('nothing but this tab learns the serial number and the permission to top it
   await page.getByLabel(say('redeem.code.label')).fill(serialNumber);
   await page.getByRole('link', { name: say('topUp.this'), exact: true }).click();
   await shows(page, say('charge.title'));
+  await expect(page.getByLabel(say('charge.serial'))).toHaveValue(serialNumber);
+  await search.look(page, 'the serial number');
   await button(page, say('charge.check')).click();
   await page.getByRole('radio', { name: /^25/ }).check();
   await search.look(page, 'the amount');

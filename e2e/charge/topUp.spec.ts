@@ -1,178 +1,147 @@
 import type { Page } from '@playwright/test';
+import { PERSON, requiredField, strip } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, openElsewhere, reload, turn } from '../support/open.ts';
-import {
-  beginTopUp,
-  type Decision,
-  decide,
-  goToCheckout,
-  payByCard,
-  payByWallet,
-  REFUSED,
-} from '../support/paying.ts';
+import { beginTopUp, decide, goToCheckout, payByCard, payByWallet, REFUSED } from '../support/paying.ts';
+import { openWith } from '../support/ready.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { type Say, wordsOf } from '../support/words.ts';
+
+const say = wordsOf('de', 'de');
+
+/** A card whose bank asks. */
+const card = (page: Page, words: Say) => payByCard(page, words, /challenge\)/);
 
 /** The part of a text before its time. */
 const upToItsTime = (text: string): string => text.split('@')[0] ?? text;
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-/** A site with its locale and one of its payment methods. */
-interface Way {
-  readonly site: string;
-  readonly locale: string;
-  readonly pay: (page: Page, say: Say) => Promise<void>;
-}
-
-const card = (page: Page, say: Say) => payByCard(page, say, /challenge\)/);
-
-const WAYS: Readonly<Record<string, Way>> = {
-  'wallet on de': { site: 'de', locale: 'de', pay: payByWallet },
-  'card on ch': { site: 'ch', locale: 'de-CH', pay: card },
-};
-
-for (const [name, { site, locale, pay }] of Object.entries(WAYS)) {
-  const say = wordsOf(locale, site);
-
-  test(`${name}: declined, cancelled, then paid with everything typed still there, and told once`, async ({
-    page,
-    sandbox,
-  }) => {
-    const voucher = await beginTopUp(page, sandbox, say, { site });
-    await expectSoundAtBothWidths(page, `the checkout, ${name}`);
-    for (const decision of ['decline', 'cancel'] as const satisfies readonly Decision[]) {
-      await pay(page, say);
-      await decide(page, decision);
-      await expect(heading(page, say(REFUSED[decision]))).toBeVisible();
-      await expect(page.getByText(say('money.unpaid'))).toBeVisible();
-      if (decision === 'decline') await expectSoundAtBothWidths(page, `the refused payment, ${name}`);
-      expect(await sandbox.ledger()).toEqual([]);
-      expect(await sandbox.balanceOf(voucher)).toBe(40_00);
-      await page.getByRole('button', { name: say('payment.payAgain') }).click();
-      await expect(heading(page, say('charge.payTitle'))).toBeVisible();
-    }
-    await pay(page, say);
-    await decide(page, 'approve');
-    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
-    await expectSoundAtBothWidths(page, `the receipt, ${name}`);
-    expect(await sandbox.balanceOf(voucher)).toBe(65_00);
-    await reload(page);
-    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
-    const booked = await sandbox.ledger();
-    expect(booked.map(({ kind, amountInCent }) => [kind, amountInCent])).toEqual([
-      ['payment', 25_00],
-      ['charge', 25_00],
-    ]);
+test('in the middle of a redemption: declined, cancelled, then paid, told once, and back at the form as it was', async ({
+  page,
+  sandbox,
+}) => {
+  const shopId = '100269';
+  const voucher = await sandbox.newPrepaid('de', 3000);
+  await openWith(page, `/redeem/${shopId}/details`, sandbox, voucher, {
+    'redemptionDraft.v1': { shopId, valueInCent: 25_00 },
   });
-}
+  await requiredField(page, say, 'customer.firstName').fill(PERSON.firstName);
+  await strip(page, say)
+    .getByRole('link', { name: say('topUp.short') })
+    .click();
+  await button(page, say('charge.check')).click();
+  await page.getByRole('radio', { name: /\b25\b/ }).check();
+  await button(page, say('charge.go')).click();
+  await expect(heading(page, say('charge.payTitle'))).toBeVisible();
+  await expectSoundAtBothWidths(page, 'the checkout of a top-up');
 
-for (const [name, pay] of [
-  ['wallet', payByWallet],
-  ['card', card],
-] as const) {
-  const say = wordsOf('de', 'de');
-
-  test(`${name}: an answer that is lost is asked for, and reloading at any moment pays nothing twice`, async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
-    watch.provokes(/charge\/finalize/);
-    const voucher = await beginTopUp(page, sandbox, say, { amount: /\b50\b/ });
-    await reload(page);
-    await pay(page, say);
-    await expect(button(page, 'Approve')).toBeVisible();
-    await openElsewhere(page, page.url());
-    await decide(page, 'lose');
-    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
-    expect(await sandbox.balanceOf(voucher)).toBe(90_00);
-    expect(await sandbox.ledger()).toHaveLength(2);
-  });
-
-  test(`${name}: back from the provider without having paid, and paid in another way`, async ({
-    page,
-    sandbox,
-  }) => {
-    await beginTopUp(page, sandbox, say);
-    await pay(page, say);
-    await expect(button(page, 'Approve')).toBeVisible();
-    await turn(page, 'back');
-    await expect(page.getByText(say('payment.unpaid'))).toBeVisible();
-    if (name === 'wallet') await expectSound(page, 'the payment that is still open');
-    await page.getByRole('button', { name: say('payment.payOtherwise') }).click();
+  const expectUnpaid = async (decision: keyof typeof REFUSED) => {
+    await expect(heading(page, say(REFUSED[decision]))).toBeVisible();
+    await expect(page.getByText(say('money.unpaid'))).toBeVisible();
+    expect(await sandbox.ledger()).toEqual([]);
+    expect(await sandbox.balanceOf(voucher)).toBe(30_00);
+  };
+  const payAgain = async () => {
+    await button(page, say('payment.payAgain')).click();
     await expect(heading(page, say('charge.payTitle'))).toBeVisible();
-    await (pay === card ? payByWallet : card)(page, say);
-    await decide(page, 'approve');
-    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
-    expect(await sandbox.ledger()).toHaveLength(2);
-  });
+  };
+  await card(page, say);
+  await decide(page, 'decline');
+  await expectUnpaid('decline');
+  await expectSoundAtBothWidths(page, 'a refused payment');
+  await payAgain();
+  await payByWallet(page, say);
+  await decide(page, 'cancel');
+  await expectUnpaid('cancel');
+  await payAgain();
 
-  test(`${name}: returned in another tab, which never says that it failed`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await beginTopUp(page, sandbox, say);
-    await pay(page, say);
-    await expect(button(page, 'Approve')).toBeVisible();
-    const [payment] = await sandbox.payments();
-    const other = await context.newPage();
-    const path = name === 'wallet' ? 'amazon-pay-return' : 'unzer-return';
-    await open(other, `/payment/${path}?reference=${payment?.reference}&amazonCheckoutSessionId=x`);
-    await expect(other.getByText(say('payment.elsewhere.awaited'))).toBeVisible();
-    if (name === 'wallet') await expectSound(other, 'a payment of another tab');
-    await decide(page, 'approve');
-    await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
-    await expect(other.getByText(say('payment.elsewhere.received'))).toBeVisible();
-  });
-}
+  await payByWallet(page, say);
+  await decide(page, 'approve');
+  await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
+  await expectSoundAtBothWidths(page, 'the receipt of a top-up');
+  await reload(page);
+  await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
+  expect(await sandbox.balanceOf(voucher)).toBe(55_00);
+  const booked = await sandbox.ledger();
+  expect(booked.map(({ kind, amountInCent }) => [kind, amountInCent])).toEqual([
+    ['payment', 25_00],
+    ['charge', 25_00],
+  ]);
 
-test('two tabs that top the same voucher up pay once', async ({ page, context, sandbox }) => {
-  const say = wordsOf('de', 'de');
+  await page.getByRole('link', { name: say('paid.redeemNow') }).click();
+  await expect(page).toHaveURL(new RegExp(`/redeem/${shopId}/details$`));
+  await expect(requiredField(page, say, 'customer.firstName')).toHaveValue(PERSON.firstName);
+  await expect(strip(page, say)).toContainText('55,00');
+});
+
+test('back from the provider without having paid, it is paid otherwise; what takes its time is waited for, and paid once', async ({
+  page,
+  sandbox,
+}) => {
+  const voucher = await beginTopUp(page, sandbox, say, { amount: /\b50\b/ });
+  await reload(page);
+  const approve = button(page, 'Approve');
+  const payOtherwise = async () => {
+    await button(page, say('payment.payOtherwise')).click();
+    await expect(heading(page, say('charge.payTitle'))).toBeVisible();
+  };
+  await payByWallet(page, say);
+  await expect(approve).toBeVisible();
+  await turn(page, 'back');
+  await expect(page.getByText(say('payment.unpaid'))).toBeVisible();
+  await expectSound(page, 'the payment that is still open');
+  await payOtherwise();
+  await card(page, say);
+  await expect(approve).toBeVisible();
+  await turn(page, 'back');
+  await expect(page.getByText(say('payment.unpaid'))).toBeVisible();
+  await payOtherwise();
+
+  await card(page, say);
+  await expect(approve).toBeVisible();
+  await openElsewhere(page, page.url());
+  await page.getByLabel('Seconds for what is late').fill('60');
+  await decide(page, 'late');
+  await expect(heading(page, say('payment.checkingTitle'))).toBeVisible();
+  await expect(page.getByText(upToItsTime(say('payment.unclear.reserved', { time: '@' })))).toBeVisible();
+  await expectSound(page, 'a payment that is being carried out');
+  await sandbox.clock(new Date(Date.now() + 60_000).toISOString());
+  // The page polls automatically; the test clicks to be faster.
+  await expect(async () => {
+    const again = button(page, say('check.findOut'));
+    if (await again.isVisible()) await again.click();
+    await expect(heading(page, say('charge.doneTitle'))).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await sandbox.balanceOf(voucher)).toBe(90_00);
+  expect(await sandbox.ledger()).toHaveLength(2);
+});
+
+test('two tabs that top the same voucher up pay once, and a return in a third one never says that it failed', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const voucher = await sandbox.newPrepaid('de');
   const other = await context.newPage();
   for (const tab of [page, other]) await goToCheckout(tab, sandbox, say, voucher);
-  await payByCard(page, say, /challenge\)/);
-  await payByCard(other, say, /challenge\)/);
+  for (const tab of [page, other]) {
+    await card(tab, say);
+    await expect(button(tab, 'Approve')).toBeVisible();
+  }
+  const [payment] = await sandbox.payments();
+  const third = await context.newPage();
+  await open(third, `/payment/unzer-return?reference=${payment?.reference}`);
+  await expect(third.getByText(say('payment.elsewhere.awaited'))).toBeVisible();
+  await expectSound(third, 'a payment of another tab');
   // The second payment cancelled the first, which was not authorised.
   await decide(other, 'approve');
   await expect(heading(other, say('charge.doneTitle'))).toBeVisible();
+  await expect(third.getByText(say('payment.elsewhere.received'))).toBeVisible();
   await openElsewhere(page, page.url());
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(heading(page, say('problem.payment-cancelled.title'))).toBeVisible();
   expect(await sandbox.ledger()).toHaveLength(2);
   expect(await sandbox.balanceOf(voucher)).toBe(65_00);
 });
-
-test('a card whose bank asks nothing is done at once', async ({ page, sandbox }) => {
-  const say = wordsOf('de', 'de');
-  const voucher = await beginTopUp(page, sandbox, say);
-  await payByCard(page, say, /without a challenge/);
-  await expect(heading(page, say('charge.doneTitle'))).toBeVisible();
-  expect(await sandbox.balanceOf(voucher)).toBe(65_00);
-});
-
-for (const decision of ['late', 'decline-late'] satisfies readonly Decision[]) {
-  test(`a payment that takes its time is waited for: ${decision}`, async ({ page, sandbox }) => {
-    const say = wordsOf('de', 'de');
-    const voucher = await beginTopUp(page, sandbox, say);
-    await payByCard(page, say, /challenge\)/);
-    await page.getByLabel('Seconds for what is late').fill('60');
-    await decide(page, decision);
-    await expect(heading(page, say('payment.checkingTitle'))).toBeVisible();
-    await expect(page.getByText(upToItsTime(say('payment.unclear.reserved', { time: '@' })))).toBeVisible();
-    if (decision === 'late') await expectSound(page, 'a payment that is being carried out');
-    await sandbox.clock(new Date(Date.now() + 60_000).toISOString());
-    // The page polls automatically; the test clicks to be faster.
-    await expect(async () => {
-      const again = button(page, say('check.findOut'));
-      if (await again.isVisible()) await again.click();
-      await expect(
-        heading(page, say(decision === 'late' ? 'charge.doneTitle' : 'problem.payment-failed.title')),
-      ).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    expect(await sandbox.balanceOf(voucher)).toBe(decision === 'late' ? 65_00 : 40_00);
-  });
-}

@@ -21,6 +21,7 @@ async function fetched(page: Page): Promise<{ name: string; bytes: Uint8Array }>
 
 test('PDF and ZIP open in readers that are not ours', async ({ page, sandbox }) => {
   await open(page, await sandbox.link('documentZip'));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const pdf = await fetched(page);
   expect(pdf.name).toBe(`${say('documents.name')}.pdf`);
   expect((await pdfText(pdf.bytes)).length).toBeGreaterThan(50);
@@ -34,27 +35,7 @@ test('PDF and ZIP open in readers that are not ours', async ({ page, sandbox }) 
   await expectSoundAtBothWidths(page, 'the downloaded document');
 });
 
-test('five wrong PINs lock the document, also for a reload', async ({ page, at, sandbox, watch }) => {
-  watch.provokes(/^\/api\/v2\/voucher-document/);
-  const documentWithPin = await sandbox.link('documentWithPin');
-  await open(page, at('at', documentWithPin));
-  for (const left of [4, 3, 2, 1]) {
-    await pin(page).fill('000 000');
-    await fetchButton(page).click();
-    const card = problemCard(page, say, 'pin-wrong');
-    await expect(card).toContainText(say('next.attempts-left', { count: left }));
-    await expect(card).toBeFocused();
-  }
-  await expectSoundAtBothWidths(page, 'the wrong PIN');
-  await fetchButton(page).click();
-  await expect(problemCard(page, say, 'document-locked')).toBeFocused();
-  await expect(pin(page)).toHaveCount(0);
-  await expectSoundAtBothWidths(page, 'the locked document');
-  await reload(page);
-  await expect(problemCard(page, say, 'document-locked')).toBeVisible();
-});
-
-test('a PIN is typed as it is printed, by keyboard, and stands in no address', async ({
+test('a PIN is typed as it is printed, by keyboard, and five wrong ones lock the document, also for a reload', async ({
   page,
   sandbox,
   watch,
@@ -71,9 +52,20 @@ test('a PIN is typed as it is printed, by keyboard, and stands in no address', a
   await page.keyboard.press('Enter');
   expect(await pdfText(await bytesOf(await downloading))).not.toBe('');
   await watch.keepsSecrets(page);
-});
 
-test('a document page asks not to be found', async ({ page, sandbox }) => {
-  await open(page, await sandbox.link('documentPdf'));
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  watch.provokes(/^\/api\/v2\/voucher-document/);
+  for (const left of [4, 3, 2, 1]) {
+    await pin(page).fill('000 000');
+    await fetchButton(page).click();
+    const card = problemCard(page, say, 'pin-wrong');
+    await expect(card).toContainText(say('next.attempts-left', { count: left }));
+    await expect(card).toBeFocused();
+  }
+  await expectSoundAtBothWidths(page, 'the wrong PIN');
+  await fetchButton(page).click();
+  await expect(problemCard(page, say, 'document-locked')).toBeFocused();
+  await expect(pin(page)).toHaveCount(0);
+  await expectSoundAtBothWidths(page, 'the locked document');
+  await reload(page);
+  await expect(problemCard(page, say, 'document-locked')).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { open } from '../support/open.ts';
 import { readyToRedeem, redeemButton, say, thanks } from '../support/redeeming.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
 
 test.use({ site: 'gb' });
 
@@ -24,7 +23,11 @@ test('the mail of a redemption is sent again, by keyboard, and the address is th
 
   await open(page, PATH);
   const button = page.getByRole('button', { name: say('resend.submit') });
-  await tabTo(page, page.getByLabel(say('resend.code')));
+  await pressOn(page, button, 'Enter');
+  await expect(page.getByRole('region', { name: say('customer.summary', { count: 1 }) })).toBeFocused();
+  await expectSoundAtBothWidths(page, 'the resend page without a code');
+  await pressOn(page, page.getByRole('link', { name: say('redeem.code.fault.empty') }), 'Enter');
+  await expect(page.getByLabel(say('resend.code'))).toBeFocused();
   await page.keyboard.type(code);
   const email = page.getByLabel(say('customer.email'));
   await tabTo(page, email);
@@ -44,24 +47,4 @@ test('the mail of a redemption is sent again, by keyboard, and the address is th
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(asked.filter((url) => url.endsWith('/resend-link'))).toEqual([]);
   await watch.keepsSecrets(page);
-});
-
-test('says nothing about a code or an address that is wrong, after saying what was missing', async ({
-  page,
-  at,
-  sandbox,
-}) => {
-  const words = wordsOf('de', 'restaurant');
-  await open(page, at('restaurant', PATH));
-  const button = page.getByRole('button', { name: words('resend.submit') });
-  await button.click();
-  await expect(page.getByRole('region', { name: words('customer.summary', { count: 2 }) })).toBeFocused();
-  await expectSoundAtBothWidths(page, 'the empty resend page');
-  await page.getByLabel(words('resend.code')).fill('Zz9Yy8Xx7');
-  await page.getByLabel(words('customer.email')).fill('nobody@mail.example');
-  await page.getByLabel(CAPTCHA).check();
-  await button.click();
-  await expect(page.getByText(words('mailAgain.requested', { email: 'n•••@mail.example' }))).toBeVisible();
-  await expect(page.locator('body')).toContainText(words('mailAgain.requestedText'));
-  expect(await sandbox.outbox()).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 /** Keys for `press`; other characters are typed. */
-export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowLeft' | 'ArrowDown';
+export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowLeft';
 
 /** One browser window. Offers only what plain WebDriver can do, so that each test is written once for all engines. */
 export interface Driver {

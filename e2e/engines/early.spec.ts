@@ -60,17 +60,3 @@ test('a shop’s code comes on a press before the scripts, and stays, of one cal
   await visitor.hasFocus({ css: 'article [data-state=revealed]' });
   expect(gate.callsTo('/v2/redeem-link/reveal')).toHaveLength(1);
 });
-
-test('the first shops stand before the scripts, and stay where they are', async ({ visitor, at, gate }) => {
-  const tile = { css: 'main ul > li a[href^="/shops/"]' };
-  await begin(visitor, at('gb'));
-  const release = gate.hold((path) => path.startsWith('/js/'));
-  await visitor.openEarly(at('gb', '/shops'));
-  const before = await visitor.finds(tile);
-  release();
-  // Not by the element itself: looking for it would scroll.
-  await visitor.meets(() => document.getElementById('early') === null);
-  await visitor.rests();
-  const { text, x, y } = await visitor.finds(tile);
-  expect({ text, x, y }).toEqual({ text: before.text, x: before.x, y: before.y });
-});

@@ -1,11 +1,5 @@
-import type { Sandbox } from '../support/sandbox.ts';
 import { begin } from './begin.ts';
 import { expect, test } from './test.ts';
-
-const PLACES: readonly (readonly [name: string, pathOf: (sandbox: Sandbox) => string | Promise<string>])[] = [
-  ['the entry', () => '/'],
-  ['the page of a shop’s code', (sandbox) => sandbox.link('redeemLink')],
-];
 
 /** Runs in the page: top and height of what stands in the main part. Words of another face are never exactly as wide. */
 function linesOf(): string[] {
@@ -16,28 +10,25 @@ function linesOf(): string[] {
   });
 }
 
-for (const [name, pathOf] of PLACES) {
-  test(`the face of ${name} comes late, is used, moves no line, and its request names no page`, async ({
-    visitor,
-    at,
-    gate,
-    sandbox,
-  }) => {
-    await begin(visitor, at('de'));
-    const arrives = gate.hold((path) => path.startsWith('/fonts/'));
-    await visitor.open(at('de', await pathOf(sandbox)));
-    const before = await visitor.evaluate(linesOf, null);
-    expect(before).toContainEqual(expect.stringMatching(/^h1 /));
-    arrives();
-    await visitor.meets(() => {
-      const faces = [...document.fonts].filter(({ family }) => family.includes('face-de'));
-      return faces.some(({ status }) => status === 'loaded') || `${faces.length} faces, none loaded`;
-    });
-    const after = await visitor.evaluate(linesOf, null);
-    // The sections below the screen may have come meanwhile.
-    expect(after.slice(0, before.length)).toEqual(before);
-    const passed = gate.passed.filter(({ path }) => /^\/(fonts|css|js|brands)\//.test(path));
-    expect(passed.some(({ path }) => path.startsWith('/fonts/'))).toBe(true);
-    expect(passed.map(({ referrer }) => referrer)).toEqual(passed.map(() => null));
+test('the face of the entry comes late, is used, moves no line, and its request names no page', async ({
+  visitor,
+  at,
+  gate,
+}) => {
+  await begin(visitor, at('de'));
+  const arrives = gate.hold((path) => path.startsWith('/fonts/'));
+  await visitor.open(at('de'));
+  const before = await visitor.evaluate(linesOf, null);
+  expect(before).toContainEqual(expect.stringMatching(/^h1 /));
+  arrives();
+  await visitor.meets(() => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes('face-de'));
+    return faces.some(({ status }) => status === 'loaded') || `${faces.length} faces, none loaded`;
   });
-}
+  const after = await visitor.evaluate(linesOf, null);
+  // The sections below the screen may have come meanwhile.
+  expect(after.slice(0, before.length)).toEqual(before);
+  const passed = gate.passed.filter(({ path }) => /^\/(fonts|css|js|brands)\//.test(path));
+  expect(passed.some(({ path }) => path.startsWith('/fonts/'))).toBe(true);
+  expect(passed.map(({ referrer }) => referrer)).toEqual(passed.map(() => null));
+});

@@ -46,33 +46,29 @@ async function comeBack({ visitor, elsewhere, isKept, arrange, meanwhile, check 
 
 test.beforeEach(({ sandbox }) => sandbox.hidesShops());
 
-test('a page that was left comes back without the typed code', async ({ visitor, at, engineName }) => {
+test('a page that was left comes back without the typed code, with a revealed code covered again, and without a voucher that was removed meanwhile', async ({
+  visitor,
+  at,
+  sandbox,
+  engineName,
+}) => {
+  const round = { visitor, elsewhere: at('gb', READY), isKept: engineName === 'webkit' };
+
   const field = { label: say('redeem.code.label') };
   await comeBack({
-    visitor,
-    elsewhere: at('gb', READY),
-    isKept: engineName === 'webkit',
+    ...round,
     async arrange() {
       await visit(visitor, at('gb'));
       await visitor.enter(field, 'Abc123xyz');
     },
     check: () => visitor.hasValue(field, ''),
   });
-});
 
-test('a revealed code is covered again when the person comes back', async ({
-  visitor,
-  at,
-  sandbox,
-  engineName,
-}) => {
   const { redeemLink = '' } = await sandbox.links();
   const reveal = { role: 'button', name: say('merchantCode.reveal') };
   let code = '';
   await comeBack({
-    visitor,
-    elsewhere: at('gb', READY),
-    isKept: engineName === 'webkit',
+    ...round,
     async arrange() {
       await visit(visitor, at('gb', redeemLink));
       await visitor.click(reveal);
@@ -83,21 +79,11 @@ test('a revealed code is covered again when the person comes back', async ({
       expect(await visitor.evaluate(() => document.documentElement.outerHTML, null)).not.toContain(code);
     },
   });
-});
 
-test('a voucher that was removed meanwhile is gone when the person comes back', async ({
-  visitor,
-  at,
-  sandbox,
-  engineName,
-}) => {
-  const voucher = await sandbox.newVoucher('gb');
-  const kept = await tabWith(sandbox, voucher);
+  const kept = await tabWith(sandbox, await sandbox.newVoucher('gb'));
   const strip = { role: 'region', name: say('strip.titlePlain') };
   await comeBack({
-    visitor,
-    elsewhere: at('gb', READY),
-    isKept: engineName === 'webkit',
+    ...round,
     async arrange() {
       await visit(visitor, at('gb', '/shops'), kept);
       await visitor.finds(strip);

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { headlineOf } from '../support/headline.ts';
 import { PERSON } from '../support/journey.ts';
 import { wordsOf } from '../support/words.ts';
 import { visit } from './begin.ts';
@@ -38,18 +37,21 @@ test('a photo is shown upright, and sent without what the camera wrote into it',
   expect(sent?.body.includes(PLACE)).toBe(false);
 });
 
-test('three codes are revealed, and shown one by one at the till', async ({ visitor, at, sandbox }) => {
+test('a code is drawn for the scanner, and held out at the till', async ({ visitor, at, sandbox }) => {
   const say = wordsOf('de');
-  const { redeemLinkSeveral = '' } = await sandbox.links();
-  await visit(visitor, at('de', redeemLinkSeveral));
-  await visitor.reads(say('codePage.several', { count: 3 }));
+  const { redeemLinkCode128 = '' } = await sandbox.links();
+  await visit(visitor, at('de', redeemLinkCode128));
   await visitor.click({ role: 'button', name: say('merchantCode.reveal') });
-  const codes = { css: 'article code' };
-  await visitor.finds({ ...codes, isLast: true });
-  const first = (await visitor.finds(codes)).text;
+  const { text } = await visitor.finds({ css: 'article code' });
+  await visitor.finds({ role: 'img', name: text });
+  await visitor.meets(
+    (code: string) =>
+      (document.querySelector<HTMLImageElement>(`img[alt="${code}"]`)?.naturalWidth ?? 0) > 20,
+    text,
+  );
+
   await visitor.click({ role: 'button', name: say('codePage.till') });
-  const till = { role: 'dialog', name: say('codePage.tillTitle') };
-  await visitor.reads(first, till);
+  await visitor.reads(text, { role: 'dialog', name: say('codePage.tillTitle') });
   // The till view fills the window and is white in any scheme.
   await visitor.meets(() => {
     const dialog = document.querySelector('dialog[open]');
@@ -59,57 +61,7 @@ test('three codes are revealed, and shown one by one at the till', async ({ visi
     const ground = dialog && getComputedStyle(dialog).backgroundColor;
     return (isWhole && ground === 'rgb(255, 255, 255)') || JSON.stringify([box, ground]);
   });
-  await visitor.click({ role: 'button', name: say('codePage.tillNext'), within: till });
-  await visitor.misses({ ...codes, text: first, within: till });
   await visitor.press('Escape');
   await visitor.misses({ css: 'dialog[open]' });
   await visitor.hasFocus({ role: 'button', name: say('codePage.till') });
-});
-
-for (const drawing of ['redeemLinkQr', 'redeemLinkCode128'] as const) {
-  test(`${drawing} is drawn for the scanner`, async ({ visitor, at, sandbox }) => {
-    const say = wordsOf('de');
-    await visit(visitor, at('de', (await sandbox.links())[drawing]));
-    await visitor.click({ role: 'button', name: say('merchantCode.reveal') });
-    const { text } = await visitor.finds({ css: 'article code' });
-    await visitor.finds({ role: 'img', name: text });
-    await visitor.meets(
-      (code: string) =>
-        (document.querySelector<HTMLImageElement>(`img[alt="${code}"]`)?.naturalWidth ?? 0) > 20,
-      text,
-    );
-  });
-}
-
-test('places of the region are found by their town, on the list and on the map', async ({ visitor, at }) => {
-  const say = wordsOf('de', 'region');
-  const farm = 'Hofladen Dornhagen';
-  await visit(visitor, at('region', '/acceptance-points?consent=all'));
-  await visitor.enter({ role: 'searchbox' }, 'Birkenau');
-  await visitor.press('Enter');
-  await visitor.finds({ role: 'status', text: containing('Birkenau am See') });
-  await visitor.finds({ css: 'article:first-of-type', text: containing('Birkenau am See') });
-  await visitor.click({ role: 'button', name: say('region.map.show') });
-  const map = { role: 'region', name: say('region.map.title') };
-  await visitor.click({
-    role: 'button',
-    name: say('region.map.several', { name: farm, count: 2 }),
-    within: map,
-  });
-  await visitor.click({ role: 'button', name: farm, within: map });
-  await visitor.click({ role: 'button', name: say('region.map.lead') });
-  await visitor.hasFocus({ role: 'heading', level: 3, name: farm });
-});
-
-test('a change of language keeps what was typed, and is kept', async ({ visitor, at }) => {
-  const [german, french] = [wordsOf('de-CH'), wordsOf('fr-CH')];
-  await visit(visitor, at('ch'));
-  await visitor.enter({ label: german('redeem.code.label') }, 'Abc123xyz');
-  const menu = { css: 'header details', text: containing(german('frame.language')) };
-  await visitor.click({ css: 'summary', within: menu });
-  await visitor.click({ role: 'link', name: 'Français', within: menu });
-  await visitor.heading(headlineOf('fr-CH', 'ch'));
-  await visitor.hasValue({ label: french('redeem.code.label') }, 'Abc123xyz');
-  await visitor.open(at('ch'));
-  await visitor.heading(headlineOf('fr-CH', 'ch'));
 });

@@ -5,9 +5,6 @@ import type { Say } from '../support/words.ts';
 import { containing } from './look.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The consent's text, by what is paid. */
-type Consent = 'charge.consent' | 'pay.consent';
-
 /** From the serial number to the payment of 25.00. */
 export async function goToCheckout(visitor: Visitor, say: Say, voucher: SeededVoucher): Promise<void> {
   await visitor.enter({ label: say('charge.serial') }, voucher.serialNumber);
@@ -18,18 +15,10 @@ export async function goToCheckout(visitor: Visitor, say: Say, voucher: SeededVo
   await visitor.heading(say('charge.payTitle'));
 }
 
-export async function payByWallet(visitor: Visitor, say: Say, consent: Consent): Promise<void> {
+export async function payByWallet(visitor: Visitor, say: Say): Promise<void> {
   await visitor.check({ role: 'radio', name: containing(say('paid.provider.wallet')) });
-  await visitor.check({ role: 'checkbox', name: containing(say(consent)) });
+  await visitor.check({ role: 'checkbox', name: containing(say('charge.consent')) });
   await visitor.click({ role: 'button', name: 'Pay with the mock wallet' });
-}
-
-/** Pays with a card that needs a challenge. */
-export async function payByCard(visitor: Visitor, say: Say, consent: Consent): Promise<void> {
-  await visitor.check({ role: 'radio', name: containing(say('paid.provider.card')) });
-  await visitor.check({ role: 'radio', name: { pattern: String.raw`challenge\)` } });
-  await visitor.check({ role: 'checkbox', name: containing(say(consent)) });
-  await visitor.click({ role: 'button', name: { pattern: String.raw`\d` }, within: { css: 'main form' } });
 }
 
 /** Decides on the sandbox's page, which leads back to the site. */

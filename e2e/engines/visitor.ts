@@ -93,20 +93,6 @@ export class Visitor {
     await this.hasValue(part, text);
   }
 
-  /** Moves down the list by keyboard until this option is chosen. */
-  async choose(list: Part, label: string): Promise<void> {
-    await this.#driver.evaluate(look, { part: list, offset: 0 });
-    await this.#driver.evaluate(
-      () => (window as unknown as { aim: { element: HTMLElement } }).aim.element.focus(),
-      null,
-    );
-    await expect(async () => {
-      await this.hasFocus(list);
-      if ((await this.finds(list)).value !== label) await this.#driver.press('ArrowDown');
-      expect((await this.finds(list)).value, named(list)).toBe(label);
-    }).toPass(PATIENCE);
-  }
-
   type(text: string): Promise<void> {
     return this.#driver.type(text);
   }

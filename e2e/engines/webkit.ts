@@ -11,7 +11,6 @@ const KEYS: Readonly<Record<KeyName, string>> = {
   Tab: '\ue004',
   Space: ' ',
   ArrowLeft: '\ue012',
-  ArrowDown: '\ue015',
 };
 
 /** MiniBrowser sometimes hangs during its start, before it opens a page. */

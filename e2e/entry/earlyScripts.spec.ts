@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { codeField, codesSent, early, openHeld, submitButton, takesOver } from '../support/early.ts';
+import { codeField, codesSent, early, submitButton } from '../support/early.ts';
 import { button, heading } from '../support/locators.ts';
-import { openBare, openElsewhere, settled } from '../support/open.ts';
+import { openBare, openElsewhere } from '../support/open.ts';
 import { expectAccessible, expectFitting } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { emergencyWordsOf, wordsOf } from '../support/words.ts';
@@ -63,23 +63,6 @@ test('scripts that are gone since a release are fetched by a reload, which is sa
   await page.unroute(APP);
   await button(page, urgent('reload')).click();
   await expect(early(page)).not.toBeAttached();
-  await settled(page);
-});
-
-test('scripts that are on their way for too long are said, and what was typed waits for them', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const release = await openHeld(page, '/');
-  await codeField(page).fill('Ab3dE6gH9');
-  await page.clock.fastForward('00:31');
-  await expect(said(page, 'missing')).toBeVisible();
-  await expect(said(page, 'loss')).toBeVisible();
-  await expect(button(page, urgent('reload'))).toBeVisible();
-  await expectAccessible(page, 'the early page whose scripts have stalled');
-  await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
-  await takesOver(page, release);
-  await expect(codeField(page)).toHaveValue('Ab3dE6gH9');
 });
 
 test('where the page has no code field, missing scripts are said in place of its progress', async ({

@@ -1,5 +1,6 @@
 import { button } from '../support/locators.ts';
 import { open } from '../support/open.ts';
+import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -51,10 +52,13 @@ const UNDERSTOOD: readonly (readonly [typed: string, words: string])[] = [
   ['4258 6463 7863 9727', OLD],
 ];
 
-test('thirty ways to type a code are refused with their reason, or understood', async ({ page }) => {
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('thirty ways to type a code are refused with their reason, or understood', async ({ page, sandbox }) => {
   expect(REFUSED.length + UNDERSTOOD.length).toBe(30);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await sandbox.hidesShops();
   await open(page, '/');
   const field = page.getByLabel(say('redeem.code.label'));
   for (const [typed, words] of UNDERSTOOD) {
@@ -68,6 +72,13 @@ test('thirty ways to type a code are refused with their reason, or understood', 
     await expect(field, typed).toHaveAccessibleDescription(new RegExp(escaped(words)));
     await expect(field, typed).toHaveValue(typed);
   }
+
+  // A serial number is pressed on: the card shows where the code is.
+  await field.fill('410 582 934');
+  await button(page, say('redeem.code.submit')).click();
+  await expect(page.getByRole('link', { name: SERIAL })).toBeVisible();
+  await expect(page.getByAltText(say('redeem.code.whereImage'))).toBeVisible();
+  await expectSound(page, 'the entry with a serial number');
   expect(calls).not.toContain('/api/v2/voucher/token');
 });
 

@@ -54,7 +54,7 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
 }) => {
   await nearTheEnd(page, sandbox);
   await expect(goOn(page)).toBeFocused();
-  await expect(warning(page)).toContainText(/1:5\d/);
+  await expect(warning(page)).toContainText(/1:\d\d/);
   await expectSound(page, 'the session warning');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page, 'the session warning on a phone');
@@ -71,21 +71,6 @@ test('two minutes before the end a dialog asks whether to go on, and goes on by 
   await expect(warning(page), 'and ends as the first did').toBeVisible();
 });
 
-test('the rest is spoken at 120, 60 and 20 seconds only', async ({ page, sandbox }) => {
-  await nearTheEnd(page, sandbox);
-  const spoken = new Set<string>();
-  for (let second = 0; second < 98; second += 1) {
-    spoken.add((await warning(page).locator('output').textContent()) ?? '');
-    await page.clock.runFor(1_000);
-    if (spoken.size === 3) break;
-  }
-  expect([...spoken]).toEqual([
-    expect.stringMatching(/^11\d seconds left\.$/),
-    '60 seconds left.',
-    '20 seconds left.',
-  ]);
-});
-
 test('who closes the warning has the time left; then the code is asked again, and the form is kept', async ({
   page,
   sandbox,
@@ -99,7 +84,9 @@ test('who closes the warning has the time left; then the code is asked again, an
   await expect(strip(page, say)).toBeVisible();
   await passTime(page, '00:30');
   await expect(heading(page, say('entry.again.title'))).toBeVisible();
-  await expect.poll(() => storedToken(page)).toBeNull();
+  await expect(strip(page, say)).toBeHidden();
+  await expectSound(page, 'the code asked again');
+  await expect.poll(() => stored(page)).not.toContain('eyJ');
   await sendCode(page, say, voucher.code);
   await expectFormKept(page);
 });
@@ -111,17 +98,7 @@ test('an open warning ends with the session', async ({ page, sandbox }) => {
   await expect(heading(page, say('entry.again.title'))).toBeFocused();
 });
 
-test('the voucher can be removed from the warning', async ({ page, sandbox }) => {
-  await nearTheEnd(page, sandbox);
-  await warning(page)
-    .getByRole('button', { name: say('strip.remove') })
-    .click();
-  await expect(page.getByText(say('strip.removed'))).toBeVisible();
-  await expect(strip(page, say)).toBeHidden();
-  await expect.poll(() => stored(page)).not.toMatch(/eyJ|balanceInCent|jo\.weber/);
-});
-
-test('a renewal that fails says so, leaves the time left, and can be tried again', async ({
+test('a renewal that fails says so and can be tried again; one that is refused leaves the time left', async ({
   page,
   sandbox,
 }) => {
@@ -131,19 +108,10 @@ test('a renewal that fails says so, leaves the time left, and can be tried again
   await expect(warning(page).getByText(say('problem.offline.title'))).toBeVisible();
   await expectSound(page, 'the session warning with a problem');
   await expect(strip(page, say)).toContainText('£50.00');
-  await goOn(page).click();
-  await expect(warning(page)).toBeHidden();
-});
 
-test('a session that cannot be renewed again says so and keeps the time left', async ({ page, sandbox }) => {
-  await nearTheEnd(page, sandbox);
   await sandbox.breaks({ path: REFRESH, code: 'STDx6', times: 1 });
   await goOn(page).click();
   await expect(warning(page).getByText(say('session.last'))).toBeVisible();
   await expectSound(page, 'the session warning, for the last time');
-  await warning(page)
-    .getByRole('button', { name: say('session.useRest') })
-    .click();
-  await expect(warning(page)).toBeHidden();
-  await expect(strip(page, say)).toBeVisible();
+  await expect(strip(page, say)).toContainText('£50.00');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard.ts';
 import { button } from '../support/locators.ts';
 import { open, quiet } from '../support/open.ts';
-import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
+import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -28,8 +28,7 @@ test('the consent tool asks without covering what has the focus, and its setting
   const field = page.getByLabel(say('redeem.code.label'));
   await expect(banner(page)).toBeVisible();
   const before = await field.boundingBox();
-  await expectSoundAtBothWidths(page, 'the entry with the banner of the consent tool');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page, 'the entry with the banner of the consent tool');
   expect(await field.boundingBox()).toEqual(before);
   await tabTo(page, settings(page)); // every focused element on the way is visible
   await page.keyboard.press('Enter');

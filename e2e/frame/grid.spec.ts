@@ -7,60 +7,61 @@ import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const say = wordsOf('de');
-const SHOP = '100115';
 
 const summary = (page: Page) => page.getByRole('region', { name: say('check.summary'), exact: true });
 
 async function boxOf(thing: Locator) {
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${String(thing)} is not drawn.`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  const { x, y, width, height } = box;
+  return { ...box, right: x + width, bottom: y + height, middle: y + height / 2 };
 }
 
-/** The form step of a redemption of 25 euros. */
-async function openDetails(page: Page, sandbox: Parameters<typeof openWith>[2]): Promise<void> {
-  await openWith(page, `/redeem/${SHOP}/value`, sandbox, await sandbox.newVoucher('de'));
+test('values, form, summary and footer of a redemption keep to the grid, and on a phone the summary is one line that opens', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  // Amount and note are in the middle of the card that they share.
+  await openWith(page, '/redeem/100115/value', sandbox, await sandbox.newVoucher('de'));
+  const cards = page.locator('[data-notes=beside] > label');
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all()) {
+    const title = card
+      .locator('> span')
+      .filter({ hasText: /^\d+,\d\d/ })
+      .first();
+    const [words, around] = [await boxOf(title), await boxOf(card)];
+    expect(Math.abs(words.middle - around.middle)).toBeLessThan(2);
+  }
+
+  // Form and summary share the page seven to five, with 64 px between them.
   await onward(page, say).click();
   await expect(heading(page, say('customer.title'))).toBeVisible();
-}
-
-test('form and summary share the page seven to five, with 64 px between them', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openDetails(page, sandbox);
   const row = await boxOf(page.getByRole('banner').locator('> div'));
   const beside = await boxOf(summary(page));
   const steps = await boxOf(page.getByRole('list', { name: say('progress.label') }));
   expect(Math.round(beside.right)).toBe(Math.round(row.right));
   expect(Math.round(beside.width)).toBe(Math.round(((row.width - 64) * 5) / 12));
   expect(Math.round(beside.x - steps.right)).toBe(64);
-});
 
-test('on a phone the summary is one line above the form, and opens', async ({ page, sandbox }) => {
+  // The copyright line is below the links, both from the left edge.
+  const footer = page.getByRole('contentinfo');
+  const copyright = await boxOf(footer.getByText('©'));
+  const links = await boxOf(footer.getByRole('navigation'));
+  for (const part of [copyright, links]) expect(Math.round(part.x)).toBe(Math.round(row.x));
+  expect(links.bottom).toBeLessThan(copyright.y);
+
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDetails(page, sandbox);
   await expect(summary(page)).toBeHidden();
   const line = page.getByRole('button', { name: /· 50,00/ });
-  const form = await boxOf(requiredField(page, say, 'customer.email'));
-  expect((await boxOf(line)).bottom).toBeLessThan(form.y);
+  const email = requiredField(page, say, 'customer.email');
+  expect((await boxOf(line)).bottom).toBeLessThan((await boxOf(email)).y);
   await line.press('Enter');
   await expect(summary(page)).toBeVisible();
-  expect((await boxOf(summary(page))).bottom).toBeLessThan(
-    (await boxOf(requiredField(page, say, 'customer.email'))).y,
-  );
+  expect((await boxOf(summary(page))).bottom).toBeLessThan((await boxOf(email)).y);
 });
-
-for (const site of ['de', 'ch', 'region'] as const) {
-  test(`the copyright line of ${site} is below the links, both from the left edge`, async ({ page, at }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, at(site, '/help'));
-    const footer = page.getByRole('contentinfo');
-    const row = await boxOf(page.getByRole('banner').locator('> div'));
-    const copyright = await boxOf(footer.getByText('©'));
-    const links = await boxOf(footer.getByRole('navigation'));
-    for (const part of [copyright, links]) expect(Math.round(part.x)).toBe(Math.round(row.x));
-    expect(links.bottom).toBeLessThan(copyright.y);
-  });
-}
 
 test('the footer of the restaurant layout is centred', async ({ page, at }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -22,7 +22,7 @@ async function lookOf(page: Page) {
   return { ...told, left: Math.round(box?.x ?? 0) };
 }
 
-test('colour, layout, icon, name, picture and style sheet of the operator take the place of ours', async ({
+test('colour, layout, icon, name, picture and style sheet of the operator take the place of ours; odd parts are left out', async ({
   page,
   sandbox,
 }) => {
@@ -42,6 +42,12 @@ test('colour, layout, icon, name, picture and style sheet of the operator take t
       faviconPath: '/brands/at/favicon.svg',
       keyVisualImage: '/brands/at/keyVisual.svg',
       externalCssFile: STYLES,
+      id: 'gb',
+      domains: ['evil.example'],
+      logo: 'javascript:alert(1)',
+      footerLinks: [{ title: 'Evil', href: 'javascript:alert(1)' }],
+      maintenance: { active: true, start: 9, end: 1 },
+      thisIsNew: true,
     }),
   });
   await open(page, '/');
@@ -55,4 +61,10 @@ test('colour, layout, icon, name, picture and style sheet of the operator take t
     picture: '/brands/at/keyVisual.svg',
   });
   expect(theirs.left, 'the layout places the form elsewhere').not.toBe(ours.left);
+
+  await expect(page.getByText('Evil', { exact: true })).toHaveCount(0); // a shop's name may contain “evil”
+  const addresses = await page
+    .locator('[src], [href]')
+    .evaluateAll((elements) => elements.map((one) => one.getAttribute('src') ?? one.getAttribute('href')));
+  expect(addresses.filter((address) => /evil|javascript:/.test(address ?? ''))).toEqual([]);
 });

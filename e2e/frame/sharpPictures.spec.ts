@@ -7,11 +7,6 @@ const LARGE = '/brands/de/preview@2x.jpg';
 
 test.use({ deviceScaleFactor: 2 });
 
-test.beforeEach(async ({ sandbox }) => {
-  const body = JSON.stringify({ keyVisualImage: PICTURE });
-  await sandbox.breaks({ path: '/redeem-site-config/DE', status: 200, body });
-});
-
 /** Path of the rendered picture; empty until it is loaded. */
 const drawn = (page: Page) =>
   page
@@ -20,14 +15,19 @@ const drawn = (page: Page) =>
       image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '',
     );
 
-test('a sharp screen shows a raster picture in twice its size', async ({ page }) => {
+test('a sharp screen shows a raster picture in twice its size, and in its usual one where there is no larger', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(LARGE);
+  await sandbox.hidesShops();
+  const body = JSON.stringify({ keyVisualImage: PICTURE });
+  await sandbox.breaks({ path: '/redeem-site-config/DE', status: 200, body });
+  await open(page, '/');
+  await expect.poll(() => drawn(page)).toBe(PICTURE);
+
   await page.route(`**${LARGE}`, (route) => route.fulfill({ path: `public${PICTURE}` }));
   await open(page, '/');
   await expect.poll(() => drawn(page)).toBe(LARGE);
-});
-
-test('where there is no larger picture, a sharp screen shows the usual one', async ({ page, watch }) => {
-  watch.provokes(LARGE);
-  await open(page, '/');
-  await expect.poll(() => drawn(page)).toBe(PICTURE);
 });

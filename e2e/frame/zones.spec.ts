@@ -106,19 +106,6 @@ test('from a page on which one pays to a plain one and back the document is load
   });
 });
 
-test('a site has hosts of its own providers alone on such a page', async ({ page, at }) => {
-  const documents = documentsOf(page);
-  for (const [site, hosts] of [
-    ['ch', ['unzer']],
-    ['fr', []],
-  ] as const) {
-    await open(page, at(site, PAYMENT));
-    const policy = documents.at(-1)?.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(['amazon', 'unzer'].filter((vendor) => policy.includes(vendor))).toEqual(hosts);
-  }
-});
-
 test('without a network the page stays, says so, and is left when that is back', async ({
   page,
   context,

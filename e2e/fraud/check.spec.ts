@@ -44,7 +44,7 @@ async function fillIn(page: Page, say: Say) {
     await page.getByRole('checkbox', { name: say(`fraud.confirm.${sentence}`) }).check();
 }
 
-test('a check is taken from its beginning to its release, and resumed on the way', async ({
+test('a check is taken from its beginning to its end, and resumed where a file is refused or an answer is lost', async ({
   page,
   sandbox,
   watch,
@@ -70,7 +70,11 @@ test('a check is taken from its beginning to its release, and resumed on the way
   await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeVisible();
   await chooseFile(page, 'id.pdf', pdf(5 * MIB));
   await expect(page.getByText('id.pdf', { exact: true })).toBeVisible();
-  await expectSoundAtBothWidths(page, 'the document of a check');
+  await sandbox.breaks({ path: '/v2/fraud-prevention/document', status: 422, code: 'UPLx1', times: 1 });
+  await press('fraud.sendDocument');
+  await expect(page.getByRole('region', { name: say('problem.upload-refused.title') })).toBeFocused();
+  await expectSoundAtBothWidths(page, 'a document that the backend refuses');
+  await sandbox.breaks({ path: '/v2/fraud-prevention/document', network: 'answer', times: 1 });
   await press('fraud.sendDocument');
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
   const letter = (await sandbox.outbox()).find(({ channel }) => channel === 'letter');
@@ -84,71 +88,8 @@ test('a check is taken from its beginning to its release, and resumed on the way
   await press('fraud.enterPin');
   await expect(heading(page, say('fraud.step.VERIFIED.title'))).toBeFocused();
   await expectSoundAtBothWidths(page, 'a check that is verified');
-  await open(page, await pathOf(sandbox, 'fraudCheckReleased'));
-  await expect(heading(page, say('fraud.step.RELEASED.title'))).toBeVisible();
   const calls = asked.filter((url) => new URL(url).pathname.startsWith('/api/'));
   expect(calls.join('\n'), 'the ident stands in no call').not.toContain(path.split('/').at(-1));
-});
-
-test('a step whose answer is lost has arrived, and a file that the backend refuses can be sent again', async ({
-  page,
-  sandbox,
-}) => {
-  const say = wordsOf('de');
-  const lose = (step: string) =>
-    sandbox.breaks({ path: `/v2/fraud-prevention/${step}`, network: 'answer', times: 1 });
-  const press = (key: Parameters<Say>[0]) => button(page, say(key)).click();
-  await open(page, await pathOf(sandbox, 'fraudCheck'));
-  await fillIn(page, say);
-  await lose('data');
-  await press('fraud.giveData');
-  await expect(heading(page, say('fraud.step.DOCUMENT_REQUIRED.title'))).toBeFocused();
-
-  await chooseFile(page, 'id.pdf', pdf(1000));
-  await sandbox.breaks({ path: '/v2/fraud-prevention/document', status: 422, code: 'UPLx1', times: 1 });
-  await press('fraud.sendDocument');
-  await expect(page.getByRole('region', { name: say('problem.upload-refused.title') })).toBeFocused();
-  await expectSoundAtBothWidths(page, 'a document that the backend refuses');
-  await lose('document');
-  await press('fraud.sendDocument');
-  await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
-
-  const letter = (await sandbox.outbox()).find(({ channel }) => channel === 'letter');
-  await page.getByRole('textbox', { name: say('fraud.pin') }).fill(letter?.text.replace('PIN ', '') ?? '');
-  await lose('pin');
-  await press('fraud.enterPin');
-  await expect(heading(page, say('fraud.step.VERIFIED.title'))).toBeFocused();
-});
-
-test('uploads are judged before they are sent, and stopped half way', async ({ page, at, sandbox }) => {
-  const say = wordsOf('en');
-  await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
-  for (const [name, fault, buffer] of REFUSED) {
-    await chooseFile(page, name, buffer);
-    await expect(page.getByText(say(`upload.fault.${fault}` as 'upload.fault.empty')), name).toBeVisible();
-  }
-  await expectSoundAtBothWidths(page, 'a refused upload');
-  const drop = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    for (let count = 0; count < 10; count += 1) data.items.add(new File(['%PDF-'], `${count}.pdf`));
-    return data;
-  });
-  await page.getByText(say('upload.drop')).dispatchEvent('drop', { dataTransfer: drop });
-  await expect(page.getByText(say('upload.fault.several'))).toBeVisible();
-  const large = await photo(page, 1450);
-  expect(large.length, 'a photo that is too large').toBeGreaterThan(5 * MIB);
-  await chooseFile(page, 'id.jpg', large);
-  await page.getByRole('button', { name: say('upload.reduce') }).click();
-  await expect(page.getByRole('img', { name: say('upload.preview') })).toBeVisible();
-  const client = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
-  await client.send('Network.emulateNetworkConditions', slow);
-  await button(page, say('fraud.sendDocument')).click();
-  const bar = page.getByRole('progressbar');
-  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
-  expect(Number(await bar.getAttribute('value'))).toBeLessThan(1);
-  await page.getByRole('button', { name: say('upload.cancel') }).click();
-  await expect(page.getByText(say('fraud.cancelled'))).toBeVisible();
 });
 
 /** Lightness of the preview's centre, from 0 to 255. */
@@ -161,11 +102,8 @@ const lightness = (page: Page, preview: string) =>
     return pen?.getImageData(image.naturalWidth / 2, image.naturalHeight / 2, 1, 1).data[0];
   });
 
-test('parts of a picture are covered before it is sent', async ({ page, at, sandbox }) => {
-  const say = wordsOf('en');
-  await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
-  await chooseFile(page, 'id.jpg', await photo(page, 600));
-  expect(await lightness(page, say('upload.preview'))).toBeGreaterThan(40);
+/** Covers the middle of the chosen picture by mouse, and another area by keyboard. */
+async function coverTheMiddle(page: Page, say: Say) {
   await button(page, say('upload.cover.open')).click();
   const dialog = page.getByRole('dialog');
   const picture = dialog.getByRole('img', { name: say('upload.preview') });
@@ -186,6 +124,74 @@ test('parts of a picture are covered before it is sent', async ({ page, at, sand
   await button(page, say('upload.cover.apply')).click();
   await expect(dialog).toHaveCount(0);
   await expect(button(page, say('upload.cover.open'))).toBeFocused();
+}
+
+/** A PNG without a drawn pixel. */
+const transparent = async (page: Page) => {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(40, 20);
+    canvas.getContext('2d')?.clearRect(0, 0, 40, 20);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+};
+
+/** Sends at 100 kB a second until the network is told otherwise. */
+async function slowUploads(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const upload = (uploadThroughput: number) =>
+    client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await upload(100_000);
+  return { end: () => upload(-1) };
+}
+
+test('uploads are judged before they are sent, stopped half way, and sent with parts of a picture covered', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  const say = wordsOf('en');
+  await open(page, at('gb', await pathOf(sandbox, 'fraudCheckDocument')));
+  for (const [name, fault, buffer] of REFUSED) {
+    await chooseFile(page, name, buffer);
+    await expect(page.getByText(say(`upload.fault.${fault}` as 'upload.fault.empty')), name).toBeVisible();
+  }
+  await expectSoundAtBothWidths(page, 'a refused upload');
+  const drop = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    for (let count = 0; count < 10; count += 1) data.items.add(new File(['%PDF-'], `${count}.pdf`));
+    return data;
+  });
+  await page.getByText(say('upload.drop')).dispatchEvent('drop', { dataTransfer: drop });
+  await expect(page.getByText(say('upload.fault.several'))).toBeVisible();
+
+  const large = await photo(page, 1450);
+  expect(large.length, 'a photo that is too large').toBeGreaterThan(5 * MIB);
+  await chooseFile(page, 'id.jpg', large);
+  await page.getByRole('button', { name: say('upload.reduce') }).click();
+  await expect(page.getByRole('img', { name: say('upload.preview') })).toBeVisible();
+  const slow = await slowUploads(page);
+  await button(page, say('fraud.sendDocument')).click();
+  const bar = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
+  expect(Number(await bar.getAttribute('value'))).toBeLessThan(1);
+  await page.getByRole('button', { name: say('upload.cancel') }).click();
+  await expect(page.getByText(say('fraud.cancelled'))).toBeVisible();
+  await slow.end();
+
+  await button(page, say('upload.remove')).click();
+  await chooseFile(page, 'clear.png', await transparent(page));
+  // Transparent is white like paper, not black.
+  expect(await lightness(page, say('upload.preview'))).toBeGreaterThan(250);
+  await button(page, say('upload.remove')).click();
+  await chooseFile(page, 'id.jpg', await photo(page, 600));
+  expect(await lightness(page, say('upload.preview'))).toBeGreaterThan(40);
+  await coverTheMiddle(page, say);
   expect(await lightness(page, say('upload.preview'))).toBeLessThan(10);
   await button(page, say('fraud.sendDocument')).click();
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
@@ -211,23 +217,4 @@ test('a document is chosen, removed, chosen again and sent by keyboard alone', a
   await expect(page.getByText('id.pdf', { exact: true })).toBeVisible();
   await pressOn(page, button(page, say('fraud.sendDocument')), 'Enter');
   await expect(heading(page, say('fraud.step.LETTER_SENT.title'))).toBeFocused();
-});
-
-test('what is transparent in a picture is white like paper, not black', async ({ page, sandbox }) => {
-  await open(page, await pathOf(sandbox, 'fraudCheckDocument'));
-  const clear = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(40, 20);
-    canvas.getContext('2d')?.clearRect(0, 0, 40, 20);
-    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
-  });
-  await chooseFile(page, 'clear.png', Buffer.from(clear));
-  const preview = page.locator('img[src^="data:image/jpeg"]').first();
-  await expect(preview).toBeVisible();
-  const pixel = await preview.evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const pen = new OffscreenCanvas(1, 1).getContext('2d');
-    pen?.drawImage(image, 0, 0);
-    return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])];
-  });
-  for (const channel of pixel) expect(channel).toBeGreaterThan(250);
 });

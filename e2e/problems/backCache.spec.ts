@@ -1,7 +1,7 @@
-import { enterVoucher, goToCheck, strip } from '../support/journey.ts';
+import { goToCheck, strip } from '../support/journey.ts';
 import { KEPT_PAGES, comeBackToKept } from '../support/keptPages.ts';
 import { open, settled, turn } from '../support/open.ts';
-import { openWith } from '../support/ready.ts';
+import { openTab, openWith, tabWith } from '../support/ready.ts';
 import { redeemButton, thanks } from '../support/redeeming.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -12,7 +12,11 @@ const say = wordsOf('en');
 
 test.use(KEPT_PAGES);
 
-test('a page that the browser kept for "back" comes back without the typed code', async ({ page }) => {
+test('a page that the browser kept for "back" comes back without the typed code, with a revealed code covered again, and without a voucher that was removed after it', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.hidesShops();
   const field = page.getByLabel(say('redeem.code.label'));
   await comeBackToKept(page, {
     arrange: async () => {
@@ -25,14 +29,13 @@ test('a page that the browser kept for "back" comes back without the typed code'
       expect(await page.content()).not.toContain('Abc123xyz');
     },
   });
-});
 
-test('a revealed code is covered again', async ({ page, sandbox }) => {
+  const link = await sandbox.link('redeemLink');
   const reveal = page.getByRole('button', { name: say('merchantCode.reveal') });
   let code = '';
   await comeBackToKept(page, {
     arrange: async () => {
-      await open(page, await sandbox.link('redeemLink'));
+      await open(page, link);
       await reveal.click();
       code = (await page.locator('code').first().textContent()) ?? 'a code';
     },
@@ -42,14 +45,43 @@ test('a revealed code is covered again', async ({ page, sandbox }) => {
       expect(await page.content()).not.toContain(code);
     },
   });
+
+  const voucher = await sandbox.newVoucher('gb');
+  await comeBackToKept(page, {
+    arrange: () => openWith(page, '/shops', sandbox, voucher),
+    // A page in between, so that the cached page gets no event about the changed storage.
+    elsewhere: '/sandbox',
+    meanwhile: () => page.evaluate(() => sessionStorage.clear()),
+    check: async () => {
+      await expect(strip(page, say)).toBeHidden();
+      expect(await page.content()).not.toContain(voucher.serialNumber.slice(-4));
+    },
+  });
 });
 
-test('"back" after the end shows nothing of the voucher', async ({ page, sandbox }) => {
-  const voucher = await sandbox.newVoucher('gb');
+test('"back" shows nothing of a voucher that was removed on a later page, nor of one after the end', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.hidesShops();
-  await open(page, '/');
-  await enterVoucher(page, say, voucher);
+  await openWith(page, '/shops', sandbox, await sandbox.newVoucher('gb'));
   await open(page, '/redeem/300269/value');
+  await expect(strip(page, say)).toBeVisible();
+  // In the same tab, the voucher is removed on the later page before going back.
+  await page.getByRole('button', { name: say('strip.remove') }).click();
+  await expect(strip(page, say)).toBeHidden();
+  // Cached or reloaded, as the browser decides: waits until the earlier document has settled.
+  await page.evaluate(() => document.documentElement.setAttribute('data-later', ''));
+  await turn(page, 'back');
+  await expect(page.locator('html:not([data-later])')).toBeAttached();
+  await settled(page);
+  await expect(page).toHaveURL('/shops');
+  await expect(strip(page, say)).toBeHidden();
+  await expect(page.locator('body')).not.toContainText('£50.00');
+
+  const voucher = await sandbox.newVoucher('gb');
+  const value = sandbox.addressOf('gb', '/redeem/300269/value');
+  await openTab(page, value, await tabWith(sandbox, voucher), { isEmptied: true });
   await page.getByRole('radio', { name: /^£25/ }).check();
   await goToCheck(page, say);
   await page.getByLabel(say('check.notes')).check();
@@ -66,40 +98,4 @@ test('"back" after the end shows nothing of the voucher', async ({ page, sandbox
     await expect(page.locator('body'), step).not.toContainText(voucher.serialNumber.slice(-4));
     await expect(page.locator('body'), step).not.toContainText('£50.00');
   }
-});
-
-test('a page that the browser kept for "back" does not bring a voucher back that was removed on a page after it', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.hidesShops();
-  const voucher = await sandbox.newVoucher('gb');
-  await comeBackToKept(page, {
-    arrange: () => openWith(page, '/shops', sandbox, voucher),
-    // A page in between, so that the cached page gets no event about the changed storage.
-    elsewhere: '/sandbox',
-    meanwhile: () => page.evaluate(() => sessionStorage.clear()),
-    check: async () => {
-      await expect(strip(page, say)).toBeHidden();
-      expect(await page.content()).not.toContain(voucher.serialNumber.slice(-4));
-    },
-  });
-});
-
-test('a voucher that was removed on a later page is gone on the earlier one', async ({ page, sandbox }) => {
-  await sandbox.hidesShops();
-  await openWith(page, '/shops', sandbox, await sandbox.newVoucher('gb'));
-  await open(page, '/redeem/300269/value');
-  await expect(strip(page, say)).toBeVisible();
-  // In the same tab, the voucher is removed on the later page before going back.
-  await page.getByRole('button', { name: say('strip.remove') }).click();
-  await expect(strip(page, say)).toBeHidden();
-  // Cached or reloaded, as the browser decides: waits until the earlier document has settled.
-  await page.evaluate(() => document.documentElement.setAttribute('data-later', ''));
-  await turn(page, 'back');
-  await expect(page.locator('html:not([data-later])')).toBeAttached();
-  await settled(page);
-  await expect(page).toHaveURL('/shops');
-  await expect(strip(page, say)).toBeHidden();
-  await expect(page.locator('body')).not.toContainText('£50.00');
 });

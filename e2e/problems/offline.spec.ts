@@ -11,6 +11,7 @@ import {
 } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
 import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
@@ -137,8 +138,7 @@ test('a step that was never fetched waits for the network and is then carried ou
     pathname === scriptOf('ui/screens/redemption/customer/CustomerView.tsx');
   const isCheck = ({ pathname }: URL) => pathname === scriptOf('ui/screens/redemption/check/CheckView.tsx');
   for (const step of [isDetails, isCheck]) await page.route(step, (route) => route.abort());
-  await open(page, '/');
-  await enterVoucher(page, say, await sandbox.newVoucher('gb', 5000));
+  await openWith(page, '/shops', sandbox, await sandbox.newVoucher('gb', 5000));
   const documents = documentsOf(page);
   await tile(page, SHOP).click();
   const dialog = page.getByRole('dialog');

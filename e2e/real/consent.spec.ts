@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { zoneOf } from '#domain/link/zone.ts';
 import { ROUTE_REQUESTS, type RouteRequests } from '#tests/data/routeRequests.ts';
 import { fillCustomer, onward, tile } from '../support/journey.ts';
 import { button, wallHeading } from '../support/locators.ts';
@@ -26,36 +27,60 @@ const HOSTS = [
   'test.frohgut.example',
 ] as const;
 
-/** One share per worker. */
-const SHARES = [0, 1, 2];
-
-const ROUTES = Object.entries(ROUTE_REQUESTS);
+type Row = readonly [route: string, there: RouteRequests];
+const ROUTES: readonly Row[] = Object.entries(ROUTE_REQUESTS);
+const siteOf = ([, { site = 'de' }]: Row) => site;
 const WITH_TOOL = ROUTES.filter(([, { before }]) => before.length > 0);
-/** One route with the tool per site, and all without it. Those need no test before consent: they would request less. */
-const SITES_OF_THE_TOOL = new Map(WITH_TOOL.map((row) => [row[1].site, row] as const));
-const REMEMBERED = [...SITES_OF_THE_TOOL.values(), ...ROUTES.filter(([, { before }]) => before.length === 0)];
+const SITES = [...new Set(WITH_TOOL.map(siteOf))];
 
-/** Pages open at once in a test: each mostly waits until it settles. */
-const LANES = 3;
+/** Routes without the tool, by zone, since a step from one zone to another would be a document load. */
+const WITHOUT_TOOL = (['plain', 'payment'] as const).map((zone) =>
+  ROUTES.filter(([, { at }]) => zoneOf(at, true) === zone),
+);
 
-/** Opens each route in its own page and returns what `look` saw. */
-async function eachInItsPage<Seen>(
-  routes: typeof ROUTES,
-  context: BrowserContext,
-  look: (page: Page, requests: RouteRequests) => Promise<Seen>,
-): Promise<Record<string, Seen>> {
-  const found: Record<string, Seen> = {};
-  const waiting = [...routes];
-  const walk = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const page = await context.newPage();
-      found[next[0]] = await look(page, next[1]);
-      await page.close();
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, walk));
-  return found;
+/** The most routes that one document is led through. */
+const MOST_STEPS = 5;
+
+/** Deals routes out to documents. Neighbours in the table can share a view, so they never follow each other. */
+function dealt(routes: readonly Row[]): readonly (readonly Row[])[] {
+  const documents = Math.ceil(routes.length / MOST_STEPS);
+  return [...Array(documents).keys()].map((nth) => routes.filter((_, index) => index % documents === nth));
 }
+
+/**
+ * Goes to a route inside the document, like the browser's buttons: the third parties belong to the document, and loading
+ * one for each route takes minutes. The old page stays until the new one has come with its own heading.
+ */
+async function goTo(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  await page.evaluate((to) => {
+    // `quiet` counts them, and the browser keeps no more than 250.
+    performance.clearResourceTimings();
+    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1:not([data-left])').first(), path).toBeAttached();
+}
+
+type Asked = Record<string, readonly string[]>;
+
+/** Leads an open page through the routes. Returns what `look` saw at each of them. */
+async function walk(
+  page: Page,
+  routes: readonly Row[],
+  look: (there: RouteRequests) => Promise<readonly string[]>,
+): Promise<Asked> {
+  const seen: Asked = {};
+  for (const [route, there] of routes) {
+    await goTo(page, there.at);
+    seen[route] = await look(there);
+  }
+  return seen;
+}
+
+const tableOf = (routes: readonly Row[], when: 'before' | 'consented'): Asked =>
+  Object.fromEntries(routes.map(([route, there]) => [route, there[when].toSorted()]));
 
 /** Foreign hosts that this page has requested, once the given ones are among them and the page is quiet. */
 async function hostsAsked(
@@ -80,31 +105,35 @@ function expectForeign(watch: Watch): void {
   watch.provokes(/^\/api\//);
 }
 
-for (const share of SHARES) {
-  test(`before consent and after it each route asks whom the table names and nobody else, share ${share + 1}`, async ({
+for (const site of SITES) {
+  test(`on ${site} each route asks whom the table names and nobody else, before consent and after it`, async ({
     context,
     at,
     watch,
   }) => {
     expectForeign(watch);
     const foreign = await serveThirdParties(context);
-    const routes = WITH_TOOL.filter((_, index) => index % SHARES.length === share);
-    const found = await eachInItsPage(routes, context, async (page, there) => {
-      await open(page, at(there.site ?? 'de', there.at));
-      const before = await hostsAsked(page, foreign, there.before);
+    const routes = WITH_TOOL.filter((row) => siteOf(row) === site);
+    const before: Asked = {};
+    const consented: Asked = {};
+    const thereAndBack = async (some: readonly Row[]): Promise<void> => {
+      const page = await context.newPage();
+      await open(page, at(site, some[0]?.[1].at));
+      Object.assign(before, await walk(page, some, (there) => hostsAsked(page, foreign, there.before)));
       await decideAt(page, 'acceptAllConsents');
-      const consented = await hostsAsked(page, foreign, there.consented);
-      return { before, consented };
+      const back = some.toReversed();
+      Object.assign(consented, await walk(page, back, (there) => hostsAsked(page, foreign, there.consented)));
+      await page.close();
+    };
+    await Promise.all(dealt(routes).map(thereAndBack));
+    expect({ before, consented }).toEqual({
+      before: tableOf(routes, 'before'),
+      consented: tableOf(routes, 'consented'),
     });
-    const named = routes.map(([route, { before, consented }]) => [
-      route,
-      { before: before.toSorted(), consented: consented.toSorted() },
-    ]);
-    expect(found).toEqual(Object.fromEntries(named));
   });
 }
 
-test('with an earlier consent each site asks whom the table names, and a route without the tool nobody', async ({
+test('with an earlier consent the entry asks whom the table names, and a route without the tool nobody', async ({
   context,
   at,
   watch,
@@ -112,33 +141,17 @@ test('with an earlier consent each site asks whom the table names, and a route w
   expectForeign(watch);
   const foreign = await serveThirdParties(context);
   await rememberConsent(context);
-  const found = await eachInItsPage(REMEMBERED, context, async (page, there) => {
-    await open(page, at(there.site ?? 'de', there.at));
-    return hostsAsked(page, foreign, there.consented);
-  });
-  const named = REMEMBERED.map(([route, { consented }]) => [route, consented.toSorted()]);
-  expect(found).toEqual(Object.fromEntries(named));
+  const entry = ROUTES.filter(([route]) => route === '/');
+  const found: Asked = {};
+  const lead = async (some: readonly Row[]): Promise<void> => {
+    const page = await context.newPage();
+    await open(page, at('de', some[0]?.[1].at));
+    Object.assign(found, await walk(page, some, (there) => hostsAsked(page, foreign, there.consented)));
+    await page.close();
+  };
+  await Promise.all([entry, ...WITHOUT_TOOL.flatMap(dealt)].map(lead));
+  expect(found).toEqual(tableOf([...entry, ...WITHOUT_TOOL.flat()], 'consented'));
 });
-
-for (const [path, field] of [
-  ['/', 'redeem.code.label'],
-  ['/prepaid', 'charge.serial'],
-] as const) {
-  test(`the captcha is asked for once somebody fills in the form at ${path}`, async ({
-    page,
-    context,
-    watch,
-  }) => {
-    expectForeign(watch);
-    const foreign = await serveThirdParties(context);
-    await open(page, path);
-    await quiet(page);
-    const isAsked = () => foreign.some(({ host }) => host === 'eu.frcapi.com');
-    expect(isAsked()).toBe(false);
-    await page.getByLabel(say(field)).focus();
-    await expect.poll(isAsked).toBe(true);
-  });
-}
 
 const isLoaded = (page: Page, name: string): Promise<boolean> =>
   page.evaluate((global) => global in window, name);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Buyable, chooseValue, lineOf, pounds, putInto, shopsSelling } from '../support/basket.ts';
+import { type Buyable, chooseValue, lineOf, putInto, shopsSelling } from '../support/basket.ts';
 import { fillCustomer, PERSON, requiredField, sendCode } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
 import { open, reload } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
-import { openWith } from '../support/ready.ts';
-import { expectRedeemedOnce, redemptionsOf, thanks } from '../support/redeeming.ts';
+import { openWith, putBasketOnCheckPage } from '../support/ready.ts';
+import { redemptionsOf, thanks } from '../support/redeeming.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import type { SeededVoucher } from '../support/sandboxTold.ts';
 import { expectSound } from '../support/screen.ts';
@@ -35,25 +35,6 @@ async function twoInTheBasket(
   return { shops: [first, second, third], voucher };
 }
 
-/** The basket with one code of 15 pounds. */
-async function basketWithRest(page: Page, sandbox: Sandbox, balanceInCent: number): Promise<Buyable> {
-  const voucher = await sandbox.newVoucher('gb', balanceInCent);
-  const [shop] = await shopsSelling(sandbox, 15_00, 25_00);
-  if (!shop) throw new Error('no shop');
-  await openWith(page, '/basket', sandbox, voucher, { 'basket.v1': [lineFor(shop)] });
-  return shop;
-}
-
-async function goToBasketCheck(page: Page): Promise<void> {
-  await button(page, say('basket.go')).click();
-  await fillCustomer(page, say);
-  await button(page, say('customer.go')).click();
-  await expect(heading(page, say('check.title'))).toBeVisible();
-}
-
-const redeem = (page: Page, count: number, inCent: number) =>
-  button(page, say('basket.redeem', { money: pounds(inCent), count }));
-
 test('three shops are redeemed in one go, each with its code', async ({ page, sandbox }) => {
   const { shops } = await twoInTheBasket(page, sandbox);
   await expect(page.getByText(say('basket.remaining', { money: '£20.00' }))).toBeVisible();
@@ -66,12 +47,15 @@ test('three shops are redeemed in one go, each with its code', async ({ page, sa
   await putInto(page, say);
   await page.setViewportSize(PHONE);
   await expectSound(page, 'the basket on a phone');
-  await goToBasketCheck(page);
+  await button(page, say('basket.go')).click();
+  await fillCustomer(page, say);
+  await button(page, say('customer.go')).click();
+  await expect(heading(page, say('check.title'))).toBeVisible();
   for (const { name } of shops) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
   await expectSound(page, 'the check of a basket on a phone');
   const sent = redemptionsOf(page);
   await page.getByLabel(say('check.notes')).check();
-  await redeem(page, 3, 45_00).click();
+  await button(page, say('basket.redeem', { money: '£45.00', count: 3 })).click();
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(1);
   const [order] = await sandbox.orders();
@@ -83,15 +67,13 @@ test('three shops are redeemed in one go, each with its code', async ({ page, sa
     .filter(({ to }) => to === PERSON.email)
     .flatMap((mail) => mail.links);
   expect(links.filter((link) => link.includes('/merchantcode/'))).toHaveLength(3);
-  await open(page, '/basket');
-  await expect(page.getByText(say('basket.title'), { exact: true })).toHaveCount(0);
 });
 
-test('quantities, values, removal and its undo; what the balance lacks is said at every change', async ({
+test('quantities, values, removal and its undo; what the balance lacks is said at every change, and all outlives the session’s end', async ({
   page,
   sandbox,
 }) => {
-  const { shops } = await twoInTheBasket(page, sandbox);
+  const { shops, voucher } = await twoInTheBasket(page, sandbox);
   const [first, second] = shops;
   await button(lineOf(page, first), say('basket.more')).click();
   await expect(page.getByText(say('basket.remaining', { money: '£5.00' }))).toBeVisible();
@@ -110,27 +92,22 @@ test('quantities, values, removal and its undo; what the balance lacks is said a
     .getByRole('button', { name: say('basket.fewer') })
     .click();
   await expect(missing).toBeHidden();
+  await page.evaluate(() => sessionStorage.removeItem('voucherToken.v1'));
   await reload(page);
+  await sendCode(page, say, voucher.code);
+  await expect(lineOf(page, first)).toBeVisible();
   await expect(lineOf(page, second)).toContainText('£25.00');
   await expect(page.getByText(say('basket.remaining', { money: '£10.00' }))).toBeVisible();
-});
-
-test('what fits the remainder exactly is proposed, and taken with one press', async ({ page, sandbox }) => {
-  const shop = await basketWithRest(page, sandbox, 40_00);
-  const proposals = page.getByRole('region', { name: say('basket.proposals', { money: '£25.00' }) });
-  const best = proposals.getByRole('listitem').first();
-  await expect(best).toContainText(shop.name);
-  await expect(best).toContainText(say('basket.usesAll'));
-  await best.getByRole('button', { name: say('basket.add') }).click();
-  await expect(page.getByText(say('basket.spent'))).toBeVisible();
-  await expect(proposals).toHaveCount(0);
 });
 
 test('two values that fit together are proposed, by keyboard too, and the rest can be given away', async ({
   page,
   sandbox,
 }) => {
-  await basketWithRest(page, sandbox, 55_00);
+  const voucher = await sandbox.newVoucher('gb', 55_00);
+  const [shop] = await shopsSelling(sandbox, 15_00, 25_00);
+  if (!shop) throw new Error('no shop');
+  await openWith(page, '/basket', sandbox, voucher, { 'basket.v1': [lineFor(shop)] });
   const proposals = page.getByRole('region', { name: say('basket.proposals', { money: '£40.00' }) });
   const best = proposals.getByRole('listitem').first();
   await expect(best).toContainText(/£15\.00.*£25\.00/);
@@ -146,8 +123,10 @@ test('a shop that is gone is named, in the basket and at the check, and nothing 
   page,
   sandbox,
 }) => {
-  const { shops } = await twoInTheBasket(page, sandbox);
-  const [first, second] = shops;
+  const voucher = await sandbox.newVoucher('gb');
+  const [first, second] = await shopsSelling(sandbox, 15_00);
+  if (!first || !second) throw new Error('too few shops');
+  await sandbox.hidesShops();
   await sandbox.breaks({
     path: '/v2/redeem/quote',
     status: 404,
@@ -161,7 +140,7 @@ test('a shop that is gone is named, in the basket and at the check, and nothing 
     }),
     times: 1,
   });
-  await goToBasketCheck(page);
+  await putBasketOnCheckPage(page, sandbox, voucher, [lineFor(first), lineFor(second)]);
   const card = problemCard(page, say, 'shop-gone');
   await expect(card).toContainText(say('basket.atFault', { shop: second.name, money: '£15.00' }));
   await expectSound(page, 'a check whose second shop is gone');
@@ -177,30 +156,4 @@ test('a shop that is gone is named, in the basket and at the check, and nothing 
     .click();
   await button(page, say('basket.go')).click();
   await expect(requiredField(page, say, 'customer.firstName')).toHaveValue(PERSON.firstName);
-  await button(page, say('customer.go')).click();
-  await expect(page.getByText(first.name, { exact: true })).toBeVisible();
-});
-
-test('a basket whose answer is lost is asked for, and redeemed once', async ({ page, sandbox }) => {
-  await twoInTheBasket(page, sandbox);
-  await goToBasketCheck(page);
-  await page.getByLabel(say('check.notes')).check();
-  await sandbox.breaks({ path: '/v2/redeem', method: 'POST', network: 'answer', times: 1 });
-  await sandbox.breaks({ path: '/v2/redeem/*', method: 'GET', network: 'request', times: 5 });
-  const sent = redemptionsOf(page);
-  await redeem(page, 2, 30_00).click();
-  await expect(problemCard(page, say, 'redemption-unclear')).toBeVisible();
-  await sandbox.mends();
-  // Returns from another page: the check looks up the outcome first.
-  await open(page, '/basket/check');
-  await expectRedeemedOnce(page, sandbox, sent);
-});
-
-test('the basket outlives the session’s end', async ({ page, sandbox }) => {
-  const { shops, voucher } = await twoInTheBasket(page, sandbox);
-  await page.evaluate(() => sessionStorage.removeItem('voucherToken.v1'));
-  await reload(page);
-  await sendCode(page, say, voucher.code);
-  await expect(lineOf(page, shops[0])).toBeVisible();
-  await expect(lineOf(page, shops[1])).toBeVisible();
 });

@@ -1,101 +1,85 @@
-import type { Page } from '@playwright/test';
-import { addAnother, chooseValue, putInto, shopsSelling } from '../support/basket.ts';
-import { fillAddress, fillCustomer, goToCheck, onward } from '../support/journey.ts';
-import { button } from '../support/locators.ts';
-import { thanks } from '../support/redeeming.ts';
+import { shopsSelling } from '../support/basket.ts';
+import { fillAddress, fillCustomer, onward, PERSON } from '../support/journey.ts';
+import { button, heading } from '../support/locators.ts';
 import { openWith } from '../support/ready.ts';
+import { pressRedeem } from '../support/redeeming.ts';
 import type { Sandbox } from '../support/sandbox.ts';
+import { expectSound } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { type Key, wordsOf } from '../support/words.ts';
+import { thanksTitle } from '../support/thanks.ts';
+import { wordsOf } from '../support/words.ts';
 
-test.use({ site: 'gb' });
-
-const say = wordsOf('en');
-
-/** Redeems and returns the delivery that the backend received. */
-async function deliveryOf(page: Page, sandbox: Sandbox): Promise<unknown> {
-  await page.getByLabel(say('check.notes')).check();
-  await page.getByRole('button', { name: /^Redeem £/ }).click();
-  await expect(thanks(page)).toBeVisible();
+/** The delivery that the backend received. */
+async function deliveryOf(sandbox: Sandbox): Promise<unknown> {
   const [order] = (await sandbox.orders()) as readonly { readonly delivery?: { readonly kind: string } }[];
   return order?.delivery?.kind;
 }
 
-/** The radio button whose name begins with the title; the notes of others mention the e-mail too. */
-const way = (page: Page, kind: 'EMAIL' | 'PDF' | 'ZIP') =>
-  page.getByRole('radio', { name: new RegExp(`^${say(`delivery.${kind}.title`)}`) });
-
-/** A voucher of 50 pounds in use, on the shop's value page. */
-async function atValue(page: Page, sandbox: Sandbox, id: string): Promise<void> {
-  await openWith(page, `/redeem/${id}/value`, sandbox, await sandbox.newVoucher('gb'));
-}
-
-for (const kind of ['EMAIL', 'PDF'] as const) {
-  test(`a single code comes as ${kind}, which the check shows and lets one change`, async ({
-    page,
-    sandbox,
-  }) => {
-    const [shop] = await shopsSelling(sandbox, 25_00);
-    if (!shop) throw new Error('no shop');
-    await atValue(page, sandbox, shop.id);
-    await page.getByRole('radio', { name: /^£25\.00/ }).check();
-    await onward(page, say).click();
-    await fillCustomer(page, say);
-    await expect(page.getByRole('radio', { name: say('delivery.ZIP.title') })).toHaveCount(0);
-    await way(page, kind).check();
-    await button(page, say('customer.go')).click();
-    const row = page
-      .locator('dl > div')
-      .filter({ hasText: say('check.delivery') })
-      .first();
-    await expect(row).toContainText(say(`delivery.${kind}.title` as Key));
-    await page.getByRole('link', { name: say('check.changeDetails') }).click();
-    await expect(way(page, kind)).toBeChecked();
-    await button(page, say('customer.go')).click();
-    expect(await deliveryOf(page, sandbox)).toBe(kind);
-  });
-}
-
-test('several codes may come as a ZIP', async ({ page, sandbox }) => {
-  const [first, second] = await shopsSelling(sandbox, 15_00);
+test('several codes may come as a ZIP, which the check shows and lets one change, and which opens from the thanks', async ({
+  page,
+  sandbox,
+}) => {
+  const say = wordsOf('en');
+  // The radio button's name begins with the title; the notes of others mention the e-mail too.
+  const zip = page.getByRole('radio', { name: new RegExp(`^${say('delivery.ZIP.title')}`) });
+  const [first, second] = await shopsSelling(sandbox, 15_00, 25_00);
   if (!first || !second) throw new Error('no shops');
-  await sandbox.hidesShops();
-  await atValue(page, sandbox, first.id);
-  await page.getByRole('radio', { name: /^£15\.00/ }).check();
-  await addAnother(page, say);
-  await chooseValue(page, second, 15_00);
-  await putInto(page, say);
-  await button(page, say('basket.go')).click();
+  await openWith(page, '/basket/details', sandbox, await sandbox.newVoucher('gb'), {
+    'basket.v1': [first, second].map(({ id, name }) => ({
+      shopId: id,
+      shopName: name,
+      valueInCent: 15_00,
+      quantity: 1,
+    })),
+  });
   await fillCustomer(page, say);
-  await way(page, 'ZIP').check();
+  await zip.check();
   await button(page, say('customer.go')).click();
-  expect(await deliveryOf(page, sandbox)).toBe('ZIP');
+  const row = page
+    .locator('dl > div')
+    .filter({ hasText: say('check.delivery') })
+    .first();
+  await expect(row).toContainText(say('delivery.ZIP.title'));
+  await page.getByRole('link', { name: say('check.changeDetails') }).click();
+  await expect(zip).toBeChecked();
+  await button(page, say('customer.go')).click();
+  await page.getByLabel(say('check.notes')).check();
+  await pressRedeem(page);
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
+  expect(await deliveryOf(sandbox)).toBe('ZIP');
+  await page.getByRole('button', { name: say('thankYou.openDocument') }).click();
+  await expect(heading(page, say('documents.title'))).toBeVisible();
 });
 
-test('goods come by post, to an address in the site’s country', async ({ page, sandbox }) => {
-  const wall = await sandbox.wall(27, '?currency=GBP&shops=500');
-  const goods = wall.find(
-    ({ type, voucherValues }) =>
-      type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 50_00),
-  );
-  if (!goods) throw new Error('no goods on gb');
-  await atValue(page, sandbox, goods.id);
+test('goods come by post: the form asks where to in the site’s country, and the mail has no link', async ({
+  page,
+  sandbox,
+}) => {
+  const say = wordsOf('de');
+  const shops = await sandbox.wall(1, '?shops=500');
+  const shop = shops.find(({ type, voucherValues }) => {
+    return type === 'physical' && voucherValues.some(({ valueInCent }) => valueInCent <= 5000);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, `/redeem/${shop?.id}/value`, sandbox, await sandbox.newVoucher('de'));
   await onward(page, say).click();
   await expect(page.getByText(say('delivery.POST.note'))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText('United Kingdom')).toBeVisible();
-  await fillCustomer(page, say);
-  await fillAddress(page, say, { postalCode: 'AB1 2CD', city: 'Fairholm', phone: '020 7946 0000' });
   await button(page, say('customer.go')).click();
-  await expect(page.getByText('United Kingdom')).toBeVisible();
-  expect(await deliveryOf(page, sandbox)).toBe('POST');
-});
-
-test('without a choice it is shown at once', async ({ page, sandbox }) => {
-  const [shop] = await shopsSelling(sandbox, 25_00);
-  if (!shop) throw new Error('no shop');
-  await atValue(page, sandbox, shop.id);
-  await page.getByRole('radio', { name: /^£25\.00/ }).check();
-  await goToCheck(page, say);
-  expect(await deliveryOf(page, sandbox)).toBe('LINK');
+  await expect(page.getByRole('region', { name: say('customer.summary', { count: 2 }) })).toBeFocused();
+  await expectSound(page, 'the form with an address');
+  await fillCustomer(page, say);
+  await fillAddress(page, say, { streetNumber: '7 b', postalCode: '01067', phone: '+49 351 000000' });
+  await button(page, say('customer.go')).click();
+  await expect(page.getByText('01067 Altstadt')).toBeVisible();
+  const address = page.locator('dl > div').filter({ hasText: 'Lindenweg 7 b' });
+  await expect(address).toContainText('Deutschland');
+  await expectSound(page, 'the check page with an address');
+  await page.getByLabel(say('check.notes')).check();
+  await pressRedeem(page);
+  await expect(heading(page, thanksTitle(say))).toBeVisible();
+  expect(await deliveryOf(sandbox)).toBe('POST');
+  const [mail] = await sandbox.outbox();
+  expect(mail).toMatchObject({ to: PERSON.email, links: [] });
+  await expect(page.getByText(say('thankYou.sent', { email: PERSON.email, count: 1 }))).toHaveCount(0);
 });

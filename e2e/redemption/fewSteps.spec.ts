@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { CAPTCHA, onward, PERSON, requiredField, tile } from '../support/journey.ts';
 import { button, heading, wallHeading } from '../support/locators.ts';
 import { open } from '../support/open.ts';
-import { openWith } from '../support/ready.ts';
 import { expect, test } from '../support/test.ts';
 import { thanksTitle } from '../support/thanks.ts';
 import { wordsOf } from '../support/words.ts';
@@ -45,21 +44,3 @@ test('from the code to the shop’s code it takes eight clicks and five fields',
   await expect(page.locator('code').first()).toBeVisible();
   expect(hand).toEqual({ clicks: 8, fields: 5 });
 });
-
-test('the way is told as three steps, of which shop and value are one, also where they are changed', async ({
-  page,
-  sandbox,
-}) => {
-  await openWith(page, '/redeem/100115/value', sandbox, await sandbox.newVoucher('de'));
-  const names = ['choice', 'details', 'check'].map((step) => say(`progress.${step}` as 'progress.choice'));
-  await expectStep(page, names, 0);
-  await onward(page, say).click();
-  await expect(heading(page, say('customer.title'))).toBeVisible();
-  await expectStep(page, names, 1);
-});
-
-async function expectStep(page: Page, names: readonly string[], index: number): Promise<void> {
-  const steps = page.getByRole('list', { name: say('progress.label') }).getByRole('listitem');
-  await expect(steps).toContainText(names);
-  await expect(steps.and(page.locator('[aria-current="step"]'))).toContainText(names[index] ?? '');
-}

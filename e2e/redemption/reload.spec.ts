@@ -28,21 +28,6 @@ const MOMENTS: Record<string, (page: Page, release: () => void) => Promise<void>
     await page.waitForURL('**/thankyou', { waitUntil: 'commit' });
     release();
   },
-  'with the answer': async (page, release) => {
-    await page.waitForResponse((answer) => answer.url().endsWith(`/api${REDEEM}`));
-    await beginReload(page);
-    release();
-  },
-  'while the page is being left': async (page, release) => {
-    await page.waitForURL('**/thankyou', { waitUntil: 'commit' });
-    await beginReload(page);
-    release();
-  },
-  'on the thank-you page': async (page, release) => {
-    await expect(thanks(page)).toBeVisible();
-    await beginReload(page);
-    release();
-  },
 };
 
 test.beforeEach(({ watch }) => {

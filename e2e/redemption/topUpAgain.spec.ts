@@ -6,7 +6,7 @@ import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-test('who wishes to top the voucher up again finds the top-up filled in after redeeming', async ({
+test('vouchers that are ordered along are told of with their number, here and in the mail; who wishes to top the voucher up again finds it filled in', async ({
   page,
   sandbox,
 }) => {
@@ -20,46 +20,30 @@ test('who wishes to top the voucher up again finds the top-up filled in after re
   await page.getByLabel(say('customer.useRecharge')).check();
   const wished = page.getByLabel(say('recharge.amount', { currency: 'EUR' }));
   await wished.fill('20');
+  await page.getByLabel(say('customer.orderPrepaidVouchers'), { exact: true }).check();
+  await page.getByLabel(say('customer.orderPrepaidVouchersConfirmation')).check();
   await button(page, say('customer.go')).click();
   const tooLittle = say('customer.fault.end-below', { min: '30,00\u00a0€' });
   await expect(page.getByRole('link', { name: tooLittle })).toBeVisible();
-  await expectSoundAtBothWidths(page, 'details, too little to be on the voucher again');
+  await expectSoundAtBothWidths(page, 'details with all wishes, too little to be on the voucher again');
   await wished.fill('50');
   await button(page, say('customer.go')).click();
   await expect(page.getByText(say('recharge.tick', { money: '50,00\u00a0€' }))).toBeVisible();
   await page.getByLabel(say('check.notes')).check();
   await pressRedeem(page);
+
+  const order = page.getByRole('region', { name: say('thankYou.prepaid') });
+  await expect(order).toContainText(say('thankYou.prepaidOrdered', { count: 3, email: PERSON.email }));
   const link = page.getByRole('link', { name: say('thankYou.topUpTo', { money: '50,00\u00a0€' }) });
   await expect(link).toBeVisible();
-  await expectSoundAtBothWidths(page, 'thank-you page with the top-up that was wished');
+  await expectSoundAtBothWidths(page, 'thank-you page with vouchers ordered along and a wished top-up');
+  const [, number = ''] = /(\d+)\s*$/.exec((await order.textContent()) ?? '') ?? [];
+  expect(number).not.toBe('');
+  const mails = await sandbox.outbox();
+  expect(mails.some(({ to, text }) => to === PERSON.email && text.includes(number))).toBe(true);
+
   await link.click();
   await expect(page.getByLabel(say('charge.serial'))).toHaveValue(voucher.serialNumber);
   await button(page, say('charge.check')).click();
   await expect(page.getByLabel(say('charge.ownLabel', { currency: 'EUR' }))).toHaveValue('35.00');
-});
-
-test('vouchers that were ordered along are told of with their number, here and in the mail', async ({
-  page,
-  at,
-  sandbox,
-}) => {
-  const say = wordsOf('de', 'at');
-  const shopId = (await sandbox.wall(2)).find(({ voucherValues }) =>
-    voucherValues.some(({ valueInCent }) => valueInCent === 25_00),
-  )?.id;
-  await openWith(page, at('at', `/redeem/${shopId}/details`), sandbox, await sandbox.newVoucher('at'), {
-    'redemptionDraft.v1': { shopId, valueInCent: 25_00 },
-  });
-  await fillCustomer(page, say);
-  await page.getByLabel(say('customer.orderPrepaidVouchers'), { exact: true }).check();
-  await page.getByLabel(say('customer.orderPrepaidVouchersConfirmation')).check();
-  await button(page, say('customer.go')).click();
-  await page.getByLabel(say('check.notes')).check();
-  await pressRedeem(page);
-  const order = page.getByRole('region', { name: say('thankYou.prepaid') });
-  await expect(order).toContainText(say('thankYou.prepaidOrdered', { count: 3, email: PERSON.email }));
-  await expectSoundAtBothWidths(page, 'thank-you page with vouchers that were ordered along');
-  const [, number = ''] = /(\d+)\s*$/.exec((await order.textContent()) ?? '') ?? [];
-  const mails = await sandbox.outbox();
-  expect(mails.some(({ to, text }) => to === PERSON.email && text.includes(number))).toBe(true);
 });

@@ -11,25 +11,29 @@ const say = wordsOf('de', 'region');
 const PLACES = 22;
 const FARM = 'Hofladen Dornhagen';
 
-test('the region’s pages lead to its places, and there to what is near, by list and map', async ({
+test('the region’s pages lead to its places, and there to what is near, by list and map; a step away forgets the search', async ({
   page,
 }) => {
   await open(page, '/region');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expectSoundAtBothWidths(page, 'the region');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: say('site.footer.contact'), exact: true }).click();
-  await expect(heading(page, say('region.contact.title'))).toBeFocused();
-  await expectSoundAtBothWidths(page, 'the contacts of the region');
   await footer.getByRole('link', { name: say('site.footer.places'), exact: true }).click();
-
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(PLACES);
-  await expectSoundAtBothWidths(page, 'the acceptance points');
   await page.getByRole('searchbox').fill('Birkenau');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Birkenau am See' })).toBeVisible();
   await expect(cards.first()).toContainText('Birkenau am See');
+
+  await footer.getByRole('link', { name: say('site.footer.contact'), exact: true }).click();
+  await expect(heading(page, say('region.contact.title'))).toBeFocused();
+  await expectSoundAtBothWidths(page, 'the contacts of the region');
+  await turn(page, 'back');
+  await expect(heading(page, say('region.points.title'))).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(cards).toHaveCount(PLACES);
+  await expect(page.getByText(say('region.search.all', { count: PLACES }))).toBeVisible();
 
   await page.getByRole('button', { name: say('region.map.show') }).click();
   await page.getByRole('checkbox', { name: 'functional' }).check();
@@ -107,21 +111,4 @@ test('by keyboard alone: the contacts, the search, the list, the map’s switch 
   await pressOn(page, page.getByRole('button', { name: say('region.map.lead') }), 'Enter');
   await expectFocusKept(page);
   await expect(page.getByRole('heading', { level: 3 }).and(page.locator(':focus'))).toBeVisible();
-});
-
-test('what was looked for is gone after a step away, and the list complete again', async ({ page }) => {
-  await open(page, '/acceptance-points');
-  await page.getByRole('searchbox').fill('Birkenau');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Birkenau am See' })).toBeVisible();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('site.footer.contact'), exact: true })
-    .click();
-  await expect(heading(page, say('region.contact.title'))).toBeFocused();
-  await turn(page, 'back');
-  await expect(heading(page, say('region.points.title'))).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('article')).toHaveCount(PLACES);
-  await expect(page.getByText(say('region.search.all', { count: PLACES }))).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { PORTION } from '#domain/shop/portion.ts';
-import { headlineOf } from '../support/headline.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { wallHeading } from '../support/locators.ts';
+import { heading } from '../support/locators.ts';
 import { open, turn } from '../support/open.ts';
-import { expectSound } from '../support/screen.ts';
+import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { expectTiles, restingScroll, resultLine, searchField, showMore, tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
@@ -14,37 +13,35 @@ const MOST_NODES = 1_500;
 /** In CSS pixels: more than fifty shops need, far less than five hundred would. */
 const MOST_HEIGHT = 8_000;
 
-for (const width of [390, 1280]) {
-  test(`ten thousand shops are a page of few nodes with a footer within reach, at ${width} px`, async ({
-    page,
-    at,
-    sandbox,
-  }) => {
-    await sandbox.shops(MANY);
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, at('de', '/shops'));
-    await expect(resultLine(page, say('wall.count', { count: MANY }))).toBeVisible();
-    await expectTiles(page, PORTION);
-    await expect(page.getByText(say('wall.shownOf', { number: PORTION, count: MANY }))).toBeVisible();
+test('ten thousand shops are a page of few nodes with a footer within reach, and the find box reaches one far down', async ({
+  page,
+  at,
+  sandbox,
+}) => {
+  await sandbox.shops(MANY);
+  const far = (await sandbox.wall(1))[7_500]?.name ?? '';
+  await open(page, at('de', '/shops'));
+  await expect(resultLine(page, say('wall.count', { count: MANY }))).toBeVisible();
+  await expectTiles(page, PORTION);
+  await expect(page.getByText(say('wall.shownOf', { number: PORTION, count: MANY }))).toBeVisible();
+  await expectSoundAtBothWidths(page, 'the wall of ten thousand', async (named) => {
     const { nodes, height } = await page.evaluate(() => ({
       nodes: document.querySelectorAll('*').length,
       height: document.documentElement.scrollHeight,
     }));
-    expect(nodes).toBeLessThanOrEqual(MOST_NODES);
-    expect(height).toBeLessThanOrEqual(MOST_HEIGHT);
-    await expectSound(page, `the wall of ten thousand at ${width} px`);
-    await showMore(page, say);
-    await expect(tiles(page).nth(PORTION)).toBeInViewport();
+    expect(nodes, named).toBeLessThanOrEqual(MOST_NODES);
+    expect(height, named).toBeLessThanOrEqual(MOST_HEIGHT);
   });
-}
 
-test('the find box reaches a shop far down', async ({ page, at, sandbox }) => {
-  await sandbox.shops(MANY);
-  const wall = await sandbox.wall(1);
-  const far = wall[7_500]?.name ?? '';
-  await open(page, at('de', '/shops'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showMore(page, say);
+  await expect(tiles(page).nth(PORTION)).toBeInViewport();
+
+  // From far down the wall, so what is found must come into sight.
+  await expect(tiles(page).first()).not.toBeInViewport();
   await searchField(page, say).fill(far);
-  await expect(page.getByRole('link', { name: far, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: far, exact: true })).toBeInViewport();
+  await expect(searchField(page, say)).toBeFocused();
 });
 
 test('who goes by key comes to the wall below the code field, however small the window', async ({
@@ -63,52 +60,56 @@ test('who goes by key comes to the wall below the code field, however small the 
 test.describe('on the usual wall', () => {
   test.use({ wall: 'whole' });
 
-  for (const width of [390, 1280]) {
-    test(`search and filters stay in sight, and hide nothing that has the focus, at ${width} px`, async ({
-      page,
-      at,
-    }) => {
+  test('search and filters stay in sight and hide nothing that has the focus, and go with the page on a phone on its side', async ({
+    page,
+    at,
+  }) => {
+    const tools = page.getByRole('search');
+    const focused = page.locator('li:has(a:focus)');
+    await open(page, at('de', '/shops'));
+    for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await open(page, at('de', '/shops'));
       await expectTiles(page, PORTION);
-      const last = tiles(page)
+      await tiles(page)
         .nth(PORTION - 1)
-        .getByRole('link');
-      await last.focus();
+        .getByRole('link')
+        .focus();
       await expect(searchField(page, say)).toBeInViewport();
-      const tools = page.getByRole('search');
       // Backwards, so that the next tile comes from under the sticky tools.
       for (let tile = 0; tile < 12; tile += 1) {
         await page.keyboard.press('Shift+Tab');
         const lower = await tools.evaluate((element) => element.getBoundingClientRect().bottom);
-        const focused = page.locator('li:has(a:focus)');
         await expect
           .poll(() => focused.evaluate((element) => element.getBoundingClientRect().top))
           .toBeGreaterThanOrEqual(lower);
       }
-    });
-  }
+    }
 
-  test('on a phone on its side the tools go with the page', async ({ page, at }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await open(page, at('de', '/shops'));
-    await expectTiles(page, PORTION);
     await tiles(page).nth(30).getByRole('link').focus();
     await expect(searchField(page, say)).not.toBeInViewport();
   });
 
-  test('back from a step shows as many shops as before, at the same place', async ({ page, at }) => {
+  test('back from a shop and a step shows as many shops as before, at the same place', async ({
+    page,
+    at,
+  }) => {
     await open(page, at('de', '/shops'));
     await showMore(page, say);
     await showMore(page, say, 2 * PORTION);
     await expectTiles(page, 3 * PORTION);
-    await tiles(page).nth(130).scrollIntoViewIfNeeded();
+    const shop = tiles(page).nth(130).getByRole('link');
+    await shop.scrollIntoViewIfNeeded();
     const before = await restingScroll(page);
     expect(before).toBeGreaterThan(2_000);
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
-    await expect(page.getByRole('heading', { level: 1, name: headlineOf('de') })).toBeVisible();
+    await shop.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('link', { name: say('shop.choose'), exact: true }).click();
+    await expect(heading(page, say('entry.needed.title'))).toBeVisible();
     await turn(page, 'back');
-    await expect(wallHeading(page, say)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await turn(page, 'back');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(tiles(page)).toHaveCount(3 * PORTION);
     await expect.poll(async () => Math.abs((await restingScroll(page)) - before)).toBeLessThanOrEqual(2);
   });

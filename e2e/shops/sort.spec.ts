@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { headlineOf } from '../support/headline.ts';
+import { heading, wallHeading } from '../support/locators.ts';
 import { open, reload, turn } from '../support/open.ts';
 import { openWith } from '../support/ready.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { searchField, tiles } from '../support/wall.ts';
+import { resultLine, searchField, tiles } from '../support/wall.ts';
 import { wordsOf } from '../support/words.ts';
 
 test.use({ wall: 'whole' });
@@ -14,29 +16,40 @@ const letter = (page: Page, name: string) =>
   page.getByRole('list', { name: say('wall.sort.letters') }).getByRole('button', { name, exact: true });
 const tileOf = (page: Page, name: string) => tiles(page).getByRole('link', { name, exact: true });
 
-test('the order from A to Z is part of the address, survives a reload, a shop and its way back', async ({
+test('an address with filters and order shows what its sender saw, after a reload, a shop and another page too', async ({
   page,
   at,
   sandbox,
 }) => {
   const { compare } = new Intl.Collator('de-DE', { numeric: true, ignorePunctuation: true });
-  const names = (await sandbox.wall(1)).map(({ name }) => name).sort(compare);
-  const first = names[0] ?? '';
-  await open(page, at('de', '/shops?categories=1'));
+  const found = await sandbox.wall(1, '?categories=13&redeemable=REDEEMABLE_ONLINE');
+  const [name = ''] = found.map((shop) => shop.name).sort(compare);
+  const line = resultLine(page, say('wall.countOf', { found: found.length, count: 500 }));
+  const first = tiles(page).first().getByRole('link', { name });
+  await open(page, at('de', '/shops?categories=13&redeemable=online'));
+  await expect(line).toBeVisible();
   await sortField(page).selectOption(say('wall.sort.name'));
-  await expect(page).toHaveURL(/\/shops\?categories=1&sort=name$/);
-  await open(page, at('de', '/shops?sort=name'));
-  await expect(tiles(page).first().getByRole('link', { name: first })).toBeVisible();
+  await expect(page).toHaveURL(/\/shops\?categories=13&redeemable=online&sort=name$/);
+  await expect(first).toBeVisible();
   await reload(page);
+  await expect(line).toBeVisible();
   await expect(sortField(page)).toHaveValue('name');
-  await tileOf(page, first).click();
-  await expect(page.getByRole('dialog', { name: first })).toBeVisible();
+  await tileOf(page, name).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expect(page).toHaveURL(/sort=name$/);
   await turn(page, 'back');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(tiles(page).first().getByRole('link', { name: first })).toBeVisible();
+  await expect(first).toBeVisible();
 
-  await searchField(page, say).fill(first);
+  await page.getByRole('link', { name: say('frame.redeem'), exact: true }).click();
+  await expect(heading(page, headlineOf('de'))).toBeVisible();
+  await turn(page, 'back');
+  await expect(wallHeading(page, say)).toBeVisible();
+  await expect(line).toBeVisible();
+  await expect(first).toBeVisible();
+
+  await expect(letter(page, 'A')).toHaveCount(1);
+  await searchField(page, say).fill(name);
   await expect(page.getByText(say('wall.sort.match'))).toBeVisible();
   await expect(letter(page, 'A')).toHaveCount(0);
 });

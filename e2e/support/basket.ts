@@ -36,12 +36,6 @@ export async function chooseValue(page: Page, shop: Buyable, inCent: number): Pr
   await page.getByRole('radio', { name: new RegExp(`^${pounds(inCent)}`) }).check();
 }
 
-/** Adds a first shop to the basket, which leads back to the wall. */
-export async function addAnother(page: Page, say: Say): Promise<void> {
-  await page.getByRole('button', { name: say('basket.another') }).click();
-  await expect(page.getByRole('region', { name: say('basket.title'), exact: true })).toBeVisible();
-}
-
 /** Adds a further shop to the basket, which opens it. */
 export async function putInto(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('basket.put') }).click();

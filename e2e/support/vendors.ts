@@ -9,7 +9,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 export const CAPTCHA_HOST = 'eu.frcapi.com';
 export const AMAZON = 'https://static-eu.payments-amazon.com/checkout.js';
 export const UNZER_V2 = 'https://static-v2.unzer.com/v2/ui-components/index.js';
-export const UNZER_V1 = 'https://static.unzer.com/v1/unzer.js';
+const UNZER_V1 = 'https://static.unzer.com/v1/unzer.js';
 const UNZER_STYLES = 'https://static.unzer.com/v1/unzer.css';
 /** The pages to which Amazon's stand-in leads. */
 export const AMAZON_PAGES = 'https://payments.amazon.de/checkout';

@@ -2,7 +2,10 @@ import { openElsewhere } from '../support/open.ts';
 import { expectAccessible } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the form changes the colour, the layout and the texts of a live site', async ({ page, port }) => {
+test('the form changes the colour, the layout and the texts of a live site; a pale colour is told at its field, and the nearest one that passes is one click away', async ({
+  page,
+  port,
+}) => {
   await openElsewhere(page, `http://localhost:${port}/gallery/brand`);
   const frame = page.frameLocator('iframe').last();
   const root = frame.locator('html');
@@ -13,13 +16,7 @@ test('the form changes the colour, the layout and the texts of a live site', asy
   await page.locator('#at-brand').fill('Papiermeise');
   await expect(root).toHaveAttribute('data-layout', 'modern');
   await expect(frame.getByRole('banner').getByRole('img', { name: 'Papiermeise' })).toBeVisible();
-});
 
-test('a pale colour is told at its field, and the nearest one that passes is one click away', async ({
-  page,
-  port,
-}) => {
-  await openElsewhere(page, `http://localhost:${port}/gallery/brand`);
   await page.getByRole('button', { name: 'Remove languages.1' }).press('Enter');
   await expect(page.locator('#at-languages summary')).toBeFocused();
   const faults = page.locator('[data-faults-at="brandingColor"]');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HeldLog } from '#infrastructure/log/heldLog.ts';
+import { SITES } from '#sites/index.ts';
 import { openLog } from '#src/openLog.ts';
 
 const sent = vi.fn<(address: string, body: Blob) => boolean>(() => true);
@@ -82,6 +83,19 @@ it('sends nothing for a site that switches it off', async () => {
   await loaded();
   hides();
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('is switched off for the bank that wants nothing counted, whose pages do not even load the adapter', () => {
+  const [bank, ...others] = SITES.filter(({ operatorLog }) => operatorLog === false);
+  expect(others).toEqual([]);
+  expect(bank?.id).toBe('bank-two');
+  const log = new HeldLog();
+  const load = vi.fn(() => import('#infrastructure/log/sendLog.ts'));
+  openLog(log, bank ?? site, 'Ab3', load);
+  types();
+  document.body.click();
+  log.note({ kind: 'problem', name: 'offline' });
+  expect(load).not.toHaveBeenCalled();
 });
 
 /** A log whose adapter cannot be loaded the first time. */

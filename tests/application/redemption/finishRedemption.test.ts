@@ -71,6 +71,12 @@ it('keeps the details for redeeming the rest, half an hour, and a choice made si
   expect(kept.read('draftsOf')).toEqual({ mark: MARK, until: now + FORM_FOR_THE_REST_MS });
 });
 
+it('forgets what was typed to ask for help, also where something is left', () => {
+  const { kept, finish } = aTab({ helpDraft: { email: '', orderNumber: '', message: 'Where is it?' } });
+  finish.execute(aRedemption(), anOpenOrder());
+  expect(kept.read('helpDraft')).toBeNull();
+});
+
 it('forgets the details with the last cent', () => {
   const { kept, finish } = aTab();
   finish.execute(aRedemption({ remainingBalanceInCent: 0 }), anOpenOrder());

@@ -21,6 +21,19 @@ it('chooses by the browser, and shows the entry, where storage is switched off',
   expect(globalThis.earlyChoice).toMatchObject({ isShown: true, chosen: { locale: 'fr' } });
 });
 
+it.each([
+  ['an address with a language', '/?lang=fr', 'en', ['en'], 'fr'],
+  ['a saved choice', '/', 'fr', ['en'], 'fr'],
+  ['a browser', '/', null, ['fr-CH'], 'fr'],
+  ['a browser in none of our languages', '/', null, ['pl'], 'en'],
+])('chooses the language by %s', async (_what, address, saved, browser, expected) => {
+  window.history.replaceState(null, '', address);
+  if (saved !== null) window.localStorage.setItem('language.v1', JSON.stringify(saved));
+  vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(browser);
+  await choose(aPlan());
+  expect(globalThis.earlyChoice).toMatchObject({ chosen: { locale: expected } });
+});
+
 it('chooses by the browser where what is kept is no language', async () => {
   window.localStorage.setItem('language.v1', '{"fr"');
   await choose(aPlan());

@@ -74,6 +74,9 @@ it('leaves nothing of what was typed and pressed when the page is left', async (
   expect(early()?.outerHTML).toMatch(/data-again.*data-pressed|data-pressed.*data-again/s);
   leaves();
   expect(early()?.outerHTML).not.toMatch(/data-again|data-pressed|aria-busy|Ab3/);
+  expect(field()).toHaveValue('');
+  expect(globalThis.earlyPage?.takeTyped()).toBe('');
+  expect(globalThis.earlyPage?.takePress()).toBe(false);
   expect(line).toBeEmptyDOMElement();
 });
 

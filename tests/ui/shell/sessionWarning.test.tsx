@@ -1,16 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say } from '#tests/data/english.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
-import { tomorrow } from '#tests/data/moments.ts';
+import { SECOND, now, tomorrow } from '#tests/data/moments.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { anArea, ending, strip, warning } from './aSessionArea.tsx';
 
 opensDialogs();
+
+afterEach(() => vi.useRealTimers());
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
@@ -28,6 +30,20 @@ it('asks two minutes before the end whether to go on, with the focus on going on
   );
   expect(dialog).toHaveTextContent(say('session.timeLeft', { time: '2:00' }));
   expect(screen.getByRole('button', { name: say('session.go') })).toHaveFocus();
+});
+
+it('speaks of the rest at 120, 60 and 20 seconds only', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { device } = await anArea({ session: ending() });
+  const line = within(screen.getByRole('alertdialog')).getByRole('status');
+  const clock = vi.spyOn(device.clock, 'now');
+  const spoken = new Set([line.textContent]);
+  for (let second = 1; second < 115; second += 1) {
+    clock.mockReturnValue(now + second * SECOND);
+    act(() => void vi.advanceTimersByTime(SECOND));
+    spoken.add(line.textContent);
+  }
+  expect([...spoken]).toEqual([120, 60, 20].map((count) => say('session.spoken_other', { count })));
 });
 
 it('promises nothing about the balance while an order waits for its outcome', async () => {

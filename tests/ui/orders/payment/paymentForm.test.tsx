@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refused } from '#domain/core/result.ts';
+import { done, refused } from '#domain/core/result.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
+import { aWalletPayload } from '#tests/data/payment.ts';
 import { show } from '#tests/data/show.tsx';
 import { PaymentForm } from '#ui/orders/payment/PaymentForm.tsx';
 import { DRAWN, type CheckoutTold, aCheckout } from './aCheckout.ts';
@@ -107,4 +108,21 @@ it('takes no focus where the fields fail to load by themselves', async () => {
   await act(async () => seen.cards.at(-1)?.onError());
   expect(screen.getByText(say('payment.brokenOther'))).toBeVisible();
   expect(screen.getByRole('radio', { name: new RegExp(say('paid.provider.card')) })).toHaveFocus();
+});
+
+it('says of a wallet that was prepared otherwise than asked that nothing was paid, and lets a card pay instead', async () => {
+  const { choose, seen } = await aForm({
+    payload: (returnUrl) => aWalletPayload({ returnUrl, amount: '250.00' }),
+    beginCard: async () => done({ paymentId: 's-chg-2', challenge: null }),
+  });
+  const panel = screen.getByRole('region', { name: say('problem.payment-unusable.title') });
+  expect(panel).toHaveTextContent(say('problem.payment-unusable.cause'));
+  expect(panel).toHaveTextContent(say('money.unpaid'));
+  expect(screen.queryByTitle(DRAWN)).toBeNull();
+  await choose('card');
+  expect(panel).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('checkbox', { name: WORDS.tick }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: WORDS.pay })));
+  expect(seen.finalized).toEqual(['s-chg-2']);
+  expect(seen.wallets).toEqual([]);
 });

@@ -80,6 +80,16 @@ it('offers the code while the link is being opened, says that it loads, and keep
   expect(apis.link.revealed).toEqual([aLinkToken]);
 });
 
+it('drops the click where the link turns out to be none, and brings the focus to the reason', async () => {
+  const opened = pending<Result<SealedCode, Problem>>();
+  const { apis } = await aPage({}, {}, { api: { look: () => opened.promise } });
+  await reveal();
+  await act(async () => opened.answer(refusal('link-expired')));
+  expect(screen.getByRole('region', { name: say('problem.link-expired.title') })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: say('merchantCode.reveal') })).toBeNull();
+  expect(apis.link.revealed).toEqual([]);
+});
+
 it('shows the code on the click, and never in the page’s title', async () => {
   await aPage({ looks: [done(aSealedCode())], reveals: [done(aRevealedCode())] });
   await reveal();

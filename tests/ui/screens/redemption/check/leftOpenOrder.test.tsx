@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { parseEmail } from '#domain/customer/email.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -35,6 +35,20 @@ it('finds out what became of an order though nothing that was typed is left', as
   expect(path()).toBe('/redeem/shop-1/check');
   expect(screen.getByRole('region', { name: say('problem.redemption-unclear.title') })).toBeInTheDocument();
   expect(screen.getByText('ada@post.example')).toBeInTheDocument();
+});
+
+it('asks again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
+  const { apis, path } = await aStep({
+    drafts: { pendingOrder: anOpenOrder() },
+    redemptions: { found: [refusal('offline'), refusal('offline'), done(aRedemption())] },
+  });
+  await act(async () => vi.advanceTimersByTime(15_000));
+  expect(path()).toBe('/redeem/shop-1/check');
+  await act(async () => vi.advanceTimersByTime(15_000));
+  vi.useRealTimers();
+  expect(path()).toBe('/thankyou');
+  expect(apis.redemption.placed).toEqual([]);
 });
 
 it('names the address of another voucher’s order only to its owner', async () => {

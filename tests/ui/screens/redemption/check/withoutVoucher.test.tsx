@@ -126,6 +126,20 @@ it('asks for the code first where the session ran out: with it, the outcome has 
   expect(step.services.session.state.kind).toBe('expired');
 });
 
+it('asks for the code where the session ends while the outcome is unclear, finds it out with it, and places nothing again', async () => {
+  const step = await aStep({
+    redemptions: [refusal('timed-out')],
+    found: [refusal('offline'), done(aRedemption())],
+  });
+  await press();
+  await act(async () => step.services.session.expire());
+  expect(heading()).toHaveTextContent(say('entry.again.title'));
+  expect(codeField()).toBeVisible();
+  await act(async () => step.services.session.hold(aSession()));
+  expect(step.path()).toBe('/thankyou');
+  expect(step.apis.redemption.placed).toHaveLength(1);
+});
+
 it('asks for the code where nothing is open', async () => {
   const step = await aStep({});
   await removed(step);

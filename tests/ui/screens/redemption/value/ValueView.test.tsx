@@ -114,6 +114,20 @@ it('asks for its shop again by itself when the network is back', async () => {
   expect(goOn('€50.00')).toBeInTheDocument();
 });
 
+it('says that its shop is gone, with the code for customer service, and offers the others', async () => {
+  const app = await anApp({
+    locale: 'en',
+    session: aSession(),
+    shops: { pages: [refusal('shop-gone', { code: 'SHPx1' })] },
+  });
+  await show(app.services, <ValueView />, { at: '/redeem/shop-1/value', path: '/redeem/:shopId/value' });
+  const card = screen.getByRole('region', { name: say('problem.shop-gone.title') });
+  expect(card).toHaveTextContent(say('next.choose-shop'));
+  expect(card).toHaveTextContent(say('money.untouched'));
+  expect(card).toHaveTextContent('SHPx1');
+  expect(screen.getByRole('link', { name: say('value.otherShop') })).toHaveAttribute('href', '/shops');
+});
+
 it('leaves a shop that the backend refuses to the person, whatever the network does', async () => {
   const app = await anApp({
     locale: 'en',
