@@ -80,7 +80,7 @@ function sentenceOf(step: Step): string {
     case 'release':
       return 'A new version of the app is released; the scripts of the old one are gone.';
     case 'outage':
-      return `For ${seconds(step.ms)}, orders are carried out, but they and questions about their outcome get a 502.`;
+      return `For ${seconds(step.ms)}, orders are carried out, but they and all other calls of a page that has started get a 502.`;
     case 'skew':
       return `The device's clock is set ${step.ms / 60_000} min ahead.`;
     case 'wait':

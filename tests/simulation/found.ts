@@ -181,6 +181,7 @@ export const FOUND: readonly Found[] = [
       { does: 'outage', ms: 120_000 },
       ...donating({ kind: 'answer-lost' }),
       { does: 'go', tab: 1, path: '/' },
+      { does: 'wait', ms: 120_000 },
       press('Jetzt auswählen', 2_500),
       press('Alpinora', 2_500),
     ],
