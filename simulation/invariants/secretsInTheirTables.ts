@@ -4,7 +4,7 @@ import { WRONG_CODES } from '../steps/persons.ts';
 import type { Invariant } from './invariant.ts';
 
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
-/** In a tab. */
+/** In a tab's storage; on the device no key may. */
 const MAY_HOLD_TOKENS: ReadonlySet<string> = new Set([
   KEPT.voucherToken.text,
   KEPT.charge.text,

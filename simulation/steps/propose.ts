@@ -14,7 +14,13 @@ import { press } from './press.ts';
 import { proposeNextHolder } from './proposeNextHolder.ts';
 import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
 import type { Filling, Step } from './step.ts';
-import { proposeAround, proposeOrderFault, proposeOutage, proposeWhileWaiting } from './proposeAround.ts';
+import {
+  BEGINNINGS,
+  proposeAround,
+  proposeOrderFault,
+  proposeOutage,
+  proposeWhileWaiting,
+} from './proposeAround.ts';
 
 /** The chance that a lost connection comes back. */
 const BACK_ONLINE = 0.2;
@@ -23,8 +29,6 @@ const ELSEWHERE = 0.25;
 /** The chance that such a fault is an outage. */
 const OUTAGE = 0.3;
 const ORDERS = /\/(check|checkout|pay)$/;
-/** After an order, a call that fails here must not deny the order. */
-const BEGINNINGS = /^\/(prepaid)?$/;
 const PAYS = /^\/prepaid\/(checkout|order\/pay)$/;
 /** The chance that a user who fills in a form takes the last option of each choice, such as an amount of their own. */
 const LAST_CHOICES = 0.5;
@@ -55,7 +59,8 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
     if (link !== null) return press(tab, link, random);
   }
   if (isWaiting) return proposeWhileWaiting(tab, random);
-  const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.test(tab.path) && hasOrdered(world));
+  // After an order, a call that fails where the next one begins must not deny it.
+  const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.includes(tab.path) && hasOrdered(world));
   if (meetsFaults && random.next() < chances.faultAtOrder)
     return random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random);
   if (random.next() < chances.around) return proposeAround(tab, random);
@@ -70,7 +75,7 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
 function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, intent: Intent): Step {
   const { number } = tab;
   const help = screen.pressables.find((one) => screen.main.contains(one.element) && isHelp(one.element));
-  // Mostly looks at once, when what is handed over to that page is still there.
+  // Mostly a short wait, so that what help is handed over is judged while it is stored.
   if (help !== undefined && random.next() < SEEKS_HELP)
     return { ...press(tab, help, random), rest: random.pick([30, 30, 600]) };
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));

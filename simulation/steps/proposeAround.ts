@@ -65,7 +65,7 @@ export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step 
 }
 
 /** Where a code or serial number is entered. */
-const BEGINNINGS = ['/', '/prepaid'];
+export const BEGINNINGS: readonly string[] = ['/', '/prepaid'];
 const PLACES = [
   ...BEGINNINGS,
   '/shops',

@@ -188,7 +188,7 @@ export const FOUND: readonly Found[] = [
     leftOut: 0,
   },
   {
-    name: 'who gave a payment up after their data were gone was left on an empty page',
+    name: 'a page was empty where a payment was given up after the buyer’s data were removed',
     seed: 762,
     steps: [
       { does: 'open', path: '/prepaid/order' },

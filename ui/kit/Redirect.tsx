@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router';
 
 /**
- * Leads to another page, in place of this one in the history. Leads there again if a navigation that began at the same
- * time came back to this page: an empty page would be left otherwise.
+ * Redirects and replaces this entry of the history. Redirects again if another navigation, begun at the same time, ended
+ * on this page: `Navigate` navigates only once and would leave the page empty.
  */
 export function Redirect({ to }: { to: string }) {
   const { key } = useLocation();
