@@ -25,6 +25,10 @@ export class Device {
     this.world = world;
   }
 
+  storages(): readonly SimulatedStorage[] {
+    return [this.local, ...this.tabs.map(({ session }) => session)];
+  }
+
   /** @param from the tab to duplicate, with its session storage and its history */
   openTab(address: string, from?: Tab): Tab {
     this.#tabs += 1;

@@ -94,6 +94,7 @@ export async function replay(
 async function took(world: World, step: Step, number: number): Promise<boolean> {
   world.step = number;
   world.heard = [];
+  for (const storage of world.device.storages()) storage.written = [];
   world.isRushed = step.does === 'press' && step.rest < 100;
   if (step.does === 'press') world.presses.add(number);
   return take(world, step);

@@ -15,13 +15,16 @@ const KEYS = new Map(Object.values(KEPT).map(({ text, where }) => [text, where])
 /** The router's places and the consent mock's decision. */
 const FOREIGN = /^(react-router-scroll-positions|mock-?consent)/i;
 
-/** Each value is in the storage that the table names; no token is elsewhere or on the device, and no code anywhere. */
+/**
+ * Each value is written to the storage that the table names; no token elsewhere or on the device, and no code anywhere.
+ * What is deleted again within the step counts too.
+ */
 export const secretsInTheirTables: Invariant = ({ world }) => {
   const codes = [...world.vouchers.map(({ code }) => code), ...WRONG_CODES];
   const { device } = world;
   const storages = [
-    { where: 'device', items: device.local.items },
-    ...device.tabs.map(({ session }) => ({ where: 'tab', items: session.items })),
+    { where: 'device', items: device.local.written },
+    ...device.tabs.map(({ session }) => ({ where: 'tab', items: session.written })),
   ];
   for (const { where, items } of storages) {
     for (const [key, value] of items) {

@@ -5,6 +5,8 @@ export type StorageMood = 'works' | 'full' | 'forbidden';
 export class SimulatedStorage {
   readonly items: Map<string, string>;
   mood: StorageMood = 'works';
+  /** All that was written since the last step began, also what is gone by now. */
+  written: (readonly [string, string])[] = [];
 
   constructor(items: Iterable<readonly [string, string]> = []) {
     this.items = new Map(items);
@@ -25,6 +27,7 @@ export class SimulatedStorage {
   setItem(key: string, value: string): void {
     if (this.mood === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     this.items.set(key, value);
+    this.written.push([key, value]);
   }
 
   removeItem(key: string): void {

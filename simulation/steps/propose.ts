@@ -17,17 +17,17 @@ import type { Filling, Step } from './step.ts';
 import {
   BEGINNINGS,
   proposeAround,
-  proposeOrderFault,
-  proposeOutage,
+  proposeFaultOrOutage,
+  proposeSkew,
   proposeWhileWaiting,
 } from './proposeAround.ts';
 
+/** The chance that the device's clock is wrong from the beginning. */
+const WRONG_CLOCK = 0.05;
 /** The chance that a lost connection comes back. */
 const BACK_ONLINE = 0.2;
 /** The chance that a user who waits, or has no connection, tries another page of the app. */
 const ELSEWHERE = 0.25;
-/** The chance that such a fault is an outage. */
-const OUTAGE = 0.3;
 const ORDERS = /\/(check|checkout|pay)$/;
 const PAYS = /^\/prepaid\/(checkout|order\/pay)$/;
 /** The chance that a user who fills in a form takes the last option of each choice, such as an amount of their own. */
@@ -43,8 +43,11 @@ const PURPOSEFUL = 0.9;
 export function propose(world: World, random: Random, intent: Intent, chances: Circumstances): Step {
   const { tabs } = world.device;
   const tab = tabs.length === 0 ? undefined : random.next() < 0.8 ? tabs.at(-1) : random.pick(tabs);
-  if (tab === undefined) return { does: 'open', path: intent.path };
+  if (tab === undefined)
+    return random.next() < WRONG_CLOCK ? proposeSkew(random) : { does: 'open', path: intent.path };
   if (tab.foreign !== null) {
+    // The next call concludes a paid order.
+    if (random.next() < chances.faultAtOrder / 2) return proposeFaultOrOutage(random);
     if (random.next() < 0.12) return { does: 'back', tab: tab.number };
     return { does: 'decide', tab: tab.number, decision: random.pick(DECISIONS) };
   }
@@ -61,8 +64,7 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (isWaiting) return proposeWhileWaiting(tab, random);
   // After an order, a call that fails where the next one begins must not deny it.
   const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.includes(tab.path) && hasOrdered(world));
-  if (meetsFaults && random.next() < chances.faultAtOrder)
-    return random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random);
+  if (meetsFaults && random.next() < chances.faultAtOrder) return proposeFaultOrOutage(random);
   if (random.next() < chances.around) return proposeAround(tab, random);
   const next = proposeNextHolder(world, tab, screen, random, chances);
   if (next !== null) return next;
@@ -75,9 +77,7 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
 function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, intent: Intent): Step {
   const { number } = tab;
   const help = screen.pressables.find((one) => screen.main.contains(one.element) && isHelp(one.element));
-  // Mostly a short wait, so that what help is handed over is judged while it is stored.
-  if (help !== undefined && random.next() < SEEKS_HELP)
-    return { ...press(tab, help, random), rest: random.pick([30, 30, 600]) };
+  if (help !== undefined && random.next() < SEEKS_HELP) return press(tab, help, random);
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
   const who = holderOf(world, tab, random);
   if (empty !== undefined && random.next() < 0.9) {

@@ -42,11 +42,21 @@ const fault = (method: 'GET' | 'POST', faults: readonly NetworkFault[], random: 
   fault: random.pick(faults),
 });
 
-/** A fault of the call that places an order. */
-export const proposeOrderFault = (random: Random): Step => fault('POST', ORDER_FAULTS, random);
+/** The chance that an order meets an outage rather than a fault of its call. */
+const OUTAGE = 0.3;
+
+/** What may leave the outcome of the next order unknown. */
+export const proposeFaultOrOutage = (random: Random): Step =>
+  random.next() < OUTAGE ? proposeOutage() : fault('POST', ORDER_FAULTS, random);
 
 /** Longer than a page asks for the outcome of an order by itself. */
-export const proposeOutage = (): Step => ({ does: 'outage', ms: 2 * MINUTE });
+const proposeOutage = (): Step => ({ does: 'outage', ms: 2 * MINUTE });
+
+/** Wrong by little, or by more than a session lasts. */
+export const proposeSkew = (random: Random): Step => ({
+  does: 'skew',
+  ms: random.pick([-3, 3, -90, 90]) * MINUTE,
+});
 
 /** A step while a call is under way: the user waits for it, or loses patience or the connection. */
 export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step {
@@ -91,7 +101,7 @@ export function proposeAround({ number: tab }: Tab, random: Random): Step {
     [1.5, () => ({ does: 'open-mailed-link', tab })],
     [1.5, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
     [2, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 2 * MINUTE, 11 * MINUTE, 25 * MINUTE]) })],
-    [1, () => ({ does: 'skew', ms: random.pick([-3, 3, -90, 90]) * MINUTE })],
+    [1, () => proposeSkew(random)],
     [0.8, () => ({ does: 'session-storage', tab, mood: random.pick(['full', 'forbidden', 'works']) })],
     [0.4, () => ({ does: 'local-storage', mood: random.pick(['full', 'forbidden', 'works']) })],
     [2.5, () => ({ does: random.next() < 0.5 ? 'offline' : 'online' })],
