@@ -12,20 +12,21 @@ const MOCK_PORT = Number(process.env.PORT ?? 4173);
 const REAL_PORT = MOCK_PORT + WORKERS;
 
 /** Requested by IP address, because Node does not resolve *.localhost. */
-function server(folder: string, port: number) {
+function servers(folder: string, firstPort: number) {
   return {
-    name: `${folder} on ${port}`,
-    command: `node scripts/preview.ts --dist ${folder}`,
-    url: `http://127.0.0.1:${port}/index.html`,
-    env: { PORT: String(port) },
+    name: folder,
+    command: `node scripts/preview.ts --dist ${folder} --servers ${WORKERS}`,
+    // The last one to open.
+    url: `http://127.0.0.1:${firstPort + WORKERS - 1}/index.html`,
+    env: { PORT: String(firstPort) },
     reuseExistingServer: false,
     stdout: 'ignore' as const,
   };
 }
 
 /**
- * Journeys run on the mock build, `e2e/real/` on the build for operators. Each worker has its own servers and
- * sandboxes, so that clocks and faults of one test do not affect another. The browser resolves no other host name.
+ * Journeys run on the mock build, `e2e/real/` on the build for operators. Each worker has its own port and
+ * sandbox, so that clocks and faults of one test do not affect another. The browser resolves no other host name.
  */
 export default defineConfig<E2eOptions>({
   testDir: 'e2e',
@@ -102,9 +103,7 @@ export default defineConfig<E2eOptions>({
         ]),
   ],
   webServer: [
-    ...Array.from({ length: WORKERS }, (_, worker) => server('dist-mock', MOCK_PORT + worker)),
-    ...(process.env.REFERENCES === undefined
-      ? Array.from({ length: WORKERS }, (_, worker) => server('dist', REAL_PORT + worker))
-      : []),
+    servers('dist-mock', MOCK_PORT),
+    ...(process.env.REFERENCES === undefined ? [servers('dist', REAL_PORT)] : []),
   ],
 });

@@ -14,7 +14,7 @@ const ENGINES = [
   ...(WEBKIT_DRIVER === undefined ? [] : (['webkit'] as const)),
 ];
 
-const workers = ENGINES.reduce((sum, engine) => sum + WORKERS[engine], 0);
+const workers = ENGINES.reduce((sum, engine) => sum + WORKERS[engine], 0) || 1;
 
 /**
  * The main journeys in two more engines (ADR 24). Playwright only runs the tests: it cannot drive the engines as Debian
@@ -24,7 +24,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e/engines',
   outputDir: 'test-results/engines',
   forbidOnly: true,
-  workers: workers || 1,
+  workers,
   retries: 0,
   reporter: 'list',
   timeout: 180_000,
@@ -33,11 +33,12 @@ export default defineConfig<object, EngineOptions>({
     workers: WORKERS[engineName],
     use: { engineName, firstBackend: PORT },
   })),
-  webServer: Array.from({ length: workers }, (_, worker) => ({
-    command: 'node scripts/preview.ts --dist dist-mock',
-    url: `http://127.0.0.1:${PORT + worker}/index.html`,
-    env: { PORT: String(PORT + worker) },
+  webServer: {
+    command: `node scripts/preview.ts --dist dist-mock --servers ${workers}`,
+    // The last one to open.
+    url: `http://127.0.0.1:${PORT + workers - 1}/index.html`,
+    env: { PORT: String(PORT) },
     reuseExistingServer: false,
     stdout: 'ignore' as const,
-  })),
+  },
 });

@@ -39,6 +39,11 @@ export class Network {
     this.#world = world;
   }
 
+  /** True if the next order meets a fault already. */
+  get isFaulty(): boolean {
+    return this.posts.length > 0 || this.#world.engine.elapsed < this.outageUntil;
+  }
+
   documentMs(): number {
     return USUAL_MS;
   }

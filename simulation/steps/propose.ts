@@ -11,6 +11,7 @@ import type { World } from '../World.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { Intent } from './intents.ts';
 import { press } from './press.ts';
+import { proposeHelp } from './proposeHelp.ts';
 import { proposeNextHolder } from './proposeNextHolder.ts';
 import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
 import type { Filling, Step } from './step.ts';
@@ -18,6 +19,7 @@ import {
   BEGINNINGS,
   proposeAround,
   proposeFaultOrOutage,
+  proposeOutage,
   proposeSkew,
   proposeWhileWaiting,
 } from './proposeAround.ts';
@@ -32,10 +34,12 @@ const ORDERS = /\/(check|checkout|pay)$/;
 const PAYS = /^\/prepaid\/(checkout|order\/pay)$/;
 /** The chance that a user who fills in a form takes the last option of each choice, such as an amount of their own. */
 const LAST_CHOICES = 0.5;
+/** The chance that a user fills in what is empty. */
+const FILLS_IN = 0.9;
+/** The chance that a user types a refused code or number anew, rather than sending it again. */
+const TYPES_AGAIN = 0.5;
 /** The chance that a user who has filled in a form then presses its button. */
 const SENDS = 0.7;
-/** The chance that a user whom a page offers help takes it. */
-const SEEKS_HELP = 0.1;
 /** The chance that the user presses what leads on. */
 const PURPOSEFUL = 0.9;
 
@@ -46,8 +50,8 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (tab === undefined)
     return random.next() < WRONG_CLOCK ? proposeSkew(random) : { does: 'open', path: intent.path };
   if (tab.foreign !== null) {
-    // The next call concludes a paid order.
-    if (random.next() < chances.faultAtOrder / 2) return proposeFaultOrOutage(random);
+    // The next call concludes a paid order. One that is lost alone is asked for again at once.
+    if (!world.network.isFaulty && random.next() < chances.faultAtOrder) return proposeOutage();
     if (random.next() < 0.12) return { does: 'back', tab: tab.number };
     return { does: 'decide', tab: tab.number, decision: random.pick(DECISIONS) };
   }
@@ -55,7 +59,7 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   const screen = new Screen(tab.page);
   const isUnclear = world.isRushed || screen.isBusy || screen.text.includes(shared.check.findOut);
   const isWaiting = isUnclear && random.next() < chances.whileWaiting;
-  const { isOffline } = world.network;
+  const { isOffline, isFaulty } = world.network;
   if (isOffline && random.next() < BACK_ONLINE) return { does: 'online' };
   if ((isWaiting || isOffline) && random.next() < ELSEWHERE) {
     const link = random.weighted(screen.pressables, elsewhere);
@@ -64,7 +68,7 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (isWaiting) return proposeWhileWaiting(tab, random);
   // After an order, a call that fails where the next one begins must not deny it.
   const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.includes(tab.path) && hasOrdered(world));
-  if (meetsFaults && random.next() < chances.faultAtOrder) return proposeFaultOrOutage(random);
+  if (meetsFaults && !isFaulty && random.next() < chances.faultAtOrder) return proposeFaultOrOutage(random);
   if (random.next() < chances.around) return proposeAround(tab, random);
   const next = proposeNextHolder(world, tab, screen, random, chances);
   if (next !== null) return next;
@@ -76,15 +80,17 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
 
 function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, intent: Intent): Step {
   const { number } = tab;
-  const help = screen.pressables.find((one) => screen.main.contains(one.element) && isHelp(one.element));
-  if (help !== undefined && random.next() < SEEKS_HELP) return press(tab, help, random);
+  const help = proposeHelp(tab, screen, random);
+  if (help !== null) return help;
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
+  const refused = screen.fields.find((field) => field.value !== '' && isEntered(field.name));
+  const field = empty ?? refused;
   const who = holderOf(world, tab, random);
-  if (empty !== undefined && random.next() < 0.9) {
-    if (empty.name === 'code') return typed(tab, screen, random, 'code', codeFor(world, random, who));
-    if (empty.name === 'answer')
+  if (field !== undefined && random.next() < (empty ? FILLS_IN : TYPES_AGAIN)) {
+    if (field.name === 'code') return typed(tab, screen, random, 'code', codeFor(world, random, who));
+    if (field.name === 'answer')
       return { does: 'type', tab: number, field: 'answer', text: answerTo(screen.text) };
-    if (empty.name === 'serialNumber')
+    if (field.name === 'serialNumber')
       return typed(tab, screen, random, 'serialNumber', serialFor(world, random, who));
     return filled(world, tab, screen, random, who);
   }
@@ -158,9 +164,6 @@ function isLiked(link: PageAnchor, { likes }: Intent): boolean {
   );
 }
 
-const isHelp = (element: PageElement): boolean =>
-  element instanceof PageAnchor && new URL(element.href).pathname.startsWith('/help');
-
 /** The choices of a group of which nothing is chosen yet. */
 function unchosenGroup(screen: Screen): readonly Pressable[] {
   const radios = screen.pressables.filter(
@@ -172,8 +175,10 @@ function unchosenGroup(screen: Screen): readonly Pressable[] {
   return [];
 }
 
-const isKnown = (name: string): boolean =>
-  name === 'code' || name === 'answer' || isTyped(name) || name === 'serialNumber';
+const isKnown = (name: string): boolean => isEntered(name) || name === 'answer' || isTyped(name);
+
+/** True if what is typed there leads on, unless it is refused. */
+const isEntered = (name: string): boolean => name === 'code' || name === 'serialNumber';
 
 /** True if a person fills in the field. */
 const isTyped = (name: string): boolean => Boolean(PERSONS[0].fields[name]);

@@ -43,14 +43,14 @@ const fault = (method: 'GET' | 'POST', faults: readonly NetworkFault[], random: 
 });
 
 /** The chance that an order meets an outage rather than a fault of its call. */
-const OUTAGE = 0.3;
+const OUTAGE = 0.55;
 
 /** What may leave the outcome of the next order unknown. */
 export const proposeFaultOrOutage = (random: Random): Step =>
   random.next() < OUTAGE ? proposeOutage() : fault('POST', ORDER_FAULTS, random);
 
 /** Longer than a page asks for the outcome of an order by itself. */
-const proposeOutage = (): Step => ({ does: 'outage', ms: 2 * MINUTE });
+export const proposeOutage = (): Step => ({ does: 'outage', ms: 2 * MINUTE });
 
 /** Wrong by little, or by more than a session lasts. */
 export const proposeSkew = (random: Random): Step => ({
@@ -68,14 +68,14 @@ export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step 
     [1, () => ({ does: 'back', tab })],
     [0.7, () => ({ does: 'kill', tab })],
     [3, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
-    [2, () => ({ does: 'go', tab, path: random.pick(BEGINNINGS) })],
+    [4, () => ({ does: 'go', tab, path: random.pick(BEGINNINGS) })],
     [0.8, () => ({ does: 'duplicate', tab })],
     [0.5, () => ({ does: 'release' })],
   ]);
 }
 
-/** Where a code or serial number is entered. */
-export const BEGINNINGS: readonly string[] = ['/', '/prepaid'];
+/** Where a redemption, a top-up or an order of vouchers begins. */
+export const BEGINNINGS: readonly string[] = ['/', '/prepaid', '/prepaid/order'];
 const PLACES = [
   ...BEGINNINGS,
   '/shops',

@@ -4,6 +4,8 @@ import { bundle } from '#simulation/build/bundle.ts';
 import { planting } from '#simulation/build/planting.ts';
 import type { Outcome } from '#simulation/entry.ts';
 import { plantedFaults } from '#simulation/planted/faults.ts';
+import { WRONG_CODES } from '#simulation/steps/persons.ts';
+import type { Step } from '#simulation/steps/step.ts';
 import { FOUND } from './found.ts';
 
 /** The more, the longer `npm test` takes: `npm run simulate` runs 10,000. */
@@ -18,7 +20,19 @@ const SAMPLE = {
   'donation-names-the-rest-as-given': 'receiptsAreTrue',
   'forbidden-storage-stops-the-app': 'everyScreenLeadsOn',
   'other-tabs-are-told-the-token': 'secretsInTheirTables',
+  'session-ends-by-the-clock-of-the-device': 'acceptedCodesStay',
 };
+
+/** The code of a cancelled voucher. */
+const [, , CANCELLED] = WRONG_CODES;
+const pressed = (name: string) => ({ does: 'press', tab: 1, name, nth: 0, times: 1, rest: 600 }) as const;
+/** Help takes the hint over at once, so it is stored only within the last step. */
+const FROM_A_REFUSAL_TO_HELP: readonly Step[] = [
+  { does: 'open', path: '/' },
+  { ...pressed('Weiter'), typed: { field: 'code', text: CANCELLED } },
+  pressed('Mehr dazu'),
+  pressed('Kundenservice kontaktieren'),
+];
 
 const file = fileOf('test');
 const seedsFrom = (first: number, count: number) =>
@@ -62,7 +76,7 @@ it(
 );
 
 it(
-  'finds planted faults of three kinds, and shrinks each to at most twelve steps',
+  'finds planted faults of four kinds, and shrinks each to at most twelve steps',
   async () => {
     const faults = plantedFaults.filter(({ name }) => name in SAMPLE);
     expect(faults).toHaveLength(Object.keys(SAMPLE).length);
@@ -78,4 +92,19 @@ it(
     expect(found(outcomes)).toEqual(invariants);
   },
   5 * MINUTES,
+);
+
+it(
+  'judges what is stored for a moment only',
+  async () => {
+    const faults = plantedFaults.filter(({ name }) => name === 'code-is-stored-for-help');
+    const planted = fileOf('test-stored');
+    await bundle(planted, faults.map(planting));
+    const ways = [{ seed: 1, steps: FROM_A_REFUSAL_TO_HELP }];
+    const violations = async (of: string) =>
+      (await replay(of, ways)).map(({ violation, leftOut }) => [violation?.invariant, leftOut]);
+    expect(await violations(planted)).toEqual([['secretsInTheirTables', 0]]);
+    expect(await violations(file)).toEqual([[undefined, 0]]);
+  },
+  MINUTES,
 );
