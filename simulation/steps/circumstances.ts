@@ -13,6 +13,8 @@ export interface Circumstances {
   readonly leaves: number;
   /** A user who has filled in a form removes the voucher, or a receipt, from the tab. */
   readonly removes: number;
+  /** The user opens the page in a second tab too, where a voucher is or was in use. */
+  readonly duplicates: number;
   /** After a removal, the next user looks where the former one was, at each step. */
   readonly looksBack: number;
 }
@@ -23,6 +25,7 @@ const ANY: Circumstances = {
   whileWaiting: 0.6,
   leaves: 0.02,
   removes: 0.06,
+  duplicates: 0.01,
   looksBack: 0.05,
 };
 
@@ -32,6 +35,7 @@ const BAD_NETWORK: Circumstances = {
   whileWaiting: 0.7,
   leaves: 0.01,
   removes: 0.01,
+  duplicates: 0.02,
   looksBack: 0,
 };
 
@@ -41,6 +45,7 @@ const SHARED_DEVICE: Circumstances = {
   whileWaiting: 0.4,
   leaves: 0.25,
   removes: 0.25,
+  duplicates: 0.08,
   looksBack: 0.25,
 };
 

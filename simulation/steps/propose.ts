@@ -26,6 +26,8 @@ import {
 
 /** The chance that the device's clock is wrong from the beginning. */
 const WRONG_CLOCK = 0.05;
+/** The chance that the user goes on in the tab that was opened last, rather than in any. */
+const STAYS = 0.7;
 /** The chance that a lost connection comes back. */
 const BACK_ONLINE = 0.2;
 /** The chance that a user who waits, or has no connection, tries another page of the app. */
@@ -46,7 +48,7 @@ const PURPOSEFUL = 0.9;
 /** Chooses the next step from what the pages show. */
 export function propose(world: World, random: Random, intent: Intent, chances: Circumstances): Step {
   const { tabs } = world.device;
-  const tab = tabs.length === 0 ? undefined : random.next() < 0.8 ? tabs.at(-1) : random.pick(tabs);
+  const tab = tabs.length === 0 ? undefined : random.next() < STAYS ? tabs.at(-1) : random.pick(tabs);
   if (tab === undefined)
     return random.next() < WRONG_CLOCK ? proposeSkew(random) : { does: 'open', path: intent.path };
   if (tab.foreign !== null) {
@@ -70,6 +72,8 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.includes(tab.path) && hasOrdered(world));
   if (meetsFaults && !isFaulty && random.next() < chances.faultAtOrder) return proposeFaultOrOutage(random);
   if (random.next() < chances.around) return proposeAround(tab, random);
+  const isToDouble = tabs.length === 1 && !BEGINNINGS.includes(tab.path);
+  if (isToDouble && random.next() < chances.duplicates) return { does: 'duplicate', tab: tab.number };
   const next = proposeNextHolder(world, tab, screen, random, chances);
   if (next !== null) return next;
   const isFilledIn = screen.fields.some((field) => field.value !== '' && isTyped(field.name));
