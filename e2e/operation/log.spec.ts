@@ -10,6 +10,8 @@ const say = wordsOf('de');
 const LOG = '/api/v2/operation-log';
 const ADAPTER = 'infrastructure/log/sendLog.ts';
 
+const OBSERVED = 'html[data-observed]';
+
 /** The paths that a page requests from now on. */
 function requestsOf(page: Page): readonly string[] {
   const paths: string[] = [];
@@ -17,8 +19,8 @@ function requestsOf(page: Page): readonly string[] {
   return paths;
 }
 
-/** Marks a page in which somebody observes the largest paint, as the vitals do. */
-async function marksObserved(page: Page): Promise<void> {
+/** Marks the document as soon as a script observes the largest contentful paint, as `web-vitals` does. */
+async function markObserved(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype;
     PerformanceObserver.prototype.observe = function marking(options) {
@@ -28,9 +30,9 @@ async function marksObserved(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the vitals were told of what was painted: observers are called in the order of their beginning. */
-async function areVitalsTold(page: Page): Promise<void> {
-  await expect(page.locator('html[data-observed]')).toBeAttached();
+/** Waits until `web-vitals` has its paint entries: observers are called in the order of their registration. */
+async function vitalsTold(page: Page): Promise<void> {
+  await expect(page.locator(OBSERVED)).toBeAttached();
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -46,15 +48,16 @@ test('nothing is loaded or sent before the first letter, and then all of the vis
   sandbox,
 }) => {
   const requested = requestsOf(page);
-  await marksObserved(page);
+  await markObserved(page);
   await open(page, '/');
   await page.getByRole('main').click();
   await openElsewhere(page, 'about:blank');
   await open(page, '/');
   expect(requested).not.toContain(scriptOf(ADAPTER));
   expect(requested).not.toContain(LOG);
+  await expect(page.locator(OBSERVED)).not.toBeAttached();
   await page.getByLabel(say('redeem.code.label')).pressSequentially('A');
-  await areVitalsTold(page);
+  await vitalsTold(page);
   expect(requested).toContain(scriptOf(ADAPTER));
   await openElsewhere(page, 'about:blank');
   // One page, not two: the visit without a letter was never told.

@@ -13,7 +13,7 @@ export interface Circumstances {
   readonly leaves: number;
   /** A user who has filled in a form removes the voucher, or a receipt, from the tab. */
   readonly removes: number;
-  /** The user opens the page in a second tab too, where a voucher is or was in use. */
+  /** The user opens the page of the only tab in a second one too; not on pages where a journey begins. */
   readonly duplicates: number;
   /** After a removal, the next user looks where the former one was, at each step. */
   readonly looksBack: number;

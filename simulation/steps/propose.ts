@@ -38,8 +38,8 @@ const PAYS = /^\/prepaid\/(checkout|order\/pay)$/;
 const LAST_CHOICES = 0.5;
 /** The chance that a user fills in what is empty. */
 const FILLS_IN = 0.9;
-/** The chance that a user types a refused code or number anew, rather than sending it again. */
-const TYPES_AGAIN = 0.5;
+/** The chance that a user replaces the code or serial number in its field, mostly because it was refused. */
+const REPLACES = 0.5;
 /** The chance that a user who has filled in a form then presses its button. */
 const SENDS = 0.7;
 /** The chance that the user presses what leads on. */
@@ -72,8 +72,8 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.includes(tab.path) && hasOrdered(world));
   if (meetsFaults && !isFaulty && random.next() < chances.faultAtOrder) return proposeFaultOrOutage(random);
   if (random.next() < chances.around) return proposeAround(tab, random);
-  const isToDouble = tabs.length === 1 && !BEGINNINGS.includes(tab.path);
-  if (isToDouble && random.next() < chances.duplicates) return { does: 'duplicate', tab: tab.number };
+  const isOnlyTab = tabs.length === 1 && !BEGINNINGS.includes(tab.path);
+  if (isOnlyTab && random.next() < chances.duplicates) return { does: 'duplicate', tab: tab.number };
   const next = proposeNextHolder(world, tab, screen, random, chances);
   if (next !== null) return next;
   const isFilledIn = screen.fields.some((field) => field.value !== '' && isTyped(field.name));
@@ -87,10 +87,10 @@ function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, i
   const help = proposeHelp(tab, screen, random);
   if (help !== null) return help;
   const empty = screen.fields.find((field) => field.value === '' && isKnown(field.name));
-  const refused = screen.fields.find((field) => field.value !== '' && isEntered(field.name));
-  const field = empty ?? refused;
+  const entered = screen.fields.find((field) => field.value !== '' && isEntered(field.name));
+  const field = empty ?? entered;
   const who = holderOf(world, tab, random);
-  if (field !== undefined && random.next() < (empty ? FILLS_IN : TYPES_AGAIN)) {
+  if (field !== undefined && random.next() < (empty ? FILLS_IN : REPLACES)) {
     if (field.name === 'code') return typed(tab, screen, random, 'code', codeFor(world, random, who));
     if (field.name === 'answer')
       return { does: 'type', tab: number, field: 'answer', text: answerTo(screen.text) };
@@ -181,7 +181,7 @@ function unchosenGroup(screen: Screen): readonly Pressable[] {
 
 const isKnown = (name: string): boolean => isEntered(name) || name === 'answer' || isTyped(name);
 
-/** True if what is typed there leads on, unless it is refused. */
+/** True for the field of a code or serial number: it stays on the page until the backend accepts its value. */
 const isEntered = (name: string): boolean => name === 'code' || name === 'serialNumber';
 
 /** True if a person fills in the field. */

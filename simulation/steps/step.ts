@@ -44,7 +44,7 @@ export type WorldStep =
   | { readonly does: 'local-storage'; readonly mood: StorageMood }
   | { readonly does: 'fault'; readonly method: 'GET' | 'POST'; readonly fault: NetworkFault }
   | { readonly does: 'offline' | 'online' | 'deliver' | 'fail-delivery' | 'release' }
-  /** For this long, orders are carried out, but they and questions about their outcome get a 502. */
+  /** For this long, orders are carried out, but they and all calls except those by which a page starts get a 502. */
   | { readonly does: 'outage'; readonly ms: number }
   | { readonly does: 'skew'; readonly ms: number }
   | { readonly does: 'wait'; readonly ms: number };

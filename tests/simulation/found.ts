@@ -1,4 +1,5 @@
 import type { NetworkFault } from '#simulation/Network.ts';
+import { WRONG_CODES } from '#simulation/steps/persons.ts';
 import type { Step } from '#simulation/steps/step.ts';
 
 const press = (name: string, rest = 600, tab = 1): Step => ({
@@ -10,11 +11,20 @@ const press = (name: string, rest = 600, tab = 1): Step => ({
   rest,
 });
 
-/** The voucher in use in the world of the seed. */
+/** Enters the code of a voucher of the seed’s world. */
 const withVoucher = (path: string, code: string, rest = 2_500): readonly Step[] => [
   { does: 'open', path },
   { does: 'type', tab: 1, field: 'code', text: code },
   press('Weiter', rest),
+];
+
+const [, , CANCELLED_CODE] = WRONG_CODES;
+
+/** The help page reads the hint and deletes it, so the hint is stored only within the last step. */
+export const FROM_A_REFUSAL_TO_HELP: readonly Step[] = [
+  ...withVoucher('/', CANCELLED_CODE),
+  press('Mehr dazu'),
+  press('Kundenservice kontaktieren'),
 ];
 
 /** In the second tab, up to the last press. */

@@ -4,9 +4,7 @@ import { bundle } from '#simulation/build/bundle.ts';
 import { planting } from '#simulation/build/planting.ts';
 import type { Outcome } from '#simulation/entry.ts';
 import { plantedFaults } from '#simulation/planted/faults.ts';
-import { WRONG_CODES } from '#simulation/steps/persons.ts';
-import type { Step } from '#simulation/steps/step.ts';
-import { FOUND } from './found.ts';
+import { FOUND, FROM_A_REFUSAL_TO_HELP } from './found.ts';
 
 /** The more, the longer `npm test` takes: `npm run simulate` runs 10,000. */
 const JOURNEYS = 500;
@@ -22,17 +20,6 @@ const SAMPLE = {
   'other-tabs-are-told-the-token': 'secretsInTheirTables',
   'session-ends-by-the-clock-of-the-device': 'acceptedCodesStay',
 };
-
-/** The code of a cancelled voucher. */
-const [, , CANCELLED] = WRONG_CODES;
-const pressed = (name: string) => ({ does: 'press', tab: 1, name, nth: 0, times: 1, rest: 600 }) as const;
-/** Help takes the hint over at once, so it is stored only within the last step. */
-const FROM_A_REFUSAL_TO_HELP: readonly Step[] = [
-  { does: 'open', path: '/' },
-  { ...pressed('Weiter'), typed: { field: 'code', text: CANCELLED } },
-  pressed('Mehr dazu'),
-  pressed('Kundenservice kontaktieren'),
-];
 
 const file = fileOf('test');
 const seedsFrom = (first: number, count: number) =>
