@@ -2,6 +2,7 @@ import { KEPT } from '#domain/kept/table.ts';
 import shared from '#locales/shared/de.json' with { type: 'json' };
 import type { ValueCall } from './Backend.ts';
 import { Books, type Carried, serialOf } from './Books.ts';
+import { RECEIPTS } from './reading/receipts.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
 import type { Tab } from './Tab.ts';
@@ -33,6 +34,10 @@ export interface TabHistory {
   readonly typists: Map<number, number>;
   /** Who typed here before everything was removed, until they type again. */
   readonly removed: Set<number>;
+  /** The order numbers of receipts that were shown here, each with how many vouchers had been in use then. */
+  readonly receipts: Map<string, number>;
+  /** Of `receipts`: those that were shown before everything was removed. */
+  readonly removedReceipts: Set<string>;
   /** A user removed everything from the tab, and no user has filled in a field there since. */
   isEmptied: boolean;
   /** The page said after the step before that everything was removed. */
@@ -76,6 +81,8 @@ export class Observer {
       serials: [],
       typists: new Map(),
       removed: new Set(),
+      receipts: new Map(),
+      removedReceipts: new Set(),
       isEmptied: false,
       saidRemoved: false,
       toldAt: 0,
@@ -111,9 +118,21 @@ export class Observer {
 
   /** Who typed here only before the tab's present voucher, and another one, came into use. */
   formerTypists(tab: number): readonly number[] {
-    const { typists, serials, removed } = this.history(tab);
-    const changed = [...typists].filter(([, changes]) => changes > 0 && changes < changesOf(serials));
-    return [...changed.map(([person]) => person), ...(this.#hasOpenOrder(tab) ? [] : removed)];
+    const { typists, removed } = this.history(tab);
+    return this.#formerOf(tab, typists, removed);
+  }
+
+  /** The order numbers of receipts that were shown here only before the tab's present voucher, and another one, came into use. */
+  formerReceipts(tab: number): readonly string[] {
+    const { receipts, removedReceipts } = this.history(tab);
+    return this.#formerOf(tab, receipts, removedReceipts);
+  }
+
+  /** @param since things of the tab, each with how many vouchers had been in use then */
+  #formerOf<T>(tab: number, since: ReadonlyMap<T, number>, removed: ReadonlySet<T>): readonly T[] {
+    const now = changesOf(this.history(tab).serials);
+    const changed = [...since].filter(([, changes]) => changes > 0 && changes < now);
+    return [...changed.map(([thing]) => thing), ...(this.#hasOpenOrder(tab) ? [] : removed)];
   }
 
   /** True if the tab can hold nothing of an earlier user: see `TabHistory.isEmptied`; open orders stay. */
@@ -155,11 +174,19 @@ export class Observer {
   }
 
   #read(tab: Tab, text: string): void {
+    this.#readRemoval(tab, text);
+    const { receipts, serials } = this.history(tab.number);
     for (const { kind, orderNumber, serialNumber } of this.books.carried) {
-      if (this.told.has(orderNumber) || !text.includes(orderNumber)) continue;
+      if (!text.includes(orderNumber)) continue;
+      if (RECEIPTS.includes(tab.path) && !receipts.has(orderNumber))
+        receipts.set(orderNumber, changesOf(serials));
+      if (this.told.has(orderNumber)) continue;
       this.told.add(orderNumber);
       if (kind !== 'payment' && serialNumber) this.#spentAt.set(serialNumber, this.balances.length - 1);
     }
+  }
+
+  #readRemoval(tab: Tab, text: string): void {
     const history = this.history(tab.number);
     const saysRemoved = REMOVALS.some((words) => text.includes(words));
     const { step } = this;
@@ -167,11 +194,13 @@ export class Observer {
     // The message stays for a while, in which the next holder may type.
     if (saysRemoved && (removes || !history.saidRemoved)) {
       for (const person of history.typists.keys()) history.removed.add(person);
+      for (const order of history.receipts.keys()) history.removedReceipts.add(order);
       history.isEmptied = true;
     }
     history.saidRemoved = saysRemoved;
     if (!text.includes(shared.strip.restored)) return;
     history.removed.clear();
+    history.removedReceipts.clear();
     history.isEmptied = false;
   }
 

@@ -23,8 +23,8 @@ export class World {
   readonly presses = new Set<number>();
   /** How often a user removed the voucher from a tab. */
   removals = 0;
-  /** Where users filled in forms. */
-  readonly filledIn: string[] = [];
+  /** Where users filled in forms, or were shown what they did last. */
+  readonly traces: string[] = [];
   /** What tabs told each other. */
   readonly messages: string[] = [];
   /** The last step left no time to draw the page. */

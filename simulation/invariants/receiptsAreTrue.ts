@@ -1,8 +1,8 @@
 import charge from '#locales/charge/de.json' with { type: 'json' };
 import type { Invariant } from './invariant.ts';
 import { euros } from '../reading/money.ts';
+import { RECEIPTS } from '../reading/receipts.ts';
 
-const RECEIPTS = new Set(['/thankyou', '/donate/done', '/prepaid/finalized', '/prepaid/ordered']);
 const NUMBER = /Bestellnummer (\d{9})/g;
 
 const CREDITED = new RegExp(charge.charge.doneText.replace('{{money}}', String.raw`([\d.,]+ €)`), 'g');
@@ -11,7 +11,7 @@ const CREDITED = new RegExp(charge.charge.doneText.replace('{{money}}', String.r
 export const receiptsAreTrue: Invariant = ({ sights, books }) => {
   const alsoOrdered = new Set(books.orders.map(({ prepaidOrder }) => prepaidOrder?.orderNumber));
   for (const { tab, text } of sights) {
-    if (!RECEIPTS.has(tab.path)) continue;
+    if (!RECEIPTS.includes(tab.path)) continue;
     for (const [, number] of text.matchAll(NUMBER)) {
       const donation = books.carried.find(
         ({ kind, orderNumber }) => kind === 'donation' && orderNumber === number,

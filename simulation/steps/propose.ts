@@ -1,6 +1,5 @@
 import shared from '#locales/shared/de.json' with { type: 'json' };
 import { DECISIONS } from '#sandbox/payment/decide.ts';
-import type { PageElement } from '../dom/PageElement.ts';
 import { PageInput } from '../dom/controls.ts';
 import { PageAnchor } from '../dom/widgets.ts';
 import { ORIGIN } from '../Backend.ts';
@@ -11,14 +10,17 @@ import type { World } from '../World.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { Intent } from './intents.ts';
 import { press } from './press.ts';
+import { purposeOf, sendersOf, tabPath } from './purpose.ts';
 import { proposeHelp } from './proposeHelp.ts';
 import { proposeNextHolder } from './proposeNextHolder.ts';
 import { PERSONS, WRONG_CODES, WRONG_SERIAL } from './persons.ts';
 import type { Filling, Step } from './step.ts';
+import { isToTick } from './fill.ts';
 import {
   BEGINNINGS,
   proposeAround,
   proposeFaultOrOutage,
+  proposeOrderFault,
   proposeOutage,
   proposeSkew,
   proposeWhileWaiting,
@@ -41,7 +43,11 @@ const FILLS_IN = 0.9;
 /** The chance that a user replaces the code or serial number in its field, mostly because it was refused. */
 const REPLACES = 0.5;
 /** The chance that a user who has filled in a form then presses its button. */
-const SENDS = 0.7;
+const SENDS = 0.85;
+/** The chance that a payment meets one of an order's faults. */
+const AT_PAYMENT = 0.4;
+/** The chance that a user who is asked to pay does so; else they take any of the provider's ways. */
+const APPROVES = 0.4;
 /** The chance that the user presses what leads on. */
 const PURPOSEFUL = 0.9;
 
@@ -55,7 +61,8 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
     // The next call concludes a paid order. One that is lost alone is asked for again at once.
     if (!world.network.isFaulty && random.next() < chances.faultAtOrder) return proposeOutage();
     if (random.next() < 0.12) return { does: 'back', tab: tab.number };
-    return { does: 'decide', tab: tab.number, decision: random.pick(DECISIONS) };
+    const decision = random.next() < APPROVES ? 'approve' : random.pick(DECISIONS);
+    return { does: 'decide', tab: tab.number, decision };
   }
   if (tab.page === null) return { does: 'revive', tab: tab.number };
   const screen = new Screen(tab.page);
@@ -67,10 +74,14 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
     const link = random.weighted(screen.pressables, elsewhere);
     if (link !== null) return press(tab, link, random);
   }
-  if (isWaiting) return proposeWhileWaiting(tab, random);
+  if (isWaiting) return proposeWhileWaiting(tab, random, intent);
   // After an order, a call that fails where the next one begins must not deny it.
   const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.includes(tab.path) && hasOrdered(world));
-  if (meetsFaults && !isFaulty && random.next() < chances.faultAtOrder) return proposeFaultOrOutage(random);
+  if (meetsFaults && !isFaulty && random.next() < chances.faultAtOrder) {
+    // In an outage no payment begins, and one that has begun meets it at the provider.
+    if (!PAYS.test(tab.path)) return proposeFaultOrOutage(random);
+    if (sendersOf(screen).length > 0 && random.next() < AT_PAYMENT) return proposeOrderFault(random);
+  }
   if (random.next() < chances.around) return proposeAround(tab, random);
   const isOnlyTab = tabs.length === 1 && !BEGINNINGS.includes(tab.path);
   if (isOnlyTab && random.next() < chances.duplicates) return { does: 'duplicate', tab: tab.number };
@@ -112,7 +123,7 @@ function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, i
 
 /** The form is filled in, and mostly sent at once. */
 function filled(world: World, tab: Tab, screen: Screen, random: Random, person: number): Step {
-  world.filledIn.push(tab.path);
+  world.traces.push(tab.path);
   const filling: Filling = { person, ...(random.next() < LAST_CHOICES && { chooses: 'last' }) };
   const button = senderOf(screen, random);
   if (button === null) return { does: 'fill', tab: tab.number, ...filling };
@@ -129,43 +140,6 @@ function typed(tab: Tab, screen: Screen, random: Random, field: string, text: st
 function senderOf(screen: Screen, random: Random): Pressable | null {
   const buttons = random.next() < SENDS ? sendersOf(screen) : [];
   return buttons.length > 0 ? random.pick(buttons) : null;
-}
-
-/** The wallet's button is its provider's, so it submits no form of the page. */
-const WALLET = /^Pay with/;
-
-/** What sends a form: the wallet's button, or else its own. */
-function sendersOf(screen: Screen): readonly Pressable[] {
-  const inMain = screen.pressables.filter(({ element }) => screen.main.contains(element));
-  const wallets = inMain.filter(({ name }) => WALLET.test(name));
-  if (wallets.length > 0) return wallets;
-  return inMain.filter(
-    ({ element }) => element.matches('form button') && isSubmit(element) && !element.closest('search'),
-  );
-}
-
-/** What leads on: what sends a form, or else a link that fits the journey, or the button of a dialog. */
-function purposeOf(screen: Screen, intent: Intent, random: Random): Pressable | null {
-  const buttons = sendersOf(screen);
-  if (buttons.length > 0) return random.pick(buttons);
-  const { main } = screen;
-  const inMain = screen.pressables.filter(({ element }) => main.contains(element));
-  const links = inMain.filter(({ element }) => element instanceof PageAnchor && isLiked(element, intent));
-  if (links.length > 0) return random.pick(links);
-  const inDialog = inMain.filter(({ element }) => element.matches('dialog footer button, dialog footer a'));
-  return inDialog.length > 0 ? random.pick(inDialog) : null;
-}
-
-const isSubmit = (element: PageElement): boolean => (element.getAttribute('type') ?? 'submit') === 'submit';
-
-function isLiked(link: PageAnchor, { likes }: Intent): boolean {
-  const { pathname } = new URL(link.href);
-  return (
-    link.href.startsWith(ORIGIN) &&
-    link.target !== '_blank' &&
-    likes.test(pathname) &&
-    pathname !== tabPath(link)
-  );
 }
 
 /** The choices of a group of which nothing is chosen yet. */
@@ -194,10 +168,7 @@ function answerTo(words: string): string {
 }
 
 const isUntickedTick = (field: unknown): boolean =>
-  field instanceof PageInput &&
-  field.type === 'checkbox' &&
-  !field.checked &&
-  (field.getAttribute('aria-required') === 'true' || /confirm|notes|read/i.test(field.name));
+  field instanceof PageInput && field.type === 'checkbox' && !field.checked && isToTick(field);
 
 /** The user of the tab, who changes with each removed voucher, and sometimes somebody else at the same tab. */
 function holderOf({ removals }: World, tab: Tab, random: Random): number {
@@ -246,5 +217,3 @@ function elsewhere({ element }: Pressable): number {
     element instanceof PageAnchor && element.href.startsWith(ORIGIN) && element.target !== '_blank';
   return leads && new URL(element.href).pathname !== tabPath(element) ? 1 : 0;
 }
-
-const tabPath = (element: PageAnchor): string => new URL(element.page.baseURI).pathname;

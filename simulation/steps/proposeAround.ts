@@ -1,6 +1,7 @@
 import type { NetworkFault } from '../Network.ts';
 import type { Random } from '../platform/random.ts';
 import type { Tab } from '../Tab.ts';
+import type { Intent } from './intents.ts';
 import type { Step } from './step.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +24,7 @@ const ANY_FAULT: readonly NetworkFault[] = [
 /** What leaves the outcome of an order unknown, or lets it arrive after the page has asked for it. */
 const ORDER_FAULTS: readonly NetworkFault[] = [
   { kind: 'request-lost' },
-  { kind: 'answer-lost' },
+  { kind: 'request-lost' },
   { kind: 'answer-lost' },
   { kind: 'doubled' },
   { kind: 'late-answer', ms: 40_000 },
@@ -43,11 +44,13 @@ const fault = (method: 'GET' | 'POST', faults: readonly NetworkFault[], random: 
 });
 
 /** The chance that an order meets an outage rather than a fault of its call. */
-const OUTAGE = 0.55;
+const OUTAGE = 0.45;
 
 /** What may leave the outcome of the next order unknown. */
 export const proposeFaultOrOutage = (random: Random): Step =>
-  random.next() < OUTAGE ? proposeOutage() : fault('POST', ORDER_FAULTS, random);
+  random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random);
+
+export const proposeOrderFault = (random: Random): Step => fault('POST', ORDER_FAULTS, random);
 
 /** Longer than a page asks for the outcome of an order by itself. */
 export const proposeOutage = (): Step => ({ does: 'outage', ms: 2 * MINUTE });
@@ -59,16 +62,18 @@ export const proposeSkew = (random: Random): Step => ({
 });
 
 /** A step while a call is under way: the user waits for it, or loses patience or the connection. */
-export function proposeWhileWaiting({ number: tab }: Tab, random: Random): Step {
+export function proposeWhileWaiting({ number: tab }: Tab, random: Random, { path }: Intent): Step {
   return chosen(random, [
-    [12, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000, 30_000]) })],
+    [14, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000, 60_000]) })],
     [2, () => ({ does: 'offline' })],
     [2, proposeOutage],
     [2.5, () => ({ does: 'reload', tab })],
     [1, () => ({ does: 'back', tab })],
     [0.7, () => ({ does: 'kill', tab })],
     [3, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
-    [4, () => ({ does: 'go', tab, path: random.pick(BEGINNINGS) })],
+    [3, () => ({ does: 'go', tab, path: random.pick(BEGINNINGS) })],
+    // Users who are told nothing begin again.
+    [4, () => ({ does: 'go', tab, path })],
     [0.8, () => ({ does: 'duplicate', tab })],
     [0.5, () => ({ does: 'release' })],
   ]);

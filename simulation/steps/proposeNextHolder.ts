@@ -1,5 +1,6 @@
 import shared from '#locales/shared/de.json' with { type: 'json' };
 import type { Random } from '../platform/random.ts';
+import { RECEIPTS } from '../reading/receipts.ts';
 import type { Screen } from '../reading/Screen.ts';
 import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
@@ -14,15 +15,8 @@ const WITHOUT_TRACES = 0.3;
 
 /** What a page says once a user has removed the voucher or all data. */
 const REMOVED = [shared.strip.removed, shared.thankYou.forgotten];
-/** Pages that show what a user did last. */
-const LAST = [
-  '/thankyou',
-  '/donate/done',
-  '/prepaid/finalized',
-  '/prepaid/ordered',
-  '/prepaid/checkout',
-  '/prepaid/order/pay',
-];
+/** Pages that show what a user did last, or is about to pay. */
+const LAST = [...RECEIPTS, '/prepaid/checkout', '/prepaid/order/pay'];
 
 /** The user removes what the tab holds of them, or another user then comes to the tab; else null. */
 export function proposeNextHolder(
@@ -32,19 +26,20 @@ export function proposeNextHolder(
   random: Random,
   { looksBack, removes }: Circumstances,
 ): Step | null {
+  if (LAST.includes(tab.path) && world.removals === 0) world.traces.push(tab.path);
   const isRemoved = REMOVED.some((words) => screen.text.includes(words));
   if (random.next() < (isRemoved ? COMES_NEXT : world.removals > 0 ? looksBack : 0))
     return { does: 'go', tab: tab.number, path: random.pick(placesOf(world)) };
   const named = (name: string) => screen.pressables.find((one) => one.name === name);
   const erase = named(shared.thankYou.forget);
   const remove = erase ?? named(shared.thankYou.forgetTitle) ?? named(shared.strip.remove);
-  const chance = erase ? COMES_NEXT : removes * (world.filledIn.length > 0 ? 1 : WITHOUT_TRACES);
+  const chance = erase ? COMES_NEXT : removes * (world.traces.length > 0 ? 1 : WITHOUT_TRACES);
   if (remove === undefined || random.next() > chance) return null;
   if (remove.element.localName !== 'summary') world.removals += 1;
   return press(tab, remove, random);
 }
 
 /** Where a next user begins, or sees what a former one left. */
-function placesOf({ filledIn }: World): readonly string[] {
-  return ['/', '/', ...LAST, ...filledIn, ...filledIn];
+function placesOf({ traces }: World): readonly string[] {
+  return ['/', '/', ...new Set(traces)];
 }

@@ -1,18 +1,17 @@
-import { PageInput, PageSelect } from '../dom/controls.ts';
+import { PageInput } from '../dom/controls.ts';
 import { typed } from '../dom/press.ts';
 import type { PageWindow } from '../platform/PageWindow.ts';
 import { Screen } from '../reading/Screen.ts';
 import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import { ORIGIN } from '../Backend.ts';
-import { PERSONS } from './persons.ts';
-import type { Filling, Step } from './step.ts';
+import { fill, isTick } from './fill.ts';
+import type { Step } from './step.ts';
 
 /** Long enough for the calls of a step; in milliseconds. */
 const USUAL_REST = 600;
 /** Long enough to load a document; in milliseconds. */
 const LOADING = 1_500;
-const TICKS = new Set(['checkbox', 'radio']);
 
 /** Takes one step. False if it is impossible now, as after the removal of an earlier one: then nothing happens. */
 export async function take(world: World, step: Step): Promise<boolean> {
@@ -164,55 +163,11 @@ async function type(
 ): Promise<boolean> {
   const { engine } = device.world;
   const field = screen.fields.find((each) => each.name === name);
-  if (!(field instanceof PageInput) || TICKS.has(field.type)) return false;
+  if (!(field instanceof PageInput) || isTick(field)) return false;
   await engine.as(page, () => typed(field, text));
   await engine.advance(100);
   return true;
 }
-
-/** Fills in the empty fields, chooses where nothing is chosen, and ticks what must be ticked. False if there is nothing to do. */
-async function fill(tab: Tab, how: Filling): Promise<boolean> {
-  const { page } = tab;
-  const { engine } = tab.device.world;
-  if (page === null) return false;
-  const once = async (): Promise<number> => {
-    let count = 0;
-    for (const act of fillings(new Screen(page), how)) {
-      await engine.as(page, act);
-      count += 1;
-    }
-    return count;
-  };
-  const count = await once();
-  // A choice may ask for more.
-  if (count > 0) await once();
-  await engine.advance(100);
-  return count > 0;
-}
-
-function* fillings({ fields }: Screen, { person, chooses }: Filling): Iterable<() => void> {
-  const groups = new Set(fields.filter(isChosen).map(({ name }) => name));
-  for (const field of chooses === 'last' ? fields.toReversed() : fields) {
-    if (!field.isConnected || field instanceof PageSelect) continue;
-    if (field instanceof PageInput && TICKS.has(field.type)) {
-      if (field.type === 'radio' ? groups.has(field.name) : field.checked || !isToTick(field)) continue;
-      groups.add(field.name);
-      yield () => field.click();
-      continue;
-    }
-    const text = PERSONS[person]?.fields[field.name];
-    if (text && field.value === '') yield () => typed(field, text);
-  }
-}
-
-const isChosen = (field: unknown): boolean =>
-  field instanceof PageInput && field.type === 'radio' && field.checked;
-
-/** Optional ticks ask for other fields. */
-const isToTick = (field: PageInput): boolean =>
-  field.hasAttribute('required') ||
-  field.getAttribute('aria-required') === 'true' ||
-  /confirm|notes|read/i.test(field.name);
 
 async function decide(world: World, tab: Tab, decision: string): Promise<void> {
   const { engine, backend } = world;
