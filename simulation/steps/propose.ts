@@ -77,7 +77,9 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (isWaiting) return proposeWhileWaiting(tab, random, intent);
   // After an order, a call that fails where the next one begins must not deny it.
   const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.includes(tab.path) && hasOrdered(world));
-  if (meetsFaults && !isFaulty && random.next() < chances.faultAtOrder) {
+  // Who is told that nothing was redeemed orders again at once: the first order may still arrive.
+  const isRefused = screen.text.includes(shared.money.untouched);
+  if (meetsFaults && !isFaulty && !isRefused && random.next() < chances.faultAtOrder) {
     // In an outage no payment begins, and one that has begun meets it at the provider.
     if (!PAYS.test(tab.path)) return proposeFaultOrOutage(random);
     if (sendersOf(screen).length > 0 && random.next() < AT_PAYMENT) return proposeOrderFault(random);
@@ -211,9 +213,11 @@ function weightOf({ element }: Pressable, screen: Screen, intent: Intent): numbe
   return element.getAttribute('type') === 'submit' || element.matches('dialog button') ? 8 : 1;
 }
 
-/** The weight of a control for a user who tries another page of the app: all links to one weigh the same. */
+/** The weight of a control for a user who tries another page of the app, rather one where something begins. */
 function elsewhere({ element }: Pressable): number {
-  const leads =
-    element instanceof PageAnchor && element.href.startsWith(ORIGIN) && element.target !== '_blank';
-  return leads && new URL(element.href).pathname !== tabPath(element) ? 1 : 0;
+  if (!(element instanceof PageAnchor) || !element.href.startsWith(ORIGIN) || element.target === '_blank')
+    return 0;
+  const { pathname } = new URL(element.href);
+  if (pathname === tabPath(element)) return 0;
+  return BEGINNINGS.includes(pathname) ? 4 : 1;
 }

@@ -24,11 +24,11 @@ const ANY_FAULT: readonly NetworkFault[] = [
 /** What leaves the outcome of an order unknown, or lets it arrive after the page has asked for it. */
 const ORDER_FAULTS: readonly NetworkFault[] = [
   { kind: 'request-lost' },
-  { kind: 'request-lost' },
   { kind: 'answer-lost' },
   { kind: 'doubled' },
   { kind: 'late-answer', ms: 40_000 },
   // A little longer than the app waits for an answer.
+  { kind: 'late-request', ms: 33_000 },
   { kind: 'late-request', ms: 33_000 },
   { kind: 'late-request', ms: 33_000 },
   { kind: 'late-request', ms: 33_000 },
@@ -44,7 +44,7 @@ const fault = (method: 'GET' | 'POST', faults: readonly NetworkFault[], random: 
 });
 
 /** The chance that an order meets an outage rather than a fault of its call. */
-const OUTAGE = 0.45;
+const OUTAGE = 0.4;
 
 /** What may leave the outcome of the next order unknown. */
 export const proposeFaultOrOutage = (random: Random): Step =>
@@ -64,16 +64,16 @@ export const proposeSkew = (random: Random): Step => ({
 /** A step while a call is under way: the user waits for it, or loses patience or the connection. */
 export function proposeWhileWaiting({ number: tab }: Tab, random: Random, { path }: Intent): Step {
   return chosen(random, [
-    [14, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000, 60_000]) })],
+    [16, () => ({ does: 'wait', ms: random.pick([5_000, 30_000, 30_000, 30_000, 60_000]) })],
     [2, () => ({ does: 'offline' })],
     [2, proposeOutage],
     [2.5, () => ({ does: 'reload', tab })],
     [1, () => ({ does: 'back', tab })],
     [0.7, () => ({ does: 'kill', tab })],
     [3, () => ({ does: 'go', tab, path: random.pick(PLACES) })],
-    [3, () => ({ does: 'go', tab, path: random.pick(BEGINNINGS) })],
-    // Users who are told nothing begin again.
-    [4, () => ({ does: 'go', tab, path })],
+    // Users who are told nothing begin again, or try another way.
+    [3, () => ({ does: 'go', tab, path })],
+    [6, () => ({ does: 'go', tab, path: random.pick(BEGINNINGS) })],
     [0.8, () => ({ does: 'duplicate', tab })],
     [0.5, () => ({ does: 'release' })],
   ]);
