@@ -6,6 +6,7 @@ import { RECEIPTS } from './reading/receipts.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
 import type { Tab } from './Tab.ts';
+import { changesOf, copyOf, empty, newHistory, type TabHistory } from './TabHistory.ts';
 import type { World } from './World.ts';
 
 /** Storage keys. */
@@ -22,28 +23,6 @@ export interface Sight {
   readonly tab: Tab;
   readonly screen: Screen;
   readonly text: string;
-}
-
-/** What is known of a tab since its beginning. */
-export interface TabHistory {
-  /** Its storage did not work at some time, so it may have lost an order. */
-  lacksStorage: boolean;
-  /** The serial numbers whose codes were accepted here, in order. */
-  readonly serials: string[];
-  /** The persons who typed here, each with how many vouchers had been in use then. */
-  readonly typists: Map<number, number>;
-  /** Who typed here before everything was removed, until they type again. */
-  readonly removed: Set<number>;
-  /** The order numbers of receipts that were shown here, each with how many vouchers had been in use then. */
-  readonly receipts: Map<string, number>;
-  /** Of `receipts`: those that were shown before everything was removed. */
-  readonly removedReceipts: Set<string>;
-  /** A user removed everything from the tab, and no user has filled in a field there since. */
-  isEmptied: boolean;
-  /** The page said after the step before that everything was removed. */
-  saidRemoved: boolean;
-  /** How many entries of the balances' history were there when this tab's voucher came into use. */
-  toldAt: number;
 }
 
 /** After each step: what the backend did, what the pages show, and what was shown before. */
@@ -76,17 +55,7 @@ export class Observer {
   }
 
   history(tab: number): TabHistory {
-    const known = this.tabs.get(tab) ?? {
-      lacksStorage: false,
-      serials: [],
-      typists: new Map(),
-      removed: new Set(),
-      receipts: new Map(),
-      removedReceipts: new Set(),
-      isEmptied: false,
-      saidRemoved: false,
-      toldAt: 0,
-    };
+    const known = this.tabs.get(tab) ?? newHistory();
     this.tabs.set(tab, known);
     return known;
   }
@@ -98,6 +67,7 @@ export class Observer {
     for (const { orderNumber } of this.books.carried)
       if (!this.#carriedAt.has(orderNumber)) this.#carriedAt.set(orderNumber, this.balances.length - 1);
     this.#hearTokens();
+    if (step.does === 'duplicate') this.#duplicated(step.tab);
     this.sights = this.world.device.tabs.flatMap((tab) => {
       if (tab.session.mood !== 'works') this.history(tab.number).lacksStorage = true;
       if (tab.page === null) return [];
@@ -109,6 +79,15 @@ export class Observer {
     if (step.does === 'type' || (step.does === 'press' && step.typed))
       this.history(step.tab).isEmptied = false;
     for (const { tab, text } of this.sights) this.#read(tab, text);
+    const isErased = step.does === 'press' && step.name === shared.thankYou.forget;
+    for (const { tab } of isErased ? this.sights : [])
+      if (tab.page?.hasStarted) empty(this.history(tab.number));
+  }
+
+  /** The new tab holds what the other one did. */
+  #duplicated(tab: number): void {
+    const copy = this.world.device.tabs.at(-1);
+    if (copy !== undefined) this.tabs.set(copy.number, copyOf(this.history(tab)));
   }
 
   /** Orders of a tab whose outcome no page has shown. */
@@ -192,11 +171,7 @@ export class Observer {
     const { step } = this;
     const removes = step?.does === 'press' && step.tab === tab.number && step.name === shared.strip.remove;
     // The message stays for a while, in which the next holder may type.
-    if (saysRemoved && (removes || !history.saidRemoved)) {
-      for (const person of history.typists.keys()) history.removed.add(person);
-      for (const order of history.receipts.keys()) history.removedReceipts.add(order);
-      history.isEmptied = true;
-    }
+    if (saysRemoved && (removes || !history.saidRemoved)) empty(history);
     history.saidRemoved = saysRemoved;
     if (!text.includes(shared.strip.restored)) return;
     history.removed.clear();
@@ -222,9 +197,4 @@ export class Observer {
       history.toldAt = Math.max(0, this.balances.length - 1);
     }
   }
-}
-
-/** How often a voucher came into use that is not the one before. */
-function changesOf(serials: readonly string[]): number {
-  return serials.filter((serial, index) => serial !== serials[index - 1]).length;
 }

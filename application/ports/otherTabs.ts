@@ -10,6 +10,8 @@ export interface OtherTabs {
    * @param leftInCent what is left in minor units; null if nothing was spent or the rest is unknown
    */
   tellForgotten(mark: string, leftInCent: number | null): void;
+  /** Tells the other tabs that the user removed all data from this device. */
+  tellErased(): void;
   /** Tells that this tab shows a voucher: those that have removed it or spent from it meanwhile tell that again. */
   tellShown(shown: Shown): void;
   /**
@@ -17,4 +19,6 @@ export interface OtherTabs {
    * unsubscribes.
    */
   onForgotten(listener: (mark: string) => void): () => void;
+  /** Calls `listener` when the user has removed all data in another tab. Returns a function that unsubscribes. */
+  onErased(listener: () => void): () => void;
 }

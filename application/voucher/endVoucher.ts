@@ -18,11 +18,12 @@ export class EndVoucher {
     this.#tabs = tabs;
   }
 
-  /** `mark` names the voucher (`voucherMark`); null if none was in use, and then other tabs hear nothing. */
+  /** `mark` names the voucher (`voucherMark`); null if none was in use, and then other tabs hear of no voucher. */
   execute(cause: EndCause, mark: string | null): void {
     const { leaves, isTold, sparesAnother } = ENDS[cause];
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
     if (isTold && mark !== null) this.#tabs.tellForgotten(mark, null);
+    if (cause === 'erased') this.#tabs.tellErased();
   }
 
   #isAnotherInUse(mark: string | null): boolean {

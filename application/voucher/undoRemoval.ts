@@ -13,8 +13,8 @@ interface Removal {
    */
   restore(): VoucherSession | null;
   /**
-   * Call it after the removal. `listener` is called once another tab reports the voucher as spent or removed, so that
-   * the copies are outdated. Returns a function that unsubscribes.
+   * Call it after the removal. `listener` is called once another tab reports the voucher as spent or removed, or all
+   * data as removed, so that the copies are outdated. Returns a function that unsubscribes.
    */
   onOutdated(listener: () => void): () => void;
 }
@@ -42,10 +42,15 @@ export class UndoRemoval {
         restore();
         return this.#store.read();
       },
-      onOutdated: (listener) =>
-        this.#tabs.onForgotten((told) => {
-          if (told === mark) listener();
-        }),
+      onOutdated: (listener) => {
+        const stops = [
+          this.#tabs.onForgotten((told) => {
+            if (told === mark) listener();
+          }),
+          this.#tabs.onErased(listener),
+        ];
+        return () => stops.forEach((stop) => stop());
+      },
     };
   }
 }

@@ -34,7 +34,9 @@ export type EndCause =
   /** The session expired, was rejected by the backend, or cannot be read. */
   | 'expired'
   /** Another tab removed the voucher or spent from it. */
-  | 'elsewhere';
+  | 'elsewhere'
+  /** The user removed all data from this device, in another tab. */
+  | 'erased-elsewhere';
 
 interface End {
   readonly leaves: readonly KeptPart[];
@@ -55,6 +57,8 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
   donated: SESSION_ALONE,
   expired: SESSION_ALONE,
   elsewhere: SESSION_ALONE,
+  // The other tab has removed what the device remembers.
+  'erased-elsewhere': { leaves: OF_A_VOUCHER, isTold: false, sparesAnother: false },
 };
 
 /** How long a removal by the user can be undone, in milliseconds (product 13.4). Its values stay in memory that long. */

@@ -4,6 +4,7 @@ import { onShown, type Shown, stillTold, type Told, toldNow } from '#domain/vouc
 
 const CHANNEL = 'voucher';
 const FORGOTTEN = 'forgotten ';
+const ERASED = 'erased';
 const SHOWN = /^shown (restored|answered) (\d+) (.+)$/;
 
 /** Tells the other tabs of this origin which voucher is gone. Does nothing without a BroadcastChannel. */
@@ -21,6 +22,10 @@ export class BroadcastTabs implements OtherTabs {
     this.#channel()?.postMessage(FORGOTTEN + mark);
   }
 
+  tellErased(): void {
+    this.#channel()?.postMessage(ERASED);
+  }
+
   tellShown(shown: Shown): void {
     const { mark, balanceInCent, isRestored } = shown;
     this.#told = stillTold(this.#told, shown);
@@ -29,10 +34,20 @@ export class BroadcastTabs implements OtherTabs {
   }
 
   onForgotten(listener: (mark: string) => void): () => void {
-    const channel = this.#channel();
-    const hear = ({ data }: MessageEvent<unknown>): void => {
+    return this.#on((data) => {
       if (typeof data === 'string' && data.startsWith(FORGOTTEN)) listener(data.slice(FORGOTTEN.length));
-    };
+    });
+  }
+
+  onErased(listener: () => void): () => void {
+    return this.#on((data) => {
+      if (data === ERASED) listener();
+    });
+  }
+
+  #on(listener: (data: unknown) => void): () => void {
+    const channel = this.#channel();
+    const hear = ({ data }: MessageEvent<unknown>): void => listener(data);
     channel?.addEventListener('message', hear);
     return () => channel?.removeEventListener('message', hear);
   }

@@ -141,6 +141,12 @@ const OF_HOLDERS: readonly PlantedFault[] = [
     "erased: { leaves: ['session'],",
   ),
   fault(
+    'other-tabs-keep-what-was-erased',
+    'application/voucher/endVoucher.ts',
+    "if (cause === 'erased') this.#tabs.tellErased();",
+    '',
+  ),
+  fault(
     'token-is-on-the-device',
     'domain/kept/table.ts',
     "voucherToken: tab<VoucherToken>('session'),",

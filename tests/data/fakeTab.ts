@@ -21,6 +21,7 @@ export function fakeOtherTabs(): OtherTabs & {
   const heard: string[] = [];
   const shown: Shown[] = [];
   const listeners = new Set<(mark: string) => void>();
+  const erasures = new Set<() => void>();
   return {
     heard,
     shown,
@@ -32,6 +33,13 @@ export function fakeOtherTabs(): OtherTabs & {
     onForgotten: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    tellErased: () => {
+      for (const listener of erasures) listener();
+    },
+    onErased: (listener) => {
+      erasures.add(listener);
+      return () => erasures.delete(listener);
     },
   };
 }

@@ -60,6 +60,31 @@ const removedWhileDonating: readonly Step[] = [
   press('Gutschein entfernen'),
 ];
 
+/** Ottilie redeems all she has. */
+const redeemedAll: readonly Step[] = [
+  ...withVoucher('/', 'U2Q5QEXK8'),
+  press('Schließen'),
+  press('Bowlaria'),
+  press('Weiter mit 50,00 €'),
+  { does: 'fill', tab: 1, person: 0 },
+  press('Weiter zur Übersicht'),
+  { does: 'fill', tab: 1, person: 0 },
+  press('50,00 € für Bowlaria einlösen'),
+];
+
+/** In the tab of this number, which shows the receipt. */
+const erased = (tab: number): readonly Step[] => [
+  press('Nutzen auch andere dieses Gerät?', 600, tab),
+  press('Meine Daten von diesem Gerät entfernen', 600, tab),
+];
+
+/** Somebody else then looks at the receipt; with the seed 115. */
+export const FROM_A_REMOVAL_TO_THE_RECEIPT: readonly Step[] = [
+  ...redeemedAll,
+  ...erased(1),
+  { does: 'go', tab: 1, path: '/thankyou' },
+];
+
 interface Found {
   readonly name: string;
   readonly seed: number;
@@ -213,6 +238,12 @@ export const FOUND: readonly Found[] = [
       press('Status ansehen'),
       press('Anders bezahlen'),
     ],
+    leftOut: 0,
+  },
+  {
+    name: 'another tab went on showing the receipt of a user who had removed all data from the device',
+    seed: 115,
+    steps: [...redeemedAll, { does: 'duplicate', tab: 1 }, ...erased(2)],
     leftOut: 0,
   },
 ];

@@ -4,7 +4,7 @@ import { bundle } from '#simulation/build/bundle.ts';
 import { planting } from '#simulation/build/planting.ts';
 import type { Outcome } from '#simulation/entry.ts';
 import { plantedFaults } from '#simulation/planted/faults.ts';
-import { FOUND, FROM_A_REFUSAL_TO_HELP } from './found.ts';
+import { FOUND, FROM_A_REFUSAL_TO_HELP, FROM_A_REMOVAL_TO_THE_RECEIPT } from './found.ts';
 
 /** The more, the longer `npm test` takes: `npm run simulate` runs 10,000. */
 const JOURNEYS = 500;
@@ -82,16 +82,29 @@ it(
 );
 
 it(
-  'judges what is stored for a moment only',
+  'judges what is stored for a moment only, and knows a receipt that names nobody',
   async () => {
-    const faults = plantedFaults.filter(({ name }) => name === 'code-is-stored-for-help');
-    const planted = fileOf('test-stored');
+    const ways = [
+      {
+        seed: 1,
+        steps: FROM_A_REFUSAL_TO_HELP,
+        shows: 'code-is-stored-for-help',
+        by: 'secretsInTheirTables',
+      },
+      {
+        seed: 115,
+        steps: FROM_A_REMOVAL_TO_THE_RECEIPT,
+        shows: 'receipts-are-inherited',
+        by: 'nobodySeesAnothers',
+      },
+    ];
+    const faults = plantedFaults.filter(({ name }) => ways.some(({ shows }) => shows === name));
+    const planted = fileOf('test-stories');
     await bundle(planted, faults.map(planting));
-    const ways = [{ seed: 1, steps: FROM_A_REFUSAL_TO_HELP }];
     const violations = async (of: string) =>
       (await replay(of, ways)).map(({ violation, leftOut }) => [violation?.invariant, leftOut]);
-    expect(await violations(planted)).toEqual([['secretsInTheirTables', 0]]);
-    expect(await violations(file)).toEqual([[undefined, 0]]);
+    expect(await violations(planted)).toEqual(ways.map(({ by }) => [by, 0]));
+    expect(await violations(file)).toEqual(ways.map(() => [undefined, 0]));
   },
   MINUTES,
 );

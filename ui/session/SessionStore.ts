@@ -54,14 +54,15 @@ export class SessionStore {
    * Restores the voucher after a reload, then watches its expiry and other tabs. Returns a function that stops that.
    */
   async start(): Promise<() => void> {
-    const unsubscribe = this.#deps.tabs.onForgotten(this.hearForgotten);
+    const { tabs } = this.#deps;
+    const stops = [tabs.onForgotten(this.hearForgotten), tabs.onErased(this.hearErased)];
     await this.restore();
     this.comeBack();
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
     window.addEventListener('pageshow', this.comeBack);
     document.addEventListener('visibilitychange', this.watch);
     return () => {
-      unsubscribe();
+      for (const stop of stops) stop();
       window.removeEventListener('pageshow', this.comeBack);
       document.removeEventListener('visibilitychange', this.watch);
       window.clearTimeout(this.#timer);
@@ -172,6 +173,11 @@ export class SessionStore {
   private hearForgotten(mark: string): void {
     if (this.held === null || voucherMark(this.held) !== mark) return;
     this.end('elsewhere', { kind: 'elsewhere' });
+  }
+
+  private hearErased(): void {
+    this.removals += 1;
+    this.end('erased-elsewhere', this.held === null ? this.state : { kind: 'elsewhere' });
   }
 
   private end(cause: EndCause, state: SessionState): void {

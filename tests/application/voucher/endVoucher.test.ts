@@ -8,6 +8,7 @@ import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const MARK = voucherMark(aSession());
 const CAUSES = Object.keys(ENDS) as EndCause[];
+const ON_A_WISH: readonly EndCause[] = ['removed', 'erased', 'erased-elsewhere'];
 
 /** A tab in which somebody uses a voucher, and in which something is kept under every other key. */
 function aTab(held = aSession()) {
@@ -48,7 +49,7 @@ it.each(CAUSES)('tells the others nothing where this tab had nothing to forget: 
   expect(tabs.heard).toEqual([]);
 });
 
-it.each(CAUSES.filter((cause) => cause !== 'removed' && cause !== 'erased'))(
+it.each(CAUSES.filter((cause) => !ON_A_WISH.includes(cause)))(
   'leaves a voucher alone that came into use since: %s',
   (cause) => {
     const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
@@ -59,9 +60,21 @@ it.each(CAUSES.filter((cause) => cause !== 'removed' && cause !== 'erased'))(
   },
 );
 
-it.each(['removed', 'erased'] as const)('removes whatever is there on somebody’s wish: %s', (cause) => {
+it.each(ON_A_WISH)('removes whatever is there on somebody’s wish: %s', (cause) => {
   const { end, store, tabs } = aTab(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
   end.execute(cause, MARK);
   expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual([MARK]);
+  expect(tabs.heard).toEqual(ENDS[cause].isTold ? [MARK] : []);
+});
+
+it('tells the other tabs once that all data were removed, whether a voucher was in use or not', () => {
+  for (const mark of [MARK, null]) {
+    const { end, tabs } = aTab();
+    const hear = vi.fn();
+    tabs.onErased(hear);
+    for (const cause of CAUSES) if (cause !== 'erased') end.execute(cause, mark);
+    expect(hear).not.toHaveBeenCalled();
+    end.execute('erased', mark);
+    expect(hear).toHaveBeenCalledOnce();
+  }
 });

@@ -46,7 +46,7 @@ it('stores nothing of a removed voucher over the next one', () => {
   expect(kept.all()).toEqual(before);
 });
 
-it('is outdated once another tab reports the same voucher, until nobody listens any more', () => {
+it('is outdated once another tab reports the same voucher or the removal of all data, until nobody listens any more', () => {
   const { end, tabs, undo } = aTab();
   const mark = voucherMark(aSession());
   const { onOutdated } = undo.prepare();
@@ -57,7 +57,10 @@ it('is outdated once another tab reports the same voucher, until nobody listens 
   expect(listener).not.toHaveBeenCalled();
   tabs.tellForgotten(mark, null);
   expect(listener).toHaveBeenCalledOnce();
+  tabs.tellErased();
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   tabs.tellForgotten(mark, null);
-  expect(listener).toHaveBeenCalledOnce();
+  tabs.tellErased();
+  expect(listener).toHaveBeenCalledTimes(2);
 });

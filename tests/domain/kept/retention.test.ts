@@ -28,6 +28,7 @@ it('lets everything of a voucher leave that was removed or replaced, and of ever
     ['donated', ['session']],
     ['expired', ['session']],
     ['elsewhere', ['session']],
+    ['erased-elsewhere', OF_A_VOUCHER],
   ]);
 });
 

@@ -26,7 +26,13 @@ const OTHER: VoucherSession = {
 };
 
 /** Ways out that forget whose the tab was: what is typed afterwards is nobody's. */
-const FORGETTING = ['removed', 'erased', 'replaced', 'removed while the order was under way'];
+const FORGETTING = [
+  'removed',
+  'erased',
+  'erased-elsewhere',
+  'replaced',
+  'removed while the order was under way',
+];
 
 /**
  * A tab in which everything is kept for the first voucher, after that came and went, and after its holder typed on: to

@@ -21,6 +21,7 @@ const LEAVES_AT: Readonly<Record<EndCause, (name: KeyName) => boolean>> = {
   donated: sessionAlone,
   expired: sessionAlone,
   elsewhere: sessionAlone,
+  'erased-elsewhere': ofAHolder,
 };
 
 it.each(Object.entries(LEAVES_AT))('lets leave at the end "%s" just what is decided', (cause, leaves) => {

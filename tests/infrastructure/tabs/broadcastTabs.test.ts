@@ -86,6 +86,25 @@ it('says nothing but which voucher is shown, and with which balance', () => {
   expect(FakeChannel.posted).toEqual(['shown restored 5000 123456789']);
 });
 
+it('tells the other tabs, not itself, that all data were removed, and names no voucher', () => {
+  const [one, other] = twoTabs();
+  const heardHere = vi.fn();
+  const heardThere = vi.fn();
+  const heardAboutAVoucher = vi.fn();
+  one.onErased(heardHere);
+  const stop = other.onErased(heardThere);
+  other.onForgotten(heardAboutAVoucher);
+  one.tellErased();
+  expect(heardThere).toHaveBeenCalledOnce();
+  expect(heardHere).not.toHaveBeenCalled();
+  expect(heardAboutAVoucher).not.toHaveBeenCalled();
+  expect(FakeChannel.posted).toEqual(['erased']);
+  one.tellForgotten('123456789', null);
+  stop();
+  one.tellErased();
+  expect(heardThere).toHaveBeenCalledOnce();
+});
+
 it('is deaf after the subscription ended', () => {
   const [one, other] = twoTabs();
   const heard = vi.fn();

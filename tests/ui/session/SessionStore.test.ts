@@ -90,10 +90,31 @@ it('forgets the way back to the partner with everything else', async () => {
   expect(kept.read('partner')).toBeNull();
 });
 
+it('forgets all of the user but an open order when they remove their data in another tab, and tells nobody', async () => {
+  const { session, kept, store, tabs } = await anOpenTab(inOneHour());
+  kept.write('partner', aPartner());
+  tabs.tellErased();
+  expect(session.state).toEqual({ kind: 'elsewhere' });
+  expect(store.read()).toBeNull();
+  expect(kept.read('partner')).toBeNull();
+  expect(session.removals).toBe(1);
+  expect(tabs.heard).toEqual([]);
+});
+
+it('forgets what is left of a voucher that is used up when its user removes their data in another tab', async () => {
+  const { session, kept, tabs } = await anOpenTab(inOneHour());
+  session.remove();
+  kept.write('partner', aPartner());
+  tabs.tellErased();
+  expect(session.state).toEqual({ kind: 'none' });
+  expect(kept.read('partner')).toBeNull();
+});
+
 it('hears and counts nothing after it was disposed', async () => {
   const { session, stop, tabs } = await anOpenTab(inOneHour());
   stop();
   tabs.tellForgotten(MARK, null);
+  tabs.tellErased();
   vi.advanceTimersByTime(DAY);
   window.dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange'));
