@@ -26,7 +26,7 @@ async function duplicate(context: BrowserContext, page: Page): Promise<Page> {
   return other;
 }
 
-test('what one tab has redeemed, the other cannot: it knows before it is asked', async ({
+test('what one tab has redeemed, the other cannot: it knows before it is asked; data removed in one are gone in all', async ({
   page,
   context,
   sandbox,
@@ -44,6 +44,16 @@ test('what one tab has redeemed, the other cannot: it knows before it is asked',
   expect(sent).toEqual([]);
   await expect.poll(() => stored(other)).not.toContain('eyJ');
   await expect.poll(() => stored(other), 'what was typed is kept').toContain(PERSON.email);
+
+  const copy = await duplicate(context, page);
+  await expect(thanks(copy)).toBeVisible();
+  await page.getByText(say('thankYou.forgetTitle')).click();
+  await button(page, say('thankYou.forget')).click();
+  await expect(page.getByText(say('thankYou.forgotten'))).toBeVisible();
+  await expect(heading(copy, say('thankYou.none'))).toBeVisible();
+  await expectSound(copy, 'the receipt whose holder removed all data in another tab');
+  for (const each of [copy, other])
+    await expect.poll(() => stored(each), 'what was typed is gone').not.toContain(PERSON.email);
 });
 
 test('a renewed permission is not shared, and outlives the end in the other tab; a tab of its own knows of no voucher', async ({
