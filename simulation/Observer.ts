@@ -79,6 +79,7 @@ export class Observer {
     if (step.does === 'type' || (step.does === 'press' && step.typed))
       this.history(step.tab).isEmptied = false;
     for (const { tab, text } of this.sights) this.#read(tab, text);
+    // Each tab with a page hears that all data are removed from the device.
     const isErased = step.does === 'press' && step.name === shared.thankYou.forget;
     for (const { tab } of isErased ? this.sights : [])
       if (tab.page?.hasStarted) empty(this.history(tab.number));

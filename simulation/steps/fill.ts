@@ -40,13 +40,14 @@ function* fillings({ fields }: Screen, { person, chooses }: Filling): Iterable<(
   }
 }
 
+/** True for a field that is ticked or chosen rather than typed into. */
 export const isTick = (field: unknown): field is PageInput =>
   field instanceof PageInput && (field.type === 'checkbox' || field.type === 'radio');
 
 const isChosen = (field: unknown): boolean =>
   field instanceof PageInput && field.type === 'radio' && field.checked;
 
-/** Optional ticks ask for other fields. */
+/** True for a tick that the form needs. Optional ticks ask for other fields. */
 export const isToTick = (field: PageInput): boolean =>
   field.hasAttribute('required') ||
   field.getAttribute('aria-required') === 'true' ||

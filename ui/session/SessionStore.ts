@@ -105,7 +105,7 @@ export class SessionStore {
 
   /**
    * Removes the voucher and everything that names it or a person (ADR 12); `erased` also removes what this device
-   * remembers. A pending order stays. Notifies other tabs.
+   * remembers, and makes the other tabs remove the same. A pending order stays. Notifies other tabs.
    */
   removeAll(cause: 'removed' | 'erased'): void {
     this.removals += 1;

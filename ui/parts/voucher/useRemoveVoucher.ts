@@ -44,7 +44,7 @@ export function useRemoveVoucher(): () => void {
   };
 }
 
-/** Removes what `useRemoveVoucher` does, and what this device remembers of the user. Cannot be undone. */
+/** Removes what `useRemoveVoucher` does in every open tab, and what this device remembers of the user. Cannot be undone. */
 export function useErase(): () => void {
   const { flash, language, openOrders, session } = useServices();
   return () => {
