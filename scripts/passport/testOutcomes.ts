@@ -62,7 +62,8 @@ export function journeyOutcomes(text: string, root: string): TestOutcome[] {
   ]);
 
   function within({ title, specs, suites: inner = [] }: Suite, groups: readonly string[]): TestOutcome[] {
-    const path = [...groups, title];
+    // `test.describe(() => …)` names nothing.
+    const path = title === '' ? groups : [...groups, title];
     return [
       ...specs.flatMap((spec) => outcomesOf(spec, path)),
       ...inner.flatMap((suite) => within(suite, path)),

@@ -32,19 +32,21 @@ it('reads what Vitest reports: groups, names, outcomes', () => {
   ]);
 });
 
-it('reads what Playwright reports: the file is no group, a flaky test failed, each browser counts', () => {
+it('reads what Playwright reports: the file is no group, nor is what has no name, a flaky test failed, each browser counts', () => {
   const spec = (title: string, ...statuses: readonly string[]) => ({
     title,
     file: 'frame/x.spec.ts',
     tests: statuses.map((status) => ({ status })),
   });
-  const inner = { title: 'a group', specs: [spec('two', 'flaky')], suites: [] };
+  const unnamed = { title: '', specs: [spec('three', 'expected')], suites: [] };
+  const inner = { title: 'a group', specs: [spec('two', 'flaky')], suites: [unnamed] };
   const suites = [{ title: 'frame/x.spec.ts', specs: [spec('one', 'expected', 'skipped')], suites: [inner] }];
   const file = 'e2e/frame/x.spec.ts';
   expect(journeyOutcomes(JSON.stringify({ config: { rootDir: `${ROOT}/e2e` }, suites }), ROOT)).toEqual([
     { file, name: 'one', outcome: 'passed' },
     { file, name: 'one', outcome: 'skipped' },
     { file, name: 'a group > two', outcome: 'failed' },
+    { file, name: 'a group > three', outcome: 'passed' },
   ]);
 });
 
