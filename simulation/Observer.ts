@@ -78,11 +78,11 @@ export class Observer {
     if (step.does === 'press' && step.filled) this.#typed(step.tab, step.filled.person);
     if (step.does === 'type' || (step.does === 'press' && step.typed))
       this.history(step.tab).isEmptied = false;
-    for (const { tab, text } of this.sights) this.#read(tab, text);
-    // Each tab with a page hears that all data are removed from the device.
+    // Each tab with a page hears that all data are removed from the device. What the step then tells is newer.
     const isErased = step.does === 'press' && step.name === shared.thankYou.forget;
     for (const { tab } of isErased ? this.sights : [])
       if (tab.page?.hasStarted) empty(this.history(tab.number));
+    for (const { tab, text } of this.sights) this.#read(tab, text);
   }
 
   /** The new tab holds what the other one did. */

@@ -20,10 +20,10 @@ export class EndVoucher {
 
   /** `mark` names the voucher (`voucherMark`); null if none was in use, and then other tabs hear of no voucher. */
   execute(cause: EndCause, mark: string | null): void {
-    const { leaves, isTold, sparesAnother } = ENDS[cause];
+    const { leaves, tells, sparesAnother } = ENDS[cause];
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
-    if (isTold && mark !== null) this.#tabs.tellForgotten(mark, null);
-    if (cause === 'erased') this.#tabs.tellErased();
+    if (tells !== 'nothing' && mark !== null) this.#tabs.tellForgotten(mark, null);
+    if (tells === 'everything') this.#tabs.tellErased();
   }
 
   #isAnotherInUse(mark: string | null): boolean {

@@ -40,25 +40,28 @@ export type EndCause =
 
 interface End {
   readonly leaves: readonly KeptPart[];
-  /** Whether other tabs end it too; not on expiry, since their session may be newer, nor if they already know. */
-  readonly isTold: boolean;
+  /**
+   * What other tabs end too: that voucher, or all they hold of any user. Nothing on expiry, since their session may be
+   * newer, nor if they already know.
+   */
+  readonly tells: 'nothing' | 'voucher' | 'everything';
   /** True if a different voucher that is in use by now stays. */
   readonly sparesAnother: boolean;
 }
 
-const SESSION_ALONE: End = { leaves: ['session'], isTold: false, sparesAnother: true };
+const SESSION_ALONE: End = { leaves: ['session'], tells: 'nothing', sparesAnother: true };
 
 /** What is removed when a voucher ends (ADR 12). Pending orders always stay until their outcome is known. */
 export const ENDS: Readonly<Record<EndCause, End>> = {
-  removed: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: false },
-  erased: { leaves: KEPT_PARTS, isTold: true, sparesAnother: false },
-  replaced: { leaves: OF_A_VOUCHER, isTold: true, sparesAnother: true },
-  done: { ...SESSION_ALONE, isTold: true },
+  removed: { leaves: OF_A_VOUCHER, tells: 'voucher', sparesAnother: false },
+  erased: { leaves: KEPT_PARTS, tells: 'everything', sparesAnother: false },
+  replaced: { leaves: OF_A_VOUCHER, tells: 'voucher', sparesAnother: true },
+  done: { ...SESSION_ALONE, tells: 'voucher' },
   donated: SESSION_ALONE,
   expired: SESSION_ALONE,
   elsewhere: SESSION_ALONE,
   // The other tab has removed what the device remembers.
-  'erased-elsewhere': { leaves: OF_A_VOUCHER, isTold: false, sparesAnother: false },
+  'erased-elsewhere': { leaves: OF_A_VOUCHER, tells: 'nothing', sparesAnother: false },
 };
 
 /** How long a removal by the user can be undone, in milliseconds (product 13.4). Its values stay in memory that long. */

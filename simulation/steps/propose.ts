@@ -77,7 +77,7 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (isWaiting) return proposeWhileWaiting(tab, random, intent);
   // After an order, a call that fails where the next one begins must not deny it.
   const meetsFaults = ORDERS.test(tab.path) || (BEGINNINGS.includes(tab.path) && hasOrdered(world));
-  // Who is told that nothing was redeemed orders again at once: the first order may still arrive.
+  // Users who are told that nothing was redeemed order again at once: the first order may still arrive.
   const isRefused = screen.text.includes(shared.money.untouched);
   if (meetsFaults && !isFaulty && !isRefused && random.next() < chances.faultAtOrder) {
     // In an outage no payment begins, and one that has begun meets it at the provider.

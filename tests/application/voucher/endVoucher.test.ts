@@ -28,7 +28,7 @@ it.each(CAUSES)('forgets what the table says, and tells whom it says: %s', (caus
   end.execute(cause, MARK);
   const leaving = keysLeavingWith(ENDS[cause].leaves);
   expect(keys(kept)).toEqual(ALL.filter((key) => !leaving.includes(key as KeptKey)));
-  expect(tabs.heard).toEqual(ENDS[cause].isTold ? [MARK] : []);
+  expect(tabs.heard).toEqual(ENDS[cause].tells === 'nothing' ? [] : [MARK]);
   expect(store.read()).toBeNull();
 });
 
@@ -64,7 +64,7 @@ it.each(ON_A_WISH)('removes whatever is there on somebody’s wish: %s', (cause)
   const { end, store, tabs } = aTab(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
   end.execute(cause, MARK);
   expect(store.read()).toBeNull();
-  expect(tabs.heard).toEqual(ENDS[cause].isTold ? [MARK] : []);
+  expect(tabs.heard).toEqual(ENDS[cause].tells === 'nothing' ? [] : [MARK]);
 });
 
 it('tells the other tabs once that all data were removed, whether a voucher was in use or not', () => {

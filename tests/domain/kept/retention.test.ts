@@ -33,8 +33,13 @@ it('lets everything of a voucher leave that was removed or replaced, and of ever
 });
 
 it('tells other tabs of what they could not know, and never of the end of a permission', () => {
-  const told = Object.entries(ENDS).filter(([, { isTold }]) => isTold);
-  expect(told.map(([cause]) => cause)).toEqual(['removed', 'erased', 'replaced', 'done']);
+  const told = Object.entries(ENDS).filter(([, { tells }]) => tells !== 'nothing');
+  expect(told.map(([cause, { tells }]) => [cause, tells])).toEqual([
+    ['removed', 'voucher'],
+    ['erased', 'everything'],
+    ['replaced', 'voucher'],
+    ['done', 'voucher'],
+  ]);
 });
 
 it('forgets what the device may remember when the person removes all their data, and at no other end', () => {

@@ -90,7 +90,7 @@ it('forgets the way back to the partner with everything else', async () => {
   expect(kept.read('partner')).toBeNull();
 });
 
-it('forgets all of the user but an open order when they remove their data in another tab, and tells nobody', async () => {
+it('forgets all of the user when they remove their data in another tab, and tells nobody', async () => {
   const { session, kept, store, tabs } = await anOpenTab(inOneHour());
   kept.write('partner', aPartner());
   tabs.tellErased();
