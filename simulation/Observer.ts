@@ -78,10 +78,12 @@ export class Observer {
     if (step.does === 'press' && step.filled) this.#typed(step.tab, step.filled.person);
     if (step.does === 'type' || (step.does === 'press' && step.typed))
       this.history(step.tab).isEmptied = false;
-    // Each tab with a page hears that all data are removed from the device. What the step then tells is newer.
+    // Each tab with a page hears that all data are removed from the device; the others find it noted there. What the step
+    // then tells is newer.
     const isErased = step.does === 'press' && step.name === shared.thankYou.forget;
-    for (const { tab } of isErased ? this.sights : [])
-      if (tab.page?.hasStarted) empty(this.history(tab.number));
+    const { local, tabs } = this.world.device;
+    for (const tab of isErased ? tabs : [])
+      if (tab.page?.hasStarted || local.mood === 'works') empty(this.history(tab.number));
     for (const { tab, text } of this.sights) this.#read(tab, text);
   }
 

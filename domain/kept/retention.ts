@@ -64,6 +64,15 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
   'erased-elsewhere': { leaves: OF_A_VOUCHER, tells: 'nothing', sparesAnother: false },
 };
 
+/**
+ * Whether all data were removed from this device while a tab could not hear of it: it was loading, discarded by the
+ * browser, or in the bfcache.
+ * @param erasedAt when the user last removed all data
+ * @param emptySince when the tab last forgot its holder
+ */
+export const isErasureMissed = (erasedAt: Instant | null, emptySince: Instant | null): boolean =>
+  erasedAt !== null && erasedAt > (emptySince ?? 0);
+
 /** How long a removal by the user can be undone, in milliseconds (product 13.4). Its values stay in memory that long. */
 export const UNDO_MS = 10_000;
 

@@ -108,6 +108,8 @@ export const KEPT = named({
   payments: tab<readonly HeardPayment[]>('tab'),
   flashes: tab<readonly KeptFlash[]>('tab'),
   pendingReveal: tab<Instant>('tab'),
+  /** When this tab last forgot its holder, on a wish. */
+  emptySince: tab<Instant>('tab'),
   reloaded: tab<Instant>('tab'),
   /** Tests whether the storage works; removed immediately. */
   probe: tab<string>('tab'),
@@ -117,6 +119,8 @@ export const KEPT = named({
   category: device<string>(),
   variation: device<string>(),
   prepaidEndAmount: device<number>(),
+  /** When the user last removed all data from this device. */
+  erasedAt: device<Instant>(),
   rememberedShops: device<RememberedShops>('memory'),
 });
 

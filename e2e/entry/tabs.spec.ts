@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { callOf, hold } from '../support/hold.ts';
 import { PERSON, strip } from '../support/journey.ts';
 import { button, heading } from '../support/locators.ts';
-import { open, passTime, reload, settled, stored } from '../support/open.ts';
+import { open, openElsewhere, passTime, reload, settled, stored } from '../support/open.ts';
 import {
   expectRedeemedOnce,
   losesOutcome,
@@ -29,6 +29,7 @@ async function duplicate(context: BrowserContext, page: Page): Promise<Page> {
 test('what one tab has redeemed, the other cannot: it knows before it is asked; data removed in one are gone in all', async ({
   page,
   context,
+  at,
   sandbox,
 }) => {
   await readyToRedeem(page, sandbox);
@@ -47,12 +48,16 @@ test('what one tab has redeemed, the other cannot: it knows before it is asked; 
 
   const copy = await duplicate(context, page);
   await expect(thanks(copy)).toBeVisible();
+  const away = await duplicate(context, page);
+  await openElsewhere(away, at('gb', '/sandbox'));
   await page.getByText(say('thankYou.forgetTitle')).click();
   await button(page, say('thankYou.forget')).click();
   await expect(page.getByText(say('thankYou.forgotten'))).toBeVisible();
   await expect(heading(copy, say('thankYou.none'))).toBeVisible();
   await expectSound(copy, 'the receipt whose holder removed all data in another tab');
-  for (const each of [copy, other])
+  await open(away, at('gb', '/thankyou'));
+  await expect(heading(away, say('thankYou.none'))).toBeVisible();
+  for (const each of [copy, other, away])
     await expect.poll(() => stored(each), 'what was typed is gone').not.toContain(PERSON.email);
 });
 

@@ -26,6 +26,8 @@ export const FIRST_KEPT = {
   redeemedFrom: z.string(),
   draftsOf: z.object({ mark: z.string(), until: z.nullable(instant) }),
   lastVoucher: z.string(),
+  emptySince: positive,
+  erasedAt: positive,
   codeWait: z.object({ refusals: cents, until: instant }),
   language: name,
   payback: z.boolean(),
@@ -36,6 +38,8 @@ export const FIRST_KEPT = {
   | 'category'
   | 'codeWait'
   | 'draftsOf'
+  | 'emptySince'
+  | 'erasedAt'
   | 'isPrepaid'
   | 'language'
   | 'lastVoucher'

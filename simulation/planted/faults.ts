@@ -143,7 +143,7 @@ const OF_HOLDERS: readonly PlantedFault[] = [
   fault(
     'other-tabs-keep-what-was-erased',
     'application/voucher/endVoucher.ts',
-    "if (tells === 'everything') this.#tabs.tellErased();",
+    'this.#tabs.tellErased();',
     '',
   ),
   fault(

@@ -23,7 +23,7 @@ export type Core = ReturnType<typeof coreOf>;
 export function coreOf(adapters: Adapters) {
   const { clock, kept, log, otherTabs } = adapters;
   const voucherStore = new VoucherStore(kept);
-  const endVoucher = new EndVoucher(voucherStore, kept, otherTabs);
+  const endVoucher = new EndVoucher(voucherStore, kept, otherTabs, clock);
   const takeVoucher = new TakeVoucher(voucherStore, kept, endVoucher, clock);
   return {
     ...adapters,

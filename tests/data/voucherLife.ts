@@ -24,7 +24,7 @@ export function voucherLife(
   { tabs = fakeOtherTabs(), clock = clockAt() } = {},
 ) {
   const store = new VoucherStore(kept);
-  const end = new EndVoucher(store, kept, tabs);
+  const end = new EndVoucher(store, kept, tabs, clock);
   return {
     store,
     end,

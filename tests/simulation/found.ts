@@ -246,4 +246,16 @@ export const FOUND: readonly Found[] = [
     steps: [...redeemedAll, { does: 'duplicate', tab: 1 }, ...erased(2)],
     leftOut: 0,
   },
+  {
+    name: 'so did a tab that the browser had discarded meanwhile',
+    seed: 115,
+    steps: [
+      ...redeemedAll,
+      { does: 'duplicate', tab: 1 },
+      { does: 'kill', tab: 1 },
+      ...erased(2),
+      { does: 'revive', tab: 1 },
+    ],
+    leftOut: 0,
+  },
 ];

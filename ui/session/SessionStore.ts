@@ -8,7 +8,7 @@ import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
-import type { EndCause } from '#domain/kept/retention.ts';
+import { type EndCause, isErasureMissed } from '#domain/kept/retention.ts';
 import { type Voucher, type VoucherSession, isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
 
 /** Whether this tab has a voucher; if not, whether its session ended in a way the user must be told. */
@@ -25,7 +25,7 @@ interface SessionDeps {
   readonly tidy: RemoveExpiredDrafts;
   readonly end: EndVoucher;
   readonly stored: () => VoucherSession | null;
-  readonly kept: ReadKept<'balanceAfter' | 'redeemedFrom'>;
+  readonly kept: ReadKept<'balanceAfter' | 'emptySince' | 'erasedAt' | 'redeemedFrom'>;
   readonly tabs: OtherTabs;
   readonly clock: Clock;
   /** True on the thank-you page of a redemption. */
@@ -56,6 +56,7 @@ export class SessionStore {
   async start(): Promise<() => void> {
     const { tabs } = this.#deps;
     const stops = [tabs.onForgotten(this.hearForgotten), tabs.onErased(this.hearErased)];
+    this.followErasure();
     await this.restore();
     this.comeBack();
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
@@ -126,6 +127,7 @@ export class SessionStore {
    * thank-you page, which the user may have left by URL or "back" (ADR 17).
    */
   lookAgain(): void {
+    this.followErasure();
     this.#deps.tidy.execute();
     const kept = this.#deps.stored();
     if (!this.#deps.isThanked() && isRedeemedFrom(this.mark, this.#deps.kept.read('redeemedFrom')))
@@ -178,6 +180,11 @@ export class SessionStore {
   private hearErased(): void {
     this.removals += 1;
     this.end('erased-elsewhere', this.held === null ? this.state : { kind: 'elsewhere' });
+  }
+
+  private followErasure(): void {
+    const { kept } = this.#deps;
+    if (isErasureMissed(kept.read('erasedAt'), kept.read('emptySince'))) this.hearErased();
   }
 
   private end(cause: EndCause, state: SessionState): void {

@@ -3,6 +3,7 @@ import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { KEPT, type KeptKey, keysLeavingWith } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { keptWith } from '#tests/data/fakeKept.ts';
+import { DAY, now } from '#tests/data/moments.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 
@@ -17,6 +18,7 @@ function aTab(held = aSession()) {
   for (const key of Object.keys(KEPT) as KeptKey[]) {
     if (!session.includes(key)) kept.write(key, `${key} of the voucher` as never);
   }
+  kept.write('erasedAt', now);
   return { kept, ...voucherLife(kept) };
 }
 
@@ -77,4 +79,23 @@ it('tells the other tabs once that all data were removed, whether a voucher was 
     end.execute('erased', mark);
     expect(hear).toHaveBeenCalledOnce();
   }
+});
+
+it('notes when all data were removed, also after the clock was put back, and that this tab is empty since', () => {
+  const { end, kept } = aTab();
+  kept.write('erasedAt', now + DAY);
+  end.execute('erased', MARK);
+  expect([kept.read('erasedAt'), kept.read('emptySince')]).toEqual([now + DAY, now + DAY]);
+  kept.write('erasedAt', now - DAY);
+  end.execute('erased', null);
+  expect([kept.read('erasedAt'), kept.read('emptySince')]).toEqual([now, now]);
+});
+
+it.each(CAUSES)('notes that the tab is empty after a wish alone: %s', (cause) => {
+  const { end, kept } = aTab();
+  kept.forget('emptySince');
+  kept.forget('erasedAt');
+  end.execute(cause, MARK);
+  expect(kept.read('emptySince')).toBe(ON_A_WISH.includes(cause) ? now : null);
+  expect(kept.read('erasedAt')).toBe(cause === 'erased' ? now : null);
 });

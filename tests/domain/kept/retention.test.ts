@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
-import { ENDS, KEPT_PARTS, LEAVES_IN_TIME, leavesAtBeginning } from '#domain/kept/retention.ts';
+import {
+  ENDS,
+  KEPT_PARTS,
+  LEAVES_IN_TIME,
+  isErasureMissed,
+  leavesAtBeginning,
+} from '#domain/kept/retention.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
@@ -45,6 +51,16 @@ it('tells other tabs of what they could not know, and never of the end of a perm
 it('forgets what the device may remember when the person removes all their data, and at no other end', () => {
   const forgetful = Object.entries(ENDS).filter(([, { leaves }]) => leaves.includes('memory'));
   expect(forgetful.map(([cause]) => cause)).toEqual(['erased']);
+});
+
+it.each([
+  ['nothing was ever removed', null, now, false],
+  ['the tab has never forgotten anything', now, null, true],
+  ['the tab forgot before', now, now - 1, true],
+  ['the tab forgot at that time', now, now, false],
+  ['the tab has forgotten since', now, now + 1, false],
+])('knows a missed removal of all data: %s', (_, erasedAt, emptySince, isMissed) => {
+  expect(isErasureMissed(erasedAt, emptySince)).toBe(isMissed);
 });
 
 it('never takes the permission away from a voucher that goes on', () => {

@@ -80,6 +80,8 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
   },
   voucherToken: { value: aSession().token, odd: ['', 7, null] },
   tokenExpiry: { value: tomorrow, odd: ['tomorrow', -1, 0, null] },
+  emptySince: { value: now, odd: ['now', -1, 0, null] },
+  erasedAt: { value: now, odd: ['now', -1, 0, null] },
   isPrepaid: { value: true, odd: ['yes', 1, null] },
   balanceAfter: {
     value: { amountInCent: 25_00, currency: 'EUR' },

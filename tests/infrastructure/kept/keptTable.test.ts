@@ -20,6 +20,8 @@ function leftAfter(cause: EndCause): readonly string[] {
 const NAMES_NOBODY = [
   'category.v1',
   'codeWait.v1',
+  'emptySince.v1',
+  'erasedAt.v1',
   'flashes.v1',
   'language.v1',
   'payback.v1',

@@ -45,6 +45,7 @@ export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'per
   payments: 'nobody',
   flashes: 'nobody',
   pendingReveal: 'nobody',
+  emptySince: 'nobody',
   reloaded: 'nobody',
   probe: 'nobody',
   language: 'nobody',
@@ -52,6 +53,7 @@ export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'per
   category: 'nobody',
   variation: 'nobody',
   prepaidEndAmount: 'nobody',
+  erasedAt: 'nobody',
   rememberedShops: 'person',
 };
 

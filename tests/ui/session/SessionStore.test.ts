@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { DAY, yesterday } from '#tests/data/moments.ts';
+import { DAY, now, yesterday } from '#tests/data/moments.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { MARK, aTab, anOpenTab, inOneHour } from './aTab.ts';
@@ -108,6 +108,38 @@ it('forgets what is left of a voucher that is used up when its user removes thei
   tabs.tellErased();
   expect(session.state).toEqual({ kind: 'none' });
   expect(kept.read('partner')).toBeNull();
+});
+
+it('forgets all of the user when it opens after they removed their data, since it heard nothing meanwhile', async () => {
+  const { session, kept, store, tabs } = await anOpenTab(inOneHour(), {
+    erasedAt: now - 1,
+    emptySince: now - 2,
+    partner: aPartner(),
+  });
+  expect(session.state).toEqual({ kind: 'none' });
+  expect(store.read()).toBeNull();
+  expect(kept.read('partner')).toBeNull();
+  expect(tabs.shown).toEqual([]);
+});
+
+it('forgets all of the user when it comes back from the cache after they removed their data', async () => {
+  const { session, kept } = await anOpenTab(inOneHour());
+  kept.write('partner', aPartner());
+  kept.write('erasedAt', now);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(session.state).toEqual({ kind: 'elsewhere' });
+  expect(kept.read('partner')).toBeNull();
+});
+
+it.each([
+  ['its data', now],
+  ['its data, with a clock that was an hour fast', now + 3600_000],
+])('keeps what comes after the removal of %s', async (_, erasedAt) => {
+  const { session, take } = await anOpenTab(null, { erasedAt });
+  take.execute(inOneHour());
+  session.hold(inOneHour());
+  window.dispatchEvent(new Event('pageshow'));
+  expect(session.state.kind).toBe('held');
 });
 
 it('hears and counts nothing after it was disposed', async () => {
