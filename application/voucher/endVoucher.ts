@@ -27,13 +27,14 @@ export class EndVoucher {
   execute(cause: EndCause, mark: string | null): void {
     const { leaves, tells, sparesAnother } = ENDS[cause];
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
-    // The clock may have been put back since the last removal of all data.
-    const now = Math.max(this.#clock.now(), this.#kept.read('erasedAt') ?? 0);
-    if (!sparesAnother) this.#kept.write('emptySince', now);
+    // Never before the last removal of all data, which the tab would then forget again: the clock may have been put back.
+    const at = Math.max(this.#clock.now(), this.#kept.read('erasedAt') ?? 0);
+    // The other causes may leave another holder's values.
+    if (!sparesAnother) this.#kept.write('emptySince', at);
     if (tells !== 'nothing' && mark !== null) this.#tabs.tellForgotten(mark, null);
     if (tells === 'everything') {
       // For tabs that hear nothing now (`isErasureMissed`).
-      this.#kept.write('erasedAt', now);
+      this.#kept.write('erasedAt', at);
       this.#tabs.tellErased();
     }
   }

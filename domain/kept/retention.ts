@@ -68,7 +68,7 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
  * Whether all data were removed from this device while a tab could not hear of it: it was loading, discarded by the
  * browser, or in the bfcache.
  * @param erasedAt when the user last removed all data
- * @param emptySince when the tab last forgot its holder
+ * @param emptySince when the tab last forgot its holder because a user asked for it
  */
 export const isErasureMissed = (erasedAt: Instant | null, emptySince: Instant | null): boolean =>
   erasedAt !== null && erasedAt > (emptySince ?? 0);

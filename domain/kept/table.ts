@@ -108,7 +108,7 @@ export const KEPT = named({
   payments: tab<readonly HeardPayment[]>('tab'),
   flashes: tab<readonly KeptFlash[]>('tab'),
   pendingReveal: tab<Instant>('tab'),
-  /** When this tab last forgot its holder, on a wish. */
+  /** When this tab last forgot its holder because a user asked for it. */
   emptySince: tab<Instant>('tab'),
   reloaded: tab<Instant>('tab'),
   /** Tests whether the storage works; removed immediately. */

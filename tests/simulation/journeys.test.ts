@@ -4,7 +4,8 @@ import { bundle } from '#simulation/build/bundle.ts';
 import { planting } from '#simulation/build/planting.ts';
 import type { Outcome } from '#simulation/entry.ts';
 import { plantedFaults } from '#simulation/planted/faults.ts';
-import { FOUND, FROM_A_REFUSAL_TO_HELP, FROM_A_REMOVAL_TO_THE_RECEIPT } from './found.ts';
+import { FOUND } from './found.ts';
+import { FROM_A_REFUSAL_TO_HELP, FROM_A_REMOVAL_TO_THE_RECEIPT } from './ways.ts';
 
 /** The more, the longer `npm test` takes: `npm run simulate` runs 10,000. */
 const JOURNEYS = 500;

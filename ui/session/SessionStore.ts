@@ -56,6 +56,7 @@ export class SessionStore {
   async start(): Promise<() => void> {
     const { tabs } = this.#deps;
     const stops = [tabs.onForgotten(this.hearForgotten), tabs.onErased(this.hearErased)];
+    // First, so that nothing of a former holder is restored.
     this.followErasure();
     await this.restore();
     this.comeBack();
