@@ -3,6 +3,7 @@ import { type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import {
   type Outcome,
   type WithoutValue,
+  hasArrived,
   leftOpen,
   lookedFor,
   lookingAgain,
@@ -12,7 +13,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PendingOrderStore } from './pendingOrderStore.ts';
 import { type KindOf, isPaidOrder } from './orderKind.ts';
-import type { OrderState, WhyLost } from './orderState.ts';
+import { type OrderState, type WhyLost, isFixed } from './orderState.ts';
 
 /** The problem to ask again with; null if asking again cannot help. */
 const LOST_BY: Readonly<Record<WhyLost, Problem | null>> = {
@@ -27,6 +28,12 @@ interface ToSend<Order> {
   readonly stored: Order | null;
   /** True if `order` reuses the id and key of `stored`. */
   readonly isAgain: boolean;
+}
+
+/** A missed order that has arrived after all. */
+interface LateOrder<Order, Value> {
+  readonly order: Order;
+  readonly outcome: Outcome<Value>;
 }
 
 /** Reconciles a pending order with what the backend says about it, and updates its stored status. */
@@ -112,15 +119,33 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     return lookingAgain(stored, this.#kindOf(stored).latestStart(stored), this.#clock.now(), state.problem);
   }
 
-  /** The missed order whose refusal `state` shows; null if there is none, or if it can no longer arrive. */
-  missedIn(state: OrderState<Order>): Order | null {
-    const stored = this.#pendingStore.read();
-    if (state.kind !== 'refused' || stored?.standing !== 'missed') return null;
-    return mayArrive(this.#kindOf(stored).latestStart(stored), this.#clock.now()) ? stored : null;
+  /**
+   * Looks up a missed order as long as it may arrive. `state` is null while a run is in flight. Returns null, and changes
+   * nothing, unless the order has arrived and nothing was pressed meanwhile.
+   */
+  async findMissed(state: () => OrderState<Order> | null): Promise<LateOrder<Order, Value> | null> {
+    const order = this.#missedIn(state());
+    if (order === null) return null;
+    const outcome = await this.look(order);
+    const now = this.#missedIn(state());
+    const isSame = now !== null && this.#kindOf(now).idOf(now) === this.#kindOf(order).idOf(order);
+    return isSame && hasArrived(outcome) ? { order, outcome } : null;
+  }
+
+  /** Makes a missed order that has arrived an open one, which every page knows of and its own page finishes. */
+  reopen({ order, outcome }: LateOrder<Order, Value>): void {
+    if (outcome.kind !== 'placed') this.update(order, outcome);
+    else if (this.#storedId(order) !== null) this.#pendingStore.write({ ...order, standing: 'sent' });
   }
 
   hasLapsed(order: Order): boolean {
     return hasLapsed(order, this.#kindOf(order).latestStart(order), this.#clock.now());
+  }
+
+  #missedIn(state: OrderState<Order> | null): Order | null {
+    const stored = this.#pendingStore.read();
+    if (state === null || isFixed(state) || stored?.standing !== 'missed') return null;
+    return mayArrive(this.#kindOf(stored).latestStart(stored), this.#clock.now()) ? stored : null;
   }
 
   /** Null if the pending order was removed or replaced meanwhile. */

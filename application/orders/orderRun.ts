@@ -1,16 +1,13 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
-import { type Outcome, answered, isEnded, isLost } from '#domain/orders/outcome.ts';
+import { type Outcome, answered, hasArrived, isEnded, isLost } from '#domain/orders/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 import { OrderReconciler } from './orderReconciler.ts';
 import type { PendingOrderStore } from './pendingOrderStore.ts';
 import { type KindOf, type WalletReturn, isPaidOrder } from './orderKind.ts';
 import { type OrderState, isFixed } from './orderState.ts';
-
-/** Outcomes that are reported even for a missed order. */
-const TOLD_AFTER_ALL: readonly Outcome<unknown>['kind'][] = ['placed', 'mismatch', 'contradicted'];
 
 /**
  * Takes an order that moves value from submit to outcome (product 6.5, ADR 13). Sends once per submit and never again
@@ -77,7 +74,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       if (stored === null) return false;
       const outcome = await this.#reconciler.look(stored);
       // A missed order blocks nothing unless it has arrived after all (ADR 13).
-      const isTold = isUnsettled(stored) || TOLD_AFTER_ALL.includes(outcome.kind);
+      const isTold = isUnsettled(stored) || hasArrived(outcome);
       return isTold && this.#settle(stored, outcome);
     });
   }
@@ -110,18 +107,25 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   }
 
   /**
-   * Looks up a missed order while its refusal is shown, as long as it may arrive (ADR 13). Holds up no press, and changes
-   * nothing unless the order has arrived, `isAwaited` is still true and nothing was pressed meanwhile. Returns true if
-   * this call finished the order, so that the page should show its receipt.
+   * Looks up a missed order for its own page, as long as it may arrive (ADR 13). Holds up no press, and changes nothing
+   * unless the order has arrived, `isAwaited` is still true and nothing was pressed meanwhile. Returns true if this call
+   * finished the order, so that the page should show its receipt.
    */
   async findMissed(isAwaited: () => boolean): Promise<boolean> {
-    const missed = this.#reconciler.missedIn(this.#state);
-    if (missed === null || this.#pending !== null) return false;
-    const outcome = await this.#reconciler.look(missed);
-    const now = this.#reconciler.missedIn(this.#state);
-    if (now === null || this.idOf(now) !== this.idOf(missed)) return false;
-    if (this.#pending !== null || !isAwaited()) return false;
-    return TOLD_AFTER_ALL.includes(outcome.kind) && this.#settle(missed, outcome);
+    const late = await this.#reconciler.findMissed(this.#atRest);
+    return late !== null && isAwaited() && this.#settle(late.order, late.outcome);
+  }
+
+  /**
+   * Looks up a missed order for every other page. One that has arrived is open again, so that no page shows the balance
+   * from before; its own page finishes it.
+   */
+  async reopenMissed(): Promise<void> {
+    const late = this.#listeners.size > 0 ? null : await this.#reconciler.findMissed(this.#atRest);
+    // Its own page was opened meanwhile and looks for itself.
+    if (late === null || this.#listeners.size > 0) return;
+    this.#reconciler.reopen(late);
+    this.#become({ kind: 'idle' });
   }
 
   /** Carries out a paid order only once. A page that is opened twice or reloaded must call `resume` instead. */
@@ -163,6 +167,8 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     if (state.kind === 'lost') this.#pendingStore.remove(this.idOf(state.order));
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
   }
+
+  readonly #atRest = () => (this.#pending === null ? this.#state : null);
 
   async #send(fresh: Order, body: Body): Promise<boolean> {
     const by = this.#pendingStore.other();

@@ -15,6 +15,11 @@ export interface OpenOrders {
   find(): OpenOrder | null;
 }
 
+export interface MissedOrders {
+  /** The kinds of this tab's missed orders, which may still arrive. */
+  find(): readonly OrderName[];
+}
+
 /** Stores the one pending order of a kind. Survives a reload, so that no order is placed twice (ADR 13). */
 export interface PendingOrderStore<Order extends PendingOrder> {
   /** The pending order of another kind, whose outcome must be known first. */

@@ -59,6 +59,12 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
   return { kind: 'unclear', problem: { ...problem, moneyState: isReserved ? 'reserved' : 'unknown' } };
 }
 
+/** True if a look for a missed order shows that it has arrived after all. An unanswered look shows nothing (ADR 13). */
+export function hasArrived(outcome: Outcome<unknown>): boolean {
+  if (outcome.kind === 'unclear') return outcome.problem.moneyState === 'reserved';
+  return outcome.kind === 'placed' || outcome.kind === 'mismatch' || outcome.kind === 'contradicted';
+}
+
 type Standing = Pick<PendingOrder, 'standing'>;
 
 export type WithoutValue = Exclude<Outcome<unknown>, { readonly kind: 'placed' }>;

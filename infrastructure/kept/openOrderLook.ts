@@ -11,7 +11,7 @@ import { oneOf } from './storedShapes.ts';
 import { KEPT, type KeptRow } from '#domain/kept/table.ts';
 
 /** The least that tells whether an order is open; an invalid `standing` counts as `sent`. */
-const StoredStanding = z.object({
+export const StoredStanding = z.object({
   standing: z.catch(oneOf(PENDING_STATUSES), 'sent'),
   /** A redemption has it only if the user pays a part of it; its content does not matter. */
   payment: z.catch(z.optional(z.object({})), undefined),
@@ -19,14 +19,14 @@ const StoredStanding = z.object({
   order: z.catch(z.optional(z.object({ exchangedInCent: z.unknown() })), undefined),
 });
 
-const KEYS: Readonly<Record<OrderName, KeptRow<PendingOrder>>> = {
+export const PENDING_KEYS: Readonly<Record<OrderName, KeptRow<PendingOrder>>> = {
   redemption: KEPT.pendingRedemption,
   donation: KEPT.pendingDonation,
   charge: KEPT.pendingCharge,
   'voucher-order': KEPT.pendingVoucherOrder,
 };
 
-const KINDS = Object.keys(KEYS) as readonly OrderName[];
+export const ORDER_KINDS = Object.keys(PENDING_KEYS) as readonly OrderName[];
 
 /** Finds an open order without parsing all of it: for every page, including those that redeem nothing. */
 export class OpenOrderLook implements OpenOrders {
@@ -37,23 +37,19 @@ export class OpenOrderLook implements OpenOrders {
   }
 
   find(): OpenOrder | null {
-    return this.#first(KINDS);
+    return this.findOther(null);
   }
 
-  findOther(kind: OrderName): OpenOrder | null {
-    return this.#first(KINDS.filter((each) => each !== kind));
-  }
-
-  #first(kinds: readonly OrderName[]): OpenOrder | null {
-    for (const kind of kinds) {
-      const open = this.#open(kind);
+  findOther(kind: OrderName | null): OpenOrder | null {
+    for (const each of ORDER_KINDS) {
+      const open = each === kind ? null : this.#open(each);
       if (open !== null) return open;
     }
     return null;
   }
 
   #open(kind: OrderName): OpenOrder | null {
-    const kept = this.#session.read(KEYS[kind], StoredStanding);
+    const kept = this.#session.read(PENDING_KEYS[kind], StoredStanding);
     if (kept === null || !isUnsettled(kept)) return null;
     return {
       kind,

@@ -35,6 +35,7 @@ import { HttpShopApi } from '#infrastructure/api/shopApi.ts';
 import { HttpTokenApi } from '#infrastructure/api/tokenApi.ts';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 import { newIdempotencyKey } from '#infrastructure/ids/idempotencyKeys.ts';
+import { MissedOrderLook } from '#infrastructure/kept/missedOrderLook.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
@@ -77,6 +78,7 @@ export const shared: Area<Shared> = {
     bindClass(KeepStartingPoint, SHARED.kept);
     bindClass(KeepTyped, TOKENS.kept);
     bindClass(LastReceipt, SHARED.kept);
+    bindAs(SHARED.missedOrders, MissedOrderLook, TOKENS.tabStorage);
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
     bindAs(SHARED.shopApi, HttpShopApi, TOKENS.api);
     bindAs(SHARED.redemptionApi, HttpRedemptionApi, TOKENS.api);
@@ -133,6 +135,7 @@ export const shared: Area<Shared> = {
       keepStartingPoint: container.get(KeepStartingPoint),
       keepTyped: container.get(KeepTyped),
       kept: storedValues(container, SHARED.kept),
+      missedOrders: container.get(SHARED.missedOrders),
       newKey: container.get(SHARED.newKey),
       stored: new StoredValue(tab, () => redemptionRun.stored),
       openShop: container.get(OpenShop),

@@ -1,5 +1,5 @@
 import type { SaveCalendar } from '#application/calendar/saveReminder.ts';
-import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
+import type { MissedOrders, PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import type { PaymentGateway } from '#application/ports/paymentGateway.ts';
 import type { RedemptionApi } from '#application/ports/redemptionApi.ts';
 import type { TokenApi } from '#application/voucher/refreshToken.ts';
@@ -15,6 +15,7 @@ import { token } from '../wiring/token.ts';
 /** Container tokens of what `shared.ts` binds. Use cases need no token, because their class is the identifier. */
 export const SHARED = {
   kept: token<BrowserKept<keyof typeof SHARED_KEPT>>('SharedKept'),
+  missedOrders: token<MissedOrders>('MissedOrders'),
   newKey: token<() => IdempotencyKey>('NewKey'),
   parameterApi: token<ParameterApi>('ParameterApi'),
   paymentGateway: token<PaymentGateway>('PaymentGateway'),

@@ -183,4 +183,15 @@ export const FOUND: readonly Found[] = [
     ],
     leftOut: 0,
   },
+  {
+    name: 'the pages beside that of an order went on naming the balance from before it arrived late',
+    seed: 4470,
+    steps: [
+      ...withVoucher('/donate', '2PQTM73TK'),
+      ...donating({ kind: 'late-request', ms: 33_000 }),
+      press('Hilfe und Kontakt', 2_500),
+      { does: 'wait', ms: 60_000 },
+    ],
+    leftOut: 0,
+  },
 ];

@@ -2,11 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { WalletReturn } from '#application/orders/orderKind.ts';
 import type { OrderRun } from '#application/orders/orderRun.ts';
 import { type OrderState, isBusy, isFixed } from '#application/orders/orderState.ts';
+import { LOOK_FOR_MISSED_MS } from '#domain/orders/lapse.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-
-/** How often a missed order is looked up that may still arrive; in milliseconds. */
-const MISSED_MS = 15_000;
 
 export interface OrderScreenDeps<Order extends PendingOrder, Body, Value> {
   readonly run: OrderRun<Order, Body, Value>;
@@ -54,7 +52,7 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
     const look = () => {
       if (document.visibilityState === 'visible') void this.follow(this.#deps.run.findMissed(() => !isLeft));
     };
-    const timer = window.setInterval(look, MISSED_MS);
+    const timer = window.setInterval(look, LOOK_FOR_MISSED_MS);
     return () => {
       isLeft = true;
       window.clearInterval(timer);

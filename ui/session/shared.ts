@@ -6,6 +6,7 @@ import type { HelpContext } from '#application/help/helpContext.ts';
 import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import type { Privacy } from '#application/privacy/privacy.ts';
+import type { MissedOrders } from '#application/orders/pendingOrderStore.ts';
 import type { AskForCode } from '#application/redemption/askForCode.ts';
 import type { ChooseValue } from '#application/redemption/chooseValue.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
@@ -40,6 +41,7 @@ export interface Shared {
   readonly keepTyped: KeepTyped;
   /** Stored values of a redemption. */
   readonly kept: StoredValues<SharedKey>;
+  readonly missedOrders: MissedOrders;
   readonly newKey: () => IdempotencyKey;
   /** The pending redemption, whatever is known of it. */
   readonly stored: StoredValue<PendingRedemption | null>;

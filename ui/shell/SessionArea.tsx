@@ -11,7 +11,7 @@ import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
 import { useStripContent } from '../parts/voucher/useStripContent.ts';
-import { sessionWarning } from './slots.tsx';
+import { sessionWatch } from './slots.tsx';
 import { useFetchAhead } from './useFetchAhead.ts';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
@@ -35,7 +35,7 @@ export const SessionArea = observer(function SessionArea() {
   return (
     <>
       <Strip />
-      <LazyPart load={sessionWarning} props={{}} />
+      <LazyPart load={sessionWatch} props={{}} />
     </>
   );
 });

@@ -23,11 +23,8 @@ export const codeReminder = partOf<CodeExtrasProps>(
   async () => (await import('../screens/aftercare/reminder/CodeReminder.tsx')).CodeReminder,
 );
 
-/** The dialog that asks before a session ends. */
-export const sessionWarning = partOf(
-  'entry',
-  async () => (await import('../screens/entry/sessionWarning/SessionWarning.tsx')).SessionWarning,
-);
+/** The dialog that asks before a session ends, and the watch for an order that arrives late. */
+export const sessionWatch = partOf('entry', async () => (await import('./SessionWatch.tsx')).SessionWatch);
 
 export const loadCodePage = async (): Promise<ComponentType> => {
   const { CodePageView } = await import('../screens/codes/codePage/CodePageView.tsx');

@@ -63,9 +63,15 @@ it('begins anew on a page that is opened while it looks for a missed order', asy
   expect(run.initialState()).toEqual({ kind: 'idle' });
 });
 
-it('looks for a missed order only while its refusal is shown, and as long as it may arrive', async () => {
-  const left = aRun({ pendingOrder: MISSED });
-  expect([await left.run.findMissed(always), left.looked]).toEqual([false, []]);
+it('shows the receipt of a missed order on its page also after a reload, where nothing is refused any more', async () => {
+  const { run, done: finished } = aRun({ pendingOrder: MISSED, found: [done(null), done('R-1')] });
+  await run.resume();
+  expect(run.state.kind).toBe('idle');
+  expect(await run.findMissed(always)).toBe(true);
+  expect(finished).toEqual(['R-1']);
+});
+
+it('looks for a missed order only while nothing else is under way, and as long as it may arrive', async () => {
   const open = aRun({ pendingOrder: SENT, found: [refusal('offline')] });
   await open.run.resume();
   expect([await open.run.findMissed(always), open.looked]).toEqual([false, ['id-1']]);
@@ -101,4 +107,59 @@ it.each([
   expect(await run.press(order(2), 'body')).toBe(isFinished);
   expect(run.state).toMatchObject({ kind, order: MISSED });
   expect(sent).toEqual([]);
+});
+
+const HELD = refusal('unknown', { moneyState: 'reserved' });
+
+it.each([
+  ['has arrived', done('R-1'), 'sent'],
+  ['is being carried out', HELD, 'reserved'],
+  ['is not what is told of', refusal('answer-mismatch'), 'mismatch'],
+  ['was paid, which is denied now', refusal('payment-contradicted'), 'sent'],
+  ['has not arrived', done(null), 'missed'],
+  ['may have arrived, since nobody can be asked', refusal('offline'), 'missed'],
+  ['waits for the payer', refusal('payment-open'), 'missed'],
+] as const)('knows on every page of a missed order that %s', async (_what, answer, standing) => {
+  const { load, pendingStore, looked, done: finished } = aRun({ pendingOrder: MISSED, found: [answer] });
+  const run = load();
+  await run.reopenMissed();
+  expect(pendingStore.read()).toEqual({ ...MISSED, standing });
+  expect([looked, finished, run.state]).toEqual([['id-1'], [], { kind: 'idle' }]);
+});
+
+it('lets the order’s own page finish what has arrived late', async () => {
+  const { load, done: finished } = aRun({ pendingOrder: MISSED, found: [done('R-1'), done('R-1')] });
+  const run = load();
+  await run.reopenMissed();
+  expect(run.initialState().kind).toBe('finding-out');
+  expect([await run.resume(), finished]).toEqual([true, ['R-1']]);
+});
+
+it('leaves a missed order to its own page, also one that is opened while another looks', async () => {
+  const shown = aRun({ pendingOrder: MISSED });
+  await shown.run.reopenMissed();
+  expect(shown.looked).toEqual([]);
+  const answer = pending<Answer<string | null>>();
+  const { load, pendingStore } = aRun({ pendingOrder: MISSED, found: [answer.promise] });
+  const run = load();
+  const looking = run.reopenMissed();
+  run.listen(() => undefined);
+  answer.answer(done('R-1'));
+  await looking;
+  expect(pendingStore.read()).toEqual(MISSED);
+});
+
+it('asks on no page for an order that is not missed, or can no longer arrive', async () => {
+  for (const pendingOrder of [SENT, order(1, { standing: 'missed', sentAt: now - LATEST_ARRIVAL_MS })]) {
+    const { load, looked } = aRun({ pendingOrder });
+    await load().reopenMissed();
+    expect(looked).toEqual([]);
+  }
+});
+
+it('tells on its page of a missed order that is being carried out by now', async () => {
+  const { run, pendingStore } = aRun({ pendingOrder: MISSED, found: [HELD] });
+  await run.resume();
+  expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });
+  expect(pendingStore.read()?.standing).toBe('reserved');
 });

@@ -4,6 +4,7 @@ import { KEPT } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { CHARGE_FORM } from '#infrastructure/kept/pendingCharge.ts';
 import { DONATION_FORM } from '#infrastructure/kept/pendingDonation.ts';
+import { MissedOrderLook } from '#infrastructure/kept/missedOrderLook.ts';
 import { OpenOrderLook } from '#infrastructure/kept/openOrderLook.ts';
 import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrderStore.ts';
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
@@ -33,6 +34,20 @@ function aTab(storage = new MemoryStorage()) {
     voucherOrders: () => new BrowserPendingOrderStore(browserStorage(), look(), VOUCHER_ORDER_FORM),
   };
 }
+
+it('finds missed orders of every kind, and no others', () => {
+  const { storage, redemptions, donations, charges, voucherOrders } = aTab();
+  const missed = () => new MissedOrderLook(new BrowserStorage(() => storage)).find();
+  expect(missed()).toEqual([]);
+  redemptions().write(anOpenOrder());
+  donations().write(anOpenDonation({ standing: 'missed' }));
+  charges().write(aPendingCharge({ standing: 'paying' }));
+  expect(missed()).toEqual(['donation']);
+  redemptions().write(anOpenOrder({ standing: 'missed' }));
+  charges().write(aPendingCharge({ standing: 'missed' }));
+  voucherOrders().write(aPendingVoucherOrder({ standing: 'missed' }));
+  expect(missed()).toEqual(['redemption', 'donation', 'charge', 'voucher-order']);
+});
 
 it('begins with nothing noted', () => {
   const { redemptions, donations } = aTab();

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { LOOK_FOR_MISSED_MS } from '#domain/orders/lapse.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { CHARGING } from '#tests/data/charge.ts';
+import { aDonation, anOpenDonation } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
-import { aReceipt, anOpenOrder } from '#tests/data/redemption.ts';
+import { aReceipt, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
@@ -155,4 +158,45 @@ it.each([
   const session = aSession({ voucher: aVoucher({ isPrepaid }) });
   await anArea({ session, site: CHARGING }, at);
   expect(screen.queryAllByRole('link', { name: say('topUp.short') })).toHaveLength(links);
+});
+
+it.each([
+  [
+    'redemption',
+    {
+      drafts: { pendingOrder: anOpenOrder({ standing: 'missed' }) },
+      redemptions: { found: [done(null), done(aRedemption())] },
+    },
+  ],
+  [
+    'donation',
+    {
+      giving: { pendingOrder: anOpenDonation({ standing: 'missed' }) },
+      donations: { found: [done(null), done(aDonation())] },
+    },
+  ],
+] as const)('shows no balance from before a %s that arrives late, on whatever page', async (_kind, about) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  await anArea({ session: aSession(), ...about }, '/help');
+  expect(strip()).toHaveTextContent('50.00');
+  await act(async () => vi.advanceTimersByTime(LOOK_FOR_MISSED_MS));
+  vi.useRealTimers();
+  await waitFor(() => expect(strip()).not.toHaveTextContent('50.00'));
+});
+
+it('looks for a missed order as soon as another page is opened, though its area could not be loaded at first', async () => {
+  const { services, router } = await anArea(
+    {
+      session: aSession(),
+      giving: { pendingOrder: anOpenDonation({ standing: 'missed' }) },
+      donations: { found: [done(null), done(aDonation())] },
+    },
+    '/help',
+  );
+  const area = vi.spyOn(services, 'area').mockRejectedValueOnce(new Error('no such chunk'));
+  await act(async () => router.navigate('/faq'));
+  expect(strip()).toHaveTextContent('50.00');
+  await act(async () => router.navigate('/help'));
+  await waitFor(() => expect(strip()).not.toHaveTextContent('50.00'));
+  expect(area).toHaveBeenCalledTimes(2);
 });

@@ -6,7 +6,7 @@ import { SECOND, now } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { SessionArea } from '#ui/shell/SessionArea.tsx';
-import { sessionWarning } from '#ui/shell/slots.tsx';
+import { sessionWatch } from '#ui/shell/slots.tsx';
 
 /** What the frame shows of the voucher in use, above a page with a button. */
 export async function anArea(about: About = {}, at = '/shops') {
@@ -21,7 +21,7 @@ export async function anArea(about: About = {}, at = '/shops') {
   );
   const shown = await show(app.services, page, { at });
   // The warning's chunk is asked for by now. What a test finds or misses is not a matter of its speed.
-  await act(async () => sessionWarning(app.services));
+  await act(async () => sessionWatch(app.services));
   return { ...app, ...shown };
 }
 

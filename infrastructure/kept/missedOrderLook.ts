@@ -1,0 +1,19 @@
+import type { MissedOrders } from '#application/orders/pendingOrderStore.ts';
+import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import type { BrowserStorage } from './browserStorage.ts';
+import { ORDER_KINDS, PENDING_KEYS, StoredStanding } from './openOrderLook.ts';
+
+/** Finds missed orders without parsing all of them: only one that is there loads its area. */
+export class MissedOrderLook implements MissedOrders {
+  readonly #session: BrowserStorage;
+
+  constructor(session: BrowserStorage) {
+    this.#session = session;
+  }
+
+  find(): readonly OrderName[] {
+    return ORDER_KINDS.filter(
+      (kind) => this.#session.read(PENDING_KEYS[kind], StoredStanding)?.standing === 'missed',
+    );
+  }
+}

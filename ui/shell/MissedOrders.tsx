@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LOOK_FOR_MISSED_MS } from '#domain/orders/lapse.ts';
+import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import { PAYMENT } from '../orders/payment/services.ts';
+import { usePoll } from '../parts/answers/usePoll.ts';
+import { DONATION } from '../screens/donation/services.ts';
+import { type Services, useServices, useShared } from '../session/services.ts';
+
+/**
+ * Looks up missed orders at once and every 15 seconds (ADR 13). Draws nothing: one that has arrived is an open order,
+ * which every page follows.
+ */
+export function MissedOrders() {
+  const services = useServices();
+  const { missedOrders } = useShared();
+  const look = () => {
+    // An area that cannot be loaded, or a look that broke, is tried again with the next one.
+    for (const kind of missedOrders.find()) void reopenMissed(kind, services).catch(() => undefined);
+  };
+  const lookNow = useEffectEvent(look);
+  useEffect(() => lookNow(), []);
+  usePoll(true, LOOK_FOR_MISSED_MS, look);
+  return null;
+}
+
+async function reopenMissed(kind: OrderName, services: Services): Promise<void> {
+  const run = await RUNS[kind](services);
+  await run.reopenMissed();
+}
+
+interface Reopening {
+  reopenMissed(): Promise<void>;
+}
+
+const RUNS: Readonly<Record<OrderName, (services: Services) => Promise<Reopening>>> = {
+  redemption: async ({ shared }) => (await shared()).redemptionRun,
+  donation: async ({ area }) => (await area(DONATION)).donationRun,
+  charge: async ({ area }) => (await area(PAYMENT)).chargeRun,
+  'voucher-order': async ({ area }) => (await area(PAYMENT)).voucherOrderRun,
+};

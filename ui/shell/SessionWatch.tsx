@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { SessionWarning } from '../screens/entry/sessionWarning/SessionWarning.tsx';
+import { MissedOrders } from './MissedOrders.tsx';
+
+/** What every page watches for the tab's voucher: the end of its session, and an order that arrives late. */
+export function SessionWatch() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SessionWarning />
+      {/* Each page looks anew: the one before may have looked 15 seconds ago. */}
+      <MissedOrders key={pathname} />
+    </>
+  );
+}
