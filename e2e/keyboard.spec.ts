@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { headlineOf } from './support/headline.ts';
 import { CAPTCHA, onward, PERSON, requiredField, strip, tile } from './support/journey.ts';
+import { hold } from './support/hold.ts';
 import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
 import { button, heading, wallHeading } from './support/locators.ts';
-import { open } from './support/open.ts';
+import { open, openEarly, settled } from './support/open.ts';
 import { answerQuestion } from './support/question.ts';
 import { expect, test } from './support/test.ts';
 import { thanksTitle } from './support/thanks.ts';
@@ -147,4 +148,20 @@ test('the focus is not lost when its place goes: that of the captcha, a removed 
   await expect(page.getByLabel(say('wall.search'))).toHaveValue('');
   await expect(page.getByRole('listitem').nth(20)).toBeAttached();
   await expectFocusKept(page);
+});
+
+test('a focus below the shops stays in view when they arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/shops']) {
+    const arrive = await hold(page, ({ pathname }) => pathname.startsWith('/api/v2/shop/wall/'));
+    await openEarly(page, path);
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await tabTo(page, link);
+    await expect(page.getByText(say('wall.loading'))).toBeAttached();
+    arrive();
+    await settled(page);
+    await expect(page.locator('main li:has(a[href^="/shops/"])').last()).toBeAttached();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
 });

@@ -1,4 +1,4 @@
-/** jsdom has no ResizeObserver; this one never reports. */
+/** Never reports. */
 export class IdleObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { IdleObserver } from '#tests/data/idleObserver.ts';
 
 declare const jsdom: {
   readonly virtualConsole: { on(event: 'jsdomError', hear: (error: Error) => void): unknown };
@@ -25,6 +26,9 @@ window.IntersectionObserver = class {
     return [];
   }
 };
+
+// Nor is anything resized.
+window.ResizeObserver = IdleObserver;
 
 // jsdom paints nothing.
 window.PerformanceObserver = class {

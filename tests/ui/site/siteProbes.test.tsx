@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Site } from '#domain/site/site.ts';
 import { type Switch, SWITCHES } from '#domain/site/switches.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
@@ -25,16 +25,6 @@ const USUAL: readonly Switch[] = ['showNavBar', 'showShopFilterBar', 'redeemValu
 const sandbox = await aSmallSandbox();
 
 opensDialogs();
-beforeEach(() => {
-  // jsdom lays nothing out, so nothing ever changes its size.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 
 const isSwitch = (key: SiteKey): key is Switch => (SWITCHES as readonly string[]).includes(key);
 

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ShopCategory } from '#domain/shop/category.ts';
 import { Section } from '../../../frame/Section.tsx';
-import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { LazyPart, type Slot } from '../../../parts/lazy/LazyPart.tsx';
 import { LazyInViewport } from '../../../parts/lazy/LazyInViewport.tsx';
+import { ShopsLoading } from '../../../parts/shop/ShopsLoading.tsx';
+import { useFocusInView } from '../../../parts/shop/useFocusInView.ts';
 import { SupportPhone } from '../../../problems/SupportPhone.tsx';
 import { unreachable } from '../../../problems/Unreachable.tsx';
 import { useServices } from '../../../session/services.ts';
@@ -26,6 +27,8 @@ export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<En
   const { language, path } = useServices();
   const { t } = useText();
   const heading = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusInView(place);
   const { locale } = language;
   // The texts of categories and variations depend on the language, so the path is resolved again; answers are cached
   // per language.
@@ -34,15 +37,13 @@ export const EntryBelow = observer(function EntryBelow({ wall }: { wall: Slot<En
     <>
       <HelpLine />
       <EntryExtras />
-      <div className={styles.wall}>
+      <div ref={place} className={styles.wall}>
         <Section title={t('wall.heading')} titleId={heading}>
           <LazyInViewport className={styles.waiting}>
             <LazyPart
               load={wall}
               props={{ labelledBy: heading, pathCategory: path.category }}
-              waiting={
-                <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />
-              }
+              waiting={<ShopsLoading />}
               otherwise={unreachable}
             />
           </LazyInViewport>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isShopPath } from '../../../parts/paths/shopAddress.ts';
+import { useFocusInView } from '../../../parts/shop/useFocusInView.ts';
 import { useText } from '../../../session/text.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import styles from './ShopsView.module.scss';
@@ -12,9 +13,11 @@ import { WallSection } from './WallSection.tsx';
 export const ShopsView = observer(function ShopsView() {
   const { t } = useText();
   const heading = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusInView(place);
   const isCovered = isShopPath(useLocation().pathname);
   return (
-    <div className={styles.page}>
+    <div ref={place} className={styles.page}>
       <div id={heading} className={styles.heading}>
         <TitledHeading title={t('wall.title')} covered={isCovered} />
       </div>

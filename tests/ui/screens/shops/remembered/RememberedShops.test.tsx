@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { say } from '#tests/data/english.ts';
-import { IdleObserver } from '#tests/data/idleObserver.ts';
 import { framesAtOnce } from '#tests/data/frames.ts';
 import { switchedOn } from '#tests/data/site.ts';
 import { WALL, aWall } from '../wall/aFilteredWall.tsx';
 
 beforeEach(framesAtOnce);
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', IdleObserver);
-});
 
 const strip = (key: 'wall.remembered.recent' | 'wall.remembered.favourites') => {
   const list = screen.queryByRole('list', { name: say(key), hidden: true });

@@ -5,7 +5,6 @@ import { done } from '#domain/core/result.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { say } from '#tests/data/english.ts';
-import { IdleObserver } from '#tests/data/idleObserver.ts';
 import { pending } from '#tests/data/pending.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -232,7 +231,6 @@ it('shows as many pages as before when one comes back, although the session was 
   await click(say('wall.more', { count: 12 }));
   await act(async () => services.session.hold(aSession()));
   Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
-  vi.stubGlobal('ResizeObserver', IdleObserver);
   await act(() => router.navigate('/elsewhere'));
   expect(tiles()).toHaveLength(0);
   await act(() => router.navigate(-1));

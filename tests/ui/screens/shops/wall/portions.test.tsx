@@ -14,7 +14,6 @@ import { WallSection } from '#ui/screens/shops/wall/WallSection.tsx';
 
 beforeEach(() => {
   framesAtOnce();
-  vi.stubGlobal('ResizeObserver', IdleObserver);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 

@@ -5,6 +5,7 @@ import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
 import { StatusLine } from '../../../../kit/StatusLine.tsx';
+import { ShopsLoading } from '../../../../parts/shop/ShopsLoading.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useText } from '../../../../session/text.ts';
 import { RememberedShops } from '../../remembered/RememberedShops.tsx';
@@ -24,7 +25,7 @@ import { NothingFound } from './NothingFound.tsx';
 import type { Results } from './Results.ts';
 import { useResultInSight } from './useResultInSight.ts';
 import { WallEnd } from './WallEnd.tsx';
-import { WallFailed, WallLoading } from './WallWaiting.tsx';
+import { WallFailed } from './WallFailed.tsx';
 
 /** Debounce of the announced result, in milliseconds. */
 const COUNT_RESTS = 400;
@@ -89,7 +90,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
       </div>
       {isAlone && !narrowed && <RememberedShops />}
       {results.problem && <WallFailed problem={results.problem} onRetry={() => void results.retry()} />}
-      {!results.problem && (shops === null || (isEmpty && results.areAwaited)) && <WallLoading />}
+      {!results.problem && (shops === null || (isEmpty && results.areAwaited)) && <ShopsLoading />}
       {isNothing && <NothingFound finder={finder} filter={filter} why={why} />}
       {shops &&
         !isEmpty &&

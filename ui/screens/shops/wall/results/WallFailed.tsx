@@ -1,15 +1,8 @@
 import type { Problem } from '#domain/problem/problem.ts';
 import { Button } from '../../../../kit/Button.tsx';
-import { Skeleton } from '../../../../kit/Skeleton.tsx';
 import { ProblemPanel } from '../../../../problems/ProblemPanel.tsx';
 import { useText } from '../../../../session/text.ts';
 import { useWall } from '../WallScreen.ts';
-
-/** Skeleton tiles of the final size. */
-export function WallLoading() {
-  const { t } = useText();
-  return <Skeleton label={t('wall.loading')} shapes={Array.from({ length: 12 }, () => 'tile')} />;
-}
 
 interface WallFailedProps {
   problem: Problem;
