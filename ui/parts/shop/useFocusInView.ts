@@ -11,7 +11,15 @@ export function useFocusInView(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const growing = place.current;
     if (growing === null) return undefined;
+    const isBelow = (element: Element) =>
+      element.getBoundingClientRect().top >= growing.getBoundingClientRect().bottom;
     let focused: Element | null = null;
+    const note = () => {
+      const { activeElement, body } = document;
+      const isNowhere = activeElement === null || activeElement === body;
+      focused = isNowhere || !isBelow(activeElement) ? null : activeElement;
+    };
+    note(); // the place may come after the focus
     const growth = new ResizeObserver(() => {
       if (focused !== null && focused === document.activeElement)
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -19,13 +27,7 @@ export function useFocusInView(place: RefObject<HTMLElement | null>): void {
     growth.observe(growing);
     const end = new AbortController();
     const { signal } = end;
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        focused = target instanceof Element && isBelow(target, growing) ? target : null;
-      },
-      { signal },
-    );
+    document.addEventListener('focusin', note, { signal });
     for (const move of MOVES)
       document.addEventListener(move, () => (focused = null), { passive: true, signal });
     return () => {
@@ -33,9 +35,4 @@ export function useFocusInView(place: RefObject<HTMLElement | null>): void {
       end.abort();
     };
   }, [place]);
-}
-
-function isBelow(element: Element, place: Element): boolean {
-  const position = place.compareDocumentPosition(element);
-  return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
 }
