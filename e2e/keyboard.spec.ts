@@ -4,7 +4,7 @@ import { CAPTCHA, onward, PERSON, requiredField, strip, tile } from './support/j
 import { hold } from './support/hold.ts';
 import { expectFocusKept, pressOn, tabTo } from './support/keyboard.ts';
 import { button, heading, wallHeading } from './support/locators.ts';
-import { open, openEarly, settled } from './support/open.ts';
+import { open, openEarly, quiet } from './support/open.ts';
 import { answerQuestion } from './support/question.ts';
 import { expect, test } from './support/test.ts';
 import { thanksTitle } from './support/thanks.ts';
@@ -159,7 +159,7 @@ test('a focus below the shops stays in view when they arrive', async ({ page }) 
     await tabTo(page, link);
     await expect(page.getByText(say('wall.loading'))).toBeAttached();
     arrive();
-    await settled(page);
+    await quiet(page); // shops are drawn in portions
     await expect(page.locator('main li:has(a[href^="/shops/"])').last()).toBeAttached();
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();

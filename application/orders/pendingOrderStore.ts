@@ -16,7 +16,7 @@ export interface OpenOrders {
 }
 
 export interface MissedOrders {
-  /** The kinds of this tab's missed orders, which may still arrive. */
+  /** The kinds of this tab's missed orders, also of those that can no longer arrive. */
   find(): readonly OrderName[];
 }
 

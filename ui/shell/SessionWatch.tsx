@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { SessionWarning } from '../screens/entry/sessionWarning/SessionWarning.tsx';
-import { MissedOrders } from './MissedOrders.tsx';
+import { MissedOrderPoll } from './MissedOrderPoll.tsx';
 
 /** What every page watches for the tab's voucher: the end of its session, and an order that arrives late. */
 export function SessionWatch() {
@@ -9,7 +9,7 @@ export function SessionWatch() {
     <>
       <SessionWarning />
       {/* Each page looks anew: the one before may have looked 15 seconds ago. */}
-      <MissedOrders key={pathname} />
+      <MissedOrderPoll key={pathname} />
     </>
   );
 }

@@ -3,8 +3,10 @@ import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import type { PendingStatus } from '#domain/orders/pendingOrder.ts';
 import {
+  type Outcome,
   type WithoutValue,
   answered,
+  hasArrived,
   isLost,
   leftOpen,
   lookedFor,
@@ -178,6 +180,18 @@ it('looks again with what the look before has said, until the order has lapsed',
     moneyState: 'unknown',
   });
   expect(lookingAgain({ standing: 'reserved' }, now, LAPSED, held)).toEqual({ kind: 'timed-out' });
+});
+
+it.each<[Outcome<string>, boolean]>([
+  [{ kind: 'placed', value: 'R-1' }, true],
+  [{ kind: 'mismatch' }, true],
+  [{ kind: 'contradicted' }, true],
+  [unclear({ kind: 'timed-out', moneyState: 'reserved' }), true],
+  [unclear({ kind: 'timed-out', moneyState: 'unknown' }), false],
+  [refusal({ kind: 'timed-out', moneyState: 'untouched' }), false],
+  [{ kind: 'to-pay' }, false],
+])('a missed order of which a look tells %j has arrived: %s', (outcome, arrived) => {
+  expect(hasArrived(outcome)).toBe(arrived);
 });
 
 const AFTER: readonly [PendingStatus, WithoutValue, PendingStatus | null][] = [

@@ -10,7 +10,7 @@ import { type Services, useServices, useShared } from '../session/services.ts';
  * Looks up missed orders at once and every 15 seconds (ADR 13). Draws nothing: one that has arrived is an open order,
  * which every page follows.
  */
-export function MissedOrders() {
+export function MissedOrderPoll() {
   const services = useServices();
   const { missedOrders } = useShared();
   const look = () => {
