@@ -26,6 +26,8 @@ export interface Carried {
   readonly valueInCent: number;
   /** The voucher that it was taken from; null for a payment. */
   readonly serialNumber: string | null;
+  /** What no two tabs may order at once: a voucher's serial number, or new vouchers. */
+  readonly about: string | null;
   /** The tab and the step that sent it. */
   readonly tab: number;
   readonly step: number;
@@ -108,6 +110,7 @@ export class Books {
   #donations(): readonly Carried[] {
     return this.#donationCalls().map(({ sent, body, token, sender: { tab, step, sentAt }, at }) => ({
       serialNumber: serialOf(token),
+      about: serialOf(token),
       kind: 'donation',
       id: String(sent['donationId']),
       orderNumber: String(body['orderNumber']),
@@ -140,14 +143,15 @@ export class Books {
     return [...new Map(accepted.toReversed().map((call) => [call.sent['donationId'], call])).values()];
   }
 
-  #senderOf(field: string, value: string): Pick<Carried, 'tab' | 'step' | 'at' | 'wayMs'> {
+  #senderOf(field: string, value: string): Pick<Carried, 'about' | 'tab' | 'step' | 'at' | 'wayMs'> {
     // The reference of a payment for ordered vouchers comes with the answer.
     const call = this.#backend.valueCalls.find(({ sent, body }) =>
       JSON.stringify([sent, body]).includes(`"${field}":"${value}"`),
     );
-    if (call === undefined) return { tab: 0, step: -1, at: 0, wayMs: 0 };
-    const { at, sender } = call;
-    return { tab: sender.tab, step: sender.step, at, wayMs: at - sender.sentAt };
+    if (call === undefined) return { about: null, tab: 0, step: -1, at: 0, wayMs: 0 };
+    const { at, path, sender, token } = call;
+    const about = path.endsWith('/voucher/order') ? 'new vouchers' : serialOf(token);
+    return { about, tab: sender.tab, step: sender.step, at, wayMs: at - sender.sentAt };
   }
 }
 

@@ -1,7 +1,19 @@
 import { PageEvent } from './dom/PageEvent.ts';
+import { SimulatedLocks } from './platform/SimulatedLocks.ts';
 import { SimulatedStorage } from './platform/SimulatedStorage.ts';
 import { Tab } from './Tab.ts';
 import type { Surroundings } from './Surroundings.ts';
+
+interface DeviceNavigator {
+  onLine: boolean;
+  readonly languages: readonly string[];
+  readonly language: string;
+  readonly userAgent: string;
+  readonly clipboard: { writeText(): Promise<void> };
+  readonly sendBeacon: () => boolean;
+  /** Missing in some browsers. */
+  locks: SimulatedLocks | undefined;
+}
 
 /** A device with its browser: the tabs share its local storage, its clock and its network. */
 export class Device {
@@ -10,7 +22,7 @@ export class Device {
   readonly tabs: Tab[] = [];
   /** How much the device's clock is ahead of the world's, in milliseconds. */
   skewMs = 0;
-  readonly navigator = {
+  readonly navigator: DeviceNavigator = {
     onLine: true,
     languages: ['de-DE'],
     language: 'de-DE',
@@ -18,11 +30,13 @@ export class Device {
     clipboard: { writeText: async () => undefined },
     // What is counted for operators is tested with the log; no journey depends on it.
     sendBeacon: () => true,
+    locks: new SimulatedLocks(() => this.world.engine.current),
   };
   #tabs = 0;
 
   constructor(world: Surroundings) {
     this.world = world;
+    this.local.tell = () => this.#tellStored();
   }
 
   storages(): readonly SimulatedStorage[] {
@@ -49,6 +63,15 @@ export class Device {
       if (page === null) continue;
       const event = new PageEvent(isOnline ? 'online' : 'offline');
       this.world.engine.schedule(0, () => page.dispatchEvent(event), page);
+    }
+  }
+
+  /** Every document but the one that has stored something hears of it. */
+  #tellStored(): void {
+    const { engine } = this.world;
+    for (const { page } of this.tabs) {
+      if (page === null || page === engine.current || !page.hasStarted) continue;
+      engine.schedule(1, () => page.dispatchEvent(new PageEvent('storage')), page);
     }
   }
 

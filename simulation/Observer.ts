@@ -18,6 +18,13 @@ const PENDING_ORDERS: ReadonlySet<string> = new Set(
 
 const REMOVALS = [shared.strip.removed, shared.strip.removedOpen, shared.thankYou.forgotten];
 
+/** What a page says of another tab's order that was carried out. */
+const OTHERS = [
+  shared.session.elsewhere,
+  shared.session.elsewhereOpen,
+  shared.problem['ordered-elsewhere'].title,
+];
+
 /** What a tab shows after a step. */
 export interface Sight {
   readonly tab: Tab;
@@ -36,10 +43,12 @@ export class Observer {
   /** The balances after each change, oldest first. */
   readonly balances: ReadonlyMap<string, number>[] = [];
   sights: readonly Sight[] = [];
+  /** The device's storage did not work at some time, or its clock was changed. */
+  hadOddDevice = false;
   step: Step | null = null;
   /** The tabs that got a token in the last step. */
   acceptedNow: ReadonlySet<number> = new Set();
-  /** When a page last told that a voucher was spent from, as a place in the balances' history. */
+  /** When a page last told that a voucher was spent from or topped up, as a place in the balances' history. */
   readonly #spentAt = new Map<string, number>();
   /** The entry of the balances' history from which on an order was carried out, by its number. */
   readonly #carriedAt = new Map<string, number>();
@@ -62,6 +71,7 @@ export class Observer {
 
   async look(step: Step): Promise<void> {
     this.step = step;
+    this.hadOddDevice ||= step.does === 'skew' || this.world.device.local.mood !== 'works';
     await this.books.read();
     if (this.balances.at(-1) !== this.books.balances) this.balances.push(this.books.balances);
     for (const { orderNumber } of this.books.carried)
@@ -91,6 +101,12 @@ export class Observer {
   #duplicated(tab: number): void {
     const copy = this.world.device.tabs.at(-1);
     if (copy !== undefined) this.tabs.set(copy.number, copyOf(this.history(tab)));
+  }
+
+  /** True if a user of the tab knows that another tab's order was carried out: it was told, or the code was entered since. */
+  isKnownBy(tab: number, { orderNumber }: Carried): boolean {
+    const { toldAt, knowsOthers } = this.history(tab);
+    return knowsOthers.has(orderNumber) || toldAt >= (this.#carriedAt.get(orderNumber) ?? 0);
   }
 
   /** Orders of a tab whose outcome no page has shown. */
@@ -157,14 +173,18 @@ export class Observer {
 
   #read(tab: Tab, text: string): void {
     this.#readRemoval(tab, text);
+    if (OTHERS.some((words) => text.includes(words)))
+      for (const { orderNumber } of this.books.carried) this.history(tab.number).knowsOthers.add(orderNumber);
     const { receipts, serials } = this.history(tab.number);
-    for (const { kind, orderNumber, serialNumber } of this.books.carried) {
+    for (const { kind, orderNumber, serialNumber, about } of this.books.carried) {
       if (!text.includes(orderNumber)) continue;
       if (RECEIPTS.includes(tab.path) && !receipts.has(orderNumber))
         receipts.set(orderNumber, changesOf(serials));
       if (this.told.has(orderNumber)) continue;
       this.told.add(orderNumber);
-      if (kind !== 'payment' && serialNumber) this.#spentAt.set(serialNumber, this.balances.length - 1);
+      // A device that stores nothing tells no other tab of a top-up.
+      const changed = kind === 'payment' && !this.hadOddDevice ? about : serialNumber;
+      if (changed) this.#spentAt.set(changed, this.balances.length - 1);
     }
   }
 

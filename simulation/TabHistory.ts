@@ -16,6 +16,8 @@ export interface TabHistory {
   isEmptied: boolean;
   /** The page said after the step before that everything was removed. */
   saidRemoved: boolean;
+  /** The order numbers of other tabs' orders that the page said were carried out. */
+  readonly knowsOthers: Set<string>;
   /** How many entries of the balances' history were there when this tab's voucher came into use. */
   toldAt: number;
 }
@@ -29,6 +31,7 @@ export const newHistory = (): TabHistory => ({
   removedReceipts: new Set(),
   isEmptied: false,
   saidRemoved: false,
+  knowsOthers: new Set(),
   toldAt: 0,
 });
 
@@ -40,6 +43,7 @@ export const copyOf = (history: TabHistory): TabHistory => ({
   removed: new Set(history.removed),
   receipts: new Map(history.receipts),
   removedReceipts: new Set(history.removedReceipts),
+  knowsOthers: new Set(history.knowsOthers),
 });
 
 /** A user has removed everything. */

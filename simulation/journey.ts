@@ -43,6 +43,8 @@ async function worldOf(seed: number, intent: Intent, startApp: StartApp): Promis
   world.random = new Random(seed ^ 0x5eed);
   await world.backend.begin();
   const { balanceInCent, isPrepaid } = intent;
+  // Every fourth browser has no Web Locks.
+  if (seed % 4 === 0) world.device.navigator.locks = undefined;
   world.vouchers = [
     await world.backend.issue(balanceInCent, isPrepaid),
     await world.backend.issue(2500, false),

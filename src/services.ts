@@ -23,7 +23,7 @@ export function servicesOf(
   loadContainer: () => Promise<Container>,
   { arrival, early, language, site }: AreaContext & { arrival: Arrival; early: EarlyPage },
 ): Services {
-  const { clock, openOrders } = core;
+  const { clock, findOpenOrder, openOrders } = core;
   const kept = new StoredValues<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
   const session = new SessionStore({
     restore: core.restoreVoucher,
@@ -59,6 +59,7 @@ export function servicesOf(
     markPaybackCustomer: core.markPaybackCustomer,
     log: core.log,
     openOrders: new StoredValue(core.tabWatch, () => openOrders.find()),
+    openAnywhere: new StoredValue(core.tabWatch, () => findOpenOrder.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: core.pageReload,
     shared,

@@ -1,5 +1,6 @@
 import { type Charge, type PendingCharge, followsCharge } from '#domain/charge/chargeOrder.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { OrderRun } from '../orders/orderRun.ts';
@@ -11,6 +12,11 @@ export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
 
   idOf({ payment }: PendingCharge): string {
     return payment.reference;
+  }
+
+  /** A voucher's mark is its serial number, unless the backend tells none. */
+  aloneIn({ serialNumber }: PendingCharge): readonly string[] {
+    return [ofVoucher(serialNumber)];
   }
 
   async begin<Payment>(

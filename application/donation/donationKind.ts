@@ -2,6 +2,7 @@ import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
 import { followsDonation, isDonationSent } from '#domain/donation/binding.ts';
 import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { rejectMismatch } from '../orders/rejectMismatch.ts';
 import type { DirectOrder } from '../orders/orderKind.ts';
@@ -14,6 +15,7 @@ export type DonationBody = Pick<DonationOrder, 'organisationId' | 'wantsReceipt'
 
 /** We choose a donation's id, and the backend may begin it as soon as it was sent. */
 export class DonationKind implements DirectOrder<PendingDonation, DonationBody, Donation> {
+  readonly kind = 'donation';
   readonly #api: DonationApi;
   readonly #finish: FinishDonation;
 
@@ -24,6 +26,10 @@ export class DonationKind implements DirectOrder<PendingDonation, DonationBody, 
 
   idOf({ id }: PendingDonation): string {
     return id;
+  }
+
+  aloneIn({ voucher }: PendingDonation): readonly string[] {
+    return [ofVoucher(voucher.mark)];
   }
 
   latestStart({ sentAt }: PendingDonation): Instant {

@@ -1,11 +1,14 @@
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
+import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 
 /** What `OrderRun` needs of every order that moves value. `Value` is the backend's view of an order carried out. */
 interface AnyOrder<Order extends PendingOrder, Value> {
+  readonly kind: OrderName;
+  /** What no two tabs may order at once (`ofVoucher`, `OF_NEW_VOUCHERS`); at least one. */
+  aloneIn(order: Order): readonly string[];
   /** Unique among the orders of this kind; customer service can look the order up by it. */
   idOf(order: Order): string;
   /** The last moment at which the backend could have begun to carry out this order (ADR 13). */

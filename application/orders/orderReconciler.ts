@@ -22,7 +22,7 @@ const LOST_BY: Readonly<Record<WhyLost, Problem | null>> = {
   contradicted: { kind: 'payment-contradicted', moneyState: 'unknown' },
 };
 
-interface ToSend<Order> {
+export interface ToSend<Order> {
   readonly order: Order;
   /** The pending order before this one. */
   readonly stored: Order | null;
@@ -40,11 +40,19 @@ interface LateOrder<Order, Value> {
 export class OrderReconciler<Order extends PendingOrder, Value> {
   readonly #kindOf: KindOf<Order, never, Value>;
   readonly #pendingStore: PendingOrderStore<Order>;
+  readonly #tell: (order: Order) => void;
   readonly #clock: Clock;
 
-  constructor(kindOf: KindOf<Order, never, Value>, pendingStore: PendingOrderStore<Order>, clock: Clock) {
+  /** @param tell called once the outcome of an order that was carried out is stored, before its note is removed */
+  constructor(
+    kindOf: KindOf<Order, never, Value>,
+    pendingStore: PendingOrderStore<Order>,
+    tell: (order: Order) => void,
+    clock: Clock,
+  ) {
     this.#kindOf = kindOf;
     this.#pendingStore = pendingStore;
+    this.#tell = tell;
     this.#clock = clock;
   }
 
@@ -81,6 +89,7 @@ export class OrderReconciler<Order extends PendingOrder, Value> {
     const id = this.#storedId(order);
     if (id === null) return false;
     this.#kindOf(order).finish(value, order);
+    this.#tell(order);
     this.#pendingStore.remove(id);
     return true;
   }

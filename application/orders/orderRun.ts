@@ -2,34 +2,53 @@ import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { type Outcome, answered, hasArrived, isEnded, isLost } from '#domain/orders/outcome.ts';
+import type { OpenPress } from '#domain/orders/openPress.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
+import { NotingStore } from './notingStore.ts';
+import { Observed } from './observed.ts';
 import { OrderReconciler } from './orderReconciler.ts';
+import { OrderSender } from './orderSender.ts';
 import type { PendingOrderStore } from './pendingOrderStore.ts';
+import type { Turns } from './turns.ts';
 import { type KindOf, type WalletReturn, isPaidOrder } from './orderKind.ts';
 import { type OrderState, isFixed } from './orderState.ts';
 
 /**
  * Takes an order that moves value from submit to outcome (product 6.5, ADR 13). Sends once per submit and never again
- * automatically: if the answer is lost, it asks the backend for the outcome. One run per tab and order kind.
+ * automatically: if the answer is lost, it asks the backend for the outcome. One run per tab and order kind; a press
+ * waits while another tab's order about the same voucher is open.
  */
 export class OrderRun<Order extends PendingOrder, Body, Value> {
   readonly #kindOf: KindOf<Order, Body, Value>;
   readonly #pendingStore: PendingOrderStore<Order>;
   readonly #reconciler: OrderReconciler<Order, Value>;
-  readonly #listeners = new Set<(state: OrderState<Order>) => void>();
-  #state: OrderState<Order> = { kind: 'idle' };
+  readonly #sender: OrderSender<Order, Body, Value>;
+  readonly #observed = new Observed<OrderState<Order>>({ kind: 'idle' });
   #pending: Promise<boolean> | null = null;
-  #isToldUnkept = false;
 
-  constructor(kindOf: KindOf<Order, Body, Value>, pendingStore: PendingOrderStore<Order>, clock: Clock) {
+  constructor(
+    kindOf: KindOf<Order, Body, Value>,
+    store: PendingOrderStore<Order>,
+    turns: Turns,
+    clock: Clock,
+  ) {
+    const pressOf = (order: Order): OpenPress => {
+      const kind = kindOf(order);
+      return { of: kind.aloneIn(order), kind: kind.kind, id: kind.idOf(order), at: clock.now() };
+    };
+    const pendingStore = new NotingStore(store, turns, pressOf);
+    const tell = (order: Order) => turns.carriedOut(pressOf(order));
+    const reconciler = new OrderReconciler(kindOf, pendingStore, tell, clock);
+    const become = (state: OrderState<Order>) => this.#become(state);
     this.#kindOf = kindOf;
     this.#pendingStore = pendingStore;
-    this.#reconciler = new OrderReconciler(kindOf, pendingStore, clock);
+    this.#reconciler = reconciler;
+    this.#sender = new OrderSender({ kindOf, pendingStore, reconciler, turns, pressOf, become });
   }
 
   get state(): OrderState<Order> {
-    return this.#state;
+    return this.#observed.value;
   }
 
   /** The pending order, whatever its status. */
@@ -39,22 +58,31 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   /** True if a reload would lose the pending order. Tell the user before they submit. */
   get isUnkept(): boolean {
-    return this.#isToldUnkept || !this.#pendingStore.lasts();
+    return this.#sender.isUnkept;
   }
 
   idOf(order: Order): string {
     return this.#kindOf(order).idOf(order);
   }
 
+  /** A press that is held back ends with the last listener: its user has left the page. */
   listen(listener: (state: OrderState<Order>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    const stop = this.#observed.listen(listener);
+    return () => {
+      stop();
+      if (!this.#observed.isObserved) this.withdraw();
+    };
+  }
+
+  /** Gives up a press that is held back. Does nothing in other states. */
+  withdraw(): void {
+    this.#sender.withdraw();
   }
 
   /** The state that `resume` starts with, for the first paint: a pending order comes before anything new. */
   initialState(): OrderState<Order> {
     if (this.#pending !== null) {
-      const state = this.#state;
+      const { state } = this;
       return state.kind === 'placing' ? this.#reconciler.findingOut(state.order) : state;
     }
     const stored = this.#pendingStore.read();
@@ -85,8 +113,8 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    */
   async press(fresh: Order, body: Body): Promise<boolean> {
     // Wait for the silent lookup of a missed order.
-    if (this.#pending !== null && this.#state.kind === 'idle') await this.#pending;
-    if (this.#pending !== null || isFixed(this.#state)) return false;
+    if (this.#pending !== null && this.state.kind === 'idle') await this.#pending;
+    if (this.#pending !== null || isFixed(this.state)) return false;
     return this.#once(() => this.#send(fresh, body));
   }
 
@@ -98,7 +126,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   /** Asks again for an unclear outcome. Places nothing, so it can be repeated. */
   async findOut(): Promise<boolean> {
     const stored = this.#pendingStore.read();
-    const cause = stored && this.#reconciler.unanswered(stored, this.#state);
+    const cause = stored && this.#reconciler.unanswered(stored, this.state);
     if (this.#pending !== null || cause === null || stored === null) return false;
     return this.#once(async () => {
       this.#become(this.#reconciler.findingOut(stored, cause));
@@ -121,9 +149,9 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    * from before; its own page finishes it.
    */
   async reopenMissed(): Promise<void> {
-    const late = this.#listeners.size > 0 ? null : await this.#reconciler.findMissed(this.#atRest);
+    const late = this.#observed.isObserved ? null : await this.#reconciler.findMissed(this.#atRest);
     // Its own page was opened meanwhile and looks for itself.
-    if (late === null || this.#listeners.size > 0) return;
+    if (late === null || this.#observed.isObserved) return;
     this.#reconciler.reopen(late);
     this.#become({ kind: 'idle' });
   }
@@ -148,7 +176,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
    * the backend cancels it with the next payment, or refuses that one. `because` makes the state `refused`.
    */
   async giveUp(because: Problem | null = null): Promise<boolean> {
-    const state = this.#state;
+    const state = this.state;
     if (this.#pending !== null || state.kind !== 'paying') return false;
     const { order } = state;
     return this.#once(async () => {
@@ -163,41 +191,26 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
 
   /** Leaves a refused or lost order for `idle`. Places nothing; removes a lost pending order. */
   goOn(): void {
-    const state = this.#state;
+    const state = this.state;
     if (state.kind === 'lost') this.#pendingStore.remove(this.idOf(state.order));
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
   }
 
-  readonly #atRest = () => (this.#pending === null ? this.#state : null);
+  readonly #atRest = () => (this.#pending === null ? this.state : null);
 
   async #send(fresh: Order, body: Body): Promise<boolean> {
-    const by = this.#pendingStore.other();
-    if (by !== null) {
-      this.#become({ kind: 'blocked', by });
-      return false;
+    const sent = await this.#sender.send(fresh, body, this.state);
+    switch (sent.kind) {
+      case 'answered':
+        return this.#receive(sent.order, sent.answer);
+      case 'earlier':
+        return this.#settle(sent.order, sent.outcome);
+      case 'to-pay':
+        return this.#awaitPayment(sent.order);
+      case 'not-sent':
+        this.#become(sent.state);
+        return false;
     }
-    const toSend = this.#reconciler.toSend(fresh);
-    const { order, stored, isAgain } = toSend;
-    const before = this.#state;
-    this.#become({ kind: 'placing', order });
-    if (stored !== null && !isAgain) {
-      // An earlier missed order may have arrived late: its outcome comes first.
-      const outcome = await this.#reconciler.look(stored);
-      if (outcome.kind !== 'refused') return this.#settle(stored, outcome);
-    }
-    if (!this.#pendingStore.write(order) && !this.isUnkept) {
-      // Warn the user first; the next submit sends the order.
-      this.#reconciler.takeBack(toSend);
-      this.#isToldUnkept = true;
-      this.#become(before);
-      return false;
-    }
-    const kind = this.#kindOf(order);
-    if (!isPaidOrder(kind)) return this.#receive(order, await kind.place(order, body));
-    const begin = kind.beginWith(body);
-    if (begin === null) return this.#awaitPayment(order);
-    const begun = await begin(order);
-    return begun.ok ? this.#awaitPayment(begun.value) : this.#receive(order, begun);
   }
 
   #awaitPayment(order: Order): boolean {
@@ -242,7 +255,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
       return await mine;
     } finally {
       this.#pending = null;
-      const state = this.#state;
+      const { state } = this;
       // The run threw.
       if (state.kind === 'placing' || state.kind === 'finding-out')
         this.#become(this.#reconciler.unclear(state.order));
@@ -250,7 +263,6 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   }
 
   #become(state: OrderState<Order>): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener(state);
+    this.#observed.become(state);
   }
 }

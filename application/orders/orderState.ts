@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem/problem.ts';
+import type { OpenPress } from '#domain/orders/openPress.ts';
 import type { OpenOrder } from './pendingOrderStore.ts';
 
 /**
@@ -10,6 +11,8 @@ export type WhyLost = 'lapsed' | 'mismatch' | 'contradicted';
 export type OrderState<Order> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'placing'; readonly order: Order }
+  /** Not sent yet: another tab's order comes first. Goes on by itself once that is known. */
+  | { readonly kind: 'held-back'; readonly order: Order; readonly by: OpenPress }
   /** Not carried out, as far as the backend knows. A new submit of the same order reuses its idempotency key. */
   | { readonly kind: 'refused'; readonly order: Order; readonly problem: Problem }
   /** The outcome is unknown. The user can only look it up; a submit does nothing. */
@@ -31,5 +34,5 @@ export function isFixed({ kind }: OrderState<unknown>): boolean {
 
 /** True while an answer is pending, or the next page after `placed`. */
 export function isBusy({ kind }: OrderState<unknown>): boolean {
-  return kind === 'placing' || kind === 'finding-out' || kind === 'placed';
+  return kind === 'placing' || kind === 'held-back' || kind === 'finding-out' || kind === 'placed';
 }

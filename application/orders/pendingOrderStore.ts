@@ -1,6 +1,6 @@
 import type { OrderName, PendingOrder } from '#domain/orders/pendingOrder.ts';
 
-/** What every page must know of this tab's pending order. */
+/** What every page must know of an open order. */
 export interface OpenOrder {
   readonly kind: OrderName;
   /** `reserved` once the backend has said that it is carrying the order out, else `sent`. */
@@ -9,6 +9,8 @@ export interface OpenOrder {
   readonly exchanges?: boolean;
   /** Redemptions only: true if the user pays a part. */
   readonly isPaid?: boolean;
+  /** True for an order about this tab's voucher that another tab has sent. */
+  readonly isElsewhere?: true;
 }
 
 export interface OpenOrders {

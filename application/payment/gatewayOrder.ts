@@ -24,6 +24,7 @@ export type SendToPay<K extends PaidKind, Payment> = (
 export interface PaidRules<K extends PaidKind, Body extends PaidBody, Value> {
   readonly kind: K;
   idOf(order: PaidKinds[K]['order']): string;
+  aloneIn(order: PaidKinds[K]['order']): readonly string[];
   /** Calls `send` at most once. Refuses an answer about another order with `answer-mismatch`. */
   begin<Payment>(
     order: PaidKinds[K]['order'],
@@ -62,8 +63,16 @@ export class GatewayOrder<K extends PaidKind, Body extends PaidBody, Value>
     this.#finish = finish;
   }
 
+  get kind(): K {
+    return this.#rules.kind;
+  }
+
   idOf(order: PaidKinds[K]['order']): string {
     return this.#rules.idOf(order);
+  }
+
+  aloneIn(order: PaidKinds[K]['order']): readonly string[] {
+    return this.#rules.aloneIn(order);
   }
 
   latestStart({ payment }: PaidKinds[K]['order']): Instant {

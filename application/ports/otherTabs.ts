@@ -1,19 +1,12 @@
-import type { Shown } from '#domain/voucher/toldTabs.ts';
-
 /**
  * The other tabs of this browser on the same site. They learn which voucher is gone by its mark (`voucherMark`), never
  * by its token (product 13.5). Does nothing if the browser cannot broadcast.
  */
 export interface OtherTabs {
-  /**
-   * Tells the other tabs that this tab removed the voucher or spent from it.
-   * @param leftInCent what is left in minor units; null if nothing was spent or the rest is unknown
-   */
-  tellForgotten(mark: string, leftInCent: number | null): void;
+  /** Tells the other tabs that this tab removed the voucher or spent from it. */
+  tellForgotten(mark: string): void;
   /** Tells the other tabs that the user removed all data from this device. */
   tellErased(): void;
-  /** Tells that this tab shows a voucher: those that have removed it or spent from it meanwhile tell that again. */
-  tellShown(shown: Shown): void;
   /**
    * Calls `listener` with the mark of each voucher that another tab has removed or spent from. Returns a function that
    * unsubscribes.

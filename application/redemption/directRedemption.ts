@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/core/instant.ts';
 import { type Result, refused } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { followsQuote, isOrderSent } from '#domain/redemption/binding.ts';
 import { awaitsPayment } from '#domain/redemption/difference.ts';
@@ -12,6 +13,7 @@ import { type RedemptionBody, sentOrder } from './sentOrder.ts';
 
 /** A redemption that the voucher covers. Its id is the quote's (ADR 13); it cannot begin after the quote expires. */
 export class DirectRedemption implements DirectOrder<PendingRedemption, RedemptionBody, Redemption> {
+  readonly kind = 'redemption';
   readonly #api: RedemptionApi;
   readonly #finish: FinishRedemption;
 
@@ -22,6 +24,10 @@ export class DirectRedemption implements DirectOrder<PendingRedemption, Redempti
 
   idOf({ quote }: PendingRedemption): string {
     return quote.id;
+  }
+
+  aloneIn({ voucher }: PendingRedemption): readonly string[] {
+    return [ofVoucher(voucher.mark)];
   }
 
   latestStart({ quote }: PendingRedemption): Instant {

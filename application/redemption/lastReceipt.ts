@@ -1,19 +1,32 @@
-import { type Receipt, withoutLinks } from '#domain/redemption/receipt.ts';
-import type { Kept } from '../kept/kept.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
+import { type Receipt, withoutLinks, withoutRest } from '#domain/redemption/receipt.ts';
+import { missedNews } from '#domain/voucher/moneyNews.ts';
+import type { Kept, ReadKept } from '../kept/kept.ts';
+
+type ReceiptKept = Kept<'receipt' | 'redeemedFrom'> & ReadKept<'lastVoucher' | 'moneyNews' | 'moneySeen'>;
 
 /** This tab's last receipt. Links to codes and documents stay in memory only, so a reload loses them. */
 export class LastReceipt {
-  readonly #kept: Kept<'receipt' | 'redeemedFrom'>;
+  readonly #kept: ReceiptKept;
   #whole: Receipt | null = null;
 
-  constructor(kept: Kept<'receipt' | 'redeemedFrom'>) {
+  constructor(kept: ReceiptKept) {
     this.#kept = kept;
   }
 
   read(): Receipt | null {
     const kept = this.#kept.read('receipt');
+    if (kept === null) return null;
     // The stored receipt decides: once it is forgotten, the one in memory is void.
-    return kept !== null && this.#whole?.redemption.id === kept.redemption.id ? this.#whole : kept;
+    const receipt = this.#whole?.redemption.id === kept.redemption.id ? this.#whole : kept;
+    return this.#isChanged(receipt) ? withoutRest(receipt) : receipt;
+  }
+
+  /** True if another tab has changed the balance that the receipt names. */
+  #isChanged({ voucherMark }: Receipt): boolean {
+    if (this.#kept.read('lastVoucher') !== voucherMark) return false;
+    const news = this.#kept.read('moneyNews') ?? [];
+    return missedNews(news, ofVoucher(voucherMark), this.#kept.read('moneySeen')) !== null;
   }
 
   write(receipt: Receipt): void {

@@ -1,4 +1,5 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isOrderSent } from '#domain/redemption/binding.ts';
 import { awaitsPayment } from '#domain/redemption/difference.ts';
@@ -27,6 +28,10 @@ export class PaidRedemption implements PaidRules<'redemption', RedemptionBody, R
 
   idOf({ quote }: Paid): string {
     return quote.id;
+  }
+
+  aloneIn({ voucher }: Paid): readonly string[] {
+    return [ofVoucher(voucher.mark)];
   }
 
   async begin<Payment>(

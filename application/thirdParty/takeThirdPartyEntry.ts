@@ -1,7 +1,7 @@
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { TakeVoucher } from '../voucher/takeVoucher.ts';
-import type { ThirdPartyEntry } from './openThirdPartyEntry.ts';
+import type { OpenedEntry } from './openThirdPartyEntry.ts';
 
 /** Takes the voucher of a partner's link into use and keeps the partner for the way back. */
 export class TakeThirdPartyEntry {
@@ -14,10 +14,10 @@ export class TakeThirdPartyEntry {
   }
 
   /** Returns the session in use. */
-  execute({ session, partner }: ThirdPartyEntry): VoucherSession {
+  execute({ session, partner, seen }: OpenedEntry): VoucherSession {
     // The answer's partner name wins: the token may name the partner differently or not at all.
     const taken = { ...session, partner: partner.name };
-    this.#take.execute(taken);
+    this.#take.execute(taken, seen);
     this.#kept.write('partner', partner);
     return taken;
   }

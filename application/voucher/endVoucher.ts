@@ -31,7 +31,7 @@ export class EndVoucher {
     const at = Math.max(this.#clock.now(), this.#kept.read('erasedAt') ?? 0);
     // The other causes may leave another holder's values.
     if (!sparesAnother) this.#kept.write('emptySince', at);
-    if (tells !== 'nothing' && mark !== null) this.#tabs.tellForgotten(mark, null);
+    if (tells !== 'nothing' && mark !== null) this.#tabs.tellForgotten(mark);
     if (tells === 'everything') {
       // For tabs that hear nothing now (`isErasureMissed`).
       this.#kept.write('erasedAt', at);

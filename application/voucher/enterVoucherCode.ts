@@ -40,6 +40,7 @@ export class EnterVoucherCode {
   async execute(entered: CodeExchange): Promise<Result<VoucherSession, Problem>> {
     const early = this.tooSoon();
     if (early !== null) return refused(early);
+    const seen = this.#take.begin();
     const answer = await this.#api.open(entered);
     if (!answer.ok) {
       this.#limit.refused(answer.fault);
@@ -49,7 +50,7 @@ export class EnterVoucherCode {
       return refused({ kind: 'over-on-arrival' });
     }
     this.#limit.accepted();
-    this.#take.execute(answer.value);
+    this.#take.execute(answer.value, seen);
     return answer;
   }
 

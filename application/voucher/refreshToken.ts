@@ -24,6 +24,7 @@ export class RefreshToken {
 
   /** Also refuses if the voucher was replaced meanwhile (`session-expired`) or is about to end (`over-on-arrival`). */
   async execute(held: VoucherSession): Promise<Result<VoucherSession, Problem>> {
+    const seen = this.#store.latestNews();
     const answer = await this.#api.refresh(held.token);
     // A late answer must not bring back a voucher that was removed, expired or replaced.
     if (this.#store.read()?.token !== held.token) return refused({ kind: 'session-expired' });
@@ -37,7 +38,7 @@ export class RefreshToken {
       // Keeps the mark by which other tabs know the voucher.
       firstEnd: held.firstEnd ?? held.expiresAt,
     };
-    this.#store.write(next);
+    this.#store.learn(next, seen);
     return { ok: true, value: next };
   }
 }

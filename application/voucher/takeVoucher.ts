@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/core/instant.ts';
 import { leavesAtBeginning } from '#domain/kept/retention.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
@@ -26,7 +27,13 @@ export class TakeVoucher {
     this.#clock = clock;
   }
 
-  execute(session: VoucherSession): void {
+  /** Returns what `execute` needs. Call it before the backend is asked. */
+  begin(): Instant {
+    return this.#store.latestNews();
+  }
+
+  /** @param seen what `begin` returned */
+  execute(session: VoucherSession, seen: Instant): void {
     const mark = voucherMark(session);
     const former = this.#store.read();
     if (former && voucherMark(former) !== mark) this.#end.execute('replaced', voucherMark(former));
@@ -35,6 +42,6 @@ export class TakeVoucher {
     forgetParts(this.#kept, leavesAtBeginning({ mark, partner }, before, this.#clock.now()));
     this.#kept.write('draftsOf', { mark, until: null });
     this.#kept.write('lastVoucher', mark);
-    this.#store.write(session);
+    this.#store.learn(session, seen);
   }
 }

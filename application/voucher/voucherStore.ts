@@ -1,7 +1,9 @@
 import type { Kept } from '../kept/kept.ts';
+import type { Instant } from '#domain/core/instant.ts';
+import { latestNews } from '#domain/voucher/moneyNews.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 
-type SessionKey = 'voucher' | 'voucherToken' | 'tokenExpiry' | 'isPrepaid';
+type SessionKey = 'isPrepaid' | 'moneyNews' | 'moneySeen' | 'tokenExpiry' | 'voucher' | 'voucherToken';
 
 /** This tab's voucher, never its code. Only `TakeVoucher` begins and only `EndVoucher` ends its use (ADR 12). */
 export class VoucherStore {
@@ -20,6 +22,18 @@ export class VoucherStore {
     if (stored === null || token === null || expiresAt === null || isPrepaid === null) return null;
     const { partner, firstEnd, ...voucher } = stored;
     return { token, expiresAt, partner, voucher: { ...voucher, isPrepaid }, ...(firstEnd && { firstEnd }) };
+  }
+
+  /** The latest news of balances. Read it before the backend is asked for a session, whose balance may be older. */
+  latestNews(): Instant {
+    return latestNews(this.#kept.read('moneyNews') ?? []);
+  }
+
+  /** Stores a session that the backend has just given. @param seen `latestNews` from before it was asked */
+  learn(session: VoucherSession, seen: Instant): void {
+    // First, because the write below is heard: news from before must not end the new session.
+    this.#kept.write('moneySeen', seen);
+    this.write(session);
   }
 
   write({ token, expiresAt, partner, firstEnd, voucher: { isPrepaid, ...voucher } }: VoucherSession): void {

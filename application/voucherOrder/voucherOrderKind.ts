@@ -1,5 +1,6 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Customer } from '#domain/customer/customer.ts';
+import { OF_NEW_VOUCHERS, ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { isExchanging } from '#domain/voucherOrder/voucherOrder.ts';
@@ -39,6 +40,10 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
 
   idOf({ payment }: PendingVoucherOrder): string {
     return payment.reference;
+  }
+
+  aloneIn({ order, voucher }: PendingVoucherOrder): readonly string[] {
+    return [OF_NEW_VOUCHERS, ...(isExchanging(order) && voucher !== null ? [ofVoucher(voucher.mark)] : [])];
   }
 
   /**

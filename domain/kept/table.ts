@@ -17,10 +17,12 @@ import type { ReactivationId } from '../reactivation/reactivation.ts';
 import type { ShopChoice } from '../redemption/draft.ts';
 import type { Receipt } from '../redemption/receipt.ts';
 import type { PendingRedemption } from '../redemption/redemption.ts';
+import type { OpenPress } from '../orders/openPress.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import type { RememberedShops } from '../shop/rememberedShops.ts';
 import type { Partner } from '../thirdParty/partner.ts';
 import type { Wait } from '../voucher/backOff.ts';
+import type { MoneyNews } from '../voucher/moneyNews.ts';
 import type { OrderEntry } from '../voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 import type { VoucherOrderReceipt, PendingVoucherOrder } from '../voucherOrder/pendingVoucherOrder.ts';
@@ -71,6 +73,8 @@ export const KEPT = named({
   isPrepaid: tab<boolean>('session'),
 
   lastVoucher: tab<string>('holder'),
+  /** The latest news when this tab learnt the balance of its last voucher (`missedNews`). */
+  moneySeen: tab<Instant>('holder'),
   draftsOf: tab<DraftOwner>('drafts'),
   customerDraft: tab<CustomerDraft>('drafts'),
   redemptionDraft: tab<ShopChoice>('drafts'),
@@ -108,6 +112,8 @@ export const KEPT = named({
   payments: tab<readonly HeardPayment[]>('tab'),
   flashes: tab<readonly KeptFlash[]>('tab'),
   pendingReveal: tab<Instant>('tab'),
+  /** Ids of the orders that this tab has noted in `openPresses`. */
+  pressedHere: tab<readonly string[]>('tab'),
   /** When this tab last forgot its holder because a user asked for it. */
   emptySince: tab<Instant>('tab'),
   reloaded: tab<Instant>('tab'),
@@ -121,6 +127,10 @@ export const KEPT = named({
   prepaidEndAmount: device<number>(),
   /** When the user last removed all data from this device. */
   erasedAt: device<Instant>(),
+  /** Orders of all tabs that are not settled yet. */
+  openPresses: device<readonly OpenPress[]>(),
+  /** Which vouchers' balances have changed. */
+  moneyNews: device<readonly MoneyNews[]>(),
   rememberedShops: device<RememberedShops>('memory'),
 });
 

@@ -141,6 +141,7 @@ const USUAL: Readonly<Record<ProblemKind, MoneyWord>> = {
   'unreadable-answer': 'untouched',
   'redemption-unclear': 'unknown',
   'redemption-changed': 'untouched',
+  'ordered-elsewhere': 'untouched',
   'answer-mismatch': 'unknown',
   unknown: 'untouched',
 };

@@ -1,31 +1,9 @@
 import type { Instant } from '../core/instant.ts';
+import { VOUCHER_PROBLEMS } from './voucherProblem.ts';
 
 /** `reserved`: set aside, for example for an order in progress (product 14.1). */
 export const MONEY_STATES = ['untouched', 'reserved', 'spent', 'unknown'] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
-
-const VOUCHER_PROBLEMS = [
-  'code-unknown',
-  'already-redeemed',
-  'not-activated',
-  'expired-by-age',
-  'expired-external',
-  'cancelled-replaced',
-  'cancelled-theft',
-  'old-format',
-  'not-in-system',
-  'wrong-category',
-  'cooperation-card',
-  'tax-saving-card',
-  'invalid-ask-merchant',
-  'insufficient-credit',
-  'bought-recently',
-  'blocked-expired',
-  'blocked-redeemed',
-  'blocked-fraud',
-  'blocked-other',
-  'safety-lock',
-] as const;
 
 /** Each kind has a title and a cause in `locales/`. */
 export const PROBLEM_KINDS = [
@@ -76,6 +54,7 @@ export const PROBLEM_KINDS = [
   'unreadable-answer',
   'redemption-unclear',
   'redemption-changed',
+  'ordered-elsewhere',
   'answer-mismatch',
   'unknown',
 ] as const;
@@ -101,9 +80,4 @@ export interface Problem {
   /** 0 to 86,400. */
   readonly retryAfterSeconds?: number;
   readonly moneyState?: MoneyState;
-}
-
-/** True if the voucher was refused, not the call. */
-export function isAboutVoucher({ kind }: Pick<Problem, 'kind'>): boolean {
-  return (VOUCHER_PROBLEMS as readonly ProblemKind[]).includes(kind);
 }

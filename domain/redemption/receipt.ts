@@ -44,6 +44,11 @@ export function isReceiptOf(
   return shopId === undefined || redemption.items.some((item) => item.shopId === shopId);
 }
 
+/** For a balance that has changed since. */
+export function withoutRest(receipt: Receipt): Receipt {
+  return { ...receipt, balance: { ...receipt.balance, amountInCent: null } };
+}
+
 /** Removes all that opens a code, a document or a fraud check, so that it may be stored (product 8.1). */
 export function withoutLinks(receipt: Receipt): Receipt {
   const { redemption } = receipt;

@@ -7,7 +7,8 @@ export interface StripContent {
 }
 
 interface News {
-  readonly isOrderOpen: boolean;
+  /** True while an open order or a missed change makes the balance uncertain. */
+  readonly isUncertain: boolean;
   readonly receipt: Pick<Receipt, 'voucherMark'> | null;
 }
 
@@ -15,8 +16,8 @@ interface News {
 export function stripContent(
   { balanceInCent }: Pick<Voucher, 'balanceInCent'>,
   mark: string | null,
-  { isOrderOpen, receipt }: News,
+  { isUncertain, receipt }: News,
 ): StripContent | null {
   if (isRedeemedFrom(mark, receipt?.voucherMark ?? null)) return null;
-  return { balanceInCent: isOrderOpen ? null : balanceInCent };
+  return { balanceInCent: isUncertain ? null : balanceInCent };
 }

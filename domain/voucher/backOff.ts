@@ -1,5 +1,6 @@
 import type { Instant } from '../core/instant.ts';
-import { type Problem, isAboutVoucher } from '../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
+import { isAboutVoucher } from '../problem/voucherProblem.ts';
 
 export interface Wait {
   readonly refusals: number;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { ORDER_NAMES, type OrderName } from '#domain/orders/pendingOrder.ts';
+import type { MoneyNews } from '#domain/voucher/moneyNews.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { Schemas } from './browserKept.ts';
-import { branded, cents, currency, instant } from './storedShapes.ts';
+import { branded, cents, currency, filled, instant, oneOf } from './storedShapes.ts';
 
 const name = z.string().check(z.refine((text) => text.length <= 100));
 const positive = z.custom<number>((value) => typeof value === 'number' && value > 0);
@@ -28,6 +30,20 @@ export const FIRST_KEPT = {
   lastVoucher: z.string(),
   emptySince: positive,
   erasedAt: positive,
+  moneySeen: instant,
+  moneyNews: z.array(
+    z.object({ of: filled, at: instant, what: oneOf<MoneyNews['what']>(['spent', 'charged']) }),
+  ),
+  openPresses: z.array(
+    z.object({
+      of: z.array(filled),
+      kind: oneOf<OrderName>(ORDER_NAMES),
+      id: filled,
+      at: instant,
+      isMissed: z.optional(z.literal(true)),
+    }),
+  ),
+  pressedHere: z.array(filled),
   codeWait: z.object({ refusals: cents, until: instant }),
   language: name,
   payback: z.boolean(),
@@ -43,7 +59,11 @@ export const FIRST_KEPT = {
   | 'isPrepaid'
   | 'language'
   | 'lastVoucher'
+  | 'moneyNews'
+  | 'moneySeen'
+  | 'openPresses'
   | 'payback'
+  | 'pressedHere'
   | 'redeemedFrom'
   | 'tokenExpiry'
   | 'variation'

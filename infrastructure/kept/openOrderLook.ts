@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { OpenOrder, OpenOrders } from '#application/orders/pendingOrderStore.ts';
 import {
+  ORDER_NAMES,
   PENDING_STATUSES,
   type OrderName,
   type PendingOrder,
@@ -26,8 +27,6 @@ export const PENDING_KEYS: Readonly<Record<OrderName, KeptRow<PendingOrder>>> = 
   'voucher-order': KEPT.pendingVoucherOrder,
 };
 
-export const ORDER_KINDS = Object.keys(PENDING_KEYS) as readonly OrderName[];
-
 /** Finds an open order without parsing all of it: for every page, including those that redeem nothing. */
 export class OpenOrderLook implements OpenOrders {
   readonly #session: BrowserStorage;
@@ -41,7 +40,7 @@ export class OpenOrderLook implements OpenOrders {
   }
 
   findOther(kind: OrderName | null): OpenOrder | null {
-    for (const each of ORDER_KINDS) {
+    for (const each of ORDER_NAMES) {
       const open = each === kind ? null : this.#open(each);
       if (open !== null) return open;
     }

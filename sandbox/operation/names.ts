@@ -69,6 +69,7 @@ const PROBLEMS = [
   'unreadable-answer',
   'redemption-unclear',
   'redemption-changed',
+  'ordered-elsewhere',
   'answer-mismatch',
   'unknown',
 ] as const;

@@ -4,6 +4,7 @@ import { everyScreenLeadsOn } from './everyScreenLeadsOn.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgerBalances } from './ledgerBalances.ts';
 import { nobodySeesAnothers } from './nobodySeesAnothers.ts';
+import { oneOrderOverAllTabs } from './oneOrderOverAllTabs.ts';
 import { nothingTakenWhereSaid } from './nothingTakenWhereSaid.ts';
 import { oneOrderPerPress } from './oneOrderPerPress.ts';
 import { receiptsAreTrue } from './receiptsAreTrue.ts';
@@ -15,6 +16,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   valueTakenIsGivenAndLeft,
   ledgerBalances,
   oneOrderPerPress,
+  oneOrderOverAllTabs,
   nothingTakenWhereSaid,
   balanceShownIsTrue,
   receiptsAreTrue,

@@ -35,9 +35,21 @@ const OF_MONEY: readonly PlantedFault[] = [
   ),
   fault(
     'other-tabs-are-not-told-of-spending',
-    'application/voucher/spendVoucher.ts',
-    'if (held === null || isHeld) this.#tabs.tellForgotten(mark, amountInCent);',
-    '',
+    'domain/kept/retention.ts',
+    'elsewhere: SESSION_ALONE,',
+    'elsewhere: { ...SESSION_ALONE, leaves: [] },',
+  ),
+  fault(
+    'two-tabs-order-before-the-first-outcome',
+    'application/tabs/pressTurns.ts',
+    'const by = leave === null ? this.#presses.elsewhere(press.of) : await this.#note(press);',
+    'const by = leave === null ? this.#presses.elsewhere(press.of) : null;',
+  ),
+  fault(
+    'a-top-up-is-told-to-no-tab',
+    'application/tabs/pressTurns.ts',
+    'for (const subject of of)',
+    'for (const subject of isCharge ? [] : of)',
   ),
   fault(
     'lost-answer-counts-as-a-refusal',
@@ -72,8 +84,8 @@ const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'a-balance-is-named-that-an-order-leaves-uncertain',
     'ui/session/spendableVoucher.ts',
-    'return isSpending(openOrders.value) ? null : session.voucher;',
-    'return isSpending(openOrders.value) ? session.voucher : session.voucher;',
+    'return isSpending(openAnywhere.value) || session.missed !== null ? null : session.voucher;',
+    'return isSpending(openAnywhere.value) ? session.voucher : session.voucher;',
   ),
   fault(
     'receipt-says-nothing-is-left',

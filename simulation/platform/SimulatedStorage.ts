@@ -7,6 +7,8 @@ export class SimulatedStorage {
   mood: StorageMood = 'works';
   /** All that was written since the last step began, also what is gone by now. */
   written: (readonly [string, string])[] = [];
+  /** Called when something was stored or removed. */
+  tell = (): void => undefined;
 
   constructor(items: Iterable<readonly [string, string]> = []) {
     this.items = new Map(items);
@@ -28,10 +30,11 @@ export class SimulatedStorage {
     if (this.mood === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     this.items.set(key, value);
     this.written.push([key, value]);
+    this.tell();
   }
 
   removeItem(key: string): void {
-    this.items.delete(key);
+    if (this.items.delete(key)) this.tell();
   }
 
   clear(): void {

@@ -15,6 +15,8 @@ export interface Circumstances {
   readonly removes: number;
   /** The user opens the page of the only tab in a second one too; not on pages where a journey begins. */
   readonly duplicates: number;
+  /** The user duplicates the only tab where its button places an order, and goes on in any of the two. */
+  readonly twins: number;
   /** After a removal, the next user looks where the former one was, at each step. */
   readonly looksBack: number;
 }
@@ -26,6 +28,7 @@ const ANY: Circumstances = {
   leaves: 0.02,
   removes: 0.06,
   duplicates: 0.01,
+  twins: 0.02,
   looksBack: 0.05,
 };
 
@@ -36,6 +39,7 @@ const BAD_NETWORK: Circumstances = {
   leaves: 0.01,
   removes: 0.01,
   duplicates: 0.02,
+  twins: 0.02,
   looksBack: 0,
 };
 
@@ -46,7 +50,19 @@ const SHARED_DEVICE: Circumstances = {
   leaves: 0.25,
   removes: 0.25,
   duplicates: 0.08,
+  twins: 0,
   looksBack: 0.25,
 };
 
-export const CIRCUMSTANCES: readonly Circumstances[] = [ANY, BAD_NETWORK, SHARED_DEVICE];
+const TWO_TABS: Circumstances = {
+  around: 0.03,
+  faultAtOrder: 0.4,
+  whileWaiting: 0.3,
+  leaves: 0.01,
+  removes: 0.01,
+  duplicates: 0.02,
+  twins: 0.5,
+  looksBack: 0,
+};
+
+export const CIRCUMSTANCES: readonly Circumstances[] = [ANY, BAD_NETWORK, SHARED_DEVICE, TWO_TABS];

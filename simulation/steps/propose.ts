@@ -54,7 +54,8 @@ const PURPOSEFUL = 0.9;
 /** Chooses the next step from what the pages show. */
 export function propose(world: World, random: Random, intent: Intent, chances: Circumstances): Step {
   const { tabs } = world.device;
-  const tab = tabs.length === 0 ? undefined : random.next() < STAYS ? tabs.at(-1) : random.pick(tabs);
+  const stays = STAYS - (tabs.length > 1 ? chances.twins : 0);
+  const tab = tabs.length === 0 ? undefined : random.next() < stays ? tabs.at(-1) : random.pick(tabs);
   if (tab === undefined)
     return random.next() < WRONG_CLOCK ? proposeSkew(random) : { does: 'open', path: intent.path };
   if (tab.foreign !== null) {
@@ -84,6 +85,8 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
     if (!PAYS.test(tab.path)) return proposeFaultOrOutage(random);
     if (sendersOf(screen).length > 0 && random.next() < AT_PAYMENT) return proposeOrderFault(random);
   }
+  if (tabs.length === 1 && ORDERS.test(tab.path) && random.next() < chances.twins)
+    return { does: 'duplicate', tab: tab.number };
   if (random.next() < chances.around) return proposeAround(tab, random);
   const isOnlyTab = tabs.length === 1 && !BEGINNINGS.includes(tab.path);
   if (isOnlyTab && random.next() < chances.duplicates) return { does: 'duplicate', tab: tab.number };

@@ -2,11 +2,8 @@ import { ContainerModule } from 'inversify';
 import { CheckCharge } from '#application/charge/checkCharge.ts';
 import { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import { PrepareCharge } from '#application/charge/prepareCharge.ts';
-import { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { ChargeApi } from '#application/ports/chargeApi.ts';
 import { ListOffers, type OfferApi } from '#application/voucherOrder/listOffers.ts';
-import { RefreshToken } from '#application/voucher/refreshToken.ts';
-import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { HttpChargeApi } from '#infrastructure/api/chargeApi.ts';
 import { HttpOfferApi } from '#infrastructure/api/offerApi.ts';
@@ -30,7 +27,6 @@ export const charge = areaOf(CHARGE, {
     bindAs(CHARGE_TOKENS.chargeApi, HttpChargeApi, TOKENS.api);
     bindAs(CHARGE_TOKENS.offerApi, HttpOfferApi, TOKENS.api);
     bindClass(ListOffers, CHARGE_TOKENS.offerApi);
-    bindClass(RefreshCharged, RefreshToken, VoucherStore);
     bindClass(CheckCharge, CHARGE_TOKENS.chargeApi, SHARED.kept);
     bindClass(KeepChargeEntry, SHARED.kept);
     bindClass(PrepareCharge, SHARED.kept);
@@ -43,6 +39,5 @@ export const charge = areaOf(CHARGE, {
     listOffers: container.get(ListOffers),
     prepareCharge: container.get(PrepareCharge),
     prepareVoucherOrder: container.get(PrepareVoucherOrder),
-    refreshCharged: container.get(RefreshCharged),
   }),
 });

@@ -4,6 +4,7 @@ import { FinishDonation } from '#application/donation/finishDonation.ts';
 import { ListOrganisations } from '#application/donation/listOrganisations.ts';
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
+import { PressTurns } from '#application/tabs/pressTurns.ts';
 import type { DonationApi } from '#application/ports/donationApi.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
@@ -47,11 +48,11 @@ export const donation = areaOf(DONATION, {
     );
     bindClass(FinishDonation, DONATION_TOKENS.kept, SpendVoucher, KeepForRest, EndVoucher);
     bind(DONATION_TOKENS.donationRun).toResolvedValue(
-      (api, finish, pendingStore, clock) => {
+      (api, finish, pendingStore, turns, clock) => {
         const kind = new DonationKind(api, finish);
-        return new OrderRun(() => kind, pendingStore, clock);
+        return new OrderRun(() => kind, pendingStore, turns, clock);
       },
-      [DONATION_TOKENS.donationApi, FinishDonation, DONATION_TOKENS.donationStore, TOKENS.clock],
+      [DONATION_TOKENS.donationApi, FinishDonation, DONATION_TOKENS.donationStore, PressTurns, TOKENS.clock],
     );
   }),
   record: (container) => {

@@ -24,7 +24,7 @@ export const entry = areaOf(ENTRY, {
       (api) => new HttpThirdPartyApi(api, decodeVoucherToken),
       [TOKENS.api],
     );
-    bindClass(OpenThirdPartyEntry, ENTRY_TOKENS.thirdPartyApi, TOKENS.clock);
+    bindClass(OpenThirdPartyEntry, ENTRY_TOKENS.thirdPartyApi, TakeVoucher, TOKENS.clock);
     bindClass(TakeThirdPartyEntry, TakeVoucher, SHARED.kept);
   }),
   record: (container) => ({

@@ -9,6 +9,7 @@ import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { FinishCharge } from '#application/charge/finishCharge.ts';
 import type { PendingOrderStore } from '#application/orders/pendingOrderStore.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
+import { PressTurns } from '#application/tabs/pressTurns.ts';
 import { GatewayOrder } from '#application/payment/gatewayOrder.ts';
 import { KnownPayments } from '#application/payment/knownPayments.ts';
 import type { PendingCharge } from '#domain/charge/chargeOrder.ts';
@@ -47,11 +48,11 @@ export const payment = areaOf(PAYMENT, {
     bindClass(ChargeKind);
     bindClass(FinishCharge, SHARED.kept, TOKENS.clock);
     bind(PAYMENT_TOKENS.chargeRun).toResolvedValue(
-      (rules, payments, finish, pendingStore, clock) => {
+      (rules, payments, finish, pendingStore, turns, clock) => {
         const kind = new GatewayOrder(rules, payments, finish);
-        return new OrderRun(() => kind, pendingStore, clock);
+        return new OrderRun(() => kind, pendingStore, turns, clock);
       },
-      [ChargeKind, KnownPayments, FinishCharge, PAYMENT_TOKENS.chargeStore, TOKENS.clock],
+      [ChargeKind, KnownPayments, FinishCharge, PAYMENT_TOKENS.chargeStore, PressTurns, TOKENS.clock],
     );
     bind(PAYMENT_TOKENS.voucherOrderStore).toResolvedValue(
       (storage) => new BrowserPendingOrderStore(storage, new OpenOrderLook(storage), VOUCHER_ORDER_FORM),
@@ -60,11 +61,18 @@ export const payment = areaOf(PAYMENT, {
     bindClass(VoucherOrderKind, VoucherStore, EndVoucher, RefreshToken);
     bindClass(FinishVoucherOrder, SHARED.kept, SpendVoucher, TOKENS.clock);
     bind(PAYMENT_TOKENS.voucherOrderRun).toResolvedValue(
-      (rules, payments, finish, pendingStore, clock) => {
+      (rules, payments, finish, pendingStore, turns, clock) => {
         const kind = new GatewayOrder(rules, payments, finish);
-        return new OrderRun(() => kind, pendingStore, clock);
+        return new OrderRun(() => kind, pendingStore, turns, clock);
       },
-      [VoucherOrderKind, KnownPayments, FinishVoucherOrder, PAYMENT_TOKENS.voucherOrderStore, TOKENS.clock],
+      [
+        VoucherOrderKind,
+        KnownPayments,
+        FinishVoucherOrder,
+        PAYMENT_TOKENS.voucherOrderStore,
+        PressTurns,
+        TOKENS.clock,
+      ],
     );
   }),
   record: (container) => ({

@@ -6,7 +6,10 @@ import { CarryFlashes } from '#application/kept/carryFlashes.ts';
 import { HelpContext } from '#application/help/helpContext.ts';
 import { KeepTyped } from '#application/kept/keepTyped.ts';
 import { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
+import { FindOtherOrder } from '#application/tabs/findOtherOrder.ts';
+import { OpenPresses } from '#application/tabs/openPresses.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
+import { PressTurns } from '#application/tabs/pressTurns.ts';
 import { AskForCode } from '#application/redemption/askForCode.ts';
 import { ChooseValue } from '#application/redemption/chooseValue.ts';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
@@ -25,6 +28,7 @@ import { WallTurns } from '#application/shop/wallTurns.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
+import { TellMoney } from '#application/tabs/tellMoney.ts';
 import { UndoRemoval } from '#application/voucher/undoRemoval.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { loadRefusals } from '#infrastructure/api/call.ts';
@@ -41,6 +45,7 @@ import { BrowserPendingOrderStore } from '#infrastructure/kept/browserPendingOrd
 import { REDEMPTION_FORM } from '#infrastructure/kept/pendingRedemption.ts';
 import { SHARED_KEPT } from '#infrastructure/kept/sharedKept.ts';
 import { TabCopies } from '#infrastructure/kept/tabCopies.ts';
+import { BrowserTurns } from '#infrastructure/tabs/browserTurns.ts';
 import { decodeVoucherToken } from '#infrastructure/token/decodeVoucherToken.ts';
 import type { Shared } from '#ui/session/shared.ts';
 import { StoredValue } from '#ui/session/StoredValue.ts';
@@ -78,6 +83,7 @@ export const shared: Area<Shared> = {
     bindClass(KeepStartingPoint, SHARED.kept);
     bindClass(KeepTyped, TOKENS.kept);
     bindClass(LastReceipt, SHARED.kept);
+    bindClass(TellMoney, TOKENS.kept, TOKENS.clock);
     bindAs(SHARED.missedOrders, MissedOrderLook, TOKENS.tabStorage);
     bind(SHARED.newKey).toConstantValue(newIdempotencyKey);
     bindAs(SHARED.shopApi, HttpShopApi, TOKENS.api);
@@ -104,18 +110,32 @@ export const shared: Area<Shared> = {
     bindClass(KeepForRest, TOKENS.kept, TOKENS.clock);
     bindClass(FinishRedemption, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest);
     bindAs(SHARED.paymentGateway, HttpPaymentGateway, TOKENS.api);
+    bind(SHARED.donationLookup).toResolvedValue(
+      (api) => async () => {
+        const { HttpDonationApi } = await import('#infrastructure/api/donationApi.ts');
+        return new HttpDonationApi(api);
+      },
+      [TOKENS.api],
+    );
+    bindClass(FindOtherOrder, SHARED.redemptionApi, SHARED.donationLookup, SHARED.paymentGateway);
+    bindAs(SHARED.tabTurns, BrowserTurns, TOKENS.kept);
+    bindClass(OpenPresses, TOKENS.kept, TOKENS.clock);
+    bindClass(PressTurns, OpenPresses, SHARED.tabTurns, FindOtherOrder, TOKENS.kept, TellMoney, TOKENS.clock);
     bindClass(KnownPayments, SHARED.paymentGateway, SHARED.kept);
     bindClass(DirectRedemption, SHARED.redemptionApi, FinishRedemption);
     bindClass(PaidRedemption, SHARED.redemptionApi);
     bind(SHARED.redemptionRun).toResolvedValue(
-      (direct, paid, payments, finish, pendingStore, clock) =>
-        new OrderRun(redemptionKind(direct, new GatewayOrder(paid, payments, finish)), pendingStore, clock),
+      (direct, paid, payments, finish, pendingStore, turns, clock) => {
+        const kind = redemptionKind(direct, new GatewayOrder(paid, payments, finish));
+        return new OrderRun(kind, pendingStore, turns, clock);
+      },
       [
         DirectRedemption,
         PaidRedemption,
         KnownPayments,
         FinishRedemption,
         SHARED.redemptionStore,
+        PressTurns,
         TOKENS.clock,
       ],
     );

@@ -119,7 +119,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
     log,
     network: new BrowserNetwork(),
     openOrders: new OpenOrderLook(tabStorage),
-    otherTabs: new BroadcastTabs(clock),
+    otherTabs: new BroadcastTabs(),
     pageReload: new BrowserReload(tabStorage),
     readToken: decodeVoucherToken,
     securityQuestionApi: new HttpSecurityQuestionApi(api),

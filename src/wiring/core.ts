@@ -3,6 +3,7 @@ import { KeepPath } from '#application/site/keepPath.ts';
 import { LoadSite } from '#application/site/loadSite.ts';
 import { LoadTexts } from '#application/site/loadTexts.ts';
 import { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
+import { FindOpenOrder } from '#application/tabs/findOpenOrder.ts';
 import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
 import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
@@ -29,6 +30,7 @@ export function coreOf(adapters: Adapters) {
     ...adapters,
     askSecurityQuestion: new AskSecurityQuestion(adapters.securityQuestionApi),
     endVoucher,
+    findOpenOrder: new FindOpenOrder(adapters.openOrders, kept, voucherStore, clock),
     keepLanguage: new KeepLanguage(kept),
     keepPath: new KeepPath(kept),
     markPaybackCustomer: new MarkPaybackCustomer(kept),

@@ -7,6 +7,7 @@ import { aBrowser } from './aBrowser.ts';
 import { fakeCalendar, fakeFiles, fakeScreenAwake } from './fakeDevice.ts';
 import { type KeptValues, ownedBy } from './fakeKept.ts';
 import { clockAt } from './fakeTab.ts';
+import { fakeTurns } from './fakeTurns.ts';
 import { now } from './moments.ts';
 import { MemoryStorage } from './storages.ts';
 import { voucherLife } from './voucherLife.ts';
@@ -47,6 +48,7 @@ export function deviceOf(about: About) {
     clock,
     files: fakeFiles(),
     screenAwake: fakeScreenAwake(about.staysAwake ?? true),
+    turns: fakeTurns(),
   };
 }
 

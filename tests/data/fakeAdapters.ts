@@ -59,6 +59,8 @@ export function fakeAdapters(container: ReturnType<typeof buildContainer>, apis:
   fake(CODES_TOKENS.screenAwake, device.screenAwake);
   fake(SHARED.saveCalendar, device.calendar);
   fake(SHARED.redemptionApi, apis.redemption);
+  fake(SHARED.donationLookup, async () => apis.donation);
+  fake(SHARED.tabTurns, device.turns);
   fake(SHARED.parameterApi, { read: async () => done('false') });
   fake(SHARED.shopApi, apis.shop);
   fake(ENTRY_TOKENS.thirdPartyApi, apis.thirdParty);

@@ -1,4 +1,4 @@
-import type { Kept } from '#application/kept/kept.ts';
+import type { Kept, KeptChanges } from '#application/kept/kept.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { KeptKey, KeptValue } from '#domain/kept/table.ts';
@@ -9,13 +9,24 @@ import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 export type KeptValues = { readonly [Key in KeptKey]?: KeptValue<Key> };
 
 /** A browser with these stored values; `all()` returns the current ones. */
-export function fakeKept(values: KeptValues = {}): Kept<KeptKey> & { all(): KeptValues } {
+export function fakeKept(values: KeptValues = {}): Kept<KeptKey> & KeptChanges & { all(): KeptValues } {
   const kept = new Map<KeptKey, unknown>(Object.entries(values) as [KeptKey, unknown][]);
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     all: () => Object.fromEntries(kept),
     read: <Key extends KeptKey>(key: Key) => (kept.get(key) ?? null) as KeptValue<Key> | null,
-    write: (key, value) => void kept.set(key, value),
-    forget: (key) => void kept.delete(key),
+    write: (key, value) => {
+      kept.set(key, value);
+      tell();
+    },
+    forget: (key) => {
+      kept.delete(key);
+      tell();
+    },
+    onChange: (listener) => void listeners.add(listener),
   };
 }
 

@@ -6,7 +6,6 @@ import type { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { done } from '#domain/core/result.ts';
-import type { Shown } from '#domain/voucher/toldTabs.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { PendingDonation } from '#domain/donation/donation.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
@@ -16,16 +15,12 @@ import { now } from './moments.ts';
 /** Other tabs; records the forgotten vouchers that they are told. */
 export function fakeOtherTabs(): OtherTabs & {
   readonly heard: string[];
-  readonly shown: Shown[];
 } {
   const heard: string[] = [];
-  const shown: Shown[] = [];
   const listeners = new Set<(mark: string) => void>();
   const erasures = new Set<() => void>();
   return {
     heard,
-    shown,
-    tellShown: (one) => void shown.push(one),
     tellForgotten: (mark) => {
       heard.push(mark);
       for (const listener of listeners) listener(mark);

@@ -6,13 +6,23 @@ import { useText } from '../session/text.ts';
 import { PAID_PATHS } from '../parts/paths/paidPaths.ts';
 import { placeOf } from '../parts/paths/stepPaths.ts';
 
-/** Says that an order's outcome is unknown, and links to the page that shows it. Draws nothing without one. */
+/**
+ * Says that an order's outcome is unknown, and links to the page that shows it, unless another tab has sent it. Draws
+ * nothing without one.
+ */
 export const OpenOrderNotice = observer(function OpenOrderNotice() {
   const { t } = useText();
   const { stored } = useShared();
-  const { openOrders } = useServices();
-  const open = openOrders.value;
+  const { openAnywhere } = useServices();
+  const open = openAnywhere.value;
   if (open === null) return null;
+  if (open.isElsewhere) {
+    return (
+      <Notice kind="warning" word={t('kind.warning')}>
+        <p>{t(`openOrder.elsewhere.${open.kind}`)}</p>
+      </Notice>
+    );
+  }
   const place = open.kind === 'redemption' ? stored.value && placeOf(stored.value) : PLACES[open.kind];
   if (place === null) return null;
   return (

@@ -151,6 +151,11 @@ export class OrderScreen<Order extends PendingOrder, Body, Value> {
     await this.follow(asking);
   }
 
+  /** Stops waiting for another tab's order. Nothing was sent. */
+  withdraw(): void {
+    this.#deps.run.withdraw();
+  }
+
   /** Leaves a failed or lost order so that another can be placed. Deletes a lost pending order. */
   goOn(): void {
     this.#deps.run.goOn();

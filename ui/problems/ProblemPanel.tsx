@@ -86,7 +86,7 @@ const Panel = observer(function Panel({
   attempt,
   rightSite,
 }: PanelProps) {
-  const { openOrders, site: store } = useServices();
+  const { openAnywhere, site: store } = useServices();
   const { site } = store;
   const { t, copyWords } = useText();
   const reference = useReference();
@@ -95,8 +95,8 @@ const Panel = observer(function Panel({
   useNotedProblem(kind);
   const face = PROBLEM_FACES[kind];
   const word = pays
-    ? paymentStatement(problem, openOrders.value)
-    : moneyStatement(problem, openOrders.value, redeemed);
+    ? paymentStatement(problem, openAnywhere.value)
+    : moneyStatement(problem, openAnywhere.value, redeemed);
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))
     .map((step) => (step === 'go-to-site' && rightSite === null ? 'see-card' : step))

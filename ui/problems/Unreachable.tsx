@@ -7,12 +7,12 @@ import { useText } from '../session/text.ts';
 
 /** Replaces a part of the app that failed to load for lack of a connection. */
 const Unreachable = observer(function Unreachable({ onRetry }: { onRetry: () => void }) {
-  const { openOrders } = useServices();
+  const { openAnywhere } = useServices();
   const { t } = useText();
   return (
     <Notice kind="error" word={t('kind.error')} live>
       <p>{t('redeem.unreachable')}</p>
-      {!isSpending(openOrders.value) && <p>{t('redeem.untouched')}</p>}
+      {!isSpending(openAnywhere.value) && <p>{t('redeem.untouched')}</p>}
       <Button kind="secondary" onClick={onRetry}>
         {t('common.tryAgain')}
       </Button>

@@ -120,6 +120,7 @@ export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {
   'unreadable-answer': delay('try-later'),
   'redemption-unclear': delay('ask-state'),
   'redemption-changed': delay('try-again'),
+  'ordered-elsewhere': delay('try-again'),
   'answer-mismatch': delay('contact-support'),
   unknown: refusal('try-later', 'contact-support'),
 };

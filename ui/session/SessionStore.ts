@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
@@ -6,7 +6,9 @@ import type { EndVoucher } from '#application/voucher/endVoucher.ts';
 import type { RemoveExpiredDrafts } from '#application/voucher/removeExpiredDrafts.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { type MoneyNews, missedNews } from '#domain/voucher/moneyNews.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
 import { type EndCause, isErasureMissed } from '#domain/kept/retention.ts';
 import { type Voucher, type VoucherSession, isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
@@ -20,12 +22,21 @@ export type SessionState =
   /** Another tab spent from the voucher or removed it, so this tab's data are stale. */
   | { readonly kind: 'elsewhere' };
 
+type SessionKey =
+  | 'balanceAfter'
+  | 'emptySince'
+  | 'erasedAt'
+  | 'lastVoucher'
+  | 'moneyNews'
+  | 'moneySeen'
+  | 'redeemedFrom';
+
 interface SessionDeps {
   readonly restore: RestoreVoucher;
   readonly tidy: RemoveExpiredDrafts;
   readonly end: EndVoucher;
   readonly stored: () => VoucherSession | null;
-  readonly kept: ReadKept<'balanceAfter' | 'emptySince' | 'erasedAt' | 'redeemedFrom'>;
+  readonly kept: ReadKept<SessionKey>;
   readonly tabs: OtherTabs;
   readonly clock: Clock;
   /** True on the thank-you page of a redemption. */
@@ -55,17 +66,22 @@ export class SessionStore {
    */
   async start(): Promise<() => void> {
     const { tabs } = this.#deps;
-    const stops = [tabs.onForgotten(this.hearForgotten), tabs.onErased(this.hearErased)];
+    const stops = [
+      tabs.onForgotten(this.hearForgotten),
+      tabs.onErased(this.hearErased),
+      reaction(() => this.missed, this.hearMissed),
+    ];
     // First, so that nothing of a former holder is restored.
     this.followErasure();
     await this.restore();
-    this.comeBack();
+    this.lookAgain();
+    this.hearMissed(this.missed);
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
-    window.addEventListener('pageshow', this.comeBack);
+    window.addEventListener('pageshow', this.lookAgain);
     document.addEventListener('visibilitychange', this.watch);
     return () => {
       for (const stop of stops) stop();
-      window.removeEventListener('pageshow', this.comeBack);
+      window.removeEventListener('pageshow', this.lookAgain);
       document.removeEventListener('visibilitychange', this.watch);
       window.clearTimeout(this.#timer);
     };
@@ -77,7 +93,15 @@ export class SessionStore {
 
   /** Remaining balance after this tab's last order; null if unknown or without an order. */
   get balanceAfter(): Money | null {
-    return this.#deps.kept.read('balanceAfter');
+    return this.missed === null ? this.#deps.kept.read('balanceAfter') : null;
+  }
+
+  /** How the balance of the voucher in use, or last in use, has changed in another tab; null if it has not. */
+  get missed(): MoneyNews['what'] | null {
+    const { kept } = this.#deps;
+    const mark = this.mark ?? kept.read('lastVoucher');
+    if (mark === null) return null;
+    return missedNews(kept.read('moneyNews') ?? [], ofVoucher(mark), kept.read('moneySeen'));
   }
 
   get voucher(): Voucher | null {
@@ -92,7 +116,8 @@ export class SessionStore {
   /** Takes a session that was just accepted or renewed. Stored values of another voucher are already removed. */
   hold(session: VoucherSession): void {
     this.become({ kind: 'held', session });
-    this.tellShown(false);
+    // Another tab may have spent while the answer was on its way.
+    this.hearMissed(this.missed);
   }
 
   /** Ends the voucher with this mark as `done`. Does nothing if another voucher is in use. */
@@ -160,22 +185,14 @@ export class SessionStore {
     }
   }
 
-  /** A page that loads or is cached hears nothing, so other tabs may have to tell it again what happened meanwhile. */
-  private comeBack(): void {
-    this.lookAgain();
-    // What a later page of this tab stored is newer, and about to be restored.
-    if (this.held !== null && isSame(this.#deps.stored(), this.held)) this.tellShown(true);
-  }
-
-  private tellShown(isRestored: boolean): void {
-    if (this.held === null) return;
-    const { balanceInCent } = this.held.voucher;
-    this.#deps.tabs.tellShown({ mark: voucherMark(this.held), balanceInCent, isRestored });
-  }
-
   private hearForgotten(mark: string): void {
     if (this.held === null || voucherMark(this.held) !== mark) return;
     this.end('elsewhere', { kind: 'elsewhere' });
+  }
+
+  /** After a top-up in another tab the session stays, and `BalanceWatch` fetches the new balance. */
+  private hearMissed(what: MoneyNews['what'] | null): void {
+    if (what === 'spent' && this.held !== null) this.end('elsewhere', { kind: 'elsewhere' });
   }
 
   private hearErased(): void {

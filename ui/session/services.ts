@@ -53,6 +53,8 @@ export interface Services {
   readonly log: Log;
   /** This tab's order without a known outcome; null without one. */
   readonly openOrders: StoredValue<OpenOrder | null>;
+  /** The same, or else another tab's order about the voucher in use: both make its balance uncertain. */
+  readonly openAnywhere: StoredValue<OpenOrder | null>;
   readonly pauseTexts: () => Promise<PerLanguage<PauseTexts>>;
   readonly pageReload: PageReload;
   /** Loads the shared record with its texts; otherwise like `area`. */

@@ -2,10 +2,10 @@ import { isSpending } from '#domain/orders/pendingOrder.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { Services } from './services.ts';
 
-/** The voucher in use; null while an open order of this tab makes its balance uncertain (ADR 13). */
+/** The voucher in use; null while an open order of any tab, or a top-up in another one, makes its balance uncertain (ADR 13). */
 export function spendableVoucher({
-  openOrders,
+  openAnywhere,
   session,
-}: Pick<Services, 'openOrders' | 'session'>): Voucher | null {
-  return isSpending(openOrders.value) ? null : session.voucher;
+}: Pick<Services, 'openAnywhere' | 'session'>): Voucher | null {
+  return isSpending(openAnywhere.value) || session.missed !== null ? null : session.voucher;
 }

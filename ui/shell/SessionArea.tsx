@@ -19,7 +19,7 @@ import styles from './SessionArea.module.scss';
 
 /** The voucher strip, the warning before the session ends, and a message if another tab ended it. */
 export const SessionArea = observer(function SessionArea() {
-  const { flash, language, openOrders, session } = useServices();
+  const { flash, language, openAnywhere, session } = useServices();
   // On a redeem link's page the link authorises; the tab's voucher is irrelevant there.
   const { pathname } = useLocation();
   const onRedeemLink = pathname.startsWith('/merchantcode/');
@@ -28,9 +28,9 @@ export const SessionArea = observer(function SessionArea() {
   const isElsewhere = session.state.kind === 'elsewhere';
   useEffect(() => {
     if (!isElsewhere) return;
-    const isOpen = isSpending(openOrders.value);
+    const isOpen = isSpending(openAnywhere.value);
     flash.show('warning', language.i18n.t(isOpen ? 'session.elsewhereOpen' : 'session.elsewhere'));
-  }, [isElsewhere, flash, language, openOrders]);
+  }, [isElsewhere, flash, language, openAnywhere]);
   if (onRedeemLink) return null;
   return (
     <>

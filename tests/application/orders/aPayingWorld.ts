@@ -4,9 +4,11 @@ import type { PaidOrder as PaidKind } from '#application/orders/orderKind.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import { type PaymentStanding, problemOfPayment } from '#domain/payment/payment.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { freeTurns } from '#tests/data/fakeTurns.ts';
 
 export interface PaidOrder extends PendingOrder {
   readonly id: string;
@@ -40,6 +42,7 @@ export class PayingWorld {
   isOnline = true;
   isPermitted = true;
   #now = 1_000_000;
+  readonly #clock = { now: () => this.#now };
   #ids = 0;
   #order: PaidOrder | null = null;
   readonly #payments = new Map<string, State>();
@@ -140,7 +143,7 @@ export class PayingWorld {
 
   #load(): OrderRun<PaidOrder, null, string> {
     const [kind, pendingStore] = this.#plant(this.#kind(), this.#store());
-    const run = new OrderRun(() => kind, pendingStore, { now: () => this.#now });
+    const run = new OrderRun(() => kind, pendingStore, freeTurns(this.#clock), this.#clock);
     run.listen((state) => {
       if (run === this.run) this.#hear(state);
     });
@@ -206,6 +209,8 @@ export class PayingWorld {
         this.#waiting.push({ order, carryOut, answer } as unknown as Call);
       });
     return {
+      kind: 'charge',
+      aloneIn: () => [ofVoucher('voucher-1')],
       idOf: ({ id }) => id,
       latestStart: ({ sentAt }) => sentAt + LATEST_ARRIVAL_MS,
       // Each payment is by card: a wallet's is begun before the press.

@@ -2,8 +2,10 @@ import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
 import type { DirectOrder, PaidOrder } from '#application/orders/orderKind.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import { type Answer, inTurn } from '#tests/data/answers.ts';
 import { type PendingStoreKept, fakePendingStore } from '#tests/data/fakeTab.ts';
+import { freeTurns } from '#tests/data/fakeTurns.ts';
 import { now } from '#tests/data/moments.ts';
 import { aPendingSpendingOrder } from '#tests/data/redemption.ts';
 import type { FakeOrder } from './aWorld.ts';
@@ -54,6 +56,8 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> 
     lasts: () => lasts,
   };
   const kind: TextKind | PaidTextKind = {
+    kind: 'donation',
+    aloneIn: ({ voucher }) => [ofVoucher(voucher.mark)],
     idOf: ({ id }) => id,
     latestStart: ({ sentAt }) => sentAt,
     retryOf: (stored, fresh) =>
@@ -63,8 +67,10 @@ export function aRun(told: RunTold = {}, over: Partial<TextKind & PaidTextKind> 
     finish: (value) => void done.push(value),
     ...over,
   };
+  const clock = { now: () => tab.now };
+  const turns = freeTurns(clock);
   /** The run after a reload: it knows only what the store has kept. */
-  const load = () => new OrderRun(() => kind, pendingStore, { now: () => tab.now });
+  const load = () => new OrderRun(() => kind, pendingStore, turns, clock);
   const run = load();
   run.listen((state) => heard.push(state));
   return { run, load, pendingStore, tab, sent, looked, done, heard };

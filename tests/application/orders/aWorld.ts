@@ -4,8 +4,10 @@ import type { DirectOrder } from '#application/orders/orderKind.ts';
 import type { OrderState } from '#application/orders/orderState.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { PendingSpendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import { freeTurns } from '#tests/data/fakeTurns.ts';
 import { aPendingSpendingOrder } from '#tests/data/redemption.ts';
 
 export interface FakeOrder extends PendingSpendingOrder {
@@ -34,6 +36,7 @@ export class World {
   otherIsOpen = false;
   mark = 'voucher-1';
   #now = 1_000_000;
+  readonly #clock = { now: () => this.#now };
   #ids = 0;
   #order: FakeOrder | null = null;
   /** By key. */
@@ -132,7 +135,7 @@ export class World {
 
   #load(): OrderRun<FakeOrder, null, string> {
     const [kind, pendingStore] = this.#plant(this.#kind(), this.#store());
-    const run = new OrderRun(() => kind, pendingStore, { now: () => this.#now });
+    const run = new OrderRun(() => kind, pendingStore, freeTurns(this.#clock), this.#clock);
     run.listen((state) => {
       if (run === this.run) this.#hear(state);
     });
@@ -172,6 +175,8 @@ export class World {
 
   #kind(): FakeKind {
     return {
+      kind: 'donation',
+      aloneIn: ({ voucher }) => [ofVoucher(voucher.mark)],
       idOf: ({ id }) => id,
       latestStart: ({ sentAt }) => sentAt,
       retryOf: (stored, fresh) =>

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { PROBLEM_KINDS, type ProblemKind } from '#domain/problem/problem.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { LOST_ANSWERS } from '#tests/data/lostAnswers.ts';
 import { aRun, order } from './aRun.ts';
+import type { FakeOrder } from './aWorld.ts';
 
 /** Refusals that give their reason. */
 const REASONED = PROBLEM_KINDS.filter(
@@ -22,11 +23,14 @@ it('sends an order once, under the key of the intent, and finishes it', async ()
 });
 
 it('notes an order before it is sent, as sent', async () => {
-  const answer = pending<Answer<string>>();
-  const { run, sent } = aRun({ answers: [answer.promise] });
-  void run.press(order(1, { standing: 'missed' }), 'body');
-  expect(run.stored).toEqual(order(1, { standing: 'sent' }));
-  expect(sent).toEqual([{ order: order(), body: 'body' }]);
+  const seen: unknown[] = [];
+  const place = async (sent: FakeOrder, body: string) => {
+    seen.push(run.stored, sent, body);
+    return refusal('shop-gone');
+  };
+  const { run } = aRun({}, { place });
+  await run.press(order(1, { standing: 'missed' }), 'body');
+  expect(seen).toEqual([order(1, { standing: 'sent' }), order(), 'body']);
 });
 
 it('tells every listener of every state, until it has heard enough', async () => {
@@ -218,8 +222,9 @@ it('does not know what became of an order whose sending broke, and can find out'
 it('says that it is placed, but not that it is time to go on, where another page has heard of it first', async () => {
   for (const next of [null, order(2)]) {
     const answer = pending<Answer<string>>();
-    const { run, pendingStore, done: finished } = aRun({ answers: [answer.promise] });
+    const { run, pendingStore, sent, done: finished } = aRun({ answers: [answer.promise] });
     const pressed = run.press(order(), 'body');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     if (next === null) pendingStore.remove('id-1');
     else pendingStore.write(next);
     answer.answer(done('R-1'));

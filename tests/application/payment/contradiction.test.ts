@@ -13,6 +13,7 @@ import { now } from '#tests/data/moments.ts';
 import { aRedemptionKind } from '#tests/data/fakeGateway.ts';
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
+import { freeTurns } from '#tests/data/fakeTurns.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const ORDER = anOpenOrder({
@@ -36,7 +37,7 @@ function aPaidRedemption(
   const finish = new FinishRedemption(fakeKept(), lastReceipt(), spend, keep);
   const state = async () => (asked.push(told.standing), done(told.standing));
   const kindOf = aRedemptionKind(api, finish, { state });
-  const page = () => new OrderRun(kindOf, pendingStore, { now: () => now });
+  const page = () => new OrderRun(kindOf, pendingStore, freeTurns(), { now: () => now });
   return { told, page, pendingStore, asked };
 }
 

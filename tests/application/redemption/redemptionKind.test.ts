@@ -23,6 +23,7 @@ function sentAfter(stored: typeof COVERED, fresh: typeof COVERED) {
   const reconciler = new OrderReconciler(
     kindOf,
     fakeRedemptionPendingStore({ pendingOrder: stored }),
+    () => undefined,
     clockAt(now),
   );
   return reconciler.toSend({ ...fresh, key: FRESH_KEY });

@@ -14,13 +14,15 @@ const IDENT = 'tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV';
 
 it('looks at what a partner’s link brings', async () => {
   const api = fakeThirdPartyApi({ entries: [done(anEntry())] });
-  expect(await new OpenThirdPartyEntry(api, clockAt(now)).execute(IDENT)).toEqual(done(anEntry()));
+  expect(await new OpenThirdPartyEntry(api, voucherLife().take, clockAt(now)).execute(IDENT)).toEqual(
+    done({ ...anEntry(), seen: 0 }),
+  );
   expect(api.asked).toEqual([IDENT]);
 });
 
 it('asks nobody about an address that cannot be a partner’s link', async () => {
   const api = fakeThirdPartyApi({});
-  expect(await new OpenThirdPartyEntry(api, clockAt(now)).execute('../v2/shop')).toEqual(
+  expect(await new OpenThirdPartyEntry(api, voucherLife().take, clockAt(now)).execute('../v2/shop')).toEqual(
     refusal('third-party-unknown'),
   );
   expect(api.asked).toEqual([]);
@@ -29,14 +31,16 @@ it('asks nobody about an address that cannot be a partner’s link', async () =>
 it('refuses a voucher whose permission is over when it comes', async () => {
   const over = anEntry({ session: aSession({ expires: yesterday }) });
   const api = fakeThirdPartyApi({ entries: [done(over)] });
-  expect(await new OpenThirdPartyEntry(api, clockAt(now)).execute(IDENT)).toEqual(refusal('over-on-arrival'));
+  expect(await new OpenThirdPartyEntry(api, voucherLife().take, clockAt(now)).execute(IDENT)).toEqual(
+    refusal('over-on-arrival'),
+  );
 });
 
 it('puts the voucher to use and keeps the partner, under the name that the partner gave', () => {
   const kept = fakeKept();
   const { store, take } = voucherLife(kept);
   const entry = anEntry({ partner: aPartner({ name: 'Sternbonus' }) });
-  const session = new TakeThirdPartyEntry(take, kept).execute(entry);
+  const session = new TakeThirdPartyEntry(take, kept).execute({ ...entry, seen: 0 });
   expect(session).toEqual({ ...entry.session, partner: 'Sternbonus' });
   expect(store.read()).toEqual(session);
   expect(kept.read('partner')).toEqual(entry.partner);

@@ -28,14 +28,14 @@ function aTab(owner: DraftOwner | null, held: VoucherSession | null = null) {
 
 it('keeps the voucher for this tab, and shows no receipt of an earlier one', () => {
   const { kept, store, take } = aTab(null);
-  take.execute(aSession());
+  take.execute(aSession(), 0);
   expect(store.read()).toEqual(aSession());
   expect(kept.read('redeemedFrom')).toBeNull();
 });
 
 it('lets another voucher find nothing of what was typed, chosen and left before', () => {
   const { kept, take } = aTab({ mark: MARK, until: null });
-  take.execute(OTHER);
+  take.execute(OTHER, 0);
   expect(kept.read('customerDraft')).toBeNull();
   expect(kept.read('redemptionDraft')).toBeNull();
   expect(kept.read('basket')).toBeNull();
@@ -46,7 +46,7 @@ it('lets another voucher find nothing of what was typed, chosen and left before'
 it('lets the same voucher find all of it, and a rest being redeemed within half an hour', () => {
   for (const until of [null, now + FORM_FOR_THE_REST_MS, now + 1]) {
     const { kept, take } = aTab({ mark: MARK, until });
-    take.execute(aSession());
+    take.execute(aSession(), 0);
     expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
     expect(kept.read('basket')).toEqual([aBasketLine()]);
     expect(kept.read('balanceAfter')).not.toBeNull();
@@ -59,7 +59,7 @@ it.each([
   ['those of a redemption long ago', { mark: MARK, until: now }],
 ])('forgets details that are %s', (_whose, owner) => {
   const { kept, take } = aTab(owner);
-  take.execute(aSession());
+  take.execute(aSession(), 0);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
@@ -76,7 +76,7 @@ it('ends another voucher in use first, and tells the others of that one', () => 
   const { kept, store, tabs, take } = aTab({ mark: MARK, until: null }, aSession());
   kept.write('helpTicket', aKeptTicket);
   tabs.onForgotten(() => expect(store.read()).toBeNull());
-  take.execute({ ...OTHER, partner: 'Sternbonus' });
+  take.execute({ ...OTHER, partner: 'Sternbonus' }, 0);
   expect(tabs.heard).toEqual([MARK]);
   expect(kept.read('helpTicket')).toBeNull();
   expect(store.read()?.voucher).toEqual(OTHER.voucher);
@@ -86,7 +86,7 @@ it('ends nothing where the same voucher comes again, or none was in use', () => 
   for (const held of [aSession(), null]) {
     const { kept, tabs, take } = aTab({ mark: MARK, until: null }, held);
     const before = Object.keys(kept.all());
-    take.execute({ ...aSession(), partner: 'Sternbonus' });
+    take.execute({ ...aSession(), partner: 'Sternbonus' }, 0);
     expect(tabs.heard).toEqual([]);
     expect(before.filter((key) => !(key in kept.all()))).toEqual(['redeemedFrom']);
   }

@@ -41,7 +41,7 @@ it('stores nothing of a removed voucher over the next one', () => {
   const { restore } = undo.prepare();
   end.execute('removed', voucherMark(aSession()));
   const next = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
-  take.execute(next);
+  take.execute(next, 0);
   const before = kept.all();
   expect(restore()).toBeNull();
   expect(kept.all()).toEqual(before);
@@ -54,14 +54,14 @@ it('is outdated once another tab reports the same voucher or the removal of all 
   end.execute('removed', mark);
   const listener = vi.fn();
   const stop = onOutdated(listener);
-  tabs.tellForgotten('987654321', null);
+  tabs.tellForgotten('987654321');
   expect(listener).not.toHaveBeenCalled();
-  tabs.tellForgotten(mark, null);
+  tabs.tellForgotten(mark);
   expect(listener).toHaveBeenCalledOnce();
   tabs.tellErased();
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  tabs.tellForgotten(mark, null);
+  tabs.tellForgotten(mark);
   tabs.tellErased();
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { PROBLEM_KINDS, type ProblemKind, isAboutVoucher } from '#domain/problem/problem.ts';
+import { PROBLEM_KINDS, type ProblemKind } from '#domain/problem/problem.ts';
+import { isAboutVoucher } from '#domain/problem/voucherProblem.ts';
 
 it.each<[boolean, readonly ProblemKind[]]>([
   [true, ['code-unknown', 'already-redeemed', 'blocked-fraud', 'safety-lock']],

@@ -105,6 +105,7 @@ it('has a kind of its own for every message that a code can bring', () => {
     'payment-contradicted',
     'payment-unusable',
     'order-changed',
+    'ordered-elsewhere',
     'donation-unclear',
     'too-many-requests',
     'offline',

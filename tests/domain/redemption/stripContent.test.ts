@@ -11,11 +11,11 @@ it('says the balance unless an order is open, and leaves it to a receipt of this
   const marks = fc.constantFrom('mine', 'another');
   const receipts = fc.option(fc.tuple(marks, fc.option(fc.nat())));
   holds(
-    fc.property(marks, fc.boolean(), receipts, fc.nat(), (mark, isOrderOpen, told, balanceInCent) => {
+    fc.property(marks, fc.boolean(), receipts, fc.nat(), (mark, isUncertain, told, balanceInCent) => {
       const receipt = told && receiptOf(...told);
-      const content = stripContent({ balanceInCent }, mark, { isOrderOpen, receipt });
+      const content = stripContent({ balanceInCent }, mark, { isUncertain, receipt });
       if (receipt?.voucherMark === mark) expect(content).toBeNull();
-      else expect(content).toEqual({ balanceInCent: isOrderOpen ? null : balanceInCent });
+      else expect(content).toEqual({ balanceInCent: isUncertain ? null : balanceInCent });
     }),
   );
 });

@@ -47,6 +47,7 @@ export function aKeptTab() {
     const reconciler = new OrderReconciler<Order, Value>(
       () => kind as PaidOrder<Order, never, Value>,
       pendingStore,
+      () => undefined,
       clock,
     );
     return { execute: (value: Value, order: Order) => reconciler.finish(value, order) };
@@ -87,7 +88,7 @@ export function aKeptTab() {
         captcha: '',
       }),
     follow: async (session: VoucherSession) =>
-      new TakeThirdPartyEntry(take, kept).execute({ session, partner: aPartner() }),
+      new TakeThirdPartyEntry(take, kept).execute({ session, partner: aPartner(), seen: 0 }),
     restore: (session: VoucherSession) =>
       new RestoreVoucher(store, kept, end, async () => done(session), clock).execute(),
     refresh: (session: VoucherSession) =>

@@ -185,13 +185,13 @@ it('knows no order whose address is none', () => {
 it('outlives its voucher, whoever sits there: an order may not be placed twice', () => {
   const { storage, redemptions, donations } = aTab();
   const { end, take } = voucherLife(aBrowser({ tab: storage, device: new MemoryStorage() }).kept);
-  take.execute(aSession());
+  take.execute(aSession(), 0);
   redemptions().write(anOpenOrder());
   donations().write(anOpenDonation());
   end.execute('removed', voucherMark(aSession()));
   expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
   const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
-  take.execute(other);
+  take.execute(other, 0);
   expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
 });
 

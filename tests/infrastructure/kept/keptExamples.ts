@@ -93,6 +93,19 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
     odd: [{ mark: 7, until: null }, { mark: 'a', until: 'soon' }, 'a', null],
   },
   lastVoucher: { value: '123456789', odd: [7, null] },
+  moneySeen: { value: now, odd: ['now', null] },
+  moneyNews: {
+    value: [{ of: 'k3-x9', at: now, what: 'spent' }],
+    odd: [[{ of: 'k3-x9', at: now, what: 'lost' }], [{ of: '', at: now, what: 'spent' }], {}, null],
+  },
+  openPresses: {
+    value: [
+      { of: ['k3-x9'], kind: 'donation', id: 'donation-1', at: now },
+      { of: ['k3-x9'], kind: 'redemption', id: 'quote-1', at: now, isMissed: true },
+    ],
+    odd: [[{ of: 'k3-x9', kind: 'donation', id: 'donation-1', at: now }], [{ of: [], id: 7 }], null],
+  },
+  pressedHere: { value: ['donation-1'], odd: [[7], 'donation-1', null] },
   codeWait: {
     value: { refusals: 4, until: 1_000 },
     odd: [{ refusals: -1, until: 0 }, { refusals: 0.5, until: 0 }, { refusals: 1, until: null }, []],

@@ -14,6 +14,7 @@ export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'per
   isPrepaid: 'holder',
   draftsOf: 'holder',
   lastVoucher: 'holder',
+  moneySeen: 'holder',
   customerDraft: 'typed',
   redemptionDraft: 'typed',
   basket: 'typed',
@@ -45,6 +46,7 @@ export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'per
   payments: 'nobody',
   flashes: 'nobody',
   pendingReveal: 'nobody',
+  pressedHere: 'nobody',
   emptySince: 'nobody',
   reloaded: 'nobody',
   probe: 'nobody',
@@ -54,6 +56,8 @@ export const WHOSE: Readonly<Record<KeyName, 'holder' | 'typed' | 'order' | 'per
   variation: 'nobody',
   prepaidEndAmount: 'nobody',
   erasedAt: 'nobody',
+  openPresses: 'nobody',
+  moneyNews: 'nobody',
   rememberedShops: 'person',
 };
 

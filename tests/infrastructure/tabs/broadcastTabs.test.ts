@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { BroadcastTabs } from '#infrastructure/tabs/broadcastTabs.ts';
-import { clockAt } from '#tests/data/fakeTab.ts';
 
 /** The channels of one browser: what one posts, all others hear. */
 class FakeChannel extends EventTarget {
@@ -31,7 +30,7 @@ afterEach(() => {
 
 function twoTabs(): [BroadcastTabs, BroadcastTabs] {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  return [new BroadcastTabs(clockAt()), new BroadcastTabs(clockAt())];
+  return [new BroadcastTabs(), new BroadcastTabs()];
 }
 
 it('tells the other tabs, not itself', () => {
@@ -40,50 +39,15 @@ it('tells the other tabs, not itself', () => {
   const heardThere = vi.fn();
   one.onForgotten(heardHere);
   other.onForgotten(heardThere);
-  one.tellForgotten('123456789', null);
+  one.tellForgotten('123456789');
   expect(heardThere).toHaveBeenCalledExactlyOnceWith('123456789');
   expect(heardHere).not.toHaveBeenCalled();
 });
 
 it('says nothing but which voucher is gone', () => {
   const [one] = twoTabs();
-  one.tellForgotten('123456789', null);
+  one.tellForgotten('123456789');
   expect(FakeChannel.posted).toEqual(['forgotten 123456789']);
-});
-
-it.each([
-  ['was loading', true],
-  ['waited for an answer', false],
-])('tells it again to a tab that %s meanwhile, about no other voucher', (_name, isRestored) => {
-  const [one, other] = twoTabs();
-  one.tellForgotten('123456789', 0);
-  const heard = vi.fn();
-  other.onForgotten(heard);
-  other.tellShown({ mark: '987654321', balanceInCent: 50_00, isRestored });
-  expect(heard).not.toHaveBeenCalled();
-  other.tellShown({ mark: '123456789', balanceInCent: 50_00, isRestored });
-  expect(heard).toHaveBeenCalledExactlyOnceWith('123456789');
-});
-
-it('does not end a voucher that was taken up again after its removal, here or in another tab', () => {
-  const [one, other] = twoTabs();
-  const heard = vi.fn();
-  other.onForgotten(heard);
-  one.onForgotten(heard);
-  const shown = { mark: '123456789', balanceInCent: 50_00 };
-  for (const taking of [other, one]) {
-    one.tellForgotten('123456789', null);
-    heard.mockClear();
-    taking.tellShown({ ...shown, isRestored: false });
-    other.tellShown({ ...shown, isRestored: true });
-    expect(heard).not.toHaveBeenCalled();
-  }
-});
-
-it('says nothing but which voucher is shown, and with which balance', () => {
-  const [one] = twoTabs();
-  one.tellShown({ mark: '123456789', balanceInCent: 50_00, isRestored: true });
-  expect(FakeChannel.posted).toEqual(['shown restored 5000 123456789']);
 });
 
 it('tells the other tabs, not itself, that all data were removed, and names no voucher', () => {
@@ -99,7 +63,7 @@ it('tells the other tabs, not itself, that all data were removed, and names no v
   expect(heardHere).not.toHaveBeenCalled();
   expect(heardAboutAVoucher).not.toHaveBeenCalled();
   expect(FakeChannel.posted).toEqual(['erased']);
-  one.tellForgotten('123456789', null);
+  one.tellForgotten('123456789');
   stop();
   one.tellErased();
   expect(heardThere).toHaveBeenCalledOnce();
@@ -109,7 +73,7 @@ it('is deaf after the subscription ended', () => {
   const [one, other] = twoTabs();
   const heard = vi.fn();
   other.onForgotten(heard)();
-  one.tellForgotten('123456789', null);
+  one.tellForgotten('123456789');
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -134,7 +98,7 @@ it.each([
   ],
 ])('keeps quiet where %s', (_name, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
-  const tabs = new BroadcastTabs(clockAt());
-  expect(() => tabs.tellForgotten('123456789', null)).not.toThrow();
+  const tabs = new BroadcastTabs();
+  expect(() => tabs.tellForgotten('123456789')).not.toThrow();
   expect(() => tabs.onForgotten(() => {})()).not.toThrow();
 });

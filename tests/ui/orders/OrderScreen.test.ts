@@ -14,6 +14,7 @@ import { clockAt, fakeDonationPendingStore } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { pending, settled } from '#tests/data/pending.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
+import { freeTurns } from '#tests/data/fakeTurns.ts';
 import { OrderScreen } from '#ui/orders/OrderScreen.ts';
 
 const BODY = { organisationId: 'org-1', wantsReceipt: false, customer: aCustomer() };
@@ -30,7 +31,7 @@ function aTab(told: DonationsTold, pendingOrder?: PendingDonation, give?: () => 
   const clock = clockAt(now);
   const { spend, keep, end } = voucherLife();
   const finish = new FinishDonation(fakeKept(), spend, keep, end);
-  const run = new OrderRun(() => new DonationKind(api, finish), pendingStore, clock);
+  const run = new OrderRun(() => new DonationKind(api, finish), pendingStore, freeTurns(), clock);
   const ended = vi.fn();
   const aPage = () => {
     const page = new OrderScreen({

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import { DAY, now, yesterday } from '#tests/data/moments.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -33,42 +34,78 @@ it('hands its voucher out as it came, not as an observable copy', async () => {
 
 it('drops its voucher when another tab says that it is forgotten, and does not tell the others again', async () => {
   const { session, store, tabs } = await anOpenTab(inOneHour());
-  tabs.tellForgotten(MARK, null);
+  tabs.tellForgotten(MARK);
   expect(session.state).toEqual({ kind: 'elsewhere' });
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([MARK]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says which voucher it shows after a load, from the cache and from an answer, since it heard nothing before', async () => {
-  const { session, tabs } = await anOpenTab(inOneHour());
-  const shown = { mark: MARK, balanceInCent: inOneHour().voucher.balanceInCent };
-  expect(tabs.shown).toEqual([{ ...shown, isRestored: true }]);
-  window.dispatchEvent(new Event('pageshow'));
-  session.hold(inOneHour());
-  expect(tabs.shown.slice(1)).toEqual([
-    { ...shown, isRestored: true },
-    { ...shown, isRestored: false },
-  ]);
+const spent = (at: number) => [{ of: ofVoucher(MARK), at, what: 'spent' as const }];
+
+it('drops its voucher when another tab stores that it has spent from it', async () => {
+  const { session, store, kept } = await anOpenTab(inOneHour());
+  kept.write('moneyNews', spent(now));
+  expect(session.state).toEqual({ kind: 'elsewhere' });
+  expect(store.read()).toBeNull();
 });
 
-it('hears at its very start that its voucher is forgotten', async () => {
-  const { session, tabs } = aTab(inOneHour());
-  tabs.tellShown = ({ mark }) => tabs.tellForgotten(mark, 0);
-  await session.start();
+it('drops its voucher at its very start if another tab has spent from it meanwhile', async () => {
+  const { session } = aTab(inOneHour(), { moneyNews: spent(7), moneySeen: 6 });
+  const stop = await session.start();
   expect(session.state).toEqual({ kind: 'elsewhere' });
+  stop();
+});
+
+it('drops a voucher whose answer was on its way while another tab spent from it', async () => {
+  const { session, take, kept } = await anOpenTab();
+  const seen = take.begin();
+  kept.write('moneyNews', spent(now));
+  take.execute(inOneHour(), seen);
+  session.hold(inOneHour());
+  expect(session.state).toEqual({ kind: 'elsewhere' });
+});
+
+it.each([
+  ['it has seen', 7],
+  ['it has seen before later ones', 8],
+])('keeps its voucher after news that %s', async (_name, moneySeen) => {
+  const { session } = await anOpenTab(inOneHour(), { moneyNews: spent(7), moneySeen });
+  expect(session.state.kind).toBe('held');
+  expect(session.missed).toBeNull();
+});
+
+it('keeps its voucher after a top-up in another tab, but knows that its balance is an old one', async () => {
+  const { session, kept } = await anOpenTab(inOneHour(), {
+    balanceAfter: { amountInCent: 25_00, currency: 'EUR' },
+  });
+  kept.write('moneyNews', [{ of: ofVoucher(MARK), at: now, what: 'charged' }]);
+  expect(session.state.kind).toBe('held');
+  expect(session.missed).toBe('charged');
+  expect(session.balanceAfter).toBeNull();
+});
+
+it('names no balance that an order left once another tab has spent from the voucher', async () => {
+  const { session, kept } = await anOpenTab(null, {
+    lastVoucher: MARK,
+    moneySeen: 1,
+    balanceAfter: { amountInCent: 25_00, currency: 'EUR' },
+  });
+  expect(session.balanceAfter).not.toBeNull();
+  kept.write('moneyNews', spent(2));
+  expect(session.balanceAfter).toBeNull();
 });
 
 it('keeps its voucher when another tab is done with a different one', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
-  tabs.tellForgotten('987654321', null);
+  tabs.tellForgotten('987654321');
   expect(session.state.kind).toBe('held');
 });
 
 it('still asks for the code again when another tab speaks up after the expiry', async () => {
   const { session, tabs } = await anOpenTab(inOneHour());
   session.expire();
-  tabs.tellForgotten(MARK, null);
+  tabs.tellForgotten(MARK);
   expect(session.state).toEqual({ kind: 'expired' });
 });
 
@@ -111,7 +148,7 @@ it('forgets what is left of a voucher that is used up when its user removes thei
 });
 
 it('forgets all of the user when it opens after they removed their data, since it heard nothing meanwhile', async () => {
-  const { session, kept, store, tabs } = await anOpenTab(inOneHour(), {
+  const { session, kept, store } = await anOpenTab(inOneHour(), {
     erasedAt: now - 1,
     emptySince: now - 2,
     partner: aPartner(),
@@ -119,7 +156,6 @@ it('forgets all of the user when it opens after they removed their data, since i
   expect(session.state).toEqual({ kind: 'none' });
   expect(store.read()).toBeNull();
   expect(kept.read('partner')).toBeNull();
-  expect(tabs.shown).toEqual([]);
 });
 
 it('forgets all of the user when it comes back from the cache after they removed their data', async () => {
@@ -136,7 +172,7 @@ it.each([
   ['its data, with a clock that was a day fast', now + DAY],
 ])('keeps what comes after the removal of %s', async (_, erasedAt) => {
   const { session, take } = await anOpenTab(null, { erasedAt });
-  take.execute(inOneHour());
+  take.execute(inOneHour(), 0);
   session.hold(inOneHour());
   window.dispatchEvent(new Event('pageshow'));
   expect(session.state.kind).toBe('held');
@@ -145,7 +181,7 @@ it.each([
 it('hears and counts nothing after it was disposed', async () => {
   const { session, stop, tabs } = await anOpenTab(inOneHour());
   stop();
-  tabs.tellForgotten(MARK, null);
+  tabs.tellForgotten(MARK);
   tabs.tellErased();
   vi.advanceTimersByTime(DAY);
   window.dispatchEvent(new Event('pageshow'));

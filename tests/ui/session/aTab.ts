@@ -7,6 +7,8 @@ import { SECOND, now } from '#tests/data/moments.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
+import { StoredValues } from '#ui/session/StoredValues.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 beforeEach(() => {
@@ -32,7 +34,7 @@ export function aTab(held: VoucherSession | null = null, values: KeptValues = {}
     tidy,
     end,
     stored: () => store.read(),
-    kept,
+    kept: new StoredValues(new TabWatch(kept), kept),
     tabs,
     clock,
     isThanked: () => window.location.pathname === '/thankyou',

@@ -56,6 +56,7 @@ function titleKey(state: PaidOrder['state']) {
       return isContradicted(state) ? 'problem.payment-contradicted.title' : 'payment.checkingTitle';
     case 'idle':
     case 'blocked':
+    case 'held-back':
     case 'placing':
     case 'placed':
       return 'payment.checkingTitle';
@@ -119,6 +120,7 @@ const Outcome = observer(function Outcome({ order, payment, again }: OutcomeProp
       );
     case 'idle':
     case 'blocked':
+    case 'held-back':
     case 'placing':
     case 'placed':
       return null;

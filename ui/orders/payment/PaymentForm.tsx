@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../kit/ErrorSummary.tsx';
 import { RadioCards } from '../../kit/RadioCards.tsx';
 import { ProblemPanel } from '../../problems/ProblemPanel.tsx';
 import { useText } from '../../session/text.ts';
+import { HeldBack } from '../HeldBack.tsx';
 import { CardFields } from './CardFields.tsx';
 import styles from './PaymentForm.module.scss';
 import type { Paying } from './paying.ts';
@@ -71,6 +72,7 @@ export const PaymentForm = observer(function PaymentForm({
           }
         />
       )}
+      <HeldBack order={order} />
       <RadioCards
         id={PROVIDER_FIELD}
         name="provider"

@@ -19,6 +19,7 @@ export type PaidOrder = Pick<
   | 'resume'
   | 'findOut'
   | 'goOn'
+  | 'withdraw'
 >;
 
 /** True if only the payment's outcome or the user at the provider can settle the order. */

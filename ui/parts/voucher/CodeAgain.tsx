@@ -11,12 +11,12 @@ import { useCodeForm } from '../codeForm/useCodeForm.ts';
 
 /** Asks for the code in place of a step that needs a voucher. `notice` comes first. */
 export const CodeAgain = observer(function CodeAgain({ notice }: { notice?: ReactNode }) {
-  const { openOrders, session } = useServices();
+  const { openAnywhere, session } = useServices();
   const { t } = useText();
   const screen = useCodeForm(() => undefined);
   const isAgain = session.state.kind === 'expired';
   // An open order's outcome is requested after the code; until then the text says nothing about the balance.
-  const again = isSpending(openOrders.value) ? 'entry.again.textOpen' : 'entry.again.text';
+  const again = isSpending(openAnywhere.value) ? 'entry.again.textOpen' : 'entry.again.text';
   return (
     <FormLayout
       title={

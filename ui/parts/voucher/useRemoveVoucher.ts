@@ -8,12 +8,12 @@ import { useServices, useShared } from '../../session/services.ts';
  * left, another tab spends from the voucher, the outcome of an order becomes known, or another voucher comes into use.
  */
 export function useRemoveVoucher(): () => void {
-  const { flash, language, openOrders, session } = useServices();
+  const { flash, language, openAnywhere, session } = useServices();
   const { undoRemoval } = useShared();
   return () => {
     const { restore, onOutdated } = undoRemoval.prepare();
     session.removeAll('removed');
-    const words = isSpending(openOrders.value) ? 'strip.removedOpen' : 'strip.removed';
+    const words = isSpending(openAnywhere.value) ? 'strip.removedOpen' : 'strip.removed';
     const stops: (() => void)[] = [];
     /** Afterwards nothing refers to the copies any more. */
     const end = () => {
@@ -37,7 +37,7 @@ export function useRemoveVoucher(): () => void {
       onOutdated(end),
       reaction(() => session.held, end),
       // An order of this tab may have spent from the voucher, also one that arrived late: the copies are outdated.
-      reaction(() => openOrders.value, end),
+      reaction(() => openAnywhere.value, end),
       reaction(() => session.balanceAfter, end),
     );
     keepFocus();
@@ -46,10 +46,10 @@ export function useRemoveVoucher(): () => void {
 
 /** Removes what `useRemoveVoucher` does in every open tab, and what this device remembers of the user. Cannot be undone. */
 export function useErase(): () => void {
-  const { flash, language, openOrders, session } = useServices();
+  const { flash, language, openAnywhere, session } = useServices();
   return () => {
     session.removeAll('erased');
-    const words = isSpending(openOrders.value) ? 'strip.removedOpen' : 'thankYou.forgotten';
+    const words = isSpending(openAnywhere.value) ? 'strip.removedOpen' : 'thankYou.forgotten';
     flash.show('success', language.i18n.t(words));
     keepFocus();
   };

@@ -4,9 +4,9 @@ import { useServices, useShared } from '../../session/services.ts';
 
 /** Null: draw no strip, and do not warn of the session's end. */
 export function useStripContent(): StripContent | null {
-  const { openOrders, session } = useServices();
+  const { openAnywhere, session } = useServices();
   const { receipt } = useShared();
   const { held, mark } = session;
-  const isOrderOpen = isSpending(openOrders.value);
-  return held && stripContent(held.voucher, mark, { isOrderOpen, receipt: receipt.value });
+  const isUncertain = isSpending(openAnywhere.value) || session.missed !== null;
+  return held && stripContent(held.voucher, mark, { isUncertain, receipt: receipt.value });
 }

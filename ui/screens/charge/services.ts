@@ -1,5 +1,4 @@
 import type { CheckCharge } from '#application/charge/checkCharge.ts';
-import type { RefreshCharged } from '#application/charge/refreshCharged.ts';
 import type { KeepChargeEntry } from '#application/charge/keepChargeEntry.ts';
 import type { PrepareCharge } from '#application/charge/prepareCharge.ts';
 import type { ListOffers } from '#application/voucherOrder/listOffers.ts';
@@ -23,7 +22,6 @@ export interface ChargeServices {
   readonly listOffers: ListOffers;
   readonly prepareCharge: PrepareCharge;
   readonly prepareVoucherOrder: PrepareVoucherOrder;
-  readonly refreshCharged: RefreshCharged;
 }
 
 export const CHARGE = areaKey<ChargeServices>('charge');

@@ -10,6 +10,7 @@ import { type Result, done } from '#domain/core/result.ts';
 import type { BegunCardPayment } from '#domain/payment/cardPayment.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { CardTypeId, PaymentReference, PaymentStanding } from '#domain/payment/payment.ts';
+import { freeTurns } from '#tests/data/fakeTurns.ts';
 import type { Problem, ProblemKind } from '#domain/problem/problem.ts';
 
 import { aCharge, aChargeable } from '#tests/data/charge.ts';
@@ -101,7 +102,7 @@ export function aCheckout(told: CheckoutTold = {}) {
   const clock = { now: () => now };
   const payments = new KnownPayments(gateway, fakeKept());
   const charge = new GatewayOrder(new ChargeKind(), payments, new FinishCharge(kept, clock));
-  const run = new OrderRun(() => charge, pendingStore, clock);
+  const run = new OrderRun(() => charge, pendingStore, freeTurns(), clock);
   const order = new OrderScreen({
     run,
     endedBy: () => false,

@@ -39,6 +39,7 @@ async function aPage(state: OrderState<PendingCharge>, looks = 0) {
     giveUp: nothing,
     resume: nothing,
     goOn: () => undefined,
+    withdraw: () => undefined,
   };
   await show(services, <OpenPayment order={order} payPath="/prepaid/checkout" />);
   const told = () => log.facts.filter(({ kind }) => kind === 'problem').map(({ name }) => name);

@@ -26,7 +26,7 @@ it('shows nothing that one holder typed to the next, who took their place on a l
   await show(app.services, <DonateView />, { at: '/donate', path: '/donate' });
   const field = () => document.querySelector<HTMLInputElement>('input[name=email]');
   expect(field()?.value).toBe(email);
-  app.device.take.execute(next);
+  app.device.take.execute(next, 0);
   await act(async () => app.services.session.lookAgain());
   expect(app.services.session.mark).toBe('222222222');
   expect(field()?.value).toBe('');

@@ -66,7 +66,7 @@ it('offers nothing any more on a page that was left', async () => {
 
 it('offers nothing any more once another tab has spent from the voucher', async () => {
   const { device } = await removed();
-  act(() => device.tabs.tellForgotten(voucherMark(aSession()), null));
+  act(() => device.tabs.tellForgotten(voucherMark(aSession())));
   expect(undo()).toBeNull();
 });
 

@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { receiptOf } from '#domain/charge/chargeOrder.ts';
-import { done } from '#domain/core/result.ts';
-import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
@@ -43,14 +41,6 @@ it('shows nothing of it once everything was removed', async () => {
   expect(screen.getByRole('heading', { level: 1, name: say('charge.nothingTitle') })).toBeVisible();
 });
 
-it('renews the voucher in use if that was topped up, so that its strip tells the new value', async () => {
-  const voucher = aVoucher({ serialNumber: '410582934', balanceInCent: 40_00 });
-  const held = aSession({ voucher });
-  const renewed = { ...held, token: 'new' as VoucherToken, voucher: { ...voucher, balanceInCent: 65_00 } };
-  const { services } = await aReceiptPage({ session: held, renewals: [done(renewed)] });
-  expect(services.session.voucher?.balanceInCent).toBe(65_00);
-});
-
 it.each<[string, About, string]>([
   ['where the top-up was begun', { session: TOPPED, charging: { place: PLACE } }, PLACE.path],
   [
@@ -78,7 +68,7 @@ it.each<[string, About, string]>([
 
 it('shows nothing of it to the next holder, who came on a later page of the tab', async () => {
   const { kept, device } = await aReceiptPage();
-  await act(async () => device.take.execute(aSession()));
+  await act(async () => device.take.execute(aSession(), 0));
   expect(kept.read('chargeReceipt')).toBeNull();
   expect(screen.queryByText(ENDING)).toBeNull();
 });

@@ -100,7 +100,7 @@ it('shows nothing of one holder to the next, who took their place on a later pag
   await act(async () => device.kept.write('lastVoucher', '111111111'));
   fillIn();
   expect(box('customer.street')).toHaveValue(aFraudDraft().street);
-  await act(async () => device.take.execute(aSession()));
+  await act(async () => device.take.execute(aSession(), 0));
   expect(box('customer.street')).toHaveValue('');
   expect(device.kept.read('fraudDraft')).toBeNull();
 });

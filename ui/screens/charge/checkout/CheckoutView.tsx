@@ -7,6 +7,7 @@ import { useText } from '../../../session/text.ts';
 import type { PaidBody } from '#application/payment/gatewayOrder.ts';
 import { type PayableCharge, chargeDraftOf, payableCharge } from '#domain/charge/keptCharge.ts';
 import { type Charge, type PendingCharge, chargeOf } from '#domain/charge/chargeOrder.ts';
+import type { ProblemKind } from '#domain/problem/problem.ts';
 import type { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { PayGate, PayLayout, PayPage } from '../../../orders/payment/PayPage.tsx';
 import { PAYMENT } from '../../../orders/payment/services.ts';
@@ -51,6 +52,10 @@ const Payment = observer(function Payment() {
   );
 });
 
+/** The permission has expired, or another tab has topped the voucher up. */
+const needsCheck = (kind: ProblemKind | undefined): boolean =>
+  kind === 'charge-expired' || kind === 'ordered-elsewhere';
+
 interface CheckoutProps {
   draft: PayableCharge;
   order: OrderScreen<PendingCharge, PaidBody, Charge>;
@@ -62,8 +67,8 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
   const screen = usePayScreen(order, {
     orderWith: (payment) => chargeOf(draft, draft.amountInCent, payment),
     bodyWith: (card) => ({ card }),
-    // An expired check of the voucher must be repeated; a retry would not help.
-    onRefused: ({ kind }) => kind === 'charge-expired' && prepareCharge.giveUp(),
+    // The voucher must be checked again; a retry would not help.
+    onRefused: ({ kind }) => needsCheck(kind) && prepareCharge.giveUp(),
     ticksFirst: false,
   });
   const toPay = money(draft);
@@ -81,7 +86,7 @@ const Checkout = observer(function Checkout({ draft, order }: CheckoutProps) {
         obliged: t('charge.obliged', { money: toPay }),
       }}
       help={
-        screen.refusal?.problem.kind === 'charge-expired' && (
+        needsCheck(screen.refusal?.problem.kind) && (
           <ButtonLink to={PATHS.begin} kind="primary">
             {t('charge.checkAgain')}
           </ButtonLink>

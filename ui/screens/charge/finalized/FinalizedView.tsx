@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
-import { useArea, useServices } from '../../../session/services.ts';
+import { useArea } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
 import { useText } from '../../../session/text.ts';
@@ -18,15 +18,9 @@ export const FinalizedView = observer(function FinalizedView() {
 });
 
 const Finalized = observer(function Finalized() {
-  const { kept, refreshCharged } = useArea(CHARGE);
-  const { session } = useServices();
+  const { kept } = useArea(CHARGE);
   const { t } = useText();
   const [receipt] = useState(() => kept.read('chargeReceipt'));
-  // The voucher in use may be the one that was topped up.
-  useEffect(() => {
-    if (receipt === null) return;
-    void refreshCharged.execute(receipt).then((renewed) => renewed && session.hold(renewed));
-  }, [receipt, refreshCharged, session]);
   if (receipt !== null) return <Received receipt={receipt} />;
   return (
     <NothingPaid

@@ -40,7 +40,7 @@ interface DonateFormProps {
 const DonateForm = observer(function DonateForm({ organisations, voucher }: DonateFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
-  const { openOrders, site: store } = useServices();
+  const { openAnywhere, site: store } = useServices();
   const { keepTyped } = useShared();
   const { kept, stored } = useArea(DONATION);
   const balance = { amountInCent: voucher.balanceInCent, currency: voucher.currency };
@@ -72,7 +72,7 @@ const DonateForm = observer(function DonateForm({ organisations, voucher }: Dona
   };
   const fields = { form: person, questions, errorOf };
   // The order of another kind leaves the balance uncertain (ADR 13).
-  const isOpen = isSpending(openOrders.value);
+  const isOpen = isSpending(openAnywhere.value);
   return (
     <FormLayout
       back={

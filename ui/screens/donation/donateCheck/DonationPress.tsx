@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useText } from '../../../session/text.ts';
+import { HeldBack } from '../../../orders/HeldBack.tsx';
 import { LostOrder } from '../../../orders/LostOrder.tsx';
 import { NotesForm } from '../../../orders/NotesForm.tsx';
 import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
@@ -52,6 +53,7 @@ export const DonationPress = observer(function DonationPress(props: DonationPres
       <Notice kind="warning" word={t('donate.notesTitle')}>
         <p className={styles.final}>{t('donate.final', { organisation })}</p>
       </Notice>
+      <HeldBack order={screen} />
       {screen.unkept && <UnkeptNotice />}
     </NotesForm>
   );

@@ -5,7 +5,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { ShopHead } from '../../../kit/ShopHead.tsx';
 import { StatusBadge } from '../../../kit/StatusBadge.tsx';
-import { useArea } from '../../../session/services.ts';
+import { useArea, useServices } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
@@ -25,9 +25,12 @@ export const DonatedView = observer(function DonatedView() {
 
 const Given = observer(function Given({ receipt }: { receipt: DonationReceipt }) {
   const { t, money } = useText();
+  const { session } = useServices();
   const id = useId();
   const { donation, email } = receipt;
-  const { currency, organisationName: organisation, receiptBy, remainingBalanceInCent } = donation;
+  const { currency, organisationName: organisation, receiptBy } = donation;
+  // Another tab may have changed the balance since.
+  const remainingBalanceInCent = session.missed === null ? donation.remainingBalanceInCent : null;
   const forwarded = money({ amountInCent: donation.forwardedInCent, currency });
   const rest = remainingBalanceInCent ?? 0;
   const left = money({ amountInCent: rest, currency });

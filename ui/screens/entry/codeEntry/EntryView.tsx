@@ -145,9 +145,9 @@ const ServiceNotice = observer(function ServiceNotice() {
 
 /** The balance that the last redemption of this tab left on its voucher (product 8.2). */
 const RestNotice = observer(function RestNotice() {
-  const { openOrders, session } = useServices();
+  const { openAnywhere, session } = useServices();
   const { t, money } = useText();
-  if (isSpending(openOrders.value)) return null;
+  if (isSpending(openAnywhere.value)) return null;
   if (!session.balanceAfter || session.balanceAfter.amountInCent <= 0) return null;
   return (
     <Notice kind="info" word={t('kind.info')}>

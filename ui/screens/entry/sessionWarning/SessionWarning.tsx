@@ -35,7 +35,7 @@ interface WarningProps {
 
 const Warning = observer(function Warning({ held, onClose }: WarningProps) {
   const { t } = useText();
-  const { openOrders, session } = useServices();
+  const { openAnywhere, session } = useServices();
   const { refreshToken } = useArea(ENTRY);
   const screen = useScreen(
     ({ clock }) => new SessionWarningScreen({ held, refresh: refreshToken, clock, onRenewed: session.hold }),
@@ -77,7 +77,7 @@ const Warning = observer(function Warning({ held, onClose }: WarningProps) {
     >
       <div className={styles.body}>
         <div id={textId} className={styles.text}>
-          {!isSpending(openOrders.value) && (
+          {!isSpending(openAnywhere.value) && (
             <p>
               <strong>{t('session.stays')}</strong>
             </p>

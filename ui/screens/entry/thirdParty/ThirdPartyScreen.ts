@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { OpenThirdPartyEntry, ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import type { OpenThirdPartyEntry, OpenedEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
@@ -8,7 +8,7 @@ export type ThirdPartyState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly problem: Problem; readonly attempt: number }
   /** Another voucher is in use in this tab; it is replaced only if the user agrees. */
-  | { readonly kind: 'choosing'; readonly entry: ThirdPartyEntry; readonly held: VoucherSession }
+  | { readonly kind: 'choosing'; readonly entry: OpenedEntry; readonly held: VoucherSession }
   | { readonly kind: 'taken' };
 
 interface ThirdPartyDeps {
@@ -17,7 +17,7 @@ interface ThirdPartyDeps {
   /** Returns the voucher in use; read when the answer arrives. */
   readonly held: () => VoucherSession | null;
   /** Replaces the voucher in use. */
-  readonly take: (entry: ThirdPartyEntry) => void;
+  readonly take: (entry: OpenedEntry) => void;
 }
 
 /** View model of the page behind a partner's link to a voucher (`/tpr/:ident`). */
@@ -63,7 +63,7 @@ export class ThirdPartyScreen {
     if (this.state.kind === 'choosing') this.taking(this.state.entry);
   }
 
-  private taking(entry: ThirdPartyEntry): void {
+  private taking(entry: OpenedEntry): void {
     this.become({ kind: 'taken' });
     this.#deps.take(entry);
   }

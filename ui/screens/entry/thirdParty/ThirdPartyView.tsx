@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router';
-import type { ThirdPartyEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
+import type { OpenedEntry } from '#application/thirdParty/openThirdPartyEntry.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -39,7 +39,7 @@ const OneEntry = observer(function OneEntry({ ident }: { ident: string }) {
  * Returns a function that puts the partner's voucher into use and navigates to the shops. It replaces the history
  * entry, so that "back" does not open the link again.
  */
-function useTake(): (entry: ThirdPartyEntry) => void {
+function useTake(): (entry: OpenedEntry) => void {
   const navigate = useNavigate();
   const { session } = useServices();
   const { takeThirdPartyEntry } = useArea(ENTRY);

@@ -48,6 +48,7 @@ export class CheckScreen {
       case 'lost':
         return { kind: 'lost', why: state.why, quote: state.order.quote };
       case 'placing':
+      case 'held-back':
       case 'paying':
         return { kind: 'placing', quote: state.order.quote };
       case 'placed': {

@@ -55,7 +55,7 @@ const Told = observer(function Told({ order }: { order: PendingRedemption }) {
   );
   const { state } = screen;
   // The order is settled and its outcome was shown.
-  if (state.kind === 'idle' || state.kind === 'blocked') return <WithoutVoucher />;
+  if (!('order' in state)) return <WithoutVoucher />;
   return (
     <FormLayout plain title={<TitledHeading title={t('check.openTitle')} />}>
       <div className={styles.check}>

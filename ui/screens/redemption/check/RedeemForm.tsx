@@ -8,6 +8,7 @@ import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { LostOrder } from '../../../orders/LostOrder.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
+import { HeldBack } from '../../../orders/HeldBack.tsx';
 import { NotesForm } from '../../../orders/NotesForm.tsx';
 import { UnkeptNotice } from '../../../orders/UnkeptNotice.tsx';
 import type { ShopAnswers } from '../steps/shopLines.ts';
@@ -94,6 +95,7 @@ export const RedeemForm = observer(function RedeemForm({
         />
       )}
       {screen.order.state.kind === 'blocked' && <OpenOrderNotice />}
+      <HeldBack order={screen.order} />
       <Notes shops={shops} />
       <SiteNote switchName="showInfoBeforeRedeemButton" />
       {screen.order.unkept && <UnkeptNotice />}
@@ -125,7 +127,7 @@ const AfterRefusal = observer(function AfterRefusal({ screen }: { screen: CheckS
       </ButtonLink>
     );
   }
-  if (kind !== 'redemption-changed') return null;
+  if (kind !== 'redemption-changed' && kind !== 'ordered-elsewhere') return null;
   return (
     <Button kind="secondary" onClick={() => void screen.count()}>
       {t('common.tryAgain')}

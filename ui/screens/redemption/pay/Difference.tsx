@@ -112,6 +112,8 @@ const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
     ticksFirst: true,
   });
   const toPay = money({ amountInCent: quote.toPayInCent, currency: quote.currency });
+  const refusal = screen.refusal?.problem.kind;
+  const isChanged = refusal === 'redemption-changed' || refusal === 'ordered-elsewhere';
   return (
     <PayLayout
       title={t('pay.title')}
@@ -127,7 +129,7 @@ const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
         obliged: t('pay.obliged', { money: toPay }),
       }}
       help={
-        screen.refusal?.problem.kind === 'redemption-changed' && (
+        isChanged && (
           <Button kind="primary" onClick={onCount}>
             {t('common.tryAgain')}
           </Button>

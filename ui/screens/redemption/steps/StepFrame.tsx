@@ -74,10 +74,10 @@ export const StepFrame = observer(function StepFrame({
   backLabel,
   children,
 }: StepFrameProps) {
-  const { openOrders } = useServices();
+  const { openAnywhere } = useServices();
   const { t } = useText();
   // The check page shows the pending order itself.
-  const isOpen = step !== 'check' && isSpending(openOrders.value);
+  const isOpen = step !== 'check' && isSpending(openAnywhere.value);
   return (
     <FormLayout
       plain={plain}

@@ -11,7 +11,7 @@ import { spendableVoucher } from '../../../session/spendableVoucher.ts';
 import type { FilterState } from './filter/FilterState.ts';
 import type { Visit } from './useScrollRestoration.ts';
 
-interface WallDeps extends Pick<Services, 'language' | 'openOrders' | 'session' | 'site'> {
+interface WallDeps extends Pick<Services, 'language' | 'openAnywhere' | 'session' | 'site'> {
   readonly kept: ReadKept<'basket'>;
   readonly loadCategories: LoadCategories;
 }

@@ -23,8 +23,11 @@ export async function aPage(about: About = {}, earlier?: Parameters<typeof anApp
 export async function aPageBeside(kind: OrderName, about: About = {}) {
   const { services, device, ...app } = await anApp({ locale: 'en', ...about, site: CHARGING });
   const tab = new TabWatch(device.kept);
-  const openOrders = new StoredValue<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
-  await show({ ...services, openOrders }, <EnterView />, { at: '/prepaid', path: '/prepaid' });
+  const open = new StoredValue<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
+  await show({ ...services, openOrders: open, openAnywhere: open }, <EnterView />, {
+    at: '/prepaid',
+    path: '/prepaid',
+  });
   return app;
 }
 

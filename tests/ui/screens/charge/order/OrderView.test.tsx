@@ -229,8 +229,11 @@ it('asks for no choice where there is one offer only', async () => {
 async function aPageBeside(kind: OrderName) {
   const { services, device } = await anApp({ locale: 'en', offers: [done(someOffers())], site: CHARGING });
   const tab = new TabWatch(device.kept);
-  const openOrders = new StoredValue<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
-  return show({ ...services, openOrders }, <OrderView />, { at: '/prepaid/order', path: '/prepaid/order' });
+  const open = new StoredValue<OpenOrder | null>(tab, () => ({ kind, standing: 'sent' }));
+  return show({ ...services, openOrders: open, openAnywhere: open }, <OrderView />, {
+    at: '/prepaid/order',
+    path: '/prepaid/order',
+  });
 }
 
 it('leads to the payment of an order that is still open', async () => {

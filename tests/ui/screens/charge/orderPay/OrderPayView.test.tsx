@@ -24,6 +24,7 @@ import { PAYMENT } from '#ui/orders/payment/services.ts';
 import { OrderPayView } from '#ui/screens/charge/orderPay/OrderPayView.tsx';
 import type { AreaKey } from '#ui/session/area.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
+import { freeTurns } from '#tests/data/fakeTurns.ts';
 import { StoredValue } from '#ui/session/StoredValue.ts';
 
 const PATH = '/prepaid/order/pay';
@@ -67,7 +68,7 @@ async function aPage(about: About = PREPARED, { begun, stored, open }: Told = {}
   const left: string[] = [];
   const record = services.area(PAYMENT).then((area) => ({
     ...area,
-    voucherOrderRun: new OrderRun(() => kind, pendingStore, device.clock),
+    voucherOrderRun: new OrderRun(() => kind, pendingStore, freeTurns(), device.clock),
     loadPayments: async () => ({
       wallet: { render: () => ({ destroy: () => {} }) },
       card: {

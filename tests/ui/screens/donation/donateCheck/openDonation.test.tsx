@@ -123,7 +123,7 @@ it('finds an unclear donation out where another tab has removed its voucher, wit
     donations: { found: [refusal('offline'), refusal('offline'), done(aDonation())] },
   });
   const stop = await app.services.session.start();
-  await act(async () => app.tabs.tellForgotten('123456789', null));
+  await act(async () => app.tabs.tellForgotten('123456789'));
   stop();
   expect(app.services.session.voucher).toBeNull();
   expect(screen.getByText('Brunnenwerk')).toBeVisible();

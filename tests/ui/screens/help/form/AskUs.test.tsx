@@ -229,7 +229,7 @@ it('shows nothing of one holder to the next, who took their place on a later pag
   const { device, services } = await aPage({ session: aSession() });
   type('customer.email', 'ada@post.example');
   type('help.form.message', 'I live in Hauptstraße 5a.');
-  device.take.execute(NEXT);
+  device.take.execute(NEXT, 0);
   await act(async () => services.session.lookAgain());
   expect(field('customer.email')).toHaveValue('');
   expect(typed()).toBe('');
@@ -241,7 +241,7 @@ it('the same where the session was over by then', async () => {
   await act(async () => services.session.expire());
   type('help.form.message', 'I live in Hauptstraße 5a.');
   expect(typed()).not.toBe('');
-  await act(async () => device.take.execute(NEXT));
+  await act(async () => device.take.execute(NEXT, 0));
   expect(typed()).toBe('');
 });
 
@@ -257,6 +257,6 @@ it('forgets what was typed with the voucher that is removed, also on the page it
 it('keeps what was typed before a voucher was in use', async () => {
   const { device } = await aPage();
   type('help.form.message', 'My code does not work.');
-  await act(async () => device.take.execute(NEXT));
+  await act(async () => device.take.execute(NEXT, 0));
   expect(typed()).toBe('My code does not work.');
 });

@@ -16,6 +16,7 @@ import { now } from '#tests/data/moments.ts';
 import { aRedemptionKind } from '#tests/data/fakeGateway.ts';
 import { aQuote, aPendingSpendingOrder } from '#tests/data/redemption.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
+import { freeTurns } from '#tests/data/fakeTurns.ts';
 import { CheckScreen } from '#ui/screens/redemption/check/CheckScreen.ts';
 
 /** What goes with every order of these tests. */
@@ -39,7 +40,7 @@ export function aRun(
 ) {
   const { spend, keep } = voucherLife();
   const finish = new FinishRedemption(fakeKept(), receipts, spend, keep);
-  return new OrderRun(aRedemptionKind(api, finish), pendingStore, clockAt(now));
+  return new OrderRun(aRedemptionKind(api, finish), pendingStore, freeTurns(), clockAt(now));
 }
 
 /** A check page; a problem of the kind `session-expired` ends the session. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { draftOfChoice } from '#domain/redemption/draft.ts';
 import type { Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
@@ -29,7 +29,8 @@ it('notes an order before it is sent, and strikes it out when its outcome is kno
   await screen.count();
   screen.order.tick(true);
   const redeeming = screen.redeem(ORDER);
-  expect(pendingStore.read()).toEqual(anOpenOrder({ key: 'key-1' as IdempotencyKey }));
+  const noted = anOpenOrder({ key: 'key-1' as IdempotencyKey });
+  await vi.waitFor(() => expect(pendingStore.read()).toEqual(noted));
   sent.answer(done(aRedemption()));
   await redeeming;
   expect(pendingStore.read()).toBeNull();

@@ -44,7 +44,7 @@ const press = async () => {
 
 /** Another tab removes the voucher. */
 const removed = ({ tabs }: Pick<Awaited<ReturnType<typeof aStep>>, 'tabs'>) =>
-  act(async () => tabs.tellForgotten('123456789', null));
+  act(async () => tabs.tellForgotten('123456789'));
 
 it('goes on saying that the outcome is awaited, and shows it, where the voucher is removed while the order is under way', async () => {
   const answer = pending<Answer<Redemption>>();

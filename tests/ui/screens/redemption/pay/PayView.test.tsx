@@ -135,7 +135,7 @@ it('goes on with a payment where another tab has removed the voucher meanwhile, 
   await act(async () =>
     fireEvent.click(await screen.findByRole('button', { name: say('pay.pay', { money: '€5.00' }) })),
   );
-  await act(async () => app.tabs.tellForgotten('123456789', null));
+  await act(async () => app.tabs.tellForgotten('123456789'));
   stop();
   expect(app.services.session.voucher).toBeNull();
   expect(heading()).toHaveTextContent(say('payment.checkingTitle'));

@@ -1,0 +1,113 @@
+import type { OpenPress } from '#domain/orders/openPress.ts';
+import { isOver } from '#domain/orders/otherOutcome.ts';
+import { latestNews, missedNews } from '#domain/voucher/moneyNews.ts';
+import type { ReadKept } from '../kept/kept.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Turn, Turns, Waiting } from '../orders/turns.ts';
+import type { TabTurns } from '../ports/tabTurns.ts';
+import type { FindOtherOrder } from './findOtherOrder.ts';
+import type { OpenPresses } from './openPresses.ts';
+import type { TellMoney } from './tellMoney.ts';
+
+type Notes = Pick<OpenPresses, 'before' | 'elsewhere' | 'note' | 'settle'>;
+
+/** How long a press that is held back waits before it looks again; milliseconds. */
+const LOOK_AGAIN_MS = 5_000;
+
+/**
+ * Lets one press per voucher through, over all tabs of this browser (ADR 13): a lock while its call is under way, and a
+ * note on the device until its order is settled, because a lock ends with its tab.
+ */
+export class PressTurns implements Turns {
+  readonly #presses: Notes;
+  readonly #turns: TabTurns;
+  readonly #findOther: Pick<FindOtherOrder, 'execute'>;
+  readonly #kept: ReadKept<'moneyNews'>;
+  readonly #tell: TellMoney;
+  readonly #clock: Clock;
+
+  constructor(
+    presses: Notes,
+    turns: TabTurns,
+    findOther: Pick<FindOtherOrder, 'execute'>,
+    kept: ReadKept<'moneyNews'>,
+    tell: TellMoney,
+    clock: Clock,
+  ) {
+    this.#presses = presses;
+    this.#turns = turns;
+    this.#findOther = findOther;
+    this.#kept = kept;
+    this.#tell = tell;
+    this.#clock = clock;
+  }
+
+  async take(press: OpenPress, { onHeld, withdrawn }: Waiting): Promise<Turn> {
+    const seen = latestNews(this.#news);
+    let isWithdrawn = false;
+    void withdrawn.then(() => {
+      isWithdrawn = true;
+    });
+    for (;;) {
+      const leave = await this.#turns.hold(press.of);
+      if (isWithdrawn) {
+        leave?.();
+        return { kind: 'withdrawn' };
+      }
+      if (press.of.some((subject) => missedNews(this.#news, subject, seen) !== null)) {
+        leave?.();
+        return { kind: 'moved' };
+      }
+      const by = leave === null ? this.#presses.elsewhere(press.of) : await this.#note(press);
+      if (leave !== null && by === null) return { kind: 'taken', leave };
+      leave?.();
+      // Without a note, the other tab is about to write it, or has just removed it.
+      if (by !== null) onHeld(by);
+      const isKnown = leave !== null && by !== null && (await this.#isKnown(by));
+      if (!isKnown) await Promise.race([this.#turns.next(LOOK_AGAIN_MS), withdrawn]);
+    }
+  }
+
+  carriedOut(press: OpenPress): void {
+    this.#tellMoved(press, true);
+  }
+
+  settle(id: string): void {
+    this.#presses.settle(id);
+  }
+
+  note(press: OpenPress): void {
+    this.#presses.note(press);
+  }
+
+  /** Notes the press, unless another one comes first: returns that. */
+  async #note(press: OpenPress): Promise<OpenPress | null> {
+    const earlier = this.#presses.elsewhere(press.of);
+    if (earlier !== null) return earlier;
+    this.#presses.note(press);
+    await this.#turns.settle();
+    const before = this.#presses.before(press);
+    if (before !== null) this.#presses.settle(press.id);
+    return before;
+  }
+
+  /** Looks up another tab's order, and removes its note once it is known. */
+  async #isKnown(press: OpenPress): Promise<boolean> {
+    const outcome = await this.#findOther.execute(press);
+    if (!isOver(outcome, press, this.#clock.now())) return false;
+    if (outcome === 'carried-out') this.#tellMoved(press, false);
+    this.#presses.settle(press.id);
+    return true;
+  }
+
+  /** @param isMine true for an order of this tab, which has stored what it left; a top-up leaves that to the token */
+  #tellMoved({ kind, of }: OpenPress, isMine: boolean): void {
+    const isCharge = kind === 'charge';
+    for (const subject of of)
+      this.#tell.execute(subject, isCharge ? 'charged' : 'spent', isMine && !isCharge);
+  }
+
+  get #news() {
+    return this.#kept.read('moneyNews') ?? [];
+  }
+}

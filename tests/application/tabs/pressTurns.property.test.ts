@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ORDER_NAMES } from '#domain/orders/pendingOrder.ts';
+import { type AnswerOf, BrowserOfTabs, type Device, type TabPress } from './aBrowserOfTabs.ts';
+
+const answer: fc.Arbitrary<AnswerOf> = fc.oneof(
+  fc.constant('lost' as const),
+  fc.record({ after: fc.integer({ min: 0, max: 60 }) }),
+);
+
+/** In steps of 50 milliseconds, evenly. */
+const seconds = fc.integer({ min: 0, max: 1_200 }).map((steps) => steps / 20);
+
+/** Up to a minute after the first press; now and then at the same moment. */
+const press = (tabs: number): fc.Arbitrary<TabPress> =>
+  fc.record({
+    tab: fc.integer({ min: 0, max: tabs - 1 }),
+    kind: fc.constantFrom(...ORDER_NAMES),
+    at: fc.oneof(fc.constant(0), seconds),
+    answer,
+    closedAfter: fc.option(seconds, { nil: null, freq: 3 }),
+  });
+
+const sequences = fc
+  .integer({ min: 2, max: 3 })
+  .chain((tabs) =>
+    fc.tuple(fc.constant(tabs), fc.boolean(), fc.array(press(tabs), { minLength: 2, maxLength: 5 })),
+  );
+
+type Sequence = readonly [tabs: number, locks: boolean, presses: readonly TabPress[]];
+
+async function played([tabs, locks, presses]: Sequence, plant?: Device['plant']): Promise<BrowserOfTabs> {
+  const browser = new BrowserOfTabs(tabs, { locks, ...(plant && { plant }) });
+  await browser.play(presses);
+  return browser;
+}
+
+it('carries out one order at a time over all tabs, and none before the outcome of the one before is known', async () => {
+  const placed = { withLocks: 0, withoutLocks: 0, afterAnother: 0 };
+  await fc.assert(
+    fc.asyncProperty(sequences, async (sequence) => {
+      const { flaws, carriedOut } = await played(sequence);
+      expect(flaws).toEqual([]);
+      placed[sequence[1] ? 'withLocks' : 'withoutLocks'] += carriedOut.length;
+      placed.afterAnother += Math.max(0, carriedOut.length - 1);
+    }),
+    { numRuns: 10_000 },
+  );
+  // The sequences do reach what they are about.
+  expect(placed.withLocks).toBeGreaterThan(4_000);
+  expect(placed.withoutLocks).toBeGreaterThan(4_000);
+  expect(placed.afterAnother).toBeGreaterThan(2_000);
+});
+
+/** Faults of the kind that a careless change would bring. */
+const PLANTED: Readonly<Record<string, NonNullable<Device['plant']>>> = {
+  'nothing is noted on the device': ({ presses }) => ({
+    presses: {
+      elsewhere: () => null,
+      before: () => null,
+      note: () => undefined,
+      settle: (id) => presses.settle(id),
+    },
+  }),
+  'without locks, what others wrote at the same moment is not read again': ({ presses }) => ({
+    presses: {
+      elsewhere: (of) => presses.elsewhere(of),
+      before: () => null,
+      note: (each) => presses.note(each),
+      settle: (id) => presses.settle(id),
+    },
+  }),
+  'an order that was carried out counts as one that came to nothing': () => ({
+    findOther: { execute: async () => 'nothing' as const },
+  }),
+  'another tab is waited for without end': ({ turns }) => ({
+    turns: { ...turns, next: () => new Promise(() => undefined) },
+  }),
+};
+
+it.each(Object.keys(PLANTED))('notices if %s', async (name) => {
+  const found = fc.asyncProperty(sequences, async (sequence) => {
+    expect((await played(sequence, PLANTED[name])).flaws).toEqual([]);
+  });
+  const { failed } = await fc.check(found, { numRuns: 2_000, endOnFailure: true });
+  expect(failed).toBe(true);
+});

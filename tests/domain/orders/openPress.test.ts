@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { pressBefore, withPress, withoutPress } from '#domain/orders/notedPresses.ts';
+import { LATEST_CALL_MS, type OpenPress, ofVoucher, pressElsewhere } from '#domain/orders/openPress.ts';
+import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
+import { now } from '#tests/data/moments.ts';
+
+const OURS = [ofVoucher('123456789')];
+
+const aPress = (id: string, about: Partial<OpenPress> = {}): OpenPress => ({
+  of: OURS,
+  kind: 'redemption',
+  id,
+  at: now,
+  ...about,
+});
+
+it('names a voucher by a hash that two vouchers do not share', () => {
+  expect(ofVoucher('123456789')).not.toContain('123456789');
+  expect(ofVoucher('123456789')).not.toBe(ofVoucher('987654321'));
+});
+
+it('finds another tab’s press about the same voucher, and no other', () => {
+  const all = [
+    aPress('of another voucher', { of: [ofVoucher('987654321')] }),
+    aPress('own'),
+    aPress('theirs'),
+  ];
+  expect(pressElsewhere(all, OURS, ['own'], now)?.id).toBe('theirs');
+  expect(pressElsewhere(all, OURS, ['own', 'theirs'], now)).toBeNull();
+});
+
+it('finds an order of vouchers that exchanges from the voucher', () => {
+  const order = aPress('order', { of: ['new-vouchers', ...OURS], kind: 'voucher-order' });
+  expect(pressElsewhere([order], OURS, [], now)).toBe(order);
+  expect(pressElsewhere([order], ['new-vouchers'], [], now)).toBe(order);
+});
+
+it.each([
+  ['half an hour', {}, LATEST_ARRIVAL_MS],
+  ['a minute, if it was missed', { isMissed: true } as const, LATEST_CALL_MS],
+])('is open for %s, also if the clock was put back', (_time, about, ms) => {
+  const all = [aPress('theirs', about)];
+  for (const later of [ms - 1, 1 - ms]) expect(pressElsewhere(all, OURS, [], now + later)).not.toBeNull();
+  for (const later of [ms, -ms]) expect(pressElsewhere(all, OURS, [], now + later)).toBeNull();
+});
+
+it('lets the press go first that was noted first', () => {
+  const [mine, theirs] = [aPress('mine'), aPress('theirs')];
+  expect(pressBefore([mine, theirs], mine, ['mine'], now)).toBeNull();
+  expect(pressBefore([theirs, mine], mine, ['mine'], now)).toBe(theirs);
+});
+
+it('lets another press go first if it has overwritten the own one', () => {
+  const [mine, theirs] = [aPress('mine'), aPress('theirs')];
+  expect(pressBefore([theirs], mine, ['mine'], now)).toBe(theirs);
+  expect(pressBefore([], mine, ['mine'], now)).toBeNull();
+});
+
+it('keeps place and time of a press that is noted again', () => {
+  const all = withPress(
+    [aPress('one', { at: now - 5 }), aPress('two')],
+    aPress('one', { isMissed: true }),
+    now,
+  );
+  expect(all).toEqual([aPress('one', { at: now - 5, isMissed: true }), aPress('two')]);
+});
+
+it('leaves out presses that are no longer open, and does not bring a missed one back', () => {
+  const old = aPress('old', { at: now - LATEST_ARRIVAL_MS });
+  expect(withPress([old], aPress('new'), now)).toEqual([aPress('new')]);
+  expect(withPress([], aPress('missed', { isMissed: true }), now)).toEqual([]);
+});
+
+it('removes a press by its id', () => {
+  expect(withoutPress([aPress('one'), aPress('two')], 'one')).toEqual([aPress('two')]);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { LATEST_CALL_MS, type OpenPress } from '#domain/orders/openPress.ts';
+import { isOver } from '#domain/orders/otherOutcome.ts';
+import { outcomeOfPayment } from '#domain/payment/otherTabs.ts';
+import { PAYMENT_STATES } from '#domain/payment/payment.ts';
+import { outcomeOfRedemption } from '#domain/redemption/otherTabs.ts';
+import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
+import { now } from '#tests/data/moments.ts';
+
+const PRESS: OpenPress = { of: ['k3-x9'], kind: 'redemption', id: 'quote-1', at: now };
+
+it('takes every redemption for carried out that did not fail and awaits no payment', () => {
+  const carriedOut = REDEMPTION_STATUSES.filter((status) => outcomeOfRedemption(status) === 'carried-out');
+  expect(carriedOut).toEqual(['ACCEPTED', 'PROCESSING', 'COMPLETED', 'ON_HOLD', 'RETURNED_TO_BALANCE']);
+  expect(outcomeOfRedemption('FAILED')).toBe('nothing');
+  expect(outcomeOfRedemption('PAYMENT_PENDING')).toBe('unknown');
+  expect(outcomeOfRedemption(null)).toBe('never-arrived');
+});
+
+it('takes a paid order for carried out only if its money was received', () => {
+  expect(PAYMENT_STATES.map(outcomeOfPayment)).toEqual([
+    'unknown',
+    'carried-out',
+    'nothing',
+    'nothing',
+    'never-arrived',
+  ]);
+});
+
+it('waits for an order until its outcome is known', () => {
+  expect(isOver('unknown', PRESS, now + 24 * LATEST_CALL_MS)).toBe(false);
+  for (const outcome of ['carried-out', 'nothing'] as const) expect(isOver(outcome, PRESS, now)).toBe(true);
+});
+
+it('waits a minute for an order that the backend does not know, because its call may be on its way', () => {
+  expect(isOver('never-arrived', PRESS, now + LATEST_CALL_MS - 1)).toBe(false);
+  expect(isOver('never-arrived', PRESS, now + LATEST_CALL_MS)).toBe(true);
+});
