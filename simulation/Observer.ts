@@ -52,6 +52,8 @@ export class Observer {
   readonly #spentAt = new Map<string, number>();
   /** The entry of the balances' history from which on an order was carried out, by its number. */
   readonly #carriedAt = new Map<string, number>();
+  /** Tabs, each with a step before which a press of it was under way or waited for another tab. */
+  readonly #waits = new Set<string>();
   /** The answered calls that have been looked through for tokens. */
   readonly #heard = new Set<ValueCall>();
 
@@ -95,12 +97,20 @@ export class Observer {
     for (const tab of isErased ? tabs : [])
       if (tab.page?.hasStarted || local.mood === 'works') empty(this.history(tab.number));
     for (const { tab, text } of this.sights) this.#read(tab, text);
+    for (const { tab, screen, text } of this.sights)
+      if (screen.isBusy || text.includes(shared.openOrder.held.what))
+        this.#waits.add(`${tab.number} ${this.world.step + 1}`);
   }
 
   /** The new tab holds what the other one did. */
   #duplicated(tab: number): void {
     const copy = this.world.device.tabs.at(-1);
     if (copy !== undefined) this.tabs.set(copy.number, copyOf(this.history(tab)));
+  }
+
+  /** True if a press of the order's tab was under way when its step began. */
+  waited({ tab, step }: Carried): boolean {
+    return this.#waits.has(`${tab} ${step}`);
   }
 
   /** True if a user of the tab knows that another tab's order was carried out: it was told, or the code was entered since. */

@@ -15,9 +15,9 @@ export const oneOrderPerPress: Invariant = (seen) => {
     const steps = each.map(({ tab, step }) => `${tab} ${step}`);
     if (new Set(steps).size < steps.length) return 'one press has ordered or paid twice';
   }
-  // A wallet's payment is prepared when it is chosen; the press is at the provider's.
+  // A wallet's payment is prepared when it is chosen; the press is at the provider's. A press may wait for another tab.
   for (const order of spending)
-    if (!world.presses.has(order.step))
+    if (!world.presses.has(order.step) && !seen.waited(order))
       return `an order of ${order.valueInCent} cent was sent without a press`;
   for (const later of books.carried) {
     const earlier = seen

@@ -28,6 +28,7 @@ export const DonationPress = observer(function DonationPress(props: DonationPres
   if (state.kind === 'finding-out' || state.kind === 'unclear' || state.kind === 'lost') {
     return <UnclearDonation screen={screen} />;
   }
+  if (state.kind === 'held-back') return <HeldBack order={screen} />;
   return (
     <NotesForm
       screen={screen}
@@ -53,7 +54,6 @@ export const DonationPress = observer(function DonationPress(props: DonationPres
       <Notice kind="warning" word={t('donate.notesTitle')}>
         <p className={styles.final}>{t('donate.final', { organisation })}</p>
       </Notice>
-      <HeldBack order={screen} />
       {screen.unkept && <UnkeptNotice />}
     </NotesForm>
   );

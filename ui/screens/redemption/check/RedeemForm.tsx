@@ -67,6 +67,7 @@ export const RedeemForm = observer(function RedeemForm({
       />
     );
   }
+  if (screen.order.state.kind === 'held-back') return <HeldBack order={screen.order} />;
   return (
     <NotesForm
       screen={screen.order}
@@ -95,7 +96,6 @@ export const RedeemForm = observer(function RedeemForm({
         />
       )}
       {screen.order.state.kind === 'blocked' && <OpenOrderNotice />}
-      <HeldBack order={screen.order} />
       <Notes shops={shops} />
       <SiteNote switchName="showInfoBeforeRedeemButton" />
       {screen.order.unkept && <UnkeptNotice />}

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { strip } from '../support/journey.ts';
+import { heading } from '../support/locators.ts';
+import { duplicate } from '../support/duplicate.ts';
+import { open } from '../support/open.ts';
+import { decide, goToCheckout, payByWallet } from '../support/paying.ts';
+import { problemCard } from '../support/problem.ts';
+import { openWith } from '../support/ready.ts';
+import {
+  expectRedeemedOnce,
+  losesOutcome,
+  readyToRedeem,
+  redeemButton,
+  redemptionsOf,
+  say,
+  thanks,
+} from '../support/redeeming.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { expectSoundAtBothWidths } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const heldBack = (page: Page) => page.getByText(say('openOrder.held.redemption'));
+const endedElsewhere = (page: Page) => page.getByText(say('session.elsewhere'));
+
+/** Two tabs of one voucher, both ready to redeem. */
+async function twoTabs(page: Page, context: BrowserContext, sandbox: Sandbox) {
+  await readyToRedeem(page, sandbox);
+  const other = await duplicate(context, page);
+  await other.getByLabel(say('check.notes')).check();
+  return { other, sent: [redemptionsOf(page), redemptionsOf(other)] };
+}
+
+test('pressed in two tabs at the same moment, one order is sent; the other waits while its answer is held back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { other, sent } = await twoTabs(page, context, sandbox);
+  await sandbox.breaks({ path: '/v2/redeem', method: 'POST', delayMs: 4_000, times: 1 });
+  await Promise.all([redeemButton(page).click(), redeemButton(other).click()]);
+  await expect
+    .poll(async () => (await Promise.all([page, other].map((each) => heldBack(each).count()))).sort())
+    .toEqual([0, 1]);
+  const [first, second] = (await heldBack(page).count()) === 0 ? [page, other] : [other, page];
+  await expect(thanks(first)).toBeVisible();
+  await expect(endedElsewhere(second)).toBeVisible();
+  await expect(heading(second, say('entry.needed.title'))).toBeVisible();
+  expect(sent.flat()).toHaveLength(1);
+  await expectRedeemedOnce(first, sandbox);
+});
+
+test('a tab that presses while another one’s order is not known waits, and looks it up itself once that tab is closed', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/redeem/);
+  const { other, sent } = await twoTabs(page, context, sandbox);
+  await losesOutcome(sandbox);
+  await redeemButton(page).click();
+  await expect(problemCard(page, say, 'redemption-unclear')).toBeVisible();
+  await redeemButton(other).click();
+  await expect(heldBack(other)).toBeVisible();
+  await expect(other.getByText(say('openOrder.held.what'))).toBeVisible();
+  await expect(strip(other, say)).not.toContainText('£');
+  await expectSoundAtBothWidths(other, 'a press that waits for another tab');
+  await page.close();
+  await sandbox.mends();
+  await expect(endedElsewhere(other)).toBeVisible();
+  expect(sent.flat()).toHaveLength(1);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('a wall in another tab names the new balance after a top-up', async ({ page, context, sandbox, at }) => {
+  const german = wordsOf('de', 'de');
+  await sandbox.hidesShops();
+  const voucher = await sandbox.newPrepaid('de');
+  await openWith(page, '/shops', sandbox, voucher);
+  await expect(strip(page, german)).toContainText('40,00');
+  const paying = await context.newPage();
+  await open(paying, at('de', '/'));
+  await goToCheckout(paying, sandbox, german, voucher);
+  await payByWallet(paying, german);
+  await decide(paying, 'approve');
+  await expect(heading(paying, german('charge.doneTitle'))).toBeVisible();
+  await expect(strip(page, german)).toContainText('65,00');
+});
