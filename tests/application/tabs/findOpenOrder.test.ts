@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { FindOpenOrder } from '#application/tabs/findOpenOrder.ts';
+import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
+import { type OpenPress, ofVoucher } from '#domain/orders/openPress.ts';
+import { storeWith, fakeKept } from '#tests/data/fakeKept.ts';
+import { clockAt } from '#tests/data/fakeTab.ts';
+import { now } from '#tests/data/moments.ts';
+import { aSession } from '#tests/data/voucher.ts';
+
+const SESSION = aSession();
+const PRESS: OpenPress = {
+  of: [ofVoucher(SESSION.voucher.serialNumber ?? '')],
+  kind: 'donation',
+  id: 'donation-1',
+  at: now,
+};
+const OWN: OpenOrder = { kind: 'redemption', standing: 'sent' };
+
+const find = ({
+  own = null,
+  here = [] as readonly string[],
+  held = true,
+}: {
+  own?: OpenOrder | null;
+  here?: readonly string[];
+  held?: boolean;
+} = {}) =>
+  new FindOpenOrder(
+    { find: () => own },
+    fakeKept({ openPresses: [PRESS], pressedHere: here }),
+    storeWith(held ? SESSION : null),
+    clockAt(now),
+  ).find();
+
+it('finds another tab’s open order from the voucher in use', () => {
+  expect(find()).toEqual({ kind: 'donation', standing: 'sent', isElsewhere: true, exchanges: true });
+});
+
+it('finds this tab’s own order first', () => {
+  expect(find({ own: OWN })).toBe(OWN);
+});
+
+it('finds none that this tab has sent itself, and none without a voucher', () => {
+  expect(find({ here: ['donation-1'] })).toBeNull();
+  expect(find({ held: false })).toBeNull();
+});
