@@ -54,7 +54,11 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     await services.session.start();
     await yieldToBrowser();
   });
-  const loadContainer = once(async () => (await import('./wiring/container.ts')).buildContainer(core));
+  const loadContainer = once(async () => {
+    const { buildContainer } = await import('./wiring/container.ts');
+    void core.loadVoucherUse().catch(() => undefined); // the first code that is sent retries
+    return buildContainer(core);
+  });
   const services = servicesOf(core, loadContainer, { arrival, early, language, site });
   return services;
 }

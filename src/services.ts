@@ -27,7 +27,7 @@ export function servicesOf(
   const kept = new StoredValues<keyof typeof FIRST_KEPT>(core.tabWatch, core.kept);
   const session = new SessionStore({
     restore: core.restoreVoucher,
-    tidy: core.removeExpiredDrafts,
+    leave: core.leaveInTime,
     end: core.endVoucher,
     stored: () => core.voucherStore.read(),
     kept,

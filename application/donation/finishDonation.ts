@@ -1,3 +1,4 @@
+import { isMasked, maskEmail } from '#domain/customer/maskEmail.ts';
 import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { Kept } from '../kept/kept.ts';
@@ -5,19 +6,16 @@ import type { EndVoucher } from '../voucher/endVoucher.ts';
 import type { KeepForRest } from '../voucher/keepForRest.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 
+type DonationKey = 'addressee' | 'donatedTo' | 'donationDraft' | 'donationReceipt';
+
 /** Stores receipt and remaining balance, clears the draft and ends the voucher, in one synchronous step (ADR 13). */
 export class FinishDonation {
-  readonly #kept: Kept<'donationDraft' | 'donationReceipt' | 'lastVoucher'>;
+  readonly #kept: Kept<DonationKey>;
   readonly #spend: SpendVoucher;
   readonly #keepForRest: KeepForRest;
   readonly #end: EndVoucher;
 
-  constructor(
-    kept: Kept<'donationDraft' | 'donationReceipt' | 'lastVoucher'>,
-    spend: SpendVoucher,
-    keepForRest: KeepForRest,
-    end: EndVoucher,
-  ) {
+  constructor(kept: Kept<DonationKey>, spend: SpendVoucher, keepForRest: KeepForRest, end: EndVoucher) {
     this.#kept = kept;
     this.#spend = spend;
     this.#keepForRest = keepForRest;
@@ -27,8 +25,10 @@ export class FinishDonation {
   execute(donation: Donation, order: PendingDonation): void {
     const { remainingBalanceInCent: amountInCent, currency } = donation;
     const { mark } = order.voucher;
-    const email = orderAddress(order, this.#kept.read('lastVoucher'));
-    this.#kept.write('donationReceipt', { donation, email });
+    const email = orderAddress(order, this.#kept.read('addressee'));
+    if (isMasked(email)) this.#kept.forget('donatedTo');
+    else this.#kept.write('donatedTo', email);
+    this.#kept.write('donationReceipt', { donation, email: maskEmail(email) });
     this.#kept.forget('donationDraft');
     this.#spend.execute({ amountInCent, currency }, mark);
     this.#keepForRest.execute(mark, amountInCent);

@@ -11,7 +11,7 @@ import type { KeepForRest } from '../voucher/keepForRest.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 import type { LastReceipt } from './lastReceipt.ts';
 
-type TabKey = 'basket' | 'customerDraft' | 'lastVoucher' | 'redemptionDraft';
+type TabKey = 'addressee' | 'basket' | 'customerDraft' | 'redemptionDraft';
 
 /**
  * Stores the outcome in the synchronous step that removes the pending order: a reload at any moment finds either the
@@ -38,7 +38,7 @@ export class FinishRedemption {
     const form = this.#kept.read('customerDraft') ?? EMPTY_DRAFT;
     this.#receipt.write({
       redemption,
-      email: orderAddress(order, this.#kept.read('lastVoucher')),
+      email: orderAddress(order, this.#kept.read('addressee')),
       balance,
       voucherMark: mark,
       voucherValidUntil: voucher.validUntil,

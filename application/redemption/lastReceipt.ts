@@ -1,9 +1,11 @@
+import { isMasked, maskEmail, withAddress } from '#domain/customer/maskEmail.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import { type Receipt, withoutLinks, withoutRest } from '#domain/redemption/receipt.ts';
 import { missedNews } from '#domain/voucher/moneyNews.ts';
 import type { Kept, ReadKept } from '../kept/kept.ts';
 
-type ReceiptKept = Kept<'receipt' | 'redeemedFrom'> & ReadKept<'lastVoucher' | 'moneyNews' | 'moneySeen'>;
+type ReceiptKept = Kept<'receipt' | 'redeemedFrom' | 'redeemedTo'> &
+  ReadKept<'lastVoucher' | 'moneyNews' | 'moneySeen'>;
 
 /** This tab's last receipt. Links to codes and documents stay in memory only, so a reload loses them. */
 export class LastReceipt {
@@ -17,8 +19,9 @@ export class LastReceipt {
   read(): Receipt | null {
     const kept = this.#kept.read('receipt');
     if (kept === null) return null;
-    // The stored receipt decides: once it is forgotten, the one in memory is void.
-    const receipt = this.#whole?.redemption.id === kept.redemption.id ? this.#whole : kept;
+    // The stored receipt decides: once it is forgotten, the one in memory is void. So is its address.
+    const whole = this.#whole?.redemption.id === kept.redemption.id ? this.#whole : kept;
+    const receipt = withAddress(whole, this.#kept.read('redeemedTo'));
     return this.#isChanged(receipt) ? withoutRest(receipt) : receipt;
   }
 
@@ -31,7 +34,10 @@ export class LastReceipt {
 
   write(receipt: Receipt): void {
     this.#whole = receipt;
-    this.#kept.write('receipt', withoutLinks(receipt));
+    const { email } = receipt;
+    if (isMasked(email)) this.#kept.forget('redeemedTo');
+    else this.#kept.write('redeemedTo', email);
+    this.#kept.write('receipt', { ...withoutLinks(receipt), email: maskEmail(email) });
     this.#kept.write('redeemedFrom', receipt.voucherMark);
   }
 }

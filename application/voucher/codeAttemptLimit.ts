@@ -1,7 +1,9 @@
 import type { Problem } from '#domain/problem/problem.ts';
-import { type Wait, secondsLeft, waitAfter } from '#domain/voucher/backOff.ts';
+import { waitAfter } from '#domain/voucher/backOff.ts';
+import type { Wait } from '#domain/voucher/codeWait.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
+import { codeWaitProblem } from './codeWaitProblem.ts';
 
 /** Slows down code entry across forms and reloads. Only the backend's limit protects the vouchers (`backOff.ts`). */
 export class CodeAttemptLimit {
@@ -13,10 +15,8 @@ export class CodeAttemptLimit {
     this.#clock = clock;
   }
 
-  /** Returns `too-many-requests` with the seconds left; null if the user may submit a code now. */
   problem(): Problem | null {
-    const left = secondsLeft(this.#wait(), this.#clock.now());
-    return left === 0 ? null : { kind: 'too-many-requests', retryAfterSeconds: left };
+    return codeWaitProblem(this.#kept, this.#clock);
   }
 
   accepted(): void {

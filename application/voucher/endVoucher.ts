@@ -1,4 +1,5 @@
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
+import { latestRemoval, withRemoval } from '#domain/kept/removals.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { forgetParts } from '../kept/forgetParts.ts';
@@ -7,7 +8,9 @@ import type { Clock } from '../ports/clock.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
-type EndingKept = ForgetKept<KeptKey> & ReadKept<'erasedAt'> & WriteKept<'emptySince' | 'erasedAt'>;
+type EndingKept = ForgetKept<KeptKey> &
+  ReadKept<'emptySince' | 'removals' | 'tokenExpiry'> &
+  WriteKept<'emptySince' | 'removals' | 'usedAt'>;
 
 /** The only place that ends a voucher's use. The table `ENDS` decides what is forgotten and told (ADR 12). */
 export class EndVoucher {
@@ -26,17 +29,30 @@ export class EndVoucher {
   /** `mark` names the voucher (`voucherMark`); null if none was in use, and then other tabs hear of no voucher. */
   execute(cause: EndCause, mark: string | null): void {
     const { leaves, tells, sparesAnother } = ENDS[cause];
+    const now = this.#clock.now();
+    const expiry = this.#kept.read('tokenExpiry');
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
-    // Never before the last removal of all data, which the tab would then forget again: the clock may have been put back.
-    const at = Math.max(this.#clock.now(), this.#kept.read('erasedAt') ?? 0);
+    // A session may have ended long before this page noticed.
+    if (!leaves.includes('holder') && expiry !== null) this.#kept.write('usedAt', Math.min(now, expiry));
+    const removed = tells === 'holder' ? mark : null;
+    const isRemoval = removed !== null || tells === 'everything';
     // The other causes may leave another holder's values.
-    if (!sparesAnother) this.#kept.write('emptySince', at);
+    if (!sparesAnother) this.#follow(isRemoval ? [removed, now] : null);
+    if (isRemoval) this.#tabs.tellRemoved(removed);
     if (tells !== 'nothing' && mark !== null) this.#tabs.tellForgotten(mark);
-    if (tells === 'everything') {
-      // For tabs that hear nothing now (`isErasureMissed`).
-      this.#kept.write('erasedAt', at);
-      this.#tabs.tellErased();
+  }
+
+  /** Notes a removal of this tab on the device. The tab has then followed all removals until now. */
+  #follow(own: readonly [mark: string | null, now: number] | null): void {
+    const removals = this.#kept.read('removals') ?? [];
+    let at = latestRemoval(removals, this.#kept.read('emptySince'));
+    if (own !== null) {
+      const [mark, now] = own;
+      // Later than any other, also after the clock was put back.
+      at = Math.max(now, at + 1);
+      this.#kept.write('removals', withRemoval(removals, mark, at));
     }
+    this.#kept.write('emptySince', at);
   }
 
   #isAnotherInUse(mark: string | null): boolean {

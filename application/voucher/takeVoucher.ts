@@ -1,30 +1,26 @@
 import type { Instant } from '#domain/core/instant.ts';
+import { latestRemoval } from '#domain/kept/removals.ts';
 import { leavesAtBeginning } from '#domain/kept/retention.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { forgetParts } from '../kept/forgetParts.ts';
 import type { ForgetKept, Kept } from '../kept/kept.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { EndVoucher } from './endVoucher.ts';
+import { hasMissedRemoval } from './missedRemoval.ts';
 import type { VoucherStore } from './voucherStore.ts';
+
+type TakingKept = Kept<'addressee' | 'draftOwner' | 'emptySince' | 'lastVoucher' | 'removals'> & ForgetKept<KeptKey>;
 
 /** The only place that begins a voucher's use. Forgets what was entered or left for another voucher (ADR 12). */
 export class TakeVoucher {
   readonly #store: VoucherStore;
-  readonly #kept: Kept<'draftsOf' | 'lastVoucher'> & ForgetKept<KeptKey>;
+  readonly #kept: TakingKept;
   readonly #end: EndVoucher;
-  readonly #clock: Clock;
 
-  constructor(
-    store: VoucherStore,
-    kept: Kept<'draftsOf' | 'lastVoucher'> & ForgetKept<KeptKey>,
-    end: EndVoucher,
-    clock: Clock,
-  ) {
+  constructor(store: VoucherStore, kept: TakingKept, end: EndVoucher) {
     this.#store = store;
     this.#kept = kept;
     this.#end = end;
-    this.#clock = clock;
   }
 
   /** Returns what `execute` needs. Call it before the backend is asked. */
@@ -35,13 +31,19 @@ export class TakeVoucher {
   /** @param seen what `begin` returned */
   execute(session: VoucherSession, seen: Instant): void {
     const mark = voucherMark(session);
+    if (hasMissedRemoval(this.#kept)) this.#end.execute('removed-elsewhere', null);
     const former = this.#store.read();
     if (former && voucherMark(former) !== mark) this.#end.execute('replaced', voucherMark(former));
     const { partner } = session;
-    const before = { last: this.#kept.read('lastVoucher'), owner: this.#kept.read('draftsOf') };
-    forgetParts(this.#kept, leavesAtBeginning({ mark, partner }, before, this.#clock.now()));
-    this.#kept.write('draftsOf', { mark, until: null });
+    const before = { last: this.#kept.read('lastVoucher'), owner: this.#kept.read('draftOwner') };
+    forgetParts(this.#kept, leavesAtBeginning({ mark, partner }, before));
+    this.#kept.write('draftOwner', mark);
     this.#kept.write('lastVoucher', mark);
+    this.#kept.write('addressee', mark);
+    // A removal of this voucher before now does not concern its new use.
+    const removals = this.#kept.read('removals');
+    if (removals !== null)
+      this.#kept.write('emptySince', latestRemoval(removals, this.#kept.read('emptySince')));
     this.#store.learn(session, seen);
   }
 }

@@ -1,6 +1,8 @@
+import { withoutRemoval } from '#domain/kept/removals.ts';
 import { ENDS } from '#domain/kept/retention.ts';
 import { keysLeavingWith } from '#domain/kept/table.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
+import type { Kept } from '../kept/kept.ts';
 import type { KeptCopies } from '../kept/keptCopies.ts';
 import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { VoucherStore } from './voucherStore.ts';
@@ -22,11 +24,13 @@ interface Removal {
 /** Restores what a removal by the user has deleted from this tab (product 13.4). */
 export class UndoRemoval {
   readonly #copies: KeptCopies;
+  readonly #kept: Kept<'removals'>;
   readonly #store: VoucherStore;
   readonly #tabs: OtherTabs;
 
-  constructor(copies: KeptCopies, store: VoucherStore, tabs: OtherTabs) {
+  constructor(copies: KeptCopies, kept: Kept<'removals'>, store: VoucherStore, tabs: OtherTabs) {
     this.#copies = copies;
+    this.#kept = kept;
     this.#store = store;
     this.#tabs = tabs;
   }
@@ -40,6 +44,9 @@ export class UndoRemoval {
       restore: () => {
         if (this.#store.read() !== null) return null;
         restore();
+        // Nor does a tab that could not hear of the removal follow it any more.
+        if (mark !== null)
+          this.#kept.write('removals', withoutRemoval(this.#kept.read('removals') ?? [], mark));
         return this.#store.read();
       },
       onOutdated: (listener) => {
@@ -47,7 +54,9 @@ export class UndoRemoval {
           this.#tabs.onForgotten((told) => {
             if (told === mark) listener();
           }),
-          this.#tabs.onErased(listener),
+          this.#tabs.onRemoved((told) => {
+            if (told === null) listener();
+          }),
         ];
         return () => stops.forEach((stop) => stop());
       },

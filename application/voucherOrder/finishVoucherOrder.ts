@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { ReceivedPayment } from '../ports/paymentGateway.ts';
 import type { SpendVoucher } from '../voucher/spendVoucher.ts';
 
-type FinishKey = 'draftsOf' | 'voucherOrder' | 'voucherOrderEntry' | 'voucherOrderReceipt';
+type FinishKey = 'draftOwner' | 'voucherOrder' | 'voucherOrderEntry' | 'voucherOrderReceipt';
 
 /** Stores receipt and remaining balance and clears the form, in one synchronous step (ADR 13). */
 export class FinishVoucherOrder {
@@ -27,7 +27,7 @@ export class FinishVoucherOrder {
     this.#kept.forget('voucherOrderEntry');
     this.#kept.forget('voucherOrder');
     // Without a voucher in use, name and address were entered only for this order.
-    if (this.#kept.read('draftsOf') === null) forgetParts(this.#kept, LEAVES_WHEN['order-is-paid']);
+    if (this.#kept.read('draftOwner') === null) forgetParts(this.#kept, LEAVES_WHEN['order-is-paid']);
     if (voucher === null) return;
     const { mark, balanceInCent } = voucher;
     const amountInCent = Math.max(0, balanceInCent - order.exchangedInCent);

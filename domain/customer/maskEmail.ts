@@ -13,7 +13,20 @@ export function maskEmail(email: Email | MaskedEmail): MaskedEmail {
   return `${Array.from(email).slice(0, SHOWN).join('')}${DOTS}${email.slice(at)}` as MaskedEmail;
 }
 
+/** A receipt with its address, which is stored beside it and leaves earlier: then only the masked one is left. */
+export function withAddress<Receipt extends { readonly email: Email | MaskedEmail }>(
+  receipt: Receipt,
+  address: Email | null,
+): Receipt {
+  const email = address ?? maskEmail(receipt.email);
+  return email === receipt.email ? receipt : { ...receipt, email };
+}
+
+export function isMasked(email: Email | MaskedEmail): email is MaskedEmail {
+  return email.includes(`${DOTS}@`);
+}
+
 /** What a field for the address may be filled with: nothing if it is masked. */
 export function prefillOf(email: Email | MaskedEmail): string {
-  return email.includes(`${DOTS}@`) ? '' : email;
+  return isMasked(email) ? '' : email;
 }

@@ -8,6 +8,8 @@ import type { Instant } from '../core/instant.ts';
 import type { ChargeReceipt, PendingCharge } from '../charge/chargeOrder.ts';
 import type { TopUpPlace } from '../charge/topUpPlace.ts';
 import type { CustomerDraft } from '../customer/customer.ts';
+import type { Email } from '../customer/email.ts';
+import type { MaskedEmail } from '../customer/maskEmail.ts';
 import type { DonationDraft, DonationReceipt, PendingDonation } from '../donation/donation.ts';
 import type { KeptFraudData } from '../fraud/keptFraudData.ts';
 import type { KeptTicket } from '../help/keptTicket.ts';
@@ -21,12 +23,12 @@ import type { OpenPress } from '../orders/openPress.ts';
 import type { StartingPoint } from '../orders/startingPoint.ts';
 import type { RememberedShops } from '../shop/rememberedShops.ts';
 import type { Partner } from '../thirdParty/partner.ts';
-import type { Wait } from '../voucher/backOff.ts';
+import type { Wait } from '../voucher/codeWait.ts';
 import type { MoneyNews } from '../voucher/moneyNews.ts';
 import type { OrderEntry } from '../voucherOrder/orderEntry.ts';
 import type { VoucherOrder } from '../voucherOrder/voucherOrder.ts';
 import type { VoucherOrderReceipt, PendingVoucherOrder } from '../voucherOrder/pendingVoucherOrder.ts';
-import type { DraftOwner } from '../voucher/draftOwner.ts';
+import type { Removal } from './removals.ts';
 import type { KeptPart } from './retention.ts';
 import type { Voucher, VoucherSession, VoucherToken } from '../voucher/voucher.ts';
 
@@ -62,6 +64,8 @@ function named<Rows extends Readonly<Record<string, Unnamed<unknown>>>>(rows: Ro
 /** Without the fields that other keys store. */
 type VoucherKept = Omit<Voucher, 'isPrepaid'> & Pick<VoucherSession, 'partner' | 'firstEnd'>;
 
+type WithMaskedEmail<T> = Omit<T, 'email'> & { readonly email: MaskedEmail };
+
 /**
  * Everything stored in the browser (product 13.1). A changed shape needs a new key, because open tabs use the old one.
  * A test compares this table with `docs/architecture.md`.
@@ -75,7 +79,8 @@ export const KEPT = named({
   lastVoucher: tab<string>('holder'),
   /** The latest news when this tab learnt the balance of its last voucher (`missedNews`). */
   moneySeen: tab<Instant>('holder'),
-  draftsOf: tab<DraftOwner>('drafts'),
+  /** The mark of the voucher that the drafts were typed for. */
+  draftOwner: tab<string>('drafts'),
   customerDraft: tab<CustomerDraft>('drafts'),
   redemptionDraft: tab<ShopChoice>('drafts'),
   basket: tab<Basket>('drafts'),
@@ -89,11 +94,18 @@ export const KEPT = named({
   charge: tab<KeptCharge>('charge'),
   voucherOrderEntry: tab<OrderEntry>('charge'),
   voucherOrder: tab<VoucherOrder>('charge'),
-  receipt: tab<Receipt>('receipts'),
+  receipt: tab<WithMaskedEmail<Receipt>>('receipts'),
   /** The mark of the voucher that the receipt is about. */
   redeemedFrom: tab<string>('receipts'),
-  donationReceipt: tab<DonationReceipt>('receipts'),
-  voucherOrderReceipt: tab<VoucherOrderReceipt>('receipts'),
+  donationReceipt: tab<WithMaskedEmail<DonationReceipt>>('receipts'),
+  voucherOrderReceipt: tab<WithMaskedEmail<VoucherOrderReceipt>>('receipts'),
+  /** When the user last typed, or the last voucher ended. */
+  usedAt: tab<Instant>('addresses'),
+  /** The mark of the last voucher, as long as its orders may show their address. */
+  addressee: tab<string>('addresses'),
+  /** The receipts' addresses, of which the receipts themselves have only the masked ones. */
+  redeemedTo: tab<Email>('addresses'),
+  donatedTo: tab<Email>('addresses'),
   chargeReceipt: tab<ChargeReceipt>('charged'),
   partner: tab<Partner>('partner'),
   reactivation: tab<ReactivationId>('charge'),
@@ -114,7 +126,7 @@ export const KEPT = named({
   pendingReveal: tab<Instant>('tab'),
   /** Ids of the orders that this tab has noted in `openPresses`. */
   pressedHere: tab<readonly string[]>('tab'),
-  /** When this tab last forgot its holder because a user asked for it. */
+  /** The last removal by a user that this tab has followed. */
   emptySince: tab<Instant>('tab'),
   reloaded: tab<Instant>('tab'),
   /** Tests whether the storage works; removed immediately. */
@@ -125,8 +137,8 @@ export const KEPT = named({
   category: device<string>(),
   variation: device<string>(),
   prepaidEndAmount: device<number>(),
-  /** When the user last removed all data from this device. */
-  erasedAt: device<Instant>(),
+  /** What users removed from this device, for tabs that could not hear of it. */
+  removals: device<readonly Removal[]>(),
   /** Orders of all tabs that are not settled yet. */
   openPresses: device<readonly OpenPress[]>(),
   /** Which vouchers' balances have changed. */

@@ -4,13 +4,14 @@ import type { PendingSpendingOrder } from './pendingOrder.ts';
 
 /**
  * The address of an order as it may be shown and kept with its outcome. It is masked once the order's voucher is not the
- * tab's last one any more: its holder removed everything, or another holder has begun (ADR 12).
+ * tab's last one any more: its holder removed everything, or another holder has begun; and half an hour after the last
+ * use (ADR 12).
  *
- * @param last mark of the last voucher in use; null after everything was removed
+ * @param addressee mark of the voucher whose orders may show their address; null without one
  */
 export function orderAddress(
   { email, voucher }: Pick<PendingSpendingOrder, 'email' | 'voucher'>,
-  last: string | null,
+  addressee: string | null,
 ): Email | MaskedEmail {
-  return voucher.mark === last ? email : maskEmail(email);
+  return voucher.mark === addressee ? email : maskEmail(email);
 }

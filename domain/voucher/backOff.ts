@@ -1,19 +1,12 @@
 import type { Instant } from '../core/instant.ts';
 import type { Problem } from '../problem/problem.ts';
 import { isAboutVoucher } from '../problem/voucherProblem.ts';
-
-export interface Wait {
-  readonly refusals: number;
-  readonly until: Instant;
-}
+import type { Wait } from './codeWait.ts';
 
 /** Users mistype, so two refusals cost no wait. */
 const FREE_TRIES = 2;
 
 const LONGEST_SECONDS = 60;
-
-/** The backend asks for a day at most; a longer stored wait is corrupt. */
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /** None after two refusals, then 1, 2, 4 … 60 (product 4.8). The backend's own limit is the real protection. */
 export function backOffSeconds(refusals: number): number {
@@ -26,10 +19,4 @@ export function waitAfter(before: Wait, problem: Problem, now: Instant): Wait {
   const refusals = before.refusals + (isAboutVoucher(problem) ? 1 : 0);
   const seconds = Math.max(backOffSeconds(refusals), problem.retryAfterSeconds ?? 0);
   return { refusals, until: now + seconds * 1000 };
-}
-
-/** Whole seconds; 0 if the next code may be sent now. */
-export function secondsLeft({ until }: Wait, now: Instant): number {
-  const left = until - now;
-  return left > 0 && left <= LONGEST_WAIT_MS ? Math.ceil(left / 1000) : 0;
 }

@@ -35,7 +35,7 @@ export interface VoucherOrderReceipt {
   readonly provider: PaymentProvider;
   readonly order: VoucherOrder;
   /** Only stored receipts of earlier versions hold the whole address. */
-  readonly email: Email | MaskedEmail;
+  readonly email: MaskedEmail;
   readonly buyer: BuyerType;
   readonly paidAt: Instant;
 }

@@ -111,7 +111,7 @@ test('removed in another tab while the order is under way: it is gone in both, a
   await expectSound(other, 'a page whose voucher is removed');
   await expect(strip(other, say)).toBeHidden();
   await expect.poll(() => stored(other)).not.toMatch(/eyJ|balanceInCent/);
-  await expect(page.getByText(say('session.elsewhereOpen'))).toBeVisible();
+  await expect(page.getByText(say('strip.removedOpen'))).toBeVisible();
   await expect(strip(page, say)).toBeHidden();
   await expect(page.getByRole('main')).toContainText('£25.00');
   await expect(page.getByLabel(say('redeem.code.label'))).toHaveCount(0);
@@ -122,5 +122,6 @@ test('removed in another tab while the order is under way: it is gone in both, a
   await sandbox.mends();
   await button(page, say('check.findOut')).click();
   await expectRedeemedOnce(page, sandbox);
-  await expect(page.getByRole('main')).toContainText(PERSON.email);
+  // Whoever sees the receipt may be another holder.
+  await expect(page.getByRole('main')).not.toContainText(PERSON.email);
 });

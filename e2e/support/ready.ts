@@ -90,7 +90,8 @@ export async function openTab(
       if (isFirst) sessionStorage.clear();
       for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, JSON.stringify(value));
     },
-    { items: kept, isFirst: isEmptied },
+    // Just typed, if there is no voucher that it was typed for.
+    { items: { 'usedAt.v1': Date.now(), ...kept }, isFirst: isEmptied },
   );
   await open(page, address);
 }

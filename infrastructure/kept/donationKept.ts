@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type DonationId, RECEIPT_WAYS } from '#domain/donation/donation.ts';
 import type { Schemas } from './browserKept.ts';
-import { email } from './storedNames.ts';
+import { email, maskedEmail } from './storedNames.ts';
 import { branded, cents, currency, filled, oneOf } from './storedShapes.ts';
 
 /** Invalid fields fall back separately. */
@@ -26,6 +26,7 @@ export const DONATION_KEPT = {
       remainingBalanceInCent: z.nullable(cents),
       receiptBy: z.nullable(oneOf(RECEIPT_WAYS)),
     }),
-    email,
+    email: maskedEmail,
   }),
-} satisfies Schemas<'donationDraft' | 'donationReceipt'>;
+  donatedTo: email,
+} satisfies Schemas<'donatedTo' | 'donationDraft' | 'donationReceipt'>;

@@ -26,10 +26,12 @@ export const FIRST_KEPT = {
   isPrepaid: z.boolean(),
   balanceAfter: z.object({ amountInCent: cents, currency }),
   redeemedFrom: z.string(),
-  draftsOf: z.object({ mark: z.string(), until: z.nullable(instant) }),
+  draftOwner: z.string(),
   lastVoucher: z.string(),
+  addressee: z.string(),
+  usedAt: positive,
   emptySince: positive,
-  erasedAt: positive,
+  removals: z.array(z.object({ of: z.nullable(z.string()), at: positive })),
   moneySeen: instant,
   moneyNews: z.array(
     z.object({ of: filled, at: instant, what: oneOf<MoneyNews['what']>(['spent', 'charged']) }),
@@ -50,12 +52,12 @@ export const FIRST_KEPT = {
   category: name,
   variation: name,
 } satisfies Schemas<
+  | 'addressee'
   | 'balanceAfter'
   | 'category'
   | 'codeWait'
-  | 'draftsOf'
+  | 'draftOwner'
   | 'emptySince'
-  | 'erasedAt'
   | 'isPrepaid'
   | 'language'
   | 'lastVoucher'
@@ -65,7 +67,9 @@ export const FIRST_KEPT = {
   | 'payback'
   | 'pressedHere'
   | 'redeemedFrom'
+  | 'removals'
   | 'tokenExpiry'
+  | 'usedAt'
   | 'variation'
   | 'voucher'
   | 'voucherToken'

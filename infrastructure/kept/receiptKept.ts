@@ -7,7 +7,7 @@ import { REDEMPTION_STATUSES, type RedemptionId } from '#domain/redemption/redem
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES } from '#domain/redemption/timeline.ts';
 import type { Schemas } from './browserKept.ts';
-import { email } from './storedNames.ts';
+import { email, maskedEmail } from './storedNames.ts';
 import { provider } from './storedPayment.ts';
 import { branded, cents, currency, filled, instant, oneOf } from './storedShapes.ts';
 
@@ -69,7 +69,7 @@ const StoredPaid = z.object({ reference: branded<PaymentReference>(), provider, 
 export const RECEIPT_KEPT = {
   receipt: z.object({
     redemption: StoredRedemption,
-    email,
+    email: maskedEmail,
     balance: z.object({ amountInCent: z.nullable(cents), currency }),
     voucherMark: z.string(),
     voucherValidUntil: z.nullable(instant),
@@ -77,4 +77,5 @@ export const RECEIPT_KEPT = {
     paid: z.catch(z.nullable(StoredPaid), null),
     endAmountInCent: z.catch(z.nullable(cents), null),
   }),
-} satisfies Schemas<'receipt'>;
+  redeemedTo: email,
+} satisfies Schemas<'receipt' | 'redeemedTo'>;

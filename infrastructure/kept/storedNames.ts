@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Result } from '#domain/core/result.ts';
-import { parseEmail } from '#domain/customer/email.ts';
+import { type Email, parseEmail } from '#domain/customer/email.ts';
+import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { parseSerialNumber } from '#domain/voucher/serialNumber.ts';
 
 /** Shapes with a parser in the domain. They have their own file, because the first screen stores none of them. */
@@ -18,5 +19,10 @@ const parsed = <T>(parse: (text: string) => Result<T, unknown>) =>
   );
 
 export const email = parsed(parseEmail);
+
+export const maskedEmail = z.pipe(
+  email,
+  z.transform((address: Email) => maskEmail(address)),
+);
 
 export const serialNumber = parsed(parseSerialNumber);

@@ -5,7 +5,7 @@ import { OFFER_NAMES } from '#domain/voucherOrder/offers.ts';
 import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
 import { orderSums } from '#domain/voucherOrder/voucherOrder.ts';
 import type { Schemas } from './browserKept.ts';
-import { email } from './storedNames.ts';
+import { maskedEmail } from './storedNames.ts';
 import { provider } from './storedPayment.ts';
 import { branded, cents, currency, instant, oneOf } from './storedShapes.ts';
 
@@ -39,7 +39,7 @@ export const VOUCHER_ORDER_KEPT = {
     orderNumber: z.nullable(z.string()),
     provider,
     order: StoredOrder,
-    email,
+    email: maskedEmail,
     buyer,
     paidAt: instant,
   }),

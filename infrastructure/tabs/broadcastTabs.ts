@@ -2,7 +2,7 @@ import type { OtherTabs } from '#application/ports/otherTabs.ts';
 
 const CHANNEL = 'voucher';
 const FORGOTTEN = 'forgotten ';
-const ERASED = 'erased';
+const REMOVED = 'removed ';
 
 /** Tells the other tabs of this origin which voucher is gone. Does nothing without a BroadcastChannel. */
 export class BroadcastTabs implements OtherTabs {
@@ -12,25 +12,23 @@ export class BroadcastTabs implements OtherTabs {
     this.#channel()?.postMessage(FORGOTTEN + mark);
   }
 
-  tellErased(): void {
-    this.#channel()?.postMessage(ERASED);
+  tellRemoved(mark: string | null): void {
+    this.#channel()?.postMessage(REMOVED + (mark ?? ''));
   }
 
   onForgotten(listener: (mark: string) => void): () => void {
-    return this.#on((data) => {
-      if (typeof data === 'string' && data.startsWith(FORGOTTEN)) listener(data.slice(FORGOTTEN.length));
-    });
+    return this.#on(FORGOTTEN, listener);
   }
 
-  onErased(listener: () => void): () => void {
-    return this.#on((data) => {
-      if (data === ERASED) listener();
-    });
+  onRemoved(listener: (mark: string | null) => void): () => void {
+    return this.#on(REMOVED, (mark) => listener(mark || null));
   }
 
-  #on(listener: (data: unknown) => void): () => void {
+  #on(word: string, listener: (mark: string) => void): () => void {
     const channel = this.#channel();
-    const hear = ({ data }: MessageEvent<unknown>): void => listener(data);
+    const hear = ({ data }: MessageEvent<unknown>): void => {
+      if (typeof data === 'string' && data.startsWith(word)) listener(data.slice(word.length));
+    };
     channel?.addEventListener('message', hear);
     return () => channel?.removeEventListener('message', hear);
   }

@@ -97,8 +97,8 @@ export const shared: Area<Shared> = {
     bindAs(SHARED.parameterApi, HttpParameterApi, TOKENS.api);
     bindClass(LookForQueue, SHARED.parameterApi, TOKENS.log);
     bind(UndoRemoval).toResolvedValue(
-      (tab, store, tabs) => new UndoRemoval(new TabCopies(tab), store, tabs),
-      [TOKENS.tabStorage, VoucherStore, TOKENS.otherTabs],
+      (tab, kept, store, tabs) => new UndoRemoval(new TabCopies(tab), kept, store, tabs),
+      [TOKENS.tabStorage, TOKENS.kept, VoucherStore, TOKENS.otherTabs],
     );
     bindClass(WallTurns);
     bindClass(BrowseShops, SHARED.shopApi, WallTurns);
@@ -107,7 +107,7 @@ export const shared: Area<Shared> = {
     bindClass(SaveReminder, SHARED.saveCalendar, TOKENS.clock);
     bindClass(OpenShop, SHARED.shopApi);
     bindClass(SpendVoucher, VoucherStore, TOKENS.kept, TOKENS.otherTabs);
-    bindClass(KeepForRest, TOKENS.kept, TOKENS.clock);
+    bindClass(KeepForRest, TOKENS.kept);
     bindClass(FinishRedemption, SHARED.kept, LastReceipt, SpendVoucher, KeepForRest);
     bindAs(SHARED.paymentGateway, HttpPaymentGateway, TOKENS.api);
     bind(SHARED.donationLookup).toResolvedValue(

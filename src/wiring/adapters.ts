@@ -14,6 +14,7 @@ import type { TextSource } from '#application/site/loadTexts.ts';
 import type { SecurityQuestionApi } from '#application/voucher/askSecurityQuestion.ts';
 import type { VoucherApi } from '#application/voucher/enterVoucherCode.ts';
 import type { ReadToken } from '#application/voucher/restoreVoucher.ts';
+import { usableToken } from '#application/voucher/usableToken.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import { acceptLanguage } from '#domain/language/locale.ts';
 import type { CorrelationId } from '#domain/operation/correlationId.ts';
@@ -97,7 +98,7 @@ export function adaptersOf(environment: Environment, thirdParties: ThirdParties)
   const api = createApiClient({
     baseUrl: environment.apiBaseUrl,
     acceptLanguage: () => acceptLanguage(locale(), country()),
-    voucherToken: () => voucherStore.read()?.token ?? null,
+    voucherToken: () => usableToken(voucherStore, kept),
     correlationId,
     e2eSecret: environment.e2eSecret,
     limits: USUAL_LIMITS,

@@ -11,6 +11,7 @@ export function buildContainer(core: Core): Container {
   for (const name of CORE_NAMES) container.bind<unknown>(TOKENS[name]).toConstantValue(core[name]);
   container.bind(VoucherStore).toConstantValue(core.voucherStore);
   container.bind(EndVoucher).toConstantValue(core.endVoucher);
-  container.bind(TakeVoucher).toConstantValue(core.takeVoucher);
+  const { endVoucher, kept, voucherStore } = core;
+  container.bind(TakeVoucher).toConstantValue(new TakeVoucher(voucherStore, kept, endVoucher));
   return container;
 }

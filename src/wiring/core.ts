@@ -5,13 +5,14 @@ import { LoadTexts } from '#application/site/loadTexts.ts';
 import { MarkPaybackCustomer } from '#application/redemption/markPaybackCustomer.ts';
 import { FindOpenOrder } from '#application/tabs/findOpenOrder.ts';
 import { AskSecurityQuestion } from '#application/voucher/askSecurityQuestion.ts';
-import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
+import { codeWaitProblem } from '#application/voucher/codeWaitProblem.ts';
 import { EndVoucher } from '#application/voucher/endVoucher.ts';
-import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
-import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
-import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import { RemoveExpiredDrafts } from '#application/voucher/removeExpiredDrafts.ts';
+import type { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import { LeaveInTime } from '#application/voucher/leaveInTime.ts';
+import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
+import { refused } from '#domain/core/result.ts';
+import { once } from '../areas/once.ts';
 import type { Adapters } from './adapters.ts';
 
 /** The adapters and use cases of the first screen. */
@@ -25,7 +26,26 @@ export function coreOf(adapters: Adapters) {
   const { clock, kept, log, otherTabs } = adapters;
   const voucherStore = new VoucherStore(kept);
   const endVoucher = new EndVoucher(voucherStore, kept, otherTabs, clock);
-  const takeVoucher = new TakeVoucher(voucherStore, kept, endVoucher, clock);
+  const load = once(async () => {
+    const { voucherUseOf } = await import('./voucherUse.ts');
+    return voucherUseOf(adapters, voucherStore, endVoucher);
+  });
+  const enterVoucherCode: Pick<EnterVoucherCode, 'execute' | 'tooSoon'> = {
+    tooSoon: () => codeWaitProblem(kept, clock),
+    execute: (entered) =>
+      load().then(
+        ({ enter }) => enter.execute(entered),
+        () => refused({ kind: 'offline' }),
+      ),
+  };
+  const restoreVoucher: Pick<RestoreVoucher, 'execute'> = {
+    execute: () =>
+      load().then(
+        ({ restore }) => restore.execute(),
+        // As without the chunk that reads tokens: nothing can be redeemed offline.
+        () => voucherStore.read(),
+      ),
+  };
   return {
     ...adapters,
     askSecurityQuestion: new AskSecurityQuestion(adapters.securityQuestionApi),
@@ -34,18 +54,13 @@ export function coreOf(adapters: Adapters) {
     keepLanguage: new KeepLanguage(kept),
     keepPath: new KeepPath(kept),
     markPaybackCustomer: new MarkPaybackCustomer(kept),
-    enterVoucherCode: new EnterVoucherCode(
-      adapters.voucherApi,
-      takeVoucher,
-      new CodeAttemptLimit(kept, clock),
-      clock,
-    ),
+    enterVoucherCode,
+    loadVoucherUse: load,
     loadSharedTexts: new LoadTexts(adapters.sharedTextSource, log),
     loadSite: new LoadSite(adapters.siteFile, adapters.siteConfigApi, log),
     loadTexts: new LoadTexts(adapters.textSource, log),
-    restoreVoucher: new RestoreVoucher(voucherStore, kept, endVoucher, adapters.readToken, clock),
-    takeVoucher,
-    removeExpiredDrafts: new RemoveExpiredDrafts(kept, clock),
+    restoreVoucher,
+    leaveInTime: new LeaveInTime(kept, clock),
     voucherStore,
   };
 }

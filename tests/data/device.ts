@@ -41,6 +41,8 @@ export function deviceOf(about: About) {
   if (about.drafts?.pendingOrder) pendingStores.redemption.write(about.drafts.pendingOrder);
   if (about.giving?.pendingOrder) pendingStores.donation.write(about.giving.pendingOrder);
   const clock = clockAt(about.at ?? now);
+  // What these tests type was typed just now: their clock stands still.
+  kept.write('usedAt', clock.now());
   return {
     ...browser,
     ...voucherLife(kept, { clock }),

@@ -18,7 +18,7 @@ export function fakeOtherTabs(): OtherTabs & {
 } {
   const heard: string[] = [];
   const listeners = new Set<(mark: string) => void>();
-  const erasures = new Set<() => void>();
+  const removals = new Set<(mark: string | null) => void>();
   return {
     heard,
     tellForgotten: (mark) => {
@@ -29,12 +29,12 @@ export function fakeOtherTabs(): OtherTabs & {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tellErased: () => {
-      for (const listener of erasures) listener();
+    tellRemoved: (mark) => {
+      for (const listener of removals) listener(mark);
     },
-    onErased: (listener) => {
-      erasures.add(listener);
-      return () => erasures.delete(listener);
+    onRemoved: (listener) => {
+      removals.add(listener);
+      return () => removals.delete(listener);
     },
   };
 }

@@ -2,7 +2,7 @@ import { EndVoucher } from '#application/voucher/endVoucher.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { TakeVoucher } from '#application/voucher/takeVoucher.ts';
-import { RemoveExpiredDrafts } from '#application/voucher/removeExpiredDrafts.ts';
+import { LeaveInTime } from '#application/voucher/leaveInTime.ts';
 import { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { ForgetKept, Kept } from '#application/kept/kept.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
@@ -11,10 +11,13 @@ import { clockAt, fakeOtherTabs } from './fakeTab.ts';
 
 type LifeKey =
   | 'balanceAfter'
-  | 'draftsOf'
+  | 'draftOwner'
+  | 'emptySince'
   | 'isPrepaid'
   | 'lastVoucher'
+  | 'removals'
   | 'tokenExpiry'
+  | 'usedAt'
   | 'voucher'
   | 'voucherToken';
 
@@ -29,9 +32,9 @@ export function voucherLife(
     store,
     end,
     tabs,
-    take: new TakeVoucher(store, kept, end, clock),
+    take: new TakeVoucher(store, kept, end),
     spend: new SpendVoucher(store, kept, tabs),
-    keep: new KeepForRest(kept, clock),
-    tidy: new RemoveExpiredDrafts(kept, clock),
+    keep: new KeepForRest(kept),
+    leave: new LeaveInTime(kept, clock),
   };
 }

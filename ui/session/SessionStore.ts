@@ -3,14 +3,16 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { EndVoucher } from '#application/voucher/endVoucher.ts';
-import type { RemoveExpiredDrafts } from '#application/voucher/removeExpiredDrafts.ts';
+import type { LeaveInTime } from '#application/voucher/leaveInTime.ts';
+import { hasMissedRemoval } from '#application/voucher/missedRemoval.ts';
 import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type MoneyNews, missedNews } from '#domain/voucher/moneyNews.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
-import { type EndCause, isErasureMissed } from '#domain/kept/retention.ts';
+import { isOfTab } from '#domain/kept/removals.ts';
+import type { EndCause } from '#domain/kept/retention.ts';
 import { type Voucher, type VoucherSession, isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
 
 /** Whether this tab has a voucher; if not, whether its session ended in a way the user must be told. */
@@ -19,21 +21,27 @@ export type SessionState =
   | { readonly kind: 'held'; readonly session: VoucherSession }
   /** The token expired or was refused: the user must enter the code again; drafts stay. */
   | { readonly kind: 'expired' }
-  /** Another tab spent from the voucher or removed it, so this tab's data are stale. */
-  | { readonly kind: 'elsewhere' };
+  /** Another tab spent from the voucher, so this tab's balance is stale. */
+  | { readonly kind: 'elsewhere' }
+  /** Another tab removed the voucher or all data, and this one has forgotten its holder. */
+  | { readonly kind: 'removed' };
+
+/** A timer stands still while the device sleeps, so the clock is looked at this often at least; in milliseconds. */
+const LOOK_EVERY = 60_000;
 
 type SessionKey =
   | 'balanceAfter'
   | 'emptySince'
-  | 'erasedAt'
   | 'lastVoucher'
   | 'moneyNews'
   | 'moneySeen'
-  | 'redeemedFrom';
+  | 'redeemedFrom'
+  | 'removals'
+  | 'usedAt';
 
 interface SessionDeps {
-  readonly restore: RestoreVoucher;
-  readonly tidy: RemoveExpiredDrafts;
+  readonly restore: Pick<RestoreVoucher, 'execute'>;
+  readonly leave: LeaveInTime;
   readonly end: EndVoucher;
   readonly stored: () => VoucherSession | null;
   readonly kept: ReadKept<SessionKey>;
@@ -51,7 +59,7 @@ export class SessionStore {
   state: SessionState = { kind: 'none' };
   /** True in the last two minutes before the token expires, when the user is asked whether to go on (product 4.7). */
   ending = false;
-  /** Incremented when everything is removed or another voucher replaces this one; pages compare it to detect that. */
+  /** Incremented when what was typed has left, or another voucher replaces this one; pages compare it to detect that. */
   removals = 0;
   readonly #deps: SessionDeps;
   #timer: number | undefined;
@@ -68,21 +76,24 @@ export class SessionStore {
     const { tabs } = this.#deps;
     const stops = [
       tabs.onForgotten(this.hearForgotten),
-      tabs.onErased(this.hearErased),
+      tabs.onRemoved(this.hearRemoved),
       reaction(() => this.missed, this.hearMissed),
     ];
     // First, so that nothing of a former holder is restored.
-    this.followErasure();
+    this.followRemoval();
+    this.#deps.leave.execute();
     await this.restore();
     this.lookAgain();
     this.hearMissed(this.missed);
     // Timers may be suspended in a hidden or frozen tab, so check the clock when the page is visible again.
     window.addEventListener('pageshow', this.lookAgain);
-    document.addEventListener('visibilitychange', this.watch);
+    document.addEventListener('visibilitychange', this.wake);
+    document.addEventListener('input', this.noteTyping);
     return () => {
       for (const stop of stops) stop();
       window.removeEventListener('pageshow', this.lookAgain);
-      document.removeEventListener('visibilitychange', this.watch);
+      document.removeEventListener('visibilitychange', this.wake);
+      document.removeEventListener('input', this.noteTyping);
       window.clearTimeout(this.#timer);
     };
   }
@@ -153,8 +164,7 @@ export class SessionStore {
    * thank-you page, which the user may have left by URL or "back" (ADR 17).
    */
   lookAgain(): void {
-    this.followErasure();
-    this.#deps.tidy.execute();
+    this.followRemoval();
     const kept = this.#deps.stored();
     if (!this.#deps.isThanked() && isRedeemedFrom(this.mark, this.#deps.kept.read('redeemedFrom')))
       this.remove();
@@ -171,8 +181,7 @@ export class SessionStore {
   }
 
   private async restore(): Promise<void> {
-    this.#deps.tidy.execute();
-    this.take(await this.#deps.restore.execute());
+    this.take(this.#deps.stored() && (await this.#deps.restore.execute()));
   }
 
   private take(session: VoucherSession | null): void {
@@ -195,14 +204,36 @@ export class SessionStore {
     if (what === 'spent' && this.held !== null) this.end('elsewhere', { kind: 'elsewhere' });
   }
 
-  private hearErased(): void {
-    this.removals += 1;
-    this.end('erased-elsewhere', this.held === null ? this.state : { kind: 'elsewhere' });
+  private hearRemoved(mark: string | null): void {
+    if (isOfTab(mark, this.#deps.kept.read('lastVoucher'))) this.forgetHolder();
   }
 
-  private followErasure(): void {
-    const { kept } = this.#deps;
-    if (isErasureMissed(kept.read('erasedAt'), kept.read('emptySince'))) this.hearErased();
+  private followRemoval(): void {
+    if (hasMissedRemoval(this.#deps.kept)) this.forgetHolder();
+  }
+
+  private forgetHolder(): void {
+    this.removals += 1;
+    this.end('removed-elsewhere', { kind: this.held === null ? 'none' : 'removed' });
+  }
+
+  private wake(): void {
+    this.followRemoval();
+    this.watch();
+  }
+
+  private noteTyping(): void {
+    this.#deps.leave.restart();
+    if (this.held === null) this.watch();
+  }
+
+  private leaveInTime(): void {
+    const left = this.#deps.kept.read('usedAt') && this.#deps.leave.execute();
+    if (left) this.#timer = window.setTimeout(this.watch, Math.min(left, LOOK_EVERY));
+    if (left !== 0) return;
+    this.removals += 1;
+    // What was said of the entries is no longer true.
+    this.state = { kind: 'none' };
   }
 
   private end(cause: EndCause, state: SessionState): void {
@@ -220,7 +251,7 @@ export class SessionStore {
   private watch(): void {
     window.clearTimeout(this.#timer);
     this.ending = false;
-    if (this.state.kind !== 'held') return;
+    if (this.state.kind !== 'held') return this.leaveInTime();
     const next = tokenTimer(this.state.session.expiresAt, this.#deps.clock.now());
     if (next.kind === 'due') {
       // A page from the bfcache may detect its expiry before it has compared itself with what later pages stored.

@@ -35,7 +35,7 @@ export interface Services {
   readonly site: SiteStore;
 
   readonly askSecurityQuestion: AskSecurityQuestion;
-  readonly enterVoucherCode: EnterVoucherCode;
+  readonly enterVoucherCode: Pick<EnterVoucherCode, 'execute' | 'tooSoon'>;
   readonly markPaybackCustomer: MarkPaybackCustomer;
 
   /** Loads an area's texts and services record, once for all calls. If that fails, the next call retries. */

@@ -20,6 +20,7 @@ import type { StoredValue } from './StoredValue.ts';
 import type { StoredValues } from './StoredValues.ts';
 
 type SharedKey =
+  | 'addressee'
   | 'basket'
   | 'customerDraft'
   | 'lastVoucher'

@@ -17,6 +17,12 @@ import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';
 import styles from './SessionArea.module.scss';
 
+/** What is said if another tab ended the voucher: without and with an order that may spend from it. */
+const ENDED_BY_OTHERS = {
+  elsewhere: ['session.elsewhere', 'session.elsewhereOpen'],
+  removed: ['strip.removed', 'strip.removedOpen'],
+} as const;
+
 /** The voucher strip, the warning before the session ends, and a message if another tab ended it. */
 export const SessionArea = observer(function SessionArea() {
   const { flash, language, openAnywhere, session } = useServices();
@@ -25,12 +31,12 @@ export const SessionArea = observer(function SessionArea() {
   const onRedeemLink = pathname.startsWith('/merchantcode/');
   useEffect(() => session.lookAgain(), [session, pathname]);
   useFetchAhead(session.held !== null);
-  const isElsewhere = session.state.kind === 'elsewhere';
+  const { kind } = session.state;
   useEffect(() => {
-    if (!isElsewhere) return;
-    const isOpen = isSpending(openAnywhere.value);
-    flash.show('warning', language.i18n.t(isOpen ? 'session.elsewhereOpen' : 'session.elsewhere'));
-  }, [isElsewhere, flash, language, openAnywhere]);
+    if (kind !== 'elsewhere' && kind !== 'removed') return;
+    const [words, wordsIfOpen] = ENDED_BY_OTHERS[kind];
+    flash.show('warning', language.i18n.t(isSpending(openAnywhere.value) ? wordsIfOpen : words));
+  }, [kind, flash, language, openAnywhere]);
   if (onRedeemLink) return null;
   return (
     <>

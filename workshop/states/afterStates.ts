@@ -41,6 +41,8 @@ function receipt({ shop, valueInCent, currency, now }: StateSeed): Kept {
       endAmountInCent: null,
     },
     'redeemedFrom.v1': 'workshop',
+    'redeemedTo.v1': PERSON.email,
+    'usedAt.v1': now,
   };
 }
 

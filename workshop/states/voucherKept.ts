@@ -25,7 +25,7 @@ export function voucherKept(token: string, serialNumber: string): Kept {
     'tokenExpiry.v1': exp * 1000,
     'isPrepaid.v1': isPrepaid,
     'lastVoucher.v1': serialNumber,
-    'draftsOf.v1': { mark: serialNumber, until: null },
+    'draftOwner.v1': serialNumber,
   };
 }
 

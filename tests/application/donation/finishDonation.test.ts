@@ -16,7 +16,10 @@ function aTab(held: VoucherSession = aSession()) {
 it('leaves confirmation and rest, and neither voucher nor choice', () => {
   const { kept, store, tabs, finish } = aTab();
   finish.execute(aDonation(), anOpenDonation());
-  expect(kept.read('donationReceipt')).toEqual({ donation: aDonation(), email: anOpenDonation().email });
+  const { email } = anOpenDonation();
+  // The address is apart, because it leaves earlier.
+  expect(kept.read('donationReceipt')).toEqual({ donation: aDonation(), email: maskEmail(email) });
+  expect(kept.read('donatedTo')).toBe(email);
   expect(kept.read('donationDraft')).toBeNull();
   expect(store.read()).toBeNull();
   expect(kept.read('balanceAfter')).toEqual({ amountInCent: 25_00, currency: 'EUR' });
@@ -28,6 +31,7 @@ it('keeps the address masked after everything was removed', () => {
   kept.forget('lastVoucher');
   finish.execute(aDonation(), anOpenDonation());
   expect(kept.read('donationReceipt')?.email).toBe(maskEmail(anOpenDonation().email));
+  expect(kept.read('donatedTo')).toBeNull();
 });
 
 it('leaves a voucher that was entered since alone', () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { maskEmail } from '#domain/customer/maskEmail.ts';
-import { FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -20,7 +19,7 @@ function aTab(values: KeptValues = {}, owner: string | null = MARK) {
   const kept = keptWith(aSession(), {
     customerDraft: aCustomerDraft(),
     redemptionDraft: { shopId: 'shop-1', valueInCent: 25_00 },
-    ...(owner !== null && { draftsOf: { mark: owner, until: null }, lastVoucher: owner }),
+    ...(owner !== null && { draftOwner: owner, lastVoucher: owner }),
     ...values,
   });
   const receipt = new LastReceipt(kept);
@@ -53,6 +52,15 @@ it.each([
   expect(receipt.read()?.email).toBe(maskEmail(anOpenOrder().email));
 });
 
+it('keeps the address apart from the receipt, which shows it masked once it has left', () => {
+  const { kept, receipt, finish } = aTab();
+  finish.execute(aRedemption(), anOpenOrder());
+  const { email } = anOpenOrder();
+  expect([kept.read('redeemedTo'), kept.read('receipt')?.email]).toEqual([email, maskEmail(email)]);
+  kept.forget('redeemedTo');
+  expect(receipt.read()?.email).toBe(maskEmail(email));
+});
+
 it('leaves of a basket what was put in meanwhile', () => {
   const lines = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }];
   const pendingOrder = anOpenOrder({ draft: { place: 'basket', lines } });
@@ -63,12 +71,12 @@ it('leaves of a basket what was put in meanwhile', () => {
   expect(kept.read('basket')).toEqual([later]);
 });
 
-it('keeps the details for redeeming the rest, half an hour, and a choice made since', () => {
+it('keeps the details for redeeming the rest, and a choice made since', () => {
   const { kept, finish } = aTab({ redemptionDraft: { shopId: 'shop-2', valueInCent: 10_00 } });
   finish.execute(aRedemption(), anOpenOrder());
   expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
   expect(kept.read('redemptionDraft')).toEqual({ shopId: 'shop-2', valueInCent: 10_00 });
-  expect(kept.read('draftsOf')).toEqual({ mark: MARK, until: now + FORM_FOR_THE_REST_MS });
+  expect(kept.read('draftOwner')).toBe(MARK);
 });
 
 it('forgets what was typed to ask for help, also where something is left', () => {
@@ -87,7 +95,7 @@ it('leaves alone what was typed for another voucher since', () => {
   const { kept, finish } = aTab({}, 'another');
   finish.execute(aRedemption({ remainingBalanceInCent: 0 }), anOpenOrder());
   expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
-  expect(kept.read('draftsOf')).toEqual({ mark: 'another', until: null });
+  expect(kept.read('draftOwner')).toBe('another');
 });
 
 it('says nothing of a remainder that made no sense', () => {

@@ -51,7 +51,7 @@ it('shows the last redemption and no earlier one', () => {
 it('is forgotten with the part that it belongs to, in memory too', () => {
   const { kept, receipt } = aTab();
   receipt.write(RECEIPT);
-  forgetParts(kept, ['receipts']);
+  forgetParts(kept, ['receipts', 'addresses']);
   expect(receipt.read()).toBeNull();
   expect(kept.all()).toEqual({});
 });

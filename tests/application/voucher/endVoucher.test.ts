@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { hashOf } from '#domain/core/hash.ts';
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { KEPT, type KeptKey, keysLeavingWith } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
@@ -9,7 +10,7 @@ import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const MARK = voucherMark(aSession());
 const CAUSES = Object.keys(ENDS) as EndCause[];
-const ON_A_WISH: readonly EndCause[] = ['removed', 'erased', 'erased-elsewhere'];
+const ON_A_WISH: readonly EndCause[] = ['removed', 'erased', 'removed-elsewhere'];
 
 /** A tab in which somebody uses a voucher, and in which something is kept under every other key. */
 function aTab(held = aSession()) {
@@ -18,7 +19,8 @@ function aTab(held = aSession()) {
   for (const key of Object.keys(KEPT) as KeptKey[]) {
     if (!session.includes(key)) kept.write(key, `${key} of the voucher` as never);
   }
-  kept.write('erasedAt', now);
+  kept.write('removals', []);
+  kept.write('emptySince', now - DAY);
   return { kept, ...voucherLife(kept) };
 }
 
@@ -69,33 +71,62 @@ it.each(ON_A_WISH)('removes whatever is there on somebody’s wish: %s', (cause)
   expect(tabs.heard).toEqual(ENDS[cause].tells === 'nothing' ? [] : [MARK]);
 });
 
-it('tells the other tabs once that all data were removed, whether a voucher was in use or not', () => {
+it('tells the other tabs once what a user removed: the voucher’s holder, or all data, if one was in use or not', () => {
   for (const mark of [MARK, null]) {
     const { end, tabs } = aTab();
     const hear = vi.fn();
-    tabs.onErased(hear);
-    for (const cause of CAUSES) if (cause !== 'erased') end.execute(cause, mark);
+    tabs.onRemoved(hear);
+    for (const cause of CAUSES) if (cause !== 'erased' && cause !== 'removed') end.execute(cause, mark);
     expect(hear).not.toHaveBeenCalled();
     end.execute('erased', mark);
-    expect(hear).toHaveBeenCalledOnce();
+    end.execute('removed', mark);
+    expect(hear.mock.calls).toEqual(mark === null ? [[null]] : [[null], [mark]]);
   }
 });
 
-it('notes when all data were removed, also after the clock was put back, and that this tab is empty since', () => {
+it.each([
+  ['removed', hashOf(MARK)],
+  ['erased', null],
+] as const)('notes on the device, without the mark, that its user wished it: %s', (cause, of) => {
   const { end, kept } = aTab();
-  kept.write('erasedAt', now + DAY);
-  end.execute('erased', MARK);
-  expect([kept.read('erasedAt'), kept.read('emptySince')]).toEqual([now + DAY, now + DAY]);
-  kept.write('erasedAt', now - DAY);
-  end.execute('erased', null);
-  expect([kept.read('erasedAt'), kept.read('emptySince')]).toEqual([now, now]);
+  end.execute(cause, MARK);
+  expect(kept.read('removals')).toEqual([{ of, at: now }]);
+  expect(kept.read('emptySince')).toBe(now);
 });
 
-it.each(CAUSES)('notes that the tab is empty after a wish alone: %s', (cause) => {
+it.each(['removed', 'erased'] as const)(
+  'notes a removal as later than the ones before, also after the clock was put back: %s',
+  (cause) => {
+    const { end, kept } = aTab();
+    kept.write('removals', [{ of: 'another', at: now + DAY }]);
+    end.execute(cause, MARK);
+    expect(kept.read('removals')?.at(-1)?.at).toBe(now + DAY + 1);
+    expect(kept.read('emptySince')).toBe(now + DAY + 1);
+  },
+);
+
+it('has followed what was noted once it hears of a removal in another tab, and notes none itself', () => {
   const { end, kept } = aTab();
-  kept.forget('emptySince');
-  kept.forget('erasedAt');
-  end.execute(cause, MARK);
-  expect(kept.read('emptySince')).toBe(ON_A_WISH.includes(cause) ? now : null);
-  expect(kept.read('erasedAt')).toBe(cause === 'erased' ? now : null);
+  const removals = [{ of: null, at: now - 1 }];
+  kept.write('removals', removals);
+  end.execute('removed-elsewhere', MARK);
+  expect([kept.read('removals'), kept.read('emptySince')]).toEqual([removals, now - 1]);
+});
+
+it.each(CAUSES.filter((cause) => !ON_A_WISH.includes(cause)))(
+  'notes no removal at an end without one: %s',
+  (cause) => {
+    const { end, kept } = aTab();
+    end.execute(cause, MARK);
+    expect([kept.read('removals'), kept.read('emptySince')]).toEqual([[], now - DAY]);
+  },
+);
+
+it.each([
+  ['now', now + DAY, now],
+  ['when it ran out, if this page notices later', now - DAY, now - DAY],
+])('counts the last use from the end of the session: %s', (_, expires, usedAt) => {
+  const { end, kept } = aTab(aSession({ expires }));
+  end.execute('expired', MARK);
+  expect(kept.read('usedAt')).toBe(usedAt);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type DraftOwner, FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
+import { withRemoval } from '#domain/kept/removals.ts';
+import { hasMissedRemoval } from '#application/voucher/missedRemoval.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -14,14 +15,14 @@ const aKeptTicket = { topic: 'other', ticketNumber: 'T-1', replyBy: null, wasOpe
 const OTHER = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
 
 /** A tab in which somebody typed and chose. */
-function aTab(owner: DraftOwner | null, held: VoucherSession | null = null) {
+function aTab(owner: string | null, held: VoucherSession | null = null) {
   const kept = keptWith(held, {
     customerDraft: aCustomerDraft(),
     redemptionDraft: { shopId: 'shop-1', valueInCent: 25_00 },
     basket: [aBasketLine()],
     balanceAfter: { amountInCent: 25_00, currency: 'EUR' },
     redeemedFrom: MARK,
-    ...(owner !== null && { draftsOf: owner, lastVoucher: owner.mark }),
+    ...(owner !== null && { draftOwner: owner, lastVoucher: owner }),
   });
   return { kept, ...voucherLife(kept, { clock: clockAt(now) }) };
 }
@@ -34,46 +35,47 @@ it('keeps the voucher for this tab, and shows no receipt of an earlier one', () 
 });
 
 it('lets another voucher find nothing of what was typed, chosen and left before', () => {
-  const { kept, take } = aTab({ mark: MARK, until: null });
+  const { kept, take } = aTab(MARK);
   take.execute(OTHER, 0);
   expect(kept.read('customerDraft')).toBeNull();
   expect(kept.read('redemptionDraft')).toBeNull();
   expect(kept.read('basket')).toBeNull();
   expect(kept.read('balanceAfter')).toBeNull();
-  expect(kept.read('draftsOf')).toEqual({ mark: '987654321', until: null });
+  expect(kept.read('draftOwner')).toBe('987654321');
 });
 
-it('lets the same voucher find all of it, and a rest being redeemed within half an hour', () => {
-  for (const until of [null, now + FORM_FOR_THE_REST_MS, now + 1]) {
-    const { kept, take } = aTab({ mark: MARK, until });
-    take.execute(aSession(), 0);
-    expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
-    expect(kept.read('basket')).toEqual([aBasketLine()]);
-    expect(kept.read('balanceAfter')).not.toBeNull();
-    expect(kept.read('draftsOf')).toEqual({ mark: MARK, until: null });
-  }
+it('lets the same voucher find all of it', () => {
+  const { kept, take } = aTab(MARK);
+  take.execute(aSession(), 0);
+  expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
+  expect(kept.read('basket')).toEqual([aBasketLine()]);
+  expect(kept.read('balanceAfter')).not.toBeNull();
+  expect(kept.read('draftOwner')).toBe(MARK);
 });
 
-it.each([
-  ['nobody’s', null],
-  ['those of a redemption long ago', { mark: MARK, until: now }],
-])('forgets details that are %s', (_whose, owner) => {
-  const { kept, take } = aTab(owner);
+it('forgets details that are nobody’s', () => {
+  const { kept, take } = aTab(null);
   take.execute(aSession(), 0);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
-it.each([
-  [now + 1, false],
-  [now, true],
-])('tidies up once the half hour is over, whoever comes: %d', (until, isTidy) => {
-  const { kept, tidy } = aTab({ mark: MARK, until });
-  tidy.execute();
-  expect(kept.read('customerDraft')).toEqual(isTidy ? null : aCustomerDraft());
+it('lets the same voucher find nothing that was removed in another tab, also where this tab heard nothing', () => {
+  const { kept, store, take } = aTab(MARK);
+  kept.write('removals', withRemoval([], MARK, now));
+  take.execute(aSession(), 0);
+  expect(kept.read('customerDraft')).toBeNull();
+  expect(store.read()).toEqual(aSession());
+});
+
+it('lets a voucher count from now on that was removed from the device before', () => {
+  const { kept, take } = aTab(MARK);
+  kept.write('removals', withRemoval([], '987654321', now));
+  take.execute(OTHER, 0);
+  expect(hasMissedRemoval(kept)).toBe(false);
 });
 
 it('ends another voucher in use first, and tells the others of that one', () => {
-  const { kept, store, tabs, take } = aTab({ mark: MARK, until: null }, aSession());
+  const { kept, store, tabs, take } = aTab(MARK, aSession());
   kept.write('helpTicket', aKeptTicket);
   tabs.onForgotten(() => expect(store.read()).toBeNull());
   take.execute({ ...OTHER, partner: 'Sternbonus' }, 0);
@@ -84,7 +86,7 @@ it('ends another voucher in use first, and tells the others of that one', () => 
 
 it('ends nothing where the same voucher comes again, or none was in use', () => {
   for (const held of [aSession(), null]) {
-    const { kept, tabs, take } = aTab({ mark: MARK, until: null }, held);
+    const { kept, tabs, take } = aTab(MARK, held);
     const before = Object.keys(kept.all());
     take.execute({ ...aSession(), partner: 'Sternbonus' }, 0);
     expect(tabs.heard).toEqual([]);

@@ -12,7 +12,8 @@ import { voucherLife } from '#tests/data/voucherLife.ts';
 function aTab() {
   const kept = keptWith(aSession());
   for (const key of Object.keys(KEPT) as KeptKey[])
-    if (kept.read(key) === null && key !== 'erasedAt') kept.write(key, `${key} before` as never);
+    if (kept.read(key) === null && key !== 'emptySince' && key !== 'removals')
+      kept.write(key, `${key} before` as never);
   const copied: KeptKey[] = [];
   const copies = {
     copy: (keys: readonly KeptKey[]) => {
@@ -22,7 +23,7 @@ function aTab() {
     },
   };
   const life = voucherLife(kept);
-  return { kept, copied, undo: new UndoRemoval(copies, life.store, life.tabs), ...life };
+  return { kept, copied, undo: new UndoRemoval(copies, kept, life.store, life.tabs), ...life };
 }
 
 it('stores again all that a removal deleted, and nothing else', () => {
@@ -32,7 +33,8 @@ it('stores again all that a removal deleted, and nothing else', () => {
   end.execute('removed', voucherMark(aSession()));
   expect(kept.all()).not.toEqual(before);
   expect(restore()).toEqual(aSession());
-  expect(kept.all()).toEqual({ ...before, emptySince: now });
+  // Nothing is left of the device’s note, so that no tab follows a removal that was undone.
+  expect(kept.all()).toEqual({ ...before, emptySince: now, removals: [] });
   expect(copied).toEqual(keysLeavingWith(ENDS.removed.leaves));
 });
 
@@ -58,10 +60,10 @@ it('is outdated once another tab reports the same voucher or the removal of all 
   expect(listener).not.toHaveBeenCalled();
   tabs.tellForgotten(mark);
   expect(listener).toHaveBeenCalledOnce();
-  tabs.tellErased();
+  tabs.tellRemoved(null);
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
   tabs.tellForgotten(mark);
-  tabs.tellErased();
+  tabs.tellRemoved(null);
   expect(listener).toHaveBeenCalledTimes(2);
 });

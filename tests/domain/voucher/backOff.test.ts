@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backOffSeconds, secondsLeft, waitAfter } from '#domain/voucher/backOff.ts';
+import { backOffSeconds, waitAfter } from '#domain/voucher/backOff.ts';
+import { secondsLeft } from '#domain/voucher/codeWait.ts';
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
 

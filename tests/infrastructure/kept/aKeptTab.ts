@@ -32,7 +32,7 @@ export function aKeptTab() {
   const { pendingStores, kept, storages } = browser;
   const time = { now };
   const clock = { now: () => time.now };
-  const { end, keep, spend, store, take, tidy } = voucherLife(kept, { clock });
+  const { end, keep, leave, spend, store, take } = voucherLife(kept, { clock });
   const receipt = new LastReceipt(kept);
   const textOf = (name: KeyName) => storages[KEPT[name].where].getItem(KEPT[name].text);
 
@@ -59,7 +59,7 @@ export function aKeptTab() {
     pendingStores,
     time,
     end,
-    tidy,
+    leave,
     finishRedemption: finishing(
       pendingStores.redemption,
       ({ quote }) => quote.id,

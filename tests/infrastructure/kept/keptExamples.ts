@@ -5,7 +5,8 @@ import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { EMPTY_DONATION } from '#domain/donation/donation.ts';
 import { keptFraudData } from '#domain/fraud/keptFraudData.ts';
 import type { KeptValue } from '#domain/kept/table.ts';
-import { withoutLinks } from '#domain/redemption/receipt.ts';
+import { maskEmail } from '#domain/customer/maskEmail.ts';
+import { type Receipt, withoutLinks } from '#domain/redemption/receipt.ts';
 import { EMPTY_ORDER } from '#domain/voucherOrder/orderEntry.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCharge, aPendingCharge, aChargeable, aSerialNumber } from '#tests/data/charge.ts';
@@ -35,23 +36,26 @@ const CHARGE = keptCharge({ ...aChargeable(), amountInCent: 20_50 });
 const CHARGE_RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
 const CHOICE = { shopId: 'shop-1', valueInCent: 25_00 };
 const DELIVERY = { state: 'READY', kind: 'LINK', promisedBy: tomorrow } as const;
-const DONATION = { donation: aDonation(), email: aCustomer().email };
+const DONATION = { donation: aDonation(), email: maskEmail(aCustomer().email) };
 const FRAUD = keptFraudData(aCheck(), aFraudDraft());
-const RECEIPT = withoutLinks(
-  aReceipt({
-    redemption: aRedemption({
-      items: [anItem({ delivery: DELIVERY, quantity: 2 })],
-      delivery: DELIVERY,
-      holdUntil: tomorrow,
-      statusToken: aStatusToken,
-      emailCorrectable: true,
-      prepaidOrder: { orderNumber: 'P-1', quantity: 3, state: 'ORDERED' },
-      timeline: [{ state: 'ACCEPTED', at: now, text: 'Welcome.' }],
+const masked = (receipt: Receipt) => ({ ...receipt, email: maskEmail(receipt.email) });
+const RECEIPT = masked(
+  withoutLinks(
+    aReceipt({
+      redemption: aRedemption({
+        items: [anItem({ delivery: DELIVERY, quantity: 2 })],
+        delivery: DELIVERY,
+        holdUntil: tomorrow,
+        statusToken: aStatusToken,
+        emailCorrectable: true,
+        prepaidOrder: { orderNumber: 'P-1', quantity: 3, state: 'ORDERED' },
+        timeline: [{ state: 'ACCEPTED', at: now, text: 'Welcome.' }],
+      }),
+      voucherValidUntil: tomorrow,
+      voucherIsPrepaid: true,
+      endAmountInCent: 50_00,
     }),
-    voucherValidUntil: tomorrow,
-    voucherIsPrepaid: true,
-    endAmountInCent: 50_00,
-  }),
+  ),
 );
 const LINKED = {
   ...RECEIPT,
@@ -63,7 +67,7 @@ const LINKED = {
   },
 };
 const WITH_A_LOGO_OF_ELSEWHERE = {
-  ...aReceipt(),
+  ...masked(aReceipt()),
   redemption: aRedemption({ items: [anItem({ shopLogo: 'https://elsewhere.example/logo.svg' })] }),
 };
 const TICKET = { topic: 'other', ticketNumber: 'T-1', replyBy: tomorrow, wasOpen: false } as const;
@@ -81,17 +85,21 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
   voucherToken: { value: aSession().token, odd: ['', 7, null] },
   tokenExpiry: { value: tomorrow, odd: ['tomorrow', -1, 0, null] },
   emptySince: { value: now, odd: ['now', -1, 0, null] },
-  erasedAt: { value: now, odd: ['now', -1, 0, null] },
+  usedAt: { value: now, odd: ['now', -1, 0, null] },
+  removals: {
+    value: [
+      { of: null, at: now },
+      { of: 'a-b', at: now },
+    ],
+    odd: [[{ of: 7, at: now }], [{ of: 'a-b', at: 0 }], [null], {}, null],
+  },
   isPrepaid: { value: true, odd: ['yes', 1, null] },
   balanceAfter: {
     value: { amountInCent: 25_00, currency: 'EUR' },
     odd: [{ amountInCent: 1e9, currency: 'gold' }, { amountInCent: -1, currency: 'EUR' }, null],
   },
   redeemedFrom: { value: '123456789', odd: [7, null] },
-  draftsOf: {
-    value: { mark: '123456789', until: now },
-    odd: [{ mark: 7, until: null }, { mark: 'a', until: 'soon' }, 'a', null],
-  },
+  draftOwner: { value: '123456789', odd: [7, null, { mark: 'a', until: null }] },
   lastVoucher: { value: '123456789', odd: [7, null] },
   moneySeen: { value: now, odd: ['now', null] },
   moneyNews: {
@@ -205,9 +213,12 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
     ],
     mended: [
       [LINKED, RECEIPT],
-      [WITH_A_LOGO_OF_ELSEWHERE, aReceipt()],
+      [WITH_A_LOGO_OF_ELSEWHERE, masked(aReceipt())],
+      [{ ...RECEIPT, email: aReceipt().email }, RECEIPT],
     ],
   },
+  redeemedTo: { value: aCustomer().email, odd: ['nobody', 7, null] },
+  donatedTo: { value: aCustomer().email, odd: ['nobody', 7, null] },
   partner: {
     value: aPartner(),
     odd: [

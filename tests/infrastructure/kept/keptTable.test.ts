@@ -21,7 +21,6 @@ const NAMES_NOBODY = [
   'category.v1',
   'codeWait.v1',
   'emptySince.v1',
-  'erasedAt.v1',
   'flashes.v1',
   'language.v1',
   'moneyNews.v1',
@@ -37,6 +36,7 @@ const NAMES_NOBODY = [
   'pressedHere.v1',
   'probe.v1',
   'reloaded.v1',
+  'removals.v1',
   'variation.v1',
 ];
 

@@ -13,7 +13,7 @@ const OWN = new Set<KeyName>([
   'voucherToken',
   'tokenExpiry',
   'isPrepaid',
-  'draftsOf',
+  'draftOwner',
   'lastVoucher',
 ]);
 const REST = KEY_NAMES.filter((name) => !OWN.has(name) && WHOSE[name] !== 'order');
@@ -29,8 +29,9 @@ const OTHER: VoucherSession = {
 const FORGETTING = [
   'removed',
   'erased',
-  'erased-elsewhere',
+  'removed-elsewhere',
   'replaced',
+  'redeemed, the half hour is over',
   'removed while the order was under way',
 ];
 
@@ -123,6 +124,7 @@ it.each(Object.keys(WAYS_IN))(
     await WAYS_IN[way]?.(tab, FIRST);
     const stays = KEY_NAMES.filter((name) => ofAHolder(name) && tab.kept().get(name) === before.get(name));
     expect(stays.filter((name) => before.get(name) !== null)).toEqual([
+      'usedAt',
       'chargeEntry',
       'topUpPlace',
       'charge',
@@ -172,7 +174,7 @@ it('knows every way out: who ends a voucher, and who forgets a part', () => {
     'charge/checkCharge.ts',
     'voucher/endVoucher.ts',
     'voucher/keepForRest.ts',
-    'voucher/removeExpiredDrafts.ts',
+    'voucher/leaveInTime.ts',
     'voucher/spendVoucher.ts',
     'voucher/takeVoucher.ts',
     'voucherOrder/finishVoucherOrder.ts',

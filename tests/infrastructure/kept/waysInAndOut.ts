@@ -1,5 +1,5 @@
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
-import { FORM_FOR_THE_REST_MS } from '#domain/voucher/draftOwner.ts';
+import { STAY_MS } from '#domain/kept/stay.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
 import { aDonation, anOpenDonation } from '#tests/data/donation.ts';
@@ -60,8 +60,8 @@ export const WAYS_OUT: Readonly<Record<string, Way>> = {
   'redeemed, and nobody knows what is left': redeem({ remainingBalanceInCent: null }),
   'redeemed, the half hour is over': (tab) => {
     redeem()(tab);
-    tab.time.now = now + FORM_FOR_THE_REST_MS;
-    tab.tidy.execute();
+    tab.time.now = now + STAY_MS;
+    tab.leave.execute();
   },
   'removed while the order was under way': (tab) => {
     tab.pendingStores.redemption.write(anOpenOrder());

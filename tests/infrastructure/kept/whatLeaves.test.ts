@@ -21,7 +21,7 @@ const LEAVES_AT: Readonly<Record<EndCause, (name: KeyName) => boolean>> = {
   donated: sessionAlone,
   expired: sessionAlone,
   elsewhere: sessionAlone,
-  'erased-elsewhere': ofAHolder,
+  'removed-elsewhere': ofAHolder,
 };
 
 it.each(Object.entries(LEAVES_AT))('lets leave at the end "%s" just what is decided', (cause, leaves) => {
@@ -33,7 +33,7 @@ it.each(Object.entries(LEAVES_AT))('lets leave at the end "%s" just what is deci
 });
 
 const BELONGINGS: readonly KeyName[] = [
-  'draftsOf',
+  'draftOwner',
   'customerDraft',
   'redemptionDraft',
   'basket',
@@ -59,12 +59,31 @@ it.each(Object.entries(LEAVES_THEN))('lets leave when "%s" just what is decided'
   expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(leaves);
 });
 
-it('lets leave once the time for the rest is over just what is decided', () => {
+/** What may name a person, and the marks of the voucher in use last and of the time. */
+const IN_TIME: readonly KeyName[] = [
+  'lastVoucher',
+  'usedAt',
+  ...BELONGINGS,
+  'chargeEntry',
+  'topUpPlace',
+  'charge',
+  'voucherOrderEntry',
+  'voucherOrder',
+  'redeemedTo',
+  'donatedTo',
+  'reactivation',
+  'helpDraft',
+  'helpContext',
+  'fraudDraft',
+  'helpTicket',
+];
+
+it('lets leave half an hour after the last use just what is decided', () => {
   const tab = aKeptTab();
   tab.put(KEY_NAMES);
   forgetParts(tab.browser.kept, LEAVES_IN_TIME);
   const left = tab.kept();
-  expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(BELONGINGS);
+  expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(IN_TIME);
 });
 
 it.each([

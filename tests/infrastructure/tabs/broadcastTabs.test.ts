@@ -55,18 +55,20 @@ it('tells the other tabs, not itself, that all data were removed, and names no v
   const heardHere = vi.fn();
   const heardThere = vi.fn();
   const heardAboutAVoucher = vi.fn();
-  one.onErased(heardHere);
-  const stop = other.onErased(heardThere);
+  one.onRemoved(heardHere);
+  const stop = other.onRemoved(heardThere);
   other.onForgotten(heardAboutAVoucher);
-  one.tellErased();
-  expect(heardThere).toHaveBeenCalledOnce();
+  one.tellRemoved(null);
+  expect(heardThere.mock.calls).toEqual([[null]]);
   expect(heardHere).not.toHaveBeenCalled();
   expect(heardAboutAVoucher).not.toHaveBeenCalled();
-  expect(FakeChannel.posted).toEqual(['erased']);
+  expect(FakeChannel.posted).toEqual(['removed ']);
   one.tellForgotten('123456789');
+  one.tellRemoved('123456789');
+  expect(heardThere.mock.calls).toEqual([[null], ['123456789']]);
   stop();
-  one.tellErased();
-  expect(heardThere).toHaveBeenCalledOnce();
+  one.tellRemoved(null);
+  expect(heardThere).toHaveBeenCalledTimes(2);
 });
 
 it('is deaf after the subscription ended', () => {

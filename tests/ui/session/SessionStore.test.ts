@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { STAY_MS } from '#domain/kept/stay.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import { DAY, now, yesterday } from '#tests/data/moments.ts';
 import { aPartner } from '#tests/data/thirdParty.ts';
@@ -38,6 +39,7 @@ it('drops its voucher when another tab says that it is forgotten, and does not t
   expect(session.state).toEqual({ kind: 'elsewhere' });
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([MARK]);
+  vi.advanceTimersByTime(STAY_MS);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -115,6 +117,7 @@ it('forgets the voucher when it is removed, here and in the other tabs', async (
   expect(session.state).toEqual({ kind: 'none' });
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual([MARK]);
+  vi.advanceTimersByTime(STAY_MS);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -130,8 +133,8 @@ it('forgets the way back to the partner with everything else', async () => {
 it('forgets all of the user when they remove their data in another tab, and tells nobody', async () => {
   const { session, kept, store, tabs } = await anOpenTab(inOneHour());
   kept.write('partner', aPartner());
-  tabs.tellErased();
-  expect(session.state).toEqual({ kind: 'elsewhere' });
+  tabs.tellRemoved(null);
+  expect(session.state).toEqual({ kind: 'removed' });
   expect(store.read()).toBeNull();
   expect(kept.read('partner')).toBeNull();
   expect(session.removals).toBe(1);
@@ -142,14 +145,14 @@ it('forgets what is left of a voucher that is used up when its user removes thei
   const { session, kept, tabs } = await anOpenTab(inOneHour());
   session.remove();
   kept.write('partner', aPartner());
-  tabs.tellErased();
+  tabs.tellRemoved(null);
   expect(session.state).toEqual({ kind: 'none' });
   expect(kept.read('partner')).toBeNull();
 });
 
 it('forgets all of the user when it opens after they removed their data, since it heard nothing meanwhile', async () => {
   const { session, kept, store } = await anOpenTab(inOneHour(), {
-    erasedAt: now - 1,
+    removals: [{ of: null, at: now - 1 }],
     emptySince: now - 2,
     partner: aPartner(),
   });
@@ -161,17 +164,17 @@ it('forgets all of the user when it opens after they removed their data, since i
 it('forgets all of the user when it comes back from the cache after they removed their data', async () => {
   const { session, kept } = await anOpenTab(inOneHour());
   kept.write('partner', aPartner());
-  kept.write('erasedAt', now);
+  kept.write('removals', [{ of: null, at: now }]);
   window.dispatchEvent(new Event('pageshow'));
-  expect(session.state).toEqual({ kind: 'elsewhere' });
+  expect(session.state).toEqual({ kind: 'removed' });
   expect(kept.read('partner')).toBeNull();
 });
 
 it.each([
   ['its data', now],
   ['its data, with a clock that was a day fast', now + DAY],
-])('keeps what comes after the removal of %s', async (_, erasedAt) => {
-  const { session, take } = await anOpenTab(null, { erasedAt });
+])('keeps what comes after the removal of %s', async (_, at) => {
+  const { session, take } = await anOpenTab(null, { removals: [{ of: null, at }] });
   take.execute(inOneHour(), 0);
   session.hold(inOneHour());
   window.dispatchEvent(new Event('pageshow'));
@@ -182,7 +185,7 @@ it('hears and counts nothing after it was disposed', async () => {
   const { session, stop, tabs } = await anOpenTab(inOneHour());
   stop();
   tabs.tellForgotten(MARK);
-  tabs.tellErased();
+  tabs.tellRemoved(null);
   vi.advanceTimersByTime(DAY);
   window.dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange'));

@@ -27,11 +27,11 @@ const running: (() => void)[] = [];
 export function aTab(held: VoucherSession | null = null, values: KeptValues = {}) {
   const kept = keptWith(held, values);
   const clock = { now: () => Date.now() };
-  const { end, spend, store, tabs, take, tidy } = voucherLife(kept, { clock });
+  const { end, leave, spend, store, tabs, take } = voucherLife(kept, { clock });
   const restore = new RestoreVoucher(store, kept, end, tokenOf(store), clock);
   const session = new SessionStore({
     restore,
-    tidy,
+    leave,
     end,
     stored: () => store.read(),
     kept: new StoredValues(new TabWatch(kept), kept),

@@ -98,7 +98,7 @@ it.each([
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('looks at the clock on %s, since timers sleep in a hidden tab', async (_event, dispatch) => {
   const { session } = await anOpenTab(inOneHour());
-  vi.setSystemTime(now + DAY); // time passes, the timer sleeps on
+  vi.setSystemTime(now + 3600 * SECOND); // time passes, the timer sleeps on
   expect(session.state.kind).toBe('held');
   dispatch();
   expect(session.state).toEqual({ kind: 'expired' });
@@ -178,7 +178,7 @@ it('says that the session ended where the permission that a later page renewed i
   const { held } = session;
   if (held === null) throw new Error('no voucher is in use');
   store.write({ ...held, token: 'renewed' as VoucherToken, expiresAt: held.expiresAt + 60 * SECOND });
-  vi.setSystemTime(now + 3 * 3600 * SECOND);
+  vi.setSystemTime(now + 3600 * SECOND + 61 * SECOND);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(10);
   expect(session.state.kind).toBe('expired');

@@ -54,7 +54,7 @@ async function holding(sandbox: Sandbox, about: object = {}): Promise<Record<str
     'voucherToken.v1': token,
     'tokenExpiry.v1': exp * 1000,
     'isPrepaid.v1': isPrepaid,
-    'draftsOf.v1': { mark: serialNumber, until: null },
+    'draftOwner.v1': serialNumber,
   };
 }
 

@@ -24,7 +24,7 @@ export interface CodeFaults extends ProofFaults {
 }
 
 export interface CodeFormDeps extends ProofDeps {
-  readonly enter: EnterVoucherCode;
+  readonly enter: Pick<EnterVoucherCode, 'execute' | 'tooSoon'>;
   /** Called with the accepted code's session, even after the unmount. */
   readonly onOpened: (session: VoucherSession) => void;
   /** Called after `onOpened` to continue; not after the unmount. */

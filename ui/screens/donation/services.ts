@@ -7,7 +7,7 @@ import type { StoredValues } from '../../session/StoredValues.ts';
 
 export interface DonationServices {
   readonly donationRun: DonationRun;
-  readonly kept: StoredValues<'customerDraft' | 'donationDraft' | 'donationReceipt'>;
+  readonly kept: StoredValues<'customerDraft' | 'donatedTo' | 'donationDraft' | 'donationReceipt'>;
   readonly listOrganisations: ListOrganisations;
   readonly newDonationId: () => DonationId;
   /** The pending donation, in any status. */

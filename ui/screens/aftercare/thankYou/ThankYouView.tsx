@@ -13,6 +13,7 @@ import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useHolder } from '../../../session/useHolder.ts';
 import flow from '../../../styles/flow.module.scss';
 import { GiveawayArea } from '../giveaway/GiveawayArea.tsx';
 import { AFTERCARE } from '../services.ts';
@@ -31,6 +32,11 @@ import { Top } from './Top.tsx';
 import { useThanksTitle } from './useThanksTitle.ts';
 
 export const ThankYouView = observer(function ThankYouView() {
+  // "Remove voucher", "remove my data" and another voucher remove the receipt; in time, its address leaves.
+  return <ThankYou key={useHolder()} />;
+});
+
+const ThankYou = observer(function ThankYou() {
   const { clock, session, site: store } = useServices();
   const { receipt: last } = useShared();
   const { refreshReceipt, spendVoucher } = useArea(AFTERCARE);
@@ -52,12 +58,7 @@ export const ThankYouView = observer(function ThankYouView() {
       },
     });
   });
-  // "Remove voucher" removes the receipt too.
-  return screen.receipt === null || session.removals !== removals ? (
-    <NothingHere />
-  ) : (
-    <Done screen={screen} receipt={screen.receipt} />
-  );
+  return screen.receipt === null ? <NothingHere /> : <Done screen={screen} receipt={screen.receipt} />;
 });
 
 interface DoneProps {

@@ -30,7 +30,7 @@ export const OpenDonation = observer(function OpenDonation({ screen, open }: Ope
           rows={[
             { label: t('donate.to'), value: organisationName },
             { label: t('donate.value'), value: money({ amountInCent: valueInCent, currency }), strong: true },
-            { label: t('check.email'), value: orderAddress(open, kept.read('lastVoucher')) },
+            { label: t('check.email'), value: orderAddress(open, kept.read('addressee')) },
           ]}
         />
         <UnclearDonation screen={screen} />

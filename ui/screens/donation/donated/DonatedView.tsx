@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { withAddress } from '#domain/customer/maskEmail.ts';
 import type { DonationReceipt } from '#domain/donation/donation.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
@@ -19,7 +20,9 @@ import styles from './DonatedView.module.scss';
 
 /** The confirmation of a donation. It survives a reload. */
 export const DonatedView = observer(function DonatedView() {
-  const receipt = useArea(DONATION).kept.read('donationReceipt');
+  const { kept } = useArea(DONATION);
+  const stored = kept.read('donationReceipt');
+  const receipt = stored && withAddress(stored, kept.read('donatedTo'));
   return receipt ? <Given receipt={receipt} /> : <NothingGiven />;
 });
 

@@ -116,7 +116,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
           <CheckList
             {...props}
             {...sent}
-            email={left ? orderAddress(left, kept.read('lastVoucher')) : (customer?.email ?? '')}
+            email={left ? orderAddress(left, kept.read('addressee')) : (customer?.email ?? '')}
             draft={screen.draft}
             quote={state.quote}
             isFixed={order.isFixed}

@@ -68,7 +68,7 @@ const Told = observer(function Told({ order }: { order: PendingRedemption }) {
               strong: true,
             },
             { label: t('check.delivery'), value: title(delivery) },
-            { label: t('check.email'), value: orderAddress(order, kept.read('lastVoucher')) },
+            { label: t('check.email'), value: orderAddress(order, kept.read('addressee')) },
           ]}
         />
         {state.kind === 'refused' && <CameToNothing problem={state.problem} onGoOn={screen.goOn} />}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { maskEmail } from '#domain/customer/maskEmail.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
 import {
@@ -78,7 +79,10 @@ it('gives once of ten fast clicks, confirms it, and forgets the voucher', async 
     order: { id: aDonationId, organisationId: 'org-1', valueInCent: 25_00, wantsReceipt: false },
   });
   expect(path()).toBe('/donate/done');
-  expect(kept.read('donationReceipt')).toEqual({ donation: aDonation(), email: aCustomer().email });
+  expect(kept.read('donationReceipt')).toEqual({
+    donation: aDonation(),
+    email: maskEmail(aCustomer().email),
+  });
   expect(device.pendingStores.donation.read()).toBeNull();
   expect(services.session.voucher).toBeNull();
   expect(services.session.balanceAfter).toEqual({ amountInCent: 25_00, currency: 'EUR' });
@@ -172,7 +176,7 @@ it.each(['EMAIL', 'POST'] as const)(
   'confirms what was forwarded, and that the receipt comes by %s',
   async (receiptBy) => {
     await aConfirmation({
-      giving: { receipt: { donation: aDonation({ receiptBy }), email: aCustomer().email } },
+      giving: { receipt: { donation: aDonation({ receiptBy }), email: maskEmail(aCustomer().email) } },
     });
     const words = say('donate.forwarded', { money: '€25.00', organisation: 'Brunnenwerk' });
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -193,7 +197,7 @@ it('says so where nothing was given', async () => {
 it('goes on to the confirmation also where it is drawn again before that has come', async () => {
   const { kept, services, path } = await aCheck();
   await act(async () => {
-    kept.write('donationReceipt', { donation: aDonation(), email: aCustomer().email });
+    kept.write('donationReceipt', { donation: aDonation(), email: maskEmail(aCustomer().email) });
     kept.forget('donationDraft');
     services.session.hold({ ...aSession() });
   });
@@ -201,7 +205,7 @@ it('goes on to the confirmation also where it is drawn again before that has com
 });
 
 it('offers what was chosen since the last confirmation', async () => {
-  const receipt = { donation: aDonation(), email: aCustomer().email };
+  const receipt = { donation: aDonation(), email: maskEmail(aCustomer().email) };
   const { path } = await aCheck({ giving: { draft: aDonationDraft(), receipt } });
   expect(path()).toBe('/donate/check');
   expect(screen.getByRole('button', GIVE)).toBeInTheDocument();

@@ -1,0 +1,94 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { enterVoucher, PERSON, requiredField, strip } from '../support/journey.ts';
+import { button, heading } from '../support/locators.ts';
+import { open, openElsewhere, reload, settled, stored } from '../support/open.ts';
+import { openWith } from '../support/ready.ts';
+import { readyToRedeem, say } from '../support/redeeming.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ site: 'gb' });
+
+const MINUTE = 60_000;
+const MESSAGE = 'The envelope was open when it came.';
+
+async function duplicate(context: BrowserContext, page: Page): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(window.location.href, '_blank', 'popup'));
+  const other = await opened;
+  await settled(other);
+  return other;
+}
+
+/** Lets the tab be as old as if the browser had discarded it some time ago. */
+const ages = (page: Page, ms: number) =>
+  page.evaluate((age) => sessionStorage.setItem('usedAt.v1', String(Date.now() - age)), ms);
+
+test('a tab that the browser brings back holds no voucher that was removed meanwhile, nothing of its holder, and takes the code again', async ({
+  page,
+  context,
+  at,
+  sandbox,
+}) => {
+  const voucher = await readyToRedeem(page, sandbox);
+  const away = await duplicate(context, page);
+  const { href } = new URL(away.url());
+  await openElsewhere(away, at('gb', '/sandbox'));
+  await button(strip(page, say), say('strip.remove')).click();
+  await expect(page.getByText(say('strip.removed'))).toBeVisible();
+
+  await open(away, href);
+  await expect(heading(away, say('entry.needed.title'))).toBeVisible();
+  await expect(strip(away, say)).toBeHidden();
+  expect(await stored(away)).not.toMatch(/eyJ/);
+  expect(await stored(away)).not.toContain(PERSON.email);
+
+  await open(away, '/');
+  await enterVoucher(away, say, voucher);
+  await reload(away);
+  await expect(strip(away, say)).toBeVisible();
+});
+
+test('a removal empties the open forms of the other tabs, and its undo lets a tab that was away keep its voucher', async ({
+  page,
+  context,
+  at,
+  sandbox,
+}) => {
+  await sandbox.hidesShops();
+  await openWith(page, '/help/other', sandbox, await sandbox.newVoucher('gb'));
+  const away = await duplicate(context, page);
+  await openElsewhere(away, at('gb', '/sandbox'));
+  const form = await context.newPage();
+  await open(form, at('gb', '/help/other'));
+  await form.getByLabel(say('help.form.message')).fill(MESSAGE);
+  await button(strip(page, say), say('strip.remove')).click();
+  await expect(form.getByLabel(say('help.form.message'))).toHaveValue('');
+  expect(await stored(form)).not.toContain(MESSAGE);
+  await button(page, say('strip.undo')).click();
+  await expect(page.getByText(say('strip.restored'))).toBeVisible();
+  await open(away, at('gb', '/help/other'));
+  await expect(strip(away, say)).toBeVisible();
+});
+
+test('a tab shows nothing 40 minutes after something was typed without a voucher, and everything before', async ({
+  page,
+  at,
+}) => {
+  const message = page.getByLabel(say('help.form.message'));
+  const name = requiredField(page, say, 'customer.lastName');
+  await open(page, at('gb', '/prepaid/order'));
+  await name.fill(PERSON.lastName);
+  await open(page, at('gb', '/help/other'));
+  await message.fill(MESSAGE);
+  await ages(page, 20 * MINUTE);
+  await reload(page);
+  await expect(message).toHaveValue(MESSAGE);
+
+  await ages(page, 40 * MINUTE);
+  await reload(page);
+  await expect(message).toHaveValue('');
+  expect(await stored(page)).not.toContain(MESSAGE);
+  await open(page, at('gb', '/prepaid/order'));
+  await expect(name).toHaveValue('');
+  expect(await stored(page)).not.toContain(PERSON.lastName);
+});

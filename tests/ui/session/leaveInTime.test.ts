@@ -1,0 +1,90 @@
+import { expect, it, vi } from 'vitest';
+import { STAY_MS } from '#domain/kept/stay.ts';
+import { aCustomerDraft } from '#tests/data/customer.ts';
+import { DAY, SECOND, now } from '#tests/data/moments.ts';
+import { anOpenTab, inOneHour } from './aTab.ts';
+
+const TYPED = { customerDraft: aCustomerDraft(), usedAt: now };
+const type = () => document.dispatchEvent(new Event('input'));
+
+it('forgets what names a person half an hour after the user typed, not a millisecond earlier', async () => {
+  const { session, kept } = await anOpenTab(null, TYPED);
+  vi.advanceTimersByTime(STAY_MS - 1);
+  expect(kept.read('customerDraft')).not.toBeNull();
+  expect(session.removals).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(kept.read('customerDraft')).toBeNull();
+  expect(session.removals, 'open forms become empty too').toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('leaves the user who types on undisturbed, and begins the half hour again', async () => {
+  const { session, kept } = await anOpenTab(null, TYPED);
+  for (let minute = 0; minute < 90; minute += 1) {
+    vi.advanceTimersByTime(60 * SECOND);
+    type();
+  }
+  expect(kept.read('customerDraft')).not.toBeNull();
+  vi.advanceTimersByTime(STAY_MS);
+  expect(kept.read('customerDraft')).toBeNull();
+  expect(session.removals).toBe(1);
+});
+
+it.each([
+  ['40 minutes', 40 * 60 * SECOND],
+  ['26 hours', 26 * 3600 * SECOND],
+])('shows nothing that was typed %s before the browser brings the tab back', async (_, ms) => {
+  const { kept } = await anOpenTab(null, { ...TYPED, usedAt: now - ms });
+  expect(kept.read('customerDraft')).toBeNull();
+});
+
+it('shows nothing of unknown age when a tab opens', async () => {
+  const { kept } = await anOpenTab(null, { customerDraft: aCustomerDraft() });
+  expect(kept.read('customerDraft')).toBeNull();
+});
+
+it.each([
+  ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('looks at the clock on %s, since a frozen page misses its timer', async (_, comeBack) => {
+  const { session, kept } = await anOpenTab(null, TYPED);
+  vi.setSystemTime(now + DAY);
+  comeBack();
+  expect(kept.read('customerDraft')).toBeNull();
+  expect(session.removals).toBe(1);
+});
+
+it('looks at the clock at least once a minute, since a timer stands still while the device sleeps', async () => {
+  const { kept } = await anOpenTab(null, TYPED);
+  vi.setSystemTime(now + DAY);
+  vi.advanceTimersByTime(60 * SECOND);
+  expect(kept.read('customerDraft')).toBeNull();
+});
+
+it('keeps everything typed as long as a voucher is in use, and half an hour after its session ended', async () => {
+  const { session, kept } = await anOpenTab(inOneHour(), { ...TYPED, usedAt: now - DAY });
+  vi.advanceTimersByTime(3600 * SECOND);
+  expect(session.state.kind).toBe('expired');
+  expect(kept.read('customerDraft')).not.toBeNull();
+  vi.advanceTimersByTime(STAY_MS);
+  expect(kept.read('customerDraft')).toBeNull();
+  expect(session.state.kind, 'nobody is told any more that the entries are kept').toBe('none');
+});
+
+it('counts from the end of a session that ran out while the tab was discarded, not from its return', async () => {
+  const expired = { ...inOneHour(), expiresAt: now - STAY_MS };
+  const { session, kept, store } = await anOpenTab(expired, TYPED_LONG_AGO);
+  expect(kept.read('customerDraft')).toBeNull();
+  expect(store.read()).toBeNull();
+  expect(session.state.kind).toBe('none');
+});
+
+it('forgets nothing that is kept without naming a person', async () => {
+  const balanceAfter = { amountInCent: 25_00, currency: 'EUR' } as const;
+  const { kept } = await anOpenTab(null, { ...TYPED, balanceAfter, redeemedFrom: '123456789' });
+  vi.advanceTimersByTime(DAY);
+  expect(kept.read('balanceAfter')).toEqual(balanceAfter);
+  expect(kept.read('redeemedFrom')).toBe('123456789');
+});
+
+const TYPED_LONG_AGO = { ...TYPED, usedAt: now - DAY };
