@@ -14,17 +14,7 @@ import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
 import { isOfTab } from '#domain/kept/removals.ts';
 import type { EndCause } from '#domain/kept/retention.ts';
 import { type Voucher, type VoucherSession, isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
-
-/** Whether this tab has a voucher; if not, whether its session ended in a way the user must be told. */
-export type SessionState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'held'; readonly session: VoucherSession }
-  /** The token expired or was refused: the user must enter the code again; drafts stay. */
-  | { readonly kind: 'expired' }
-  /** Another tab spent from the voucher, so this tab's balance is stale. */
-  | { readonly kind: 'elsewhere' }
-  /** Another tab removed the voucher or all data, and this one has forgotten its holder. */
-  | { readonly kind: 'removed' };
+import type { SessionState } from './sessionState.ts';
 
 /** A timer stands still while the device sleeps, so the clock is looked at this often at least; in milliseconds. */
 const LOOK_EVERY = 60_000;
@@ -152,10 +142,10 @@ export class SessionStore {
 
   /**
    * The token is about to expire (product 4.7) or was refused. Other tabs may have renewed theirs, so they are not
-   * notified.
+   * notified. No token is sent after a removal of which this tab could not hear: that is then followed.
    */
   expire(): void {
-    this.end('expired', { kind: 'expired' });
+    if (!this.followRemoval()) this.end('expired', { kind: 'expired' });
   }
 
   /**
@@ -208,8 +198,10 @@ export class SessionStore {
     if (isOfTab(mark, this.#deps.kept.read('lastVoucher'))) this.forgetHolder();
   }
 
-  private followRemoval(): void {
-    if (hasMissedRemoval(this.#deps.kept)) this.forgetHolder();
+  private followRemoval(): boolean {
+    const isMissed = hasMissedRemoval(this.#deps.kept);
+    if (isMissed) this.forgetHolder();
+    return isMissed;
   }
 
   private forgetHolder(): void {

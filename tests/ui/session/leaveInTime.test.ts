@@ -5,6 +5,7 @@ import { DAY, SECOND, now } from '#tests/data/moments.ts';
 import { anOpenTab, inOneHour } from './aTab.ts';
 
 const TYPED = { customerDraft: aCustomerDraft(), usedAt: now };
+const TYPED_LONG_AGO = { ...TYPED, usedAt: now - DAY };
 const type = () => document.dispatchEvent(new Event('input'));
 
 it('forgets what names a person half an hour after the user typed, not a millisecond earlier', async () => {
@@ -86,5 +87,3 @@ it('forgets nothing that is kept without naming a person', async () => {
   expect(kept.read('balanceAfter')).toEqual(balanceAfter);
   expect(kept.read('redeemedFrom')).toBe('123456789');
 });
-
-const TYPED_LONG_AGO = { ...TYPED, usedAt: now - DAY };

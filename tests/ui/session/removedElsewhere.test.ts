@@ -64,6 +64,14 @@ it('sends no token of a voucher that was removed without a word to this tab', as
   expect(usableToken(store, kept)).toBeNull();
 });
 
+it('says that its voucher was removed once the backend has refused a press for want of a token', async () => {
+  const { session, kept } = await anOpenTab(inOneHour(), OF_HOLDER);
+  kept.write('removals', REMOVED);
+  expect(session.endedBy({ kind: 'session-expired' })).toBe(true);
+  expect(session.state).toEqual({ kind: 'removed' });
+  expect(kept.read('customerDraft')).toBeNull();
+});
+
 it.each([
   ['now', now],
   ['by a clock that was a day fast', now + DAY],
