@@ -163,10 +163,19 @@ const totalOf = ({ items }: BookedOrder): number =>
 
 /** The serial number in a voucher's token. */
 export function serialOf(token: string | null): string | null {
+  return payloadOf(token).sub ?? null;
+}
+
+/** When a token ends, in epoch milliseconds; 0 for another text. */
+export function endOf(token: string | null): number {
+  return (payloadOf(token).exp ?? 0) * 1000;
+}
+
+function payloadOf(token: string | null): { readonly sub?: string; readonly exp?: number } {
   const [, payload = ''] = (token ?? '').split('.');
   try {
-    return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub?: string }).sub ?? null;
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub?: string; exp?: number };
   } catch {
-    return null;
+    return {};
   }
 }

@@ -71,7 +71,8 @@ export class Network {
       const { step } = this.#world;
       const sender = { tab: tab.number, step, sentAt: engine.elapsed, isAnswered: false };
       const deliver = (answer: Response) => {
-        sender.isAnswered = true;
+        // A page that has given a call up gets no answer.
+        sender.isAnswered = signal?.aborted !== true;
         resolve(answer);
       };
       const arrive = async () => {

@@ -1,12 +1,13 @@
 import { KEPT } from '#domain/kept/table.ts';
+import entry from '#locales/entry/de.json' with { type: 'json' };
 import shared from '#locales/shared/de.json' with { type: 'json' };
 import type { ValueCall } from './Backend.ts';
-import { Books, type Carried, serialOf } from './Books.ts';
+import { Books, type Carried, endOf, serialOf } from './Books.ts';
 import { RECEIPTS } from './reading/receipts.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
 import type { Tab } from './Tab.ts';
-import { changesOf, copyOf, empty, newHistory, type TabHistory } from './TabHistory.ts';
+import { changesOf, copyOf, empty, isOfHolder, newHistory, type TabHistory } from './TabHistory.ts';
 import type { World } from './World.ts';
 
 /** Storage keys. */
@@ -24,6 +25,13 @@ const OTHERS = [
   shared.session.elsewhereOpen,
   shared.problem['ordered-elsewhere'].title,
 ];
+/** Steps by which a user uses a page. */
+const USES: ReadonlySet<Step['does']> = new Set(['type', 'fill', 'press', 'decide']);
+/** Half an hour, and the minute in which a page notices that it is over. */
+const LONGEST_STAY = 31 * 60_000;
+
+/** How long a renewed session lasts. */
+const SESSION = 20 * 60_000;
 
 /** What a tab shows after a step. */
 export interface Sight {
@@ -48,6 +56,8 @@ export class Observer {
   step: Step | null = null;
   /** The tabs that got a token in the last step. */
   acceptedNow: ReadonlySet<number> = new Set();
+  /** When the user last did something in any tab, in epoch milliseconds. */
+  #usedAt = 0;
   /** When a page last told that a voucher was spent from or topped up, as a place in the balances' history. */
   readonly #spentAt = new Map<string, number>();
   /** The entry of the balances' history from which on an order was carried out, by its number. */
@@ -90,16 +100,32 @@ export class Observer {
     if (step.does === 'press' && step.filled) this.#typed(step.tab, step.filled.person);
     if (step.does === 'type' || (step.does === 'press' && step.typed))
       this.history(step.tab).isEmptied = false;
-    // Each tab with a page hears that all data are removed from the device; the others find it noted there. What the step
-    // then tells is newer.
-    const isErased = step.does === 'press' && step.name === shared.thankYou.forget;
-    const { local, tabs } = this.world.device;
-    for (const tab of isErased ? tabs : [])
-      if (tab.page?.hasStarted || local.mood === 'works') empty(this.history(tab.number));
+    const { now } = this.world.engine;
+    if (USES.has(step.does)) this.#usedAt = now;
+    if (step.does === 'press' && step.name === entry.session.go)
+      this.history(step.tab).inUseUntil = now + SESSION;
+    this.#hearRemoval(step);
     for (const { tab, text } of this.sights) this.#read(tab, text);
     for (const { tab, screen, text } of this.sights)
       if (screen.isBusy || text.includes(shared.openOrder.held.what))
         this.#waits.add(`${tab.number} ${this.world.step + 1}`);
+  }
+
+  /**
+   * Each tab with a page hears that all data are removed from the device, or a voucher that was its last one; the others
+   * find it noted there. What the step then tells is newer.
+   */
+  #hearRemoval(step: Step): void {
+    if (step.does !== 'press') return;
+    const isErased = step.name === shared.thankYou.forget;
+    if (!isErased && step.name !== shared.strip.remove) return;
+    const { local, tabs } = this.world.device;
+    const last = this.history(step.tab).serials.at(-1) ?? '';
+    for (const tab of tabs) {
+      const history = this.history(tab.number);
+      const knows = tab.page?.hasStarted || local.mood === 'works';
+      if (knows && (isErased || isOfHolder(history, last))) empty(history);
+    }
   }
 
   /** The new tab holds what the other one did. */
@@ -141,6 +167,16 @@ export class Observer {
     const now = changesOf(this.history(tab).serials);
     const changed = [...since].filter(([, changes]) => changes > 0 && changes < now);
     return [...changed.map(([thing]) => thing), ...(this.#hasOpenOrder(tab) ? [] : removed)];
+  }
+
+  /** Who typed here so long ago that nothing of it may be shown: no voucher is in use, and nobody uses the device. */
+  expiredTypists(tab: number): readonly number[] {
+    const { inUseUntil, lacksStorage, typists } = this.history(tab);
+    const { device, engine } = this.world;
+    const isOver = engine.now > Math.max(inUseUntil, this.#usedAt) + LONGEST_STAY;
+    // A clock that is wrong by now may have been right when they typed.
+    if (!isOver || lacksStorage || device.skewMs !== 0 || this.#hasOpenOrder(tab)) return [];
+    return [...typists.keys()];
   }
 
   /** True if the tab can hold nothing of an earlier user: see `TabHistory.isEmptied`; open orders stay. */
@@ -220,7 +256,12 @@ export class Observer {
       const { path, status, body, sender } = call;
       if (!sender.isAnswered || this.#heard.has(call)) continue;
       this.#heard.add(call);
-      if (!path.endsWith('/voucher/token') || status !== 200) continue;
+      if (status !== 200) continue;
+      if (typeof body['token'] === 'string') {
+        const { inUseUntil } = this.history(sender.tab);
+        this.history(sender.tab).inUseUntil = Math.max(inUseUntil, endOf(body['token']));
+      }
+      if (!path.endsWith('/voucher/token')) continue;
       const { tab } = sender;
       const serial = serialOf(String(body['token']));
       const history = this.history(tab);

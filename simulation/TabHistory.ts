@@ -14,6 +14,8 @@ export interface TabHistory {
   readonly removedReceipts: Set<string>;
   /** A user removed everything from the tab, and no user has filled in a field there since. */
   isEmptied: boolean;
+  /** Until when the last voucher whose code was accepted here can be in use, in epoch milliseconds. */
+  inUseUntil: number;
   /** The page said after the step before that everything was removed. */
   saidRemoved: boolean;
   /** The order numbers of other tabs' orders that the page said were carried out. */
@@ -30,6 +32,7 @@ export const newHistory = (): TabHistory => ({
   receipts: new Map(),
   removedReceipts: new Set(),
   isEmptied: false,
+  inUseUntil: 0,
   saidRemoved: false,
   knowsOthers: new Set(),
   toldAt: 0,
@@ -56,4 +59,9 @@ export function empty(history: TabHistory): void {
 /** How often a voucher came into use that is not the one before. */
 export function changesOf(serials: readonly string[]): number {
   return serials.filter((serial, index) => serial !== serials[index - 1]).length;
+}
+
+/** True if a tab's values are of the holder of this voucher: it was the tab's last one, or the tab has had none. */
+export function isOfHolder({ serials }: TabHistory, serial: string): boolean {
+  return serials.length === 0 || serials.at(-1) === serial;
 }

@@ -4,8 +4,9 @@ import { everyScreenLeadsOn } from './everyScreenLeadsOn.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgerBalances } from './ledgerBalances.ts';
 import { nobodySeesAnothers } from './nobodySeesAnothers.ts';
-import { oneOrderOverAllTabs } from './oneOrderOverAllTabs.ts';
+import { nothingOutlivesItsTime } from './nothingOutlivesItsTime.ts';
 import { nothingTakenWhereSaid } from './nothingTakenWhereSaid.ts';
+import { oneOrderOverAllTabs } from './oneOrderOverAllTabs.ts';
 import { oneOrderPerPress } from './oneOrderPerPress.ts';
 import { receiptsAreTrue } from './receiptsAreTrue.ts';
 import { secretsInTheirTables } from './secretsInTheirTables.ts';
@@ -22,6 +23,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   receiptsAreTrue,
   secretsInTheirTables,
   nobodySeesAnothers,
+  nothingOutlivesItsTime,
   everyScreenLeadsOn,
   acceptedCodesStay,
 };

@@ -1,7 +1,6 @@
 import charge from '#locales/charge/de.json' with { type: 'json' };
-import { PageInput, PageTextArea } from '../dom/controls.ts';
-import { PERSONS } from '../steps/persons.ts';
 import { RECEIPTS } from '../reading/receipts.ts';
+import { wordOf } from '../reading/typedWords.ts';
 import type { Invariant } from './invariant.ts';
 
 const CHECKOUTS = [charge.charge.payTitle, charge.order.payTitle];
@@ -11,22 +10,16 @@ const CHECKOUTS = [charge.charge.payTitle, charge.order.payTitle];
  * no receipt from before, and no checkout of what was chosen before.
  */
 export const nobodySeesAnothers: Invariant = (seen) => {
-  for (const { tab, screen, text } of seen.sights) {
+  for (const sight of seen.sights) {
+    const { tab, screen, text } = sight;
     if (seen.isEmptied(tab.number) && CHECKOUTS.includes(screen.heading))
       return 'the checkout of another holder is shown';
     const receipt = RECEIPTS.includes(tab.path)
       ? seen.formerReceipts(tab.number).find((order) => text.includes(order))
       : undefined;
     if (receipt !== undefined) return `the receipt of the order ${receipt} is shown to another holder`;
-    const former = seen.formerTypists(tab.number);
-    const typed = screen.fields
-      .filter((field) => field instanceof PageInput || field instanceof PageTextArea)
-      .map(({ value }) => value);
-    const shown = [text, ...typed].join('\n');
-    for (const person of former) {
-      const word = PERSONS[person]?.own.find((each) => shown.includes(each));
-      if (word !== undefined) return `the page shows “${word}”, which another holder typed`;
-    }
+    const word = wordOf(sight, seen.formerTypists(tab.number));
+    if (word !== undefined) return `the page shows “${word}”, which another holder typed`;
   }
   return null;
 };

@@ -121,25 +121,10 @@ const OF_MONEY: readonly PlantedFault[] = [
 
 /** Faults about holders and secrets. The first was in this app once. */
 const OF_HOLDERS: readonly PlantedFault[] = [
-  fault(
-    'help-form-is-inherited',
-    'domain/kept/retention.ts',
-    "  'partner',\n  'requests',\n",
-    "  'partner',\n",
-  ),
-  fault('drafts-are-inherited', 'domain/kept/retention.ts', "  'session',\n  'drafts',\n", "  'session',\n"),
-  fault(
-    'receipts-are-inherited',
-    'domain/kept/retention.ts',
-    "  'receipts',\n  'partner',\n",
-    "  'partner',\n",
-  ),
-  fault(
-    'voucher-order-is-inherited',
-    'domain/kept/retention.ts',
-    "  'charge',\n  'charged',\n",
-    "  'charged',\n",
-  ),
+  fault('help-form-is-inherited', 'domain/kept/retention.ts', "  requests: 'in-time',\n", ''),
+  fault('drafts-are-inherited', 'domain/kept/retention.ts', "  drafts: 'in-time',\n", ''),
+  fault('receipts-are-inherited', 'domain/kept/retention.ts', "  receipts: 'ends',\n", ''),
+  fault('voucher-order-is-inherited', 'domain/kept/retention.ts', "  charge: 'in-time',\n", ''),
   fault(
     'removal-keeps-the-drafts',
     'domain/kept/retention.ts',
@@ -155,8 +140,38 @@ const OF_HOLDERS: readonly PlantedFault[] = [
   fault(
     'other-tabs-keep-what-was-erased',
     'application/voucher/endVoucher.ts',
-    'this.#tabs.tellErased();',
+    'if (isRemoval) this.#tabs.tellRemoved(removed);',
+    "if (tells === 'holder') this.#tabs.tellRemoved(removed);",
+  ),
+  fault(
+    'other-tabs-keep-what-was-removed',
+    'application/voucher/endVoucher.ts',
+    'if (isRemoval) this.#tabs.tellRemoved(removed);',
+    'if (removed === null && isRemoval) this.#tabs.tellRemoved(removed);',
+  ),
+  fault(
+    'dropped-tab-keeps-a-removed-voucher',
+    'domain/kept/removals.ts',
+    'return removals.some(({ of, at }) => at > (emptySince ?? 0) && isOfTab(of, last));',
+    'return removals.some(({ of, at }) => at > (emptySince ?? 0) && of === null && isOfTab(of, last));',
+  ),
+  fault(
+    'what-was-typed-never-leaves',
+    'application/voucher/leaveInTime.ts',
+    'if (left === 0) forgetParts(this.#kept, LEAVES_IN_TIME);',
     '',
+  ),
+  fault(
+    'open-form-keeps-what-has-left',
+    'ui/session/SessionStore.ts',
+    'if (left !== 0) return;\n    this.removals += 1;',
+    'if (left !== 0) return;',
+  ),
+  fault(
+    'receipt-keeps-its-address',
+    'domain/kept/retention.ts',
+    "addresses: 'in-time',",
+    "addresses: 'ends',",
   ),
   fault(
     'token-is-on-the-device',

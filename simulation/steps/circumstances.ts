@@ -17,6 +17,10 @@ export interface Circumstances {
   readonly duplicates: number;
   /** The user duplicates the only tab where its button places an order, and goes on in any of the two. */
   readonly twins: number;
+  /** The browser drops the page of one of the tabs from memory. */
+  readonly drops: number;
+  /** Everybody leaves the device for a long time. */
+  readonly away: number;
   /** After a removal, the next user looks where the former one was, at each step. */
   readonly looksBack: number;
 }
@@ -29,6 +33,8 @@ const ANY: Circumstances = {
   removes: 0.06,
   duplicates: 0.01,
   twins: 0.02,
+  drops: 0.01,
+  away: 0.01,
   looksBack: 0.05,
 };
 
@@ -40,6 +46,8 @@ const BAD_NETWORK: Circumstances = {
   removes: 0.01,
   duplicates: 0.02,
   twins: 0.02,
+  drops: 0,
+  away: 0,
   looksBack: 0,
 };
 
@@ -51,6 +59,8 @@ const SHARED_DEVICE: Circumstances = {
   removes: 0.25,
   duplicates: 0.08,
   twins: 0,
+  drops: 0.06,
+  away: 0.05,
   looksBack: 0.25,
 };
 

@@ -19,7 +19,9 @@ import { isToTick } from './fill.ts';
 import {
   BEGINNINGS,
   proposeAround,
+  proposeAway,
   proposeFaultOrOutage,
+  proposeLeaving,
   proposeOrderFault,
   proposeOutage,
   proposeSkew,
@@ -30,6 +32,8 @@ import {
 const WRONG_CLOCK = 0.05;
 /** The chance that the user goes on in the tab that was opened last, rather than in any. */
 const STAYS = 0.7;
+/** The chance that nobody brings a tab back at once which the browser has dropped. */
+const STAYS_AWAY = 0.5;
 /** The chance that a lost connection comes back. */
 const BACK_ONLINE = 0.2;
 /** The chance that a user who waits, or has no connection, tries another page of the app. */
@@ -54,8 +58,7 @@ const PURPOSEFUL = 0.9;
 /** Chooses the next step from what the pages show. */
 export function propose(world: World, random: Random, intent: Intent, chances: Circumstances): Step {
   const { tabs } = world.device;
-  const stays = STAYS - (tabs.length > 1 ? chances.twins : 0);
-  const tab = tabs.length === 0 ? undefined : random.next() < stays ? tabs.at(-1) : random.pick(tabs);
+  const tab = tabOf(tabs, random, STAYS - (tabs.length > 1 ? chances.twins : 0));
   if (tab === undefined)
     return random.next() < WRONG_CLOCK ? proposeSkew(random) : { does: 'open', path: intent.path };
   if (tab.foreign !== null) {
@@ -65,7 +68,10 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
     const decision = random.next() < APPROVES ? 'approve' : random.pick(DECISIONS);
     return { does: 'decide', tab: tab.number, decision };
   }
-  if (tab.page === null) return { does: 'revive', tab: tab.number };
+  if (tab.page === null)
+    return chances.away > 0 && random.next() < STAYS_AWAY ? proposeAway(tabs, random) : revived(tab);
+  const left = proposeLeaving(tabs, random, chances);
+  if (left !== null) return left;
   const screen = new Screen(tab.page);
   const isUnclear = world.isRushed || screen.isBusy || screen.text.includes(shared.check.findOut);
   const isWaiting = isUnclear && random.next() < chances.whileWaiting;
@@ -96,6 +102,16 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   const isLeft = PAYS.test(tab.path) || (isFilledIn && !ORDERS.test(tab.path));
   if (isLeft && random.next() < chances.leaves) return { does: 'go', tab: tab.number, path: '/' };
   return proposeOnPage(world, tab, screen, random, intent);
+}
+
+const revived = ({ number: tab }: Tab): Step => ({ does: 'revive', tab });
+
+/** The tab that the user goes on in. One that the browser has dropped is brought back sooner or later. */
+function tabOf(tabs: readonly Tab[], random: Random, stays: number): Tab | undefined {
+  if (tabs.length === 0) return undefined;
+  const tab = random.next() < stays ? tabs.at(-1) : random.pick(tabs);
+  const others = tab?.page === null && tab.foreign === null ? tabs.filter(({ page }) => page !== null) : [];
+  return others.length > 0 && random.next() < STAYS ? random.pick(others) : tab;
 }
 
 function proposeOnPage(world: World, tab: Tab, screen: Screen, random: Random, intent: Intent): Step {

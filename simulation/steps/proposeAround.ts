@@ -1,6 +1,7 @@
 import type { NetworkFault } from '../Network.ts';
 import type { Random } from '../platform/random.ts';
 import type { Tab } from '../Tab.ts';
+import type { Circumstances } from './circumstances.ts';
 import type { Intent } from './intents.ts';
 import type { Step } from './step.ts';
 
@@ -91,6 +92,21 @@ const PLACES = [
   '/redeem/resend-link',
   '/order-status',
 ];
+
+/** Everybody leaves the device: longer than what was typed stays, or until the next day if no page goes on working. */
+export function proposeAway(tabs: readonly Tab[], random: Random): Step {
+  const works = tabs.some(({ page }) => page !== null);
+  return { does: 'wait', ms: (works ? random.pick([40, 60]) : random.pick([40, 26 * 60])) * MINUTE };
+}
+
+/** Everybody leaves the device, or the browser drops the page of a tab; else null. */
+export function proposeLeaving(tabs: readonly Tab[], random: Random, chances: Circumstances): Step | null {
+  if (random.next() < chances.away) return proposeAway(tabs, random);
+  const pages = tabs.filter(({ page }) => page !== null);
+  // Of the only tab, so that it is brought back after a long time.
+  const chance = pages.length > 1 ? chances.drops : chances.away;
+  return random.next() < chance ? { does: 'kill', tab: random.pick(pages).number } : null;
+}
 
 /** A step of the world around the user: network, storage, clock, tabs. */
 export function proposeAround({ number: tab }: Tab, random: Random): Step {

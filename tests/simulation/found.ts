@@ -184,6 +184,54 @@ export const FOUND: readonly Found[] = [
     leftOut: 0,
   },
   {
+    name: 'a tab that the browser had discarded kept the form of a voucher that was removed meanwhile',
+    seed: 500,
+    steps: [
+      ...withVoucher('/', 'PKUF8WU6A'),
+      { does: 'go', tab: 1, path: '/help/other' },
+      { does: 'fill', tab: 1, person: 0 },
+      { does: 'duplicate', tab: 1 },
+      { does: 'kill', tab: 2 },
+      press('Gutschein entfernen'),
+      { does: 'revive', tab: 2 },
+    ],
+    leftOut: 0,
+  },
+  {
+    name: 'so did a tab that was open',
+    seed: 500,
+    steps: [
+      ...withVoucher('/', 'PKUF8WU6A'),
+      { does: 'go', tab: 1, path: '/help/other' },
+      { does: 'fill', tab: 1, person: 0 },
+      { does: 'duplicate', tab: 1 },
+      press('Gutschein entfernen'),
+    ],
+    leftOut: 0,
+  },
+  {
+    name: 'a form that was filled in without a voucher showed its person for good',
+    seed: 122,
+    steps: [
+      { does: 'open', path: '/prepaid/order' },
+      { does: 'fill', tab: 1, person: 0 },
+      { does: 'wait', ms: 40 * 60_000 },
+    ],
+    leftOut: 0,
+  },
+  {
+    name: 'so did a tab that the browser brought back a day later',
+    seed: 122,
+    steps: [
+      { does: 'open', path: '/help/other' },
+      { does: 'fill', tab: 1, person: 0 },
+      { does: 'kill', tab: 1 },
+      { does: 'wait', ms: 26 * 60 * 60_000 },
+      { does: 'revive', tab: 1 },
+    ],
+    leftOut: 0,
+  },
+  {
     name: 'the pages beside that of an order went on naming the balance from before it arrived late',
     seed: 4470,
     steps: [
