@@ -9,7 +9,7 @@ import type { OtherTabs } from '../ports/otherTabs.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
 type EndingKept = ForgetKept<KeptKey> &
-  ReadKept<'emptySince' | 'removals' | 'tokenExpiry'> &
+  ReadKept<'emptySince' | 'removals' | 'tokenExpiry' | 'usedAt'> &
   WriteKept<'emptySince' | 'removals' | 'usedAt'>;
 
 /** The only place that ends a voucher's use. The table `ENDS` decides what is forgotten and told (ADR 12). */
@@ -32,8 +32,10 @@ export class EndVoucher {
     const now = this.#clock.now();
     const expiry = this.#kept.read('tokenExpiry');
     if (!(sparesAnother && this.#isAnotherInUse(mark))) forgetParts(this.#kept, leaves);
-    // A session may have ended long before this page noticed.
-    if (!leaves.includes('holder') && expiry !== null) this.#kept.write('usedAt', Math.min(now, expiry));
+    if (!leaves.includes('holder') && expiry !== null) {
+      // A session may have ended long before this page noticed, and the user may have typed since.
+      this.#kept.write('usedAt', Math.max(Math.min(now, expiry), this.#kept.read('usedAt') ?? 0));
+    }
     const removed = tells === 'holder' ? mark : null;
     const isRemoval = removed !== null || tells === 'everything';
     // The other causes may leave another holder's values.

@@ -123,10 +123,16 @@ it.each(CAUSES.filter((cause) => !ON_A_WISH.includes(cause)))(
 );
 
 it.each([
-  ['now', now + DAY, now],
-  ['when it ran out, if this page notices later', now - DAY, now - DAY],
-])('counts the last use from the end of the session: %s', (_, expires, usedAt) => {
-  const { end, kept } = aTab(aSession({ expires }));
-  end.execute('expired', MARK);
-  expect(kept.read('usedAt')).toBe(usedAt);
-});
+  ['now', now + DAY, null, now],
+  ['when it ran out, if this page notices later', now - DAY, null, now - DAY],
+  ['the typing after that', now - DAY, now - 1, now - 1],
+])(
+  'counts the last use from the end of the session, or a later typing: %s',
+  (_, expires, typedAt, usedAt) => {
+    const { end, kept } = aTab(aSession({ expires }));
+    kept.forget('usedAt');
+    if (typedAt !== null) kept.write('usedAt', typedAt);
+    end.execute('expired', MARK);
+    expect(kept.read('usedAt')).toBe(usedAt);
+  },
+);
