@@ -1,8 +1,9 @@
 import { KEPT } from '#domain/kept/table.ts';
-import entry from '#locales/entry/de.json' with { type: 'json' };
 import shared from '#locales/shared/de.json' with { type: 'json' };
 import type { ValueCall } from './Backend.ts';
 import { Books, type Carried, endOf, serialOf } from './Books.ts';
+import { LastUse } from './LastUse.ts';
+import { OTHERS, REMOVALS } from './reading/announcements.ts';
 import { RECEIPTS } from './reading/receipts.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
@@ -16,22 +17,6 @@ const PENDING_ORDERS: ReadonlySet<string> = new Set(
     .filter(({ leavesWith }) => leavesWith === 'order')
     .map(({ text }) => text),
 );
-
-const REMOVALS = [shared.strip.removed, shared.strip.removedOpen, shared.thankYou.forgotten];
-
-/** What a page says of another tab's order that was carried out. */
-const OTHERS = [
-  shared.session.elsewhere,
-  shared.session.elsewhereOpen,
-  shared.problem['ordered-elsewhere'].title,
-];
-/** Steps by which a user uses a page. */
-const USES: ReadonlySet<Step['does']> = new Set(['type', 'fill', 'press', 'decide']);
-/** Half an hour, and the minute in which a page notices that it is over. */
-const LONGEST_STAY = 31 * 60_000;
-
-/** How long a renewed session lasts. */
-const SESSION = 20 * 60_000;
 
 /** What a tab shows after a step. */
 export interface Sight {
@@ -56,8 +41,7 @@ export class Observer {
   step: Step | null = null;
   /** The tabs that got a token in the last step. */
   acceptedNow: ReadonlySet<number> = new Set();
-  /** When the user last did something in any tab, in epoch milliseconds. */
-  #usedAt = 0;
+  readonly #lastUse = new LastUse();
   /** When a page last told that a voucher was spent from or topped up, as a place in the balances' history. */
   readonly #spentAt = new Map<string, number>();
   /** The entry of the balances' history from which on an order was carried out, by its number. */
@@ -101,9 +85,8 @@ export class Observer {
     if (step.does === 'type' || (step.does === 'press' && step.typed))
       this.history(step.tab).isEmptied = false;
     const { now } = this.world.engine;
-    if (USES.has(step.does)) this.#usedAt = now;
-    if (step.does === 'press' && step.name === entry.session.go)
-      this.history(step.tab).inUseUntil = now + SESSION;
+    this.#lastUse.look(step, now);
+    if ('tab' in step) this.#used(step.tab, this.#lastUse.renewedUntil(step, now));
     this.#hearRemoval(step);
     for (const { tab, text } of this.sights) this.#read(tab, text);
     for (const { tab, screen, text } of this.sights)
@@ -173,7 +156,7 @@ export class Observer {
   expiredTypists(tab: number): readonly number[] {
     const { inUseUntil, lacksStorage, typists } = this.history(tab);
     const { device, engine } = this.world;
-    const isOver = engine.now > Math.max(inUseUntil, this.#usedAt) + LONGEST_STAY;
+    const isOver = this.#lastUse.isLongAgo(inUseUntil, engine.now);
     // A clock that is wrong by now may have been right when they typed.
     if (!isOver || lacksStorage || device.skewMs !== 0 || this.#hasOpenOrder(tab)) return [];
     return [...typists.keys()];
@@ -190,6 +173,11 @@ export class Observer {
     const { tabs } = this.world.device;
     const keys = tabs.find(({ number }) => number === tab)?.session.items.keys() ?? [];
     return [...keys].some((key) => PENDING_ORDERS.has(key));
+  }
+
+  #used(tab: number, until: number): void {
+    const history = this.history(tab);
+    history.inUseUntil = Math.max(history.inUseUntil, until);
   }
 
   #typed(tab: number, person: number): void {
@@ -257,10 +245,7 @@ export class Observer {
       if (!sender.isAnswered || this.#heard.has(call)) continue;
       this.#heard.add(call);
       if (status !== 200) continue;
-      if (typeof body['token'] === 'string') {
-        const { inUseUntil } = this.history(sender.tab);
-        this.history(sender.tab).inUseUntil = Math.max(inUseUntil, endOf(body['token']));
-      }
+      if (typeof body['token'] === 'string') this.#used(sender.tab, endOf(body['token']));
       if (!path.endsWith('/voucher/token')) continue;
       const { tab } = sender;
       const serial = serialOf(String(body['token']));

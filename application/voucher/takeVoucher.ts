@@ -9,7 +9,8 @@ import type { EndVoucher } from './endVoucher.ts';
 import { hasMissedRemoval } from './missedRemoval.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
-type TakingKept = Kept<'addressee' | 'draftOwner' | 'emptySince' | 'lastVoucher' | 'removals'> & ForgetKept<KeptKey>;
+type TakingKept = Kept<'addressee' | 'draftOwner' | 'emptySince' | 'lastVoucher' | 'removals'> &
+  ForgetKept<KeptKey>;
 
 /** The only place that begins a voucher's use. Forgets what was entered or left for another voucher (ADR 12). */
 export class TakeVoucher {

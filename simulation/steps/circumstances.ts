@@ -72,6 +72,8 @@ const TWO_TABS: Circumstances = {
   removes: 0.01,
   duplicates: 0.02,
   twins: 0.5,
+  drops: 0.02,
+  away: 0,
   looksBack: 0,
 };
 

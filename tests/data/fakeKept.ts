@@ -40,7 +40,7 @@ export function keptWith(session: VoucherSession | null, values: KeptValues = {}
 /** Makes the session's voucher the owner of the drafts. */
 export function ownedBy(session: VoucherSession): KeptValues {
   const mark = voucherMark(session);
-  return { draftOwner: mark, lastVoucher: mark };
+  return { addressee: mark, draftOwner: mark, lastVoucher: mark };
 }
 
 /** The voucher store of a tab with this voucher in use. */

@@ -10,6 +10,7 @@ import { fakeKept } from './fakeKept.ts';
 import { clockAt, fakeOtherTabs } from './fakeTab.ts';
 
 type LifeKey =
+  | 'addressee'
   | 'balanceAfter'
   | 'draftOwner'
   | 'emptySince'

@@ -1,11 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Clock } from '#application/ports/clock.ts';
-import type { OtherTabs } from '#application/ports/otherTabs.ts';
-import type { ReadKept } from '#application/kept/kept.ts';
-import type { EndVoucher } from '#application/voucher/endVoucher.ts';
-import type { LeaveInTime } from '#application/voucher/leaveInTime.ts';
 import { hasMissedRemoval } from '#application/voucher/missedRemoval.ts';
-import type { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import type { Money } from '#domain/money/money.ts';
 import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -14,32 +8,11 @@ import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
 import { isOfTab } from '#domain/kept/removals.ts';
 import type { EndCause } from '#domain/kept/retention.ts';
 import { type Voucher, type VoucherSession, isRedeemedFrom, voucherMark } from '#domain/voucher/voucher.ts';
+import type { SessionDeps } from './sessionDeps.ts';
 import type { SessionState } from './sessionState.ts';
 
 /** A timer stands still while the device sleeps, so the clock is looked at this often at least; in milliseconds. */
 const LOOK_EVERY = 60_000;
-
-type SessionKey =
-  | 'balanceAfter'
-  | 'emptySince'
-  | 'lastVoucher'
-  | 'moneyNews'
-  | 'moneySeen'
-  | 'redeemedFrom'
-  | 'removals'
-  | 'usedAt';
-
-interface SessionDeps {
-  readonly restore: Pick<RestoreVoucher, 'execute'>;
-  readonly leave: LeaveInTime;
-  readonly end: EndVoucher;
-  readonly stored: () => VoucherSession | null;
-  readonly kept: ReadKept<SessionKey>;
-  readonly tabs: OtherTabs;
-  readonly clock: Clock;
-  /** True on the thank-you page of a redemption. */
-  readonly isThanked: () => boolean;
-}
 
 /**
  * This tab's voucher session. A copy of the stored one: that counts only after the comparison with its token, and the

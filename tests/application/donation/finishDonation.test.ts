@@ -28,7 +28,7 @@ it('leaves confirmation and rest, and neither voucher nor choice', () => {
 
 it('keeps the address masked after everything was removed', () => {
   const { kept, finish } = aTab();
-  kept.forget('lastVoucher');
+  kept.forget('addressee');
   finish.execute(aDonation(), anOpenDonation());
   expect(kept.read('donationReceipt')?.email).toBe(maskEmail(anOpenDonation().email));
   expect(kept.read('donatedTo')).toBeNull();

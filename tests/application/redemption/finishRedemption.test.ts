@@ -19,7 +19,7 @@ function aTab(values: KeptValues = {}, owner: string | null = MARK) {
   const kept = keptWith(aSession(), {
     customerDraft: aCustomerDraft(),
     redemptionDraft: { shopId: 'shop-1', valueInCent: 25_00 },
-    ...(owner !== null && { draftOwner: owner, lastVoucher: owner }),
+    ...(owner !== null && { addressee: owner, draftOwner: owner, lastVoucher: owner }),
     ...values,
   });
   const receipt = new LastReceipt(kept);
@@ -45,7 +45,7 @@ it('leaves receipt and rest, and nothing that could be redeemed once more', () =
 
 it.each([
   ['everything was removed', {}],
-  ['another voucher has come into use', { lastVoucher: '987654321' }],
+  ['another voucher has come into use', { addressee: '987654321' }],
 ])('keeps the address masked after %s', (_, values) => {
   const { receipt, finish } = aTab(values, null);
   finish.execute(aRedemption(), anOpenOrder());

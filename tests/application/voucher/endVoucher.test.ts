@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { hashOf } from '#domain/core/hash.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import { ENDS, type EndCause } from '#domain/kept/retention.ts';
 import { KEPT, type KeptKey, keysLeavingWith } from '#domain/kept/table.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
@@ -85,7 +85,7 @@ it('tells the other tabs once what a user removed: the voucher’s holder, or al
 });
 
 it.each([
-  ['removed', hashOf(MARK)],
+  ['removed', ofVoucher(MARK)],
   ['erased', null],
 ] as const)('notes on the device, without the mark, that its user wished it: %s', (cause, of) => {
   const { end, kept } = aTab();

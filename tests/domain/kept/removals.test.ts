@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOf } from '#domain/core/hash.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import {
   type Removal,
   isOfTab,
@@ -12,7 +12,7 @@ import { DAY, now } from '#tests/data/moments.ts';
 
 const MARK = '123456789';
 const ALL: Removal = { of: null, at: now };
-const VOUCHER: Removal = { of: hashOf(MARK), at: now };
+const VOUCHER: Removal = { of: ofVoucher(MARK), at: now };
 
 it.each([
   ['nothing was ever removed', [], null, MARK, false],

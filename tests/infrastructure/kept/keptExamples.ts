@@ -101,6 +101,7 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
   redeemedFrom: { value: '123456789', odd: [7, null] },
   draftOwner: { value: '123456789', odd: [7, null, { mark: 'a', until: null }] },
   lastVoucher: { value: '123456789', odd: [7, null] },
+  addressee: { value: '123456789', odd: [7, null] },
   moneySeen: { value: now, odd: ['now', null] },
   moneyNews: {
     value: [{ of: 'k3-x9', at: now, what: 'spent' }],

@@ -59,16 +59,16 @@ it.each(Object.entries(LEAVES_THEN))('lets leave when "%s" just what is decided'
   expect(KEY_NAMES.filter((name) => left.get(name) === null)).toEqual(leaves);
 });
 
-/** What may name a person, and the marks of the voucher in use last and of the time. */
+/** What may name a person, and what lets an order show its address. */
 const IN_TIME: readonly KeyName[] = [
-  'lastVoucher',
-  'usedAt',
   ...BELONGINGS,
   'chargeEntry',
   'topUpPlace',
   'charge',
   'voucherOrderEntry',
   'voucherOrder',
+  'usedAt',
+  'addressee',
   'redeemedTo',
   'donatedTo',
   'reactivation',
