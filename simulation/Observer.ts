@@ -42,6 +42,8 @@ export class Observer {
   /** The tabs that got a token in the last step. */
   acceptedNow: ReadonlySet<number> = new Set();
   readonly #lastUse = new LastUse();
+  /** Of tabs whose message of a removal is still on its way. */
+  readonly #unheard: TabHistory[] = [];
   /** When a page last told that a voucher was spent from or topped up, as a place in the balances' history. */
   readonly #spentAt = new Map<string, number>();
   /** The entry of the balances' history from which on an order was carried out, by its number. */
@@ -67,6 +69,7 @@ export class Observer {
 
   async look(step: Step): Promise<void> {
     this.step = step;
+    for (const history of this.#unheard.splice(0)) empty(history);
     this.hadOddDevice ||= step.does === 'skew' || this.world.device.local.mood !== 'works';
     await this.books.read();
     if (this.balances.at(-1) !== this.books.balances) this.balances.push(this.books.balances);
@@ -107,7 +110,9 @@ export class Observer {
     for (const tab of tabs) {
       const history = this.history(tab.number);
       const knows = tab.page?.hasStarted || local.mood === 'works';
-      if (knows && (isErased || isOfHolder(history, last))) empty(history);
+      if (!knows || !(isErased || isOfHolder(history, last))) continue;
+      if (step.rest > 0 || tab.number === step.tab) empty(history);
+      else this.#unheard.push(history);
     }
   }
 
