@@ -1025,6 +1025,12 @@ export interface components {
         Currency: string;
         /** @description Minor units of the currency. */
         Cents: number;
+        /**
+         * @description A number that names something, an id, a code or a PIN. A JSON text, even if it consists of digits: a JSON
+         *     number loses leading zeros, and digits above 2^53. Clients read such numbers nevertheless, but nothing
+         *     brings back what they have lost.
+         */
+        Identifier: string;
         /** @description Backends send either; the app reads both as a string. */
         WireId: string | number;
         /** @description RFC 9457 with the app's own members. */
@@ -1063,7 +1069,7 @@ export interface components {
         };
         ProblemError: {
             /** @example VCRx13 */
-            code: string;
+            code: components["schemas"]["Identifier"];
             /** @description For logs; clients show their own words. */
             message: string;
             /** @description JSON pointer into the request's body. */
@@ -1093,7 +1099,7 @@ export interface components {
             /** @description Whose codes are accepted, and whose wall is shown. */
             voucherCategory: components["schemas"]["WireId"];
             /** @description Goes with the wall call. */
-            distribution?: string;
+            distribution?: components["schemas"]["Identifier"];
             heading?: string;
             text?: string;
             /** @description A path on the origin of the page. */
@@ -1139,7 +1145,7 @@ export interface components {
                 isActive?: boolean;
                 key?: components["schemas"]["SiteKey"];
             };
-            distribution?: string | null;
+            distribution?: components["schemas"]["Identifier"] | null;
             website?: components["schemas"]["SiteAddress"];
             support?: {
                 url?: components["schemas"]["SiteAddress"];
@@ -1240,7 +1246,7 @@ export interface components {
         SiteName: string;
         /** @description Shown as it is, in the language asked for. */
         SiteWords: string;
-        SiteKey: string;
+        SiteKey: components["schemas"]["Identifier"];
         /** @description An https, mailto or tel address without user name, password or letters outside ASCII in its host. */
         SiteAddress: string;
         /** @description An address, or the path of a page of the app, such as /accessibility. */
@@ -1316,7 +1322,7 @@ export interface components {
             symbology?: string;
         };
         CaptchaQuestion: {
-            questionId: string;
+            questionId: components["schemas"]["Identifier"];
             question: string;
         };
         VoucherTokenRequest: {
@@ -1344,16 +1350,16 @@ export interface components {
         Voucher: {
             currency: components["schemas"]["Currency"];
             isPrepaid: boolean;
-            distribution?: string;
+            distribution?: components["schemas"]["Identifier"];
             balanceInCent: components["schemas"]["Cents"];
             categoryId: components["schemas"]["WireId"];
             noMarketplaces: boolean;
-            serialNumber?: string;
+            serialNumber?: components["schemas"]["Identifier"];
             /** Format: date-time */
             validUntil?: string;
         };
         QuoteItem: {
-            shopId: string;
+            shopId: components["schemas"]["Identifier"];
             valueInCent: number;
             quantity: number;
         };
@@ -1361,7 +1367,7 @@ export interface components {
             items: components["schemas"]["QuoteItem"][];
         };
         Quote: {
-            quoteId: string;
+            quoteId: components["schemas"]["Identifier"];
             currency: components["schemas"]["Currency"];
             balanceInCent: components["schemas"]["Cents"];
             /** @description What the voucher pays. */
@@ -1380,8 +1386,8 @@ export interface components {
          */
         QuoteNotice: {
             /** @example LARGE_REDEMPTION */
-            code: string;
-            shopId?: string;
+            code: components["schemas"]["Identifier"];
+            shopId?: components["schemas"]["Identifier"];
         };
         /** @description The fields of the form; those without a value are left out. */
         Customer: {
@@ -1462,8 +1468,8 @@ export interface components {
          */
         Redemption: {
             /** @description Equals the quoteId it was made from. */
-            redeemId: string;
-            orderNumber: string;
+            redeemId: components["schemas"]["Identifier"];
+            orderNumber: components["schemas"]["Identifier"];
             status: components["schemas"]["RedemptionStatus"];
             currency: components["schemas"]["Currency"];
             items: components["schemas"]["RedemptionItem"][];
@@ -1474,9 +1480,9 @@ export interface components {
             /** @description Of the whole redemption; the slowest line decides. */
             delivery: components["schemas"]["DeliveryState"];
             /** @description With delivery PDF or ZIP: opens the document. */
-            documentIdent?: string;
+            documentIdent?: components["schemas"]["Identifier"];
             /** @description With ON_HOLD; leads to the fraud check. */
-            fraudPreventionIdent?: string;
+            fraudPreventionIdent?: components["schemas"]["Identifier"];
             /**
              * Format: date-time
              * @description With ON_HOLD; an estimate of when the redemption goes on.
@@ -1499,7 +1505,7 @@ export interface components {
             prepaidOrder?: components["schemas"]["PrepaidOrder"];
         };
         PrepaidOrder: {
-            orderNumber: string;
+            orderNumber: components["schemas"]["Identifier"];
             quantity: number;
             /**
              * @description CANCELLED where the redemption was returned or failed.
@@ -1508,7 +1514,7 @@ export interface components {
             state: "ORDERED" | "CANCELLED";
         };
         RedemptionItem: {
-            shopId: string;
+            shopId: components["schemas"]["Identifier"];
             shopName: string;
             /** @description A path on the origin of the page. */
             shopLogo?: string;
@@ -1595,8 +1601,8 @@ export interface components {
             validUntil?: string;
             revealed: boolean;
             /** @description What a giveaway on the code page is asked with. */
-            redeemId?: string;
-            orderNumber?: string;
+            redeemId?: components["schemas"]["Identifier"];
+            orderNumber?: components["schemas"]["Identifier"];
         };
         RevealedCodes: {
             codes: components["schemas"]["RevealedCode"][];
@@ -1604,8 +1610,8 @@ export interface components {
         };
         RevealedCode: {
             kind: components["schemas"]["CodeKind"];
-            code: string;
-            pin?: string;
+            code: components["schemas"]["Identifier"];
+            pin?: components["schemas"]["Identifier"];
             /** Format: uri */
             url?: string;
             /**
@@ -1654,7 +1660,7 @@ export interface components {
             /** @enum {string} */
             state: "DATA_REQUIRED" | "DOCUMENT_REQUIRED" | "LETTER_SENT" | "PIN_REQUIRED" | "VERIFIED" | "IN_REVIEW" | "RELEASED" | "BLOCKED";
             /** @description What customer service asks for. */
-            transactionNumber: string;
+            transactionNumber: components["schemas"]["Identifier"];
             /** @description How often a PIN may still be tried. */
             attemptsLeft?: number;
             /**
@@ -1812,7 +1818,7 @@ export interface components {
         };
         Reactivation: {
             /** @description Authorises asking how the check stands; URL-safe characters. */
-            reactivationId: string;
+            reactivationId: components["schemas"]["Identifier"];
             /**
              * @description CHECKING until `readyBy` at the latest. READY: the same code works. REPLACED: a link to a new voucher of
              *     equal value was mailed. NOT_NEEDED: the code was never locked. REJECTED: it cannot be reactivated.
@@ -1851,7 +1857,7 @@ export interface components {
             name: string;
             /** @description With the number. */
             street: string;
-            postalCode: string;
+            postalCode: components["schemas"]["Identifier"];
             city: string;
             lng: number;
             lat: number;
@@ -1922,8 +1928,8 @@ export interface components {
             };
         };
         Donation: {
-            donationId: string;
-            orderNumber: string;
+            donationId: components["schemas"]["Identifier"];
+            orderNumber: components["schemas"]["Identifier"];
             organisation: {
                 id: components["schemas"]["WireId"];
                 name: string;
@@ -1970,7 +1976,7 @@ export interface components {
             file?: string[];
         };
         SupportTicket: {
-            ticketNumber: string;
+            ticketNumber: components["schemas"]["Identifier"];
             /** @description True if it was open already and what was sent is added to it. */
             wasOpen: boolean;
             /**
@@ -1986,7 +1992,7 @@ export interface components {
             captcha: string;
         };
         OrderStatus: {
-            orderNumber: string;
+            orderNumber: components["schemas"]["Identifier"];
             status: components["schemas"]["RedemptionStatus"];
             /** @description What happened until now, oldest first. */
             timeline: components["schemas"]["TimelineEntry"][];
@@ -1999,7 +2005,7 @@ export interface components {
             holdUntil?: string;
         };
         /** @example 410582934 */
-        SerialNumber: string;
+        SerialNumber: components["schemas"]["Identifier"];
         ChargeCheckRequest: {
             serialNumber: components["schemas"]["SerialNumber"];
             /** @description The provider's token, or `question:<questionId>:<answer>`. */
@@ -2045,7 +2051,7 @@ export interface components {
             reference: components["schemas"]["PaymentReference"];
         };
         WalletCharge: {
-            merchantId: string;
+            merchantId: components["schemas"]["Identifier"];
             /** @example PayOnly */
             productType: string;
             /**
@@ -2055,10 +2061,10 @@ export interface components {
              */
             payload: string;
             buttonSignature: string;
-            publicKeyId: string;
+            publicKeyId: components["schemas"]["Identifier"];
         };
         CardCharge: {
-            chargeId: string;
+            chargeId: components["schemas"]["Identifier"];
             /**
              * Format: uri
              * @description Where the holder confirms the card. Without it there is nothing to confirm; finalize at once.
@@ -2088,7 +2094,7 @@ export interface components {
         PaymentOutcome: {
             /** @enum {string} */
             state: "processing" | "received" | "failed";
-            orderNumber?: string;
+            orderNumber?: components["schemas"]["Identifier"];
             reason?: components["schemas"]["PaymentReason"];
         };
         VoucherOffers: {
@@ -2158,7 +2164,7 @@ export interface components {
             chargedInCent?: components["schemas"]["Cents"];
             /** @description What is on the voucher now. */
             balanceInCent?: components["schemas"]["Cents"];
-            orderNumber?: string;
+            orderNumber?: components["schemas"]["Identifier"];
             reason?: components["schemas"]["PaymentReason"];
         };
         /**
@@ -2176,7 +2182,7 @@ export interface components {
             /** @enum {string} */
             state: "processing" | "received" | "failed" | "cancelled" | "unknown";
             /** @description With received. */
-            orderNumber?: string;
+            orderNumber?: components["schemas"]["Identifier"];
             /** @description Unless it is received or unknown. */
             reason?: components["schemas"]["PaymentReason"];
         };

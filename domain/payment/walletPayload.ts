@@ -1,3 +1,4 @@
+import { textOfDigits } from '../core/digits.ts';
 import type { PendingPayment } from './pendingPayment.ts';
 
 export interface WalletAsked extends Pick<PendingPayment, 'amountInCent' | 'currency'> {
@@ -22,7 +23,7 @@ export function isSignedFor(payload: string, asked: WalletAsked): boolean {
     currencyCode === asked.currency &&
     ways.length > 0 &&
     ways.every((way) => leadsBack(way, asked.returnUrl)) &&
-    (storeId === undefined || storeId === asked.clientId)
+    (storeId === undefined || textOfDigits(storeId) === asked.clientId)
   );
 }
 

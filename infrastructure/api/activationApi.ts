@@ -13,9 +13,12 @@ import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
-import { cents, currency, instant, oneOf, orNull } from './shapes.ts';
+import { cents, currency, instant, matching, oneOf, orDigits, orNull } from './shapes.ts';
 
-const serialNumber = z.custom<SerialNumber>((value) => typeof value === 'string' && /^\d{9}$/.test(value));
+const serialNumber = z.pipe(
+  orDigits(matching(/^\d{9}$/)),
+  z.transform((digits: string) => digits as SerialNumber),
+);
 
 const OrderAnswer = z.object({
   orderedAt: instant,

@@ -13,7 +13,19 @@ import { HttpApi } from './httpApi.ts';
 import { ask, call } from './call.ts';
 import { foundOrNone, moneyMayHaveMoved } from './movedMoney.ts';
 import { personOf } from './redeemRequest.ts';
-import { cents, currency, image, oneOf, orAbsent, orNull, readable, text, wireId, words } from './shapes.ts';
+import {
+  cents,
+  currency,
+  image,
+  oneOf,
+  orAbsent,
+  orDigits,
+  orNull,
+  readable,
+  text,
+  wireId,
+  words,
+} from './shapes.ts';
 
 const OrganisationAnswer = z.object({
   id: wireId,
@@ -24,8 +36,8 @@ const OrganisationAnswer = z.object({
 });
 
 const DonationAnswer = z.object({
-  donationId: words(200),
-  orderNumber: text,
+  donationId: wireId,
+  orderNumber: orDigits(text),
   organisation: z.object({ id: wireId, name: text }),
   currency,
   forwardedInCent: cents,

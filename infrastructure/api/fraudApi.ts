@@ -10,14 +10,14 @@ import type { Problem } from '#domain/problem/problem.ts';
 import { ask } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
-import { instant, oneOf, orNull, whole, words } from './shapes.ts';
+import { instant, oneOf, orDigits, orNull, whole, words } from './shapes.ts';
 import type { CallListener } from './transport.ts';
 import { createUpload } from './uploading.ts';
 import { appendFile, uploadProblem } from './uploadForm.ts';
 
 const CheckAnswer = z.object({
   state: oneOf(CHECK_STATES),
-  transactionNumber: words(40),
+  transactionNumber: orDigits(words(40)),
   attemptsLeft: orNull(whole(0)),
   lockedUntil: orNull(instant),
   dataAt: orNull(instant),

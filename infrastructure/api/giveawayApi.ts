@@ -10,7 +10,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { components } from '#openapi/schema.d.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
-import { orAbsent, orNull, readable, text, wireId } from './shapes.ts';
+import { orAbsent, orDigits, orNull, readable, text, wireId } from './shapes.ts';
 
 type WireVoucher = components['schemas']['Voucher'];
 
@@ -26,7 +26,7 @@ const GiveawayAnswer = z.object({
 });
 
 const Refusal = z.object({ errors: z.array(z.unknown()) });
-const ErrorEntry = z.object({ code: text });
+const ErrorEntry = z.object({ code: orDigits(text) });
 
 /** Each call sends the token of its place: the voucher's on the thank-you page, the redeem link's on the code page. */
 export class HttpGiveawayApi extends HttpApi implements GiveawayApi {

@@ -7,10 +7,10 @@ import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
 import { DeliveryAnswer, TimelineAnswer } from './redemptionAnswer.ts';
-import { instant, oneOf, orNull, text } from './shapes.ts';
+import { instant, oneOf, orDigits, orNull, text } from './shapes.ts';
 
 const StatusAnswer = z.object({
-  orderNumber: text,
+  orderNumber: orDigits(text),
   status: oneOf(REDEMPTION_STATUSES),
   timeline: TimelineAnswer,
   delivery: orNull(DeliveryAnswer),

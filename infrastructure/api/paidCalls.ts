@@ -10,7 +10,7 @@ import type { ApiClient } from './client.ts';
 import { personOf, redeemRequest } from './redeemRequest.ts';
 import { REDEMPTION_SHAPE, redemptionOf } from './redemptionAnswer.ts';
 import { changedIfGone } from './redemptionApi.ts';
-import { cents, oneOf, orNull, text, words } from './shapes.ts';
+import { cents, oneOf, orDigits, orNull, text, words } from './shapes.ts';
 
 /** `returnUrl`: where the provider redirects to afterwards. `typeId`: the card, if the user pays by card. */
 export type PaymentWish = Pick<components['schemas']['PaymentWish'], 'returnUrl' | 'typeId'>;
@@ -42,7 +42,7 @@ const OFFERS = { 'starter-bundle': 'STARTER_BUNDLE', promotion: 'PROMOTION' } as
 const OUTCOME = {
   state: oneOf(['processing', 'received', 'failed'] as const),
   reason: orNull(text),
-  orderNumber: orNull(words(100)),
+  orderNumber: orNull(orDigits(words(100))),
 };
 
 const keyed = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
@@ -148,7 +148,7 @@ export const CALLS: { readonly [K in PaidKind]: PaidCalls<K> } = {
       }),
     begun: (shape) =>
       z.pipe(
-        z.object({ reference: words(100), toPayInCent: cents, payment: shape }),
+        z.object({ reference: orDigits(words(100)), toPayInCent: cents, payment: shape }),
         z.transform(({ payment, ...told }) => ({ told, payment })),
       ),
     // A 422 without a known reason: the order no longer matches any offer.

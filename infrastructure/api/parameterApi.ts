@@ -4,9 +4,9 @@ import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
-import { text } from './shapes.ts';
+import { orDigits, text } from './shapes.ts';
 
-const Parameter = z.object({ value: text });
+const Parameter = z.object({ value: orDigits(text) });
 
 export class HttpParameterApi extends HttpApi implements ParameterApi {
   async read(key: string): Promise<Result<string, Problem>> {

@@ -9,22 +9,22 @@ import { type Failure, ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { moneyMayHaveMoved } from './movedMoney.ts';
 import { CALLS, type PaidCalls, type PaymentWish } from './paidCalls.ts';
-import { oneOf, orNull, text, words } from './shapes.ts';
+import { oneOf, orDigits, orNull, text, wireId, words } from './shapes.ts';
 
 const WalletAnswer = z.pipe(
   z.object({
-    merchantId: words(200),
+    merchantId: wireId,
     productType: oneOf(['PayOnly'] as const),
     // A text, not an object: serialising an object again could change bytes and break the signature.
     payload: words(),
     buttonSignature: words(2000),
-    publicKeyId: words(200),
+    publicKeyId: wireId,
   }),
   z.transform(({ buttonSignature: signature, ...rest }): SignedCheckout => ({ ...rest, signature })),
 );
 
 const CardAnswer = z.pipe(
-  z.object({ chargeId: words(200), redirectUrl: z.optional(words(2000)) }),
+  z.object({ chargeId: wireId, redirectUrl: z.optional(words(2000)) }),
   z.transform(
     ({ chargeId, redirectUrl = null }): BegunCardPayment => ({ paymentId: chargeId, challenge: redirectUrl }),
   ),
@@ -33,7 +33,7 @@ const CardAnswer = z.pipe(
 const StateAnswer = z.object({
   state: oneOf(PAYMENT_STATES),
   reason: orNull(text),
-  orderNumber: orNull(words(100)),
+  orderNumber: orNull(orDigits(words(100))),
 });
 
 export class HttpPaymentGateway implements PaymentGateway {

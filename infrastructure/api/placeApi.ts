@@ -7,7 +7,7 @@ import { coordinates } from '#domain/region/coordinates.ts';
 import type { Place } from '#domain/region/place.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
-import { oneOf, orNull, readable, wireId, words } from './shapes.ts';
+import { oneOf, orDigits, orNull, readable, wireId, words } from './shapes.ts';
 
 const degrees = z.custom<number>((value) => Number.isFinite(value));
 
@@ -27,7 +27,7 @@ const PlaceAnswer = z.object({
   id: wireId,
   name: words(200),
   street: words(200),
-  postalCode: words(20),
+  postalCode: orDigits(words(20)),
   city: words(200),
   lng: orNull(degrees),
   lat: orNull(degrees),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MoneyState, Problem } from '#domain/problem/problem.ts';
 import { problemOfCode, problemOfStatus } from '#domain/problem/problemOfCode.ts';
-import { instant, oneOf, orAbsent, readable, whole, words } from './shapes.ts';
+import { instant, oneOf, orAbsent, orDigits, readable, whole, words } from './shapes.ts';
 
 const WIRE_MONEY_STATES = ['untouched', 'reserved', 'spent'] as const satisfies readonly MoneyState[];
 const LONGEST_CODE = 24;
@@ -20,7 +20,7 @@ const ProblemDocument = z.object({
   attemptsLeft: orAbsent(whole(0)),
 });
 
-const ErrorEntry = z.object({ code: z.string(), pointer: orAbsent(z.string()) });
+const ErrorEntry = z.object({ code: orDigits(z.string()), pointer: orAbsent(z.string()) });
 
 /** `isDocument` is false without a problem document: the answer may come from a proxy instead of the backend. */
 export interface Refusal {

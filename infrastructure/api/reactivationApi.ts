@@ -11,10 +11,10 @@ import {
 import { HttpApi } from './httpApi.ts';
 import { ask, call } from './call.ts';
 import { withLinkToken } from './linkToken.ts';
-import { instant, oneOf, orNull, words } from './shapes.ts';
+import { instant, oneOf, orDigits, orNull, words } from './shapes.ts';
 
 const ReactivationAnswer = z.object({
-  reactivationId: words(128),
+  reactivationId: orDigits(words(128)),
   state: oneOf(REACTIVATION_STATES),
   requestedAt: orNull(instant),
   readyBy: orNull(instant),

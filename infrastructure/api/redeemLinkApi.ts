@@ -15,7 +15,19 @@ import { ask } from './call.ts';
 import { askFile } from './file.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
-import { cents, currency, instant, oneOf, orNull, readable, text, whole, words } from './shapes.ts';
+import {
+  cents,
+  currency,
+  instant,
+  oneOf,
+  orDigits,
+  orNull,
+  readable,
+  text,
+  whole,
+  wireId,
+  words,
+} from './shapes.ts';
 import { placesOf } from './wirePlaces.ts';
 
 const List = z.array(z.unknown());
@@ -28,7 +40,7 @@ const SealedAnswer = z.object({
   state: oneOf(['READY', 'DELAYED', 'EXPIRED', 'POSTED'] as const),
   promisedBy: orNull(instant),
   validUntil: orNull(instant),
-  redeemId: orNull(words(200)),
+  redeemId: orNull(wireId),
 });
 
 const RevealedAnswer = z.object({
@@ -36,8 +48,8 @@ const RevealedAnswer = z.object({
     .array(
       z.object({
         kind: oneOf(CODE_KINDS),
-        code: words(),
-        pin: orNull(text),
+        code: orDigits(words()),
+        pin: orNull(orDigits(text)),
         url: orNull(text),
         symbology: orNull(oneOf(SYMBOLOGIES)),
         validUntil: orNull(instant),

@@ -13,6 +13,7 @@ import {
   matching,
   oneOf,
   orAbsent,
+  orDigits,
   orNull,
   readable,
   text,
@@ -23,7 +24,7 @@ import {
 
 /** Also the id of a quote. */
 export const redemptionId = z.pipe(
-  words(200),
+  wireId,
   z.transform((id: string) => id as RedemptionId),
 );
 
@@ -32,7 +33,7 @@ const documentIdent = z.custom<string>(
 );
 
 /** Only characters that are safe in a URL. */
-const fraudPreventionIdent = matching(/^[A-Za-z0-9._~-]{8,200}$/);
+const fraudPreventionIdent = orDigits(matching(/^[A-Za-z0-9._~-]{8,200}$/));
 
 export const DeliveryAnswer = z.object({
   state: oneOf(DELIVERY_STATES),
@@ -49,7 +50,7 @@ export const TimelineAnswer = z.pipe(
 );
 
 const PrepaidOrderAnswer = z.object({
-  orderNumber: text,
+  orderNumber: orDigits(text),
   quantity: whole(1, 1000),
   state: oneOf(PREPAID_ORDER_STATES),
 });
@@ -62,7 +63,7 @@ const linkToken = z.pipe(
 /** Only what says where money and order are is required. Any other invalid part is dropped. */
 export const REDEMPTION_SHAPE = {
   redeemId: redemptionId,
-  orderNumber: text,
+  orderNumber: orDigits(text),
   status: oneOf(REDEMPTION_STATUSES),
   items: z.array(
     z.object({

@@ -4,10 +4,10 @@ import { type Result, done } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
-import { words } from './shapes.ts';
+import { wireId, words } from './shapes.ts';
 
 const QuestionAnswer = z.object({
-  questionId: words(200),
+  questionId: wireId,
   question: words(1000),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOfDigits } from '#domain/core/digits.ts';
 import { localPath } from '#domain/link/localPath.ts';
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 
@@ -32,21 +33,16 @@ export const cents = whole(0);
 
 export const currency = z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 
-/** Backends send ids as text or number; both become text (product 15.4). */
-export const wireId = z.pipe(
-  z.custom<string | number>((value) =>
-    typeof value === 'string' ? value.length > 0 && value.length <= 200 : Number.isSafeInteger(value),
-  ),
-  z.transform(String),
-);
+/**
+ * For every number that names something, id, code and PIN: a text as the schema says, whose digits the backend may write
+ * as a number (product 15.4).
+ */
+export const orDigits = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(textOfDigits), schema);
+
+export const wireId = orDigits(words(200));
 
 /** As `wireId`, for ids that the domain needs as numbers. */
-export const numericId = z.pipe(
-  z.custom<string | number>((value) =>
-    typeof value === 'string' ? /^\d{1,15}$/.test(value) : Number.isSafeInteger(value),
-  ),
-  z.transform(Number),
-);
+export const numericId = z.pipe(orDigits(matching(/^\d{1,15}$/)), z.transform(Number));
 
 /** An RFC 3339 time, parsed into epoch milliseconds (UTC). */
 export const instant = z.pipe(

@@ -14,8 +14,10 @@ import {
   numericId,
   oneOf,
   orAbsent,
+  orDigits,
   readable,
   whole,
+  wireId,
   words,
 } from './shapes.ts';
 
@@ -33,7 +35,7 @@ const ownWords = z.pipe(
   words(2000),
   z.transform((own: string) => ({ words: own })),
 );
-const key = matching(/^[\w.:-]{1,200}$/);
+const key = orDigits(matching(/^[\w.:-]{1,200}$/));
 const href = words(2000).check(z.refine((address) => safeHref(address) !== null));
 /** A URL, or a page of ours. */
 const place = words(2000).check(z.refine((to) => safeHref(to) !== null || ownPage(to) !== null));
@@ -85,7 +87,7 @@ const SAME = {
     }),
   ),
   zendesk: orAbsent(z.object({ isActive: orAbsent(z.boolean()), key: orAbsent(key) })),
-  distribution: orReset(words(200)),
+  distribution: orReset(wireId),
   website: orAbsent(href),
   support: orAbsent(z.object({ url: orAbsent(href), email: orAbsent(email) })),
   b2bLinks: orReset(z.object({ b2bWebsite: orAbsent(href), b2bContactForm: orAbsent(href) })),

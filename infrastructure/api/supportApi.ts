@@ -8,7 +8,7 @@ import type { SupportRequest, SupportTicket } from '#domain/help/supportRequest.
 import type { components } from '#openapi/schema.d.ts';
 import { ask } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { instant, oneOf, orNull, words } from './shapes.ts';
+import { instant, oneOf, orDigits, orNull, words } from './shapes.ts';
 import type { CallListener } from './transport.ts';
 import { type ProgressListener, createUpload } from './uploading.ts';
 import { appendFile, uploadProblem } from './uploadForm.ts';
@@ -24,7 +24,7 @@ const TOPICS: Readonly<Record<HelpTopic, Wire['SupportRequest']['topic']>> = {
 };
 
 const TicketAnswer = z.object({
-  ticketNumber: words(64),
+  ticketNumber: orDigits(words(64)),
   wasOpen: z.catch(oneOf([true, false] as const), false),
   replyBy: orNull(instant),
 });

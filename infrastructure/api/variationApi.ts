@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Variation, VariationEntry } from '#domain/site/variation.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask, call } from './call.ts';
-import { image, matching, numericId, orNull, readable, words } from './shapes.ts';
+import { image, matching, numericId, orNull, readable, wireId, words } from './shapes.ts';
 import { isUrlName, urlName } from './urlName.ts';
 
 const name = words(200);
@@ -16,7 +16,7 @@ const Entry = z.object({ urlName, name });
 const Found = z.object({
   name,
   voucherCategory: orNull(numericId),
-  distribution: orNull(words(200)),
+  distribution: orNull(wireId),
   heading: orNull(words(2000)),
   text: orNull(words(2000)),
   keyVisualImage: orNull(image),

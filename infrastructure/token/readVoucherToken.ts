@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
+import { textOfDigits } from '#domain/core/digits.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { type Currency, isCurrency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
@@ -11,6 +12,9 @@ const LATEST_EXPIRY = 4_102_444_800;
 const orNull = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.nullable(schema), null) as z.ZodMiniType<z.output<T> | null>;
 
+/** A text that the backend may write as a number. */
+const orDigits = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(textOfDigits), schema);
+
 const count = z.custom<number>((value) => Number.isSafeInteger(value) && value >= 0);
 
 const Payload = z.object({
@@ -18,16 +22,14 @@ const Payload = z.object({
   voucher: z.object({
     currency: z.custom<Currency>((value) => typeof value === 'string' && isCurrency(value)),
     isPrepaid: z.boolean(),
-    distribution: orNull(z.string()),
+    distribution: orNull(orDigits(z.string())),
     balanceInCent: count,
     categoryId: z.pipe(
-      z.custom<number | string>(
-        (value) => Number.isSafeInteger(value) || (typeof value === 'string' && /^\d{1,15}$/.test(value)),
-      ),
+      orDigits(z.string().check(z.refine((id) => /^\d{1,15}$/.test(id)))),
       z.transform(Number),
     ),
     noMarketplaces: z.boolean(),
-    serialNumber: orNull(z.string().check(z.refine((number) => /^\d{9}$/.test(number)))),
+    serialNumber: orNull(orDigits(z.string().check(z.refine((number) => /^\d{9}$/.test(number))))),
     validUntil: orNull(
       z.pipe(
         z.string().check(z.refine((time) => Number.isFinite(Date.parse(time)))),

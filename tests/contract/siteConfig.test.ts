@@ -27,8 +27,9 @@ const place: Limits = {
 };
 const key: Limits = {
   taken: ['GTM-X1', 'a.b:c-d_e', 'x'.repeat(200)],
-  refused: ['', 'a b', '"><script>', 7],
+  refused: ['', 'a b', '"><script>', 0.7],
 };
+const identifier: Limits = { taken: name.taken, refused: ['', 'x'.repeat(201), 0.7] };
 const links: Limits = {
   taken: [[], [{ title: 'A', href: 'https://a.example' }]],
   refused: ['https://a.example', [{ title: 'A' }], [{ title: '', href: 'https://a.example' }], [null], null],
@@ -70,7 +71,7 @@ const LIMITS: Record<keyof components['schemas']['SiteConfigPatch'], Limits> = {
     ),
   ),
   zendesk: both(within('isActive', switchPositions), within('key', key)),
-  distribution: orNull(name),
+  distribution: orNull(identifier),
   website: address,
   support: both(
     within('url', address),
@@ -167,4 +168,15 @@ it.each(cases('taken'))('takes %s %s, by the contract and in the client', async 
 
 it.each(cases('refused'))('takes no %s %s, and the client says so', async (field, _shown, value) => {
   expect(await verdicts(field, value)).toEqual({ contract: false, client: false });
+});
+
+it.each([
+  ['zendesk', { key: 7 }],
+  ['distribution', 7],
+  ['cookieConsent', { siteId: 7, key: 8 }],
+  ['tagManagerId', 7],
+  ['paymentOptions', { amazonPay: { clientId: 7 }, unzer: { publicKey: 8 } }],
+  ['captcha', { siteKey: 7 }],
+])('reads the digits of %s in the client, though the contract has a text', async (field, value) => {
+  expect(await verdicts(field, value)).toEqual({ contract: false, client: true });
 });

@@ -21,6 +21,13 @@ it('fits where the backend has added a parameter to the way back, or names no sh
   expect(isSignedFor(JSON.stringify(rest), ASKED)).toBe(true);
 });
 
+it('fits where the shop is the same, and its digits are a number', () => {
+  const payload = JSON.parse(aWalletPayload({ returnUrl })) as Record<string, unknown>;
+  const asked = { ...ASKED, clientId: '4711' };
+  expect(isSignedFor(JSON.stringify({ ...payload, storeId: 4711 }), asked)).toBe(true);
+  expect(isSignedFor(JSON.stringify({ ...payload, storeId: 4712 }), asked)).toBe(false);
+});
+
 it('fits where the provider leads to a review first, and where it leads back to the same from both', () => {
   const payload = (ways: object) =>
     JSON.stringify({

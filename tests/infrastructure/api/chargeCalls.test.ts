@@ -90,7 +90,7 @@ it('begins a card payment with or without a question of the bank', async () => {
   );
 });
 
-it.each([{}, { chargeId: '' }, { chargeId: 7 }, { chargeId: 'c', redirectUrl: 7 }, 'c', null])(
+it.each([{}, { chargeId: '' }, { chargeId: 7.5 }, { chargeId: 'c', redirectUrl: 7 }, 'c', null])(
   'cannot read a card payment that was begun like this: %j',
   async (body) => {
     expect(await beginCard(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));

@@ -13,6 +13,7 @@ async function read(answer: () => Response) {
 
 it('reads the value of a parameter', async () => {
   expect(await read(() => json({ key: KEY, value: 'true' }))).toEqual(done('true'));
+  expect(await read(() => json({ key: KEY, value: 1 }))).toEqual(done('1'));
 });
 
 it.each([

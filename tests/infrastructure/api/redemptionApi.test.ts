@@ -89,7 +89,7 @@ it.each([
   { currency: 'eur' },
   { expiresAt: 'soon' },
   { quoteId: '' },
-  { quoteId: 7 },
+  { quoteId: 7.5 },
 ])('shows nothing as money when a quote says %j', async (odd) => {
   const answer = await quote(() => json({ ...wireQuote, ...odd }));
   expect(answer).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });

@@ -106,7 +106,7 @@ it.each([[{}], [{ replyBy: 'soon', wasOpen: 'yes' }]])(
   },
 );
 
-it.each([[{}], [{ ticketNumber: '' }], [{ ticketNumber: 12 }]])('reads no ticket in %j', async (body) => {
+it.each([[{}], [{ ticketNumber: '' }], [{ ticketNumber: 1.2 }]])('reads no ticket in %j', async (body) => {
   expect(await send(() => json(body, { status: 201 }))).toEqual(refusal('unreadable-answer'));
 });
 

@@ -57,7 +57,7 @@ it.each([
   ['voucherCategory', ['x', -1.5, null, '1e400', {}]],
   ['heading', ['', 'x'.repeat(2001), 5, { words: 'x' }]],
   ['text', ['', 'x'.repeat(2001), ['x']]],
-  ['distribution', ['', 'x'.repeat(201), 0]],
+  ['distribution', ['', 'x'.repeat(201), 0.5]],
 ])('leaves the site’s own %s where the variation’s is odd', async (field, values) => {
   for (const value of values) {
     expect(await found({ ...variation, [field]: value })).toMatchObject({

@@ -62,8 +62,19 @@ it('reads what only some tokens name', () => {
   });
 });
 
+it('reads digits that the backend writes as numbers', () => {
+  const asText = { ...wireVoucher, serialNumber: '410582934', distribution: '12', categoryId: '9' };
+  const asNumbers = { ...asText, serialNumber: 410_582_934, distribution: 12, categoryId: 9 };
+  const voucherOf = (voucher: object) => {
+    const read = readVoucherToken(tokenOf({ ...payload, voucher }));
+    return read.ok && read.value.voucher;
+  };
+  expect(voucherOf(asNumbers)).toEqual(voucherOf(asText));
+  expect(voucherOf(asText)).toMatchObject({ serialNumber: '410582934', distribution: '12', categoryId: 9 });
+});
+
 it('does without the parts that it can do without', () => {
-  const odd = { serialNumber: '<b>', validUntil: 'always', distribution: 7 };
+  const odd = { serialNumber: '<b>', validUntil: 'always', distribution: true };
   const body = { ...payload, voucher: { ...wireVoucher, ...odd }, thirdPartyRedeem: 'partner' };
   expect(readVoucherToken(tokenOf(body))).toMatchObject({
     ok: true,
