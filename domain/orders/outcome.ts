@@ -1,7 +1,7 @@
 import type { Instant } from '../core/instant.ts';
 import type { Result } from '../core/result.ts';
 import type { Problem, ProblemKind } from '../problem/problem.ts';
-import { isUnanswered } from '../problem/unanswered.ts';
+import { isUnanswered, wasAnswered } from '../problem/unanswered.ts';
 import { hasLapsed } from './lapse.ts';
 import type { PendingStatus, PendingOrder } from './pendingOrder.ts';
 
@@ -55,8 +55,15 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
   if (cause.kind === 'payment-contradicted' && told !== 'charge-unclear') return { kind: 'contradicted' };
   const isReserved = cause.moneyState === 'reserved' || (!found.ok && found.fault.moneyState === 'reserved');
   if (found.ok && !isReserved) return { kind: 'refused', problem: { ...cause, moneyState: 'untouched' } };
-  const problem = !found.ok && found.fault.kind === 'session-expired' ? found.fault : cause;
+  const isOver = !found.ok && found.fault.kind === 'session-expired';
+  const problem = isOver ? found.fault : isReserved ? cause : heard(found, cause);
   return { kind: 'unclear', problem: { ...problem, moneyState: isReserved ? 'reserved' : 'unknown' } };
+}
+
+/** After two calls that settled nothing: that one of them was answered at all counts, and not that the other was lost. */
+function heard(found: Result<unknown, Problem>, cause: Problem): Problem {
+  if (found.ok || wasAnswered(cause) || !wasAnswered(found.fault)) return cause;
+  return { ...cause, kind: isUnanswered(found.fault) ? found.fault.kind : 'unknown' };
 }
 
 /** True if a look for a missed order shows that it has arrived after all. An unanswered look shows nothing (ADR 13). */
@@ -76,10 +83,14 @@ export function leftOpen(order: Standing, latestStart: Instant, now: Instant): P
   return { kind: 'timed-out', ...(isReserved && { moneyState: 'reserved' as const }) };
 }
 
-/** Repeats a lookup as `timed-out`: if the order never arrived, the user may submit it again. */
+/**
+ * Repeats a lookup as `timed-out`: if the order never arrived, the user may submit it again. An answer that could not be
+ * read stays one.
+ */
 export function lookingAgain(order: Standing, latestStart: Instant, now: Instant, problem: Problem): Problem {
   const isKnown = order.standing === 'mismatch' || hasLapsed(order, latestStart, now);
-  return isKnown ? leftOpen(order, latestStart, now) : { ...problem, kind: 'timed-out' };
+  if (isKnown) return leftOpen(order, latestStart, now);
+  return isUnanswered(problem) && wasAnswered(problem) ? problem : { ...problem, kind: 'timed-out' };
 }
 
 /** Null removes the pending order. `missed` keeps it for a lookup before the next submit: it may arrive late. */

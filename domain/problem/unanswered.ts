@@ -1,12 +1,16 @@
 import type { Problem, ProblemKind } from './problem.ts';
 
-const UNANSWERED: readonly ProblemKind[] = [
-  'offline',
-  'timed-out',
-  'server-down',
-  'unreadable-answer',
-  'unknown',
-];
+const SILENCE: readonly ProblemKind[] = ['offline', 'timed-out'];
+
+const UNANSWERED: readonly ProblemKind[] = [...SILENCE, 'server-down', 'unreadable-answer', 'unknown'];
+
+/**
+ * False if no answer came: only then a page may say that the connection was lost. Other answers settle nothing either,
+ * such as one that cannot be read. That a value is reserved is the backend's word, whatever was lost afterwards.
+ */
+export function wasAnswered({ kind, moneyState }: Pick<Problem, 'kind' | 'moneyState'>): boolean {
+  return moneyState === 'reserved' || !SILENCE.includes(kind);
+}
 
 /** True if it is unknown whether the call took effect, so the backend must be asked (product 6.5). */
 export function isUnanswered({ kind }: Pick<Problem, 'kind'>): boolean {

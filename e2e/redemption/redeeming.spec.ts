@@ -65,6 +65,8 @@ test('where the state cannot be asked either, nothing is promised and pressing a
   const card = await expectProblem(page, say, 'redemption-unclear', {
     next: ['ask-state'],
     money: 'unknown',
+    // The look was answered with an error.
+    cause: say('problem.redemption-unclear.answered'),
   });
   await expect(card).toBeFocused();
   await expect(redeemButton(page)).toHaveCount(0);

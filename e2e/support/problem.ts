@@ -18,13 +18,15 @@ export interface Told {
   readonly money: MoneyState;
   /** The error code for customer service. */
   readonly code?: string;
+  /** Where the kind has several causes. */
+  readonly cause?: string;
 }
 
 /** Checks cause, next steps and money statement (product 14.1), and the error code in its collapsed section. */
 export async function expectProblem(page: Page, say: Say, name: ProblemName, told: Told): Promise<Locator> {
   const card = problemCard(page, say, name);
   await expect(card).toBeVisible();
-  await expect(card).toContainText(say(`problem.${name}.cause`, { count: 3, hours: 24 }));
+  await expect(card).toContainText(told.cause ?? say(`problem.${name}.cause`, { count: 3, hours: 24 }));
   for (const step of told.next) await expect(card).toContainText(say(`next.${step}`, { brand: 'Gabenwahl' }));
   await expect(card).toContainText(say(`money.${told.money}`));
   if (told.code !== undefined) {

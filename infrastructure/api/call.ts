@@ -46,7 +46,7 @@ export async function ask<T extends z.ZodMiniType>(
   return parsed.success ? done(parsed.data) : failure('unreadable-answer');
 }
 
-/** If the parser's chunk cannot be loaded, the outcome is unknown, so the backend counts as down. */
+/** If the parser's chunk cannot be loaded, the refusal cannot be read and the outcome is unknown. */
 async function refusalOf(
   { status, headers }: Response,
   body: unknown,
@@ -55,7 +55,7 @@ async function refusalOf(
   try {
     return refused((await loadRefusals()).refusalOf(status, body, headers, now));
   } catch {
-    return failure('server-down');
+    return failure('unreadable-answer');
   }
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Problem } from '#domain/problem/problem.ts';
+import { wasAnswered } from '#domain/problem/unanswered.ts';
 import { Button } from '../kit/Button.tsx';
 import { StatusLine } from '../kit/StatusLine.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
@@ -46,6 +47,7 @@ export const UnclearOutcome = observer(function UnclearOutcome({
       {isTold && (
         <ProblemPanel
           problem={{ ...state.problem, kind }}
+          cause={t(`problem.${kind}.${wasAnswered(state.problem) ? 'answered' : 'cause'}`)}
           attempt={screen.looks}
           actions={
             <Button kind="primary" busy={isAsking} busyText={finding} onClick={() => void onFindOut()}>

@@ -34,6 +34,8 @@ export interface ProblemPanelProps {
   redeemed?: Redeemed;
   /** True on payment pages: the text speaks about the payer's own money. */
   pays?: boolean;
+  /** Replaces the cause's sentence, where a kind has several. */
+  cause?: string;
   /** Replaces the money sentence, for requests that cannot concern money. */
   money?: string;
   /** What customer service asks for, such as an order number; passed to the help page. */
@@ -77,6 +79,7 @@ const Panel = observer(function Panel({
   code,
   redeemed,
   pays = false,
+  cause,
   money,
   quoted,
   without,
@@ -113,7 +116,7 @@ const Panel = observer(function Panel({
       word={t(face.tone === 'error' ? 'kind.error' : 'kind.warning')}
       tone={face.tone}
       title={t(`problem.${problem.kind}.title`)}
-      cause={ownHtml ? <SafeHtml html={ownHtml} /> : <Cause problem={problem} />}
+      cause={ownHtml ? <SafeHtml html={ownHtml} /> : cause ? <p>{cause}</p> : <Cause problem={problem} />}
       money={money ?? t(`money.${word}`)}
       next={first.length > 0 && <NextSentences steps={first} problem={problem} />}
       actions={

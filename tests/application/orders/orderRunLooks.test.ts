@@ -110,7 +110,7 @@ it('hands on that the value is reserved, through every look and a reload', async
   });
   await run.press(order(), 'body');
   await run.findOut();
-  expect(run.state).toMatchObject({ kind: 'unclear', problem: HELD });
+  expect(run.state).toMatchObject({ kind: 'unclear', problem: { ...HELD, kind: 'unknown' } });
   await run.findOut();
   expect(run.state).toMatchObject({ problem: { kind: 'session-expired', moneyState: 'reserved' } });
   const later = load();

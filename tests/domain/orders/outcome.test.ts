@@ -94,18 +94,31 @@ it.each<Problem>([
   });
 });
 
-it.each<ProblemKind>(['offline', 'shop-gone'])(
-  'knows nothing where the backend cannot be asked either, whatever was known before: %s',
-  (kind) => {
+it.each<[ProblemKind, ProblemKind]>([
+  ['offline', 'timed-out'],
+  ['unreadable-answer', 'unreadable-answer'],
+  ['server-down', 'server-down'],
+  ['shop-gone', 'unknown'],
+])(
+  'knows nothing where the backend cannot be asked either, but says no longer that no answer came: %s',
+  (told, kind) => {
     for (const known of [{}, { moneyState: 'untouched' }, { moneyState: 'unknown' }] as const) {
       const cause: Problem = { kind: 'timed-out', retryAfterSeconds: 30, ...known };
-      expect(lookedFor(refused({ kind, code: 'X' }), cause)).toEqual({
+      expect(lookedFor(refused({ kind: told, code: 'X' }), cause)).toEqual({
         kind: 'unclear',
-        problem: { kind: 'timed-out', retryAfterSeconds: 30, moneyState: 'unknown' },
+        problem: { kind, retryAfterSeconds: 30, moneyState: 'unknown' },
       });
     }
   },
 );
+
+it('remembers an answer that cannot be read, however many looks are lost after it', () => {
+  const unread: Problem = { kind: 'unreadable-answer', moneyState: 'unknown' };
+  const lost = refused<Problem>({ kind: 'offline' });
+  expect(lookedFor(lost, unread)).toEqual(unclear(unread));
+  const again = lookingAgain({ standing: 'sent' }, now, LAPSED, unread);
+  expect(lookedFor(lost, again)).toEqual(unclear(unread));
+});
 
 const MISMATCH: Problem = { kind: 'answer-mismatch' };
 const HELD: Problem = { kind: 'unknown', code: 'STDx1', moneyState: 'reserved' };
@@ -174,7 +187,7 @@ it('knows of an order that was left open only that no answer came, unless the ba
 it('looks again with what the look before has said, until the order has lapsed', () => {
   const held: Problem = { kind: 'unknown', code: 'X', moneyState: 'reserved' };
   const unknown: Problem = { kind: 'session-expired', moneyState: 'unknown' };
-  expect(lookingAgain({ standing: 'reserved' }, now, now, held)).toEqual({ ...held, kind: 'timed-out' });
+  expect(lookingAgain({ standing: 'reserved' }, now, now, held)).toEqual(held);
   expect(lookingAgain({ standing: 'sent' }, now, LAPSED, unknown)).toEqual({
     kind: 'timed-out',
     moneyState: 'unknown',

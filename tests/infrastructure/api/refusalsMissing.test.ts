@@ -7,8 +7,8 @@ vi.mock('#infrastructure/api/problemOfAnswer.ts', () => {
   throw new Error('Loading chunk failed');
 });
 
-it('counts a refusal that it cannot read as a server that is down, so that nothing is taken for granted', async () => {
+it('says of a refusal whose reader cannot be loaded that it cannot be read, so that nothing is taken for granted', async () => {
   const response = new Response('{}', { status: 409 });
   const answer = await call(async () => ({ error: { errors: [] }, response }), z.object({}));
-  expect(answer).toEqual(refused({ kind: 'server-down' }));
+  expect(answer).toEqual(refused({ kind: 'unreadable-answer' }));
 });

@@ -41,6 +41,26 @@ it('is unclear, whatever lost the answer, and offers to ask again', async () => 
   expect(screen.getByRole('button', { name: say('check.findOut') })).toBeEnabled();
 });
 
+const LOST = say('problem.redemption-unclear.cause');
+const ANSWERED = say('problem.redemption-unclear.answered');
+
+it.each(['offline', 'timed-out'] as const)('says that the connection was lost after %s', async (kind) => {
+  await anOutcome({ kind: 'unclear', problem: { kind, moneyState: 'unknown' } });
+  expect(unclear()).toHaveTextContent(LOST);
+  expect(unclear()).not.toHaveTextContent(ANSWERED);
+});
+
+it.each<Props['state']['problem']>([
+  { kind: 'unreadable-answer' },
+  { kind: 'server-down', moneyState: 'unknown' },
+  { kind: 'unknown', code: 'STDx1' },
+  { kind: 'timed-out', moneyState: 'reserved' },
+])('says of an answer that settles nothing that it came: %o', async (problem) => {
+  await anOutcome({ kind: 'unclear', problem });
+  expect(unclear()).toHaveTextContent(ANSWERED);
+  expect(unclear()).not.toHaveTextContent(LOST);
+});
+
 it('says that the value is reserved where the backend has said so', async () => {
   await anOutcome({ kind: 'unclear', problem: { kind: 'redemption-unclear', moneyState: 'reserved' } });
   expect(unclear()).toHaveTextContent(say('money.reserved'));
