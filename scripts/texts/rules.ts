@@ -1,5 +1,6 @@
 import { BASE_LANGUAGES, baseOf, below, type Locales, type Texts } from './localeFiles.ts';
 import { expectedKeys, familyOf } from './plurals.ts';
+import { MORE_THAN_KNOWN } from './moreThanKnown.ts';
 import { SAME_AS_ENGLISH } from './sameAsEnglish.ts';
 
 /** Words of the informal address, which no brand uses. */
@@ -8,15 +9,6 @@ const INFORMAL: Record<string, RegExp> = {
   fr: words('tu', 'toi', 'te', 'ton', 'ta', 'tes'),
   it: words('tu', 'te', 'ti', 'tuo', 'tua', 'tuoi', 'tue'),
   nl: words('je', 'jij', 'jou', 'jouw', 'jullie'),
-};
-
-/** Another tab may have changed the balance, so texts say what this step did, never that it is unchanged (ADR 12). */
-const SAME_BALANCE: Record<string, RegExp> = {
-  de: /guthaben[^.!?]*(unverändert|unangetastet|bleibt (ihnen )?erhalten|nicht verändert)/iu,
-  en: /(balance|value)[^.!?]*(unchanged|untouched|stays the same|not changed)|you keep your balance/iu,
-  fr: /solde[^.!?]*(inchangé|intact|pas changé)|vous conservez votre solde/iu,
-  it: /saldo[^.!?]*(invariato|inalterato|intatto|non è cambiato)/iu,
-  nl: /tegoed[^.!?]*(niet veranderd|ongewijzigd|onveranderd|verandert niet|blijft behouden)/iu,
 };
 
 const NONE: Texts = new Map();
@@ -83,16 +75,14 @@ function partsOf(text: string, ignored: readonly string[]): string {
 
 function wordingFaults(locale: string, texts: Texts): string[] {
   const informal = INFORMAL[baseOf(locale)];
-  const same = SAME_BALANCE[baseOf(locale)];
   return [...texts].flatMap(([key, text]) => {
     const word = informal?.exec(text)?.[0];
-    const promise = same?.exec(text)?.[0];
+    const claims = MORE_THAN_KNOWN.flatMap(({ says, instead }) => {
+      const claim = says[baseOf(locale)]?.exec(text)?.[0];
+      return claim === undefined ? [] : [`${locale}: ${key} says “${claim}”: ${instead}`];
+    });
     return [
-      ...(promise === undefined
-        ? []
-        : [
-            `${locale}: ${key} says “${promise}”: say what this step did, another tab may have an open order`,
-          ]),
+      ...claims,
       ...(word === undefined ? [] : [`${locale}: ${key} says “${word}”: use the formal address`]),
       ...(text.trim() === '' ? [`${locale}: ${key} is empty`] : []),
       ...(text === text.trim() ? [] : [`${locale}: ${key} begins or ends with white space`]),

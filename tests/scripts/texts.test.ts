@@ -72,6 +72,21 @@ it.each([
   ['the same in French', { fr: { title: 'Son solde est inchangé.' } }, 'fr: title says “solde est'],
   ['the same in Italian', { it: { title: 'Il saldo resta invariato.' } }, 'it: title says “saldo resta'],
   ['the same in Dutch', { nl: { title: 'Uw tegoed blijft behouden.' } }, 'nl: title says “tegoed blijft'],
+  ['a promise', { de: { title: 'Es wird nichts doppelt eingelöst.' } }, 'de: title says “nichts doppelt'],
+  ['the same in English', { en: { title: 'Nothing will be paid twice.' } }, 'en: title says “Nothing will'],
+  ['the same in French', { fr: { title: 'Rien n’est payé deux fois.' } }, 'fr: title says “Rien n’est'],
+  ['the same in Italian', { it: { title: 'Nulla viene pagato due volte.' } }, 'it: title says “Nulla viene'],
+  ['the same in Dutch', { nl: { title: 'Er wordt niets dubbel betaald.' } }, 'nl: title says “Er wordt'],
+  ['money that is sent', { de: { title: 'Ihre {{money}} für Sie' } }, 'de: title says “Ihre {{money}}'],
+  ['the same in English', { en: { title: 'Your {{money}} for you' } }, 'en: title says “Your {{money}}'],
+  ['the same in French', { fr: { title: 'Vos {{money}} pour vous' } }, 'fr: title says “Vos {{money}}'],
+  ['the same in Italian', { it: { title: 'I Suoi {{money}} per Lei' } }, 'it: title says “I Suoi {{money}}'],
+  ['the same in Dutch', { nl: { title: 'Uw {{money}} voor u' } }, 'nl: title says “Uw {{money}}'],
+  [
+    'what no window can know',
+    { de: { title: 'In diesem Fenster wurde nichts bezahlt.' } },
+    'de: title says “In diesem Fenster',
+  ],
   ['a text left in English', { de: { title: 'Voucher' } }, 'de: title is the English text'],
   ['an empty text', { de: { title: '' } }, 'de: title is empty'],
   ['white space at an end', { de: { title: 'Gutschein ' } }, 'de: title begins or ends with white space'],
@@ -80,6 +95,16 @@ it.each([
   ['an override of no language', { 'pl-PL': { title: 'Bon' } }, 'pl-PL: there is no pl to override'],
 ])('reports %s', (_, changes, fault) => {
   expect(faultsOfTexts(locales(changes)).join('\n')).toContain(fault);
+});
+
+it.each([
+  ['de', 'Bitte warten Sie, damit nichts doppelt eingelöst wird.'],
+  ['en', 'Please wait, so that nothing is redeemed twice.'],
+  ['fr', 'Attendez, afin que rien ne soit utilisé deux fois.'],
+  ['it', 'Attenda, così nulla viene utilizzato due volte.'],
+  ['nl', 'Wacht even, zodat er niets dubbel wordt ingewisseld.'],
+])('takes a reason to wait for no promise: %s', (language, title) => {
+  expect(faultsOfTexts(locales({ [language]: { title } }))).toEqual([]);
 });
 
 it('does not take a longer word for an informal one', () => {

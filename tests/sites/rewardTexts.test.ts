@@ -20,6 +20,8 @@ const OF_THE_SHOP = [
   'basket.full',
   'thankYou.surveyText',
   'giveaway.extra',
+  'thankYou.title.sent_one',
+  'thankYou.title.sent_other',
   'thankYou.title.document_one',
   'thankYou.title.document_other',
   'thankYou.title.preparing_one',

@@ -36,7 +36,12 @@ it('adds up in its title what was redeemed for several shops, and counts each sh
   const items = [anItem({ quantity: 2 }), anItem(), anItem({ shopId: 'shop-2', shopName: 'Teehaus' })];
   await thanks({ items, delivery: SENT });
   const place = say('thankYou.places', { count: 2 });
-  expect(h1()).toBe(thanksTitle('sent', { money: '€100.00', place }));
+  expect(h1()).toBe(thanksTitle('sent', { money: '€100.00', place, count: 4 }));
+});
+
+it('says in its title that a voucher is on its way, and not the money', async () => {
+  await thanks({ items: [anItem({ shopName: 'Teehaus' })], delivery: SENT });
+  expect(h1()).toBe('Your €25.00 voucher for Teehaus is on its way');
 });
 
 it('counts the codes in its title', async () => {
