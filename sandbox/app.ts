@@ -3,6 +3,7 @@ import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts'
 import { isUuid, malformed } from './core/read.ts';
 import { type SandboxOptions, World } from './core/world.ts';
 import { faultAnswer, lostAnswer } from './fault/answer.ts';
+import { withDigitsAsNumbers } from './fault/digits.ts';
 import { settleChecks } from './fraud/settle.ts';
 import { logCalls } from './operation/logCalls.ts';
 import { settlePayments } from './payment/settle.ts';
@@ -51,6 +52,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
   app.use('/api/*', logCalls(world));
   // The order matters: a lost answer must be stored under its key, and a delayed call must count as running.
   app.use('/api/*', network(world));
+  app.use('/api/*', writing(world));
   for (const call of MOVING_VALUE) app.use(`/api/v2${call}`, onceForEachKey(world));
   app.use('/api/*', backendFaults(world));
   app.use('*', partners(world));
@@ -110,6 +112,18 @@ function network(world: World): MiddlewareHandler {
     await pause(fault.delayMs);
     context.res = lostAnswer();
     return context.res;
+  };
+}
+
+/** Writes answers otherwise than the contract has them. A browser must not keep them as they were. */
+function writing(world: World): MiddlewareHandler {
+  return async (context, next) => {
+    const fault = world.state.faults.take(context.req.method, pathBelowApi(context), 'writing');
+    await next();
+    const written = fault && (await withDigitsAsNumbers(context.res));
+    if (!written) return;
+    context.res = written;
+    context.res.headers.delete('ETag');
   };
 }
 

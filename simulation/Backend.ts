@@ -36,6 +36,8 @@ export interface Sender {
   readonly sentAt: number;
   /** Its page has got the answer. */
   isAnswered: boolean;
+  /** The status of that answer, which a gateway may have given. */
+  toldStatus: number | null;
 }
 
 /** After these the books may be different; a look at a payment settles what was due. */
@@ -71,6 +73,11 @@ export class Backend {
   async begin(): Promise<void> {
     await this.tell('/sandbox/reset', {});
     await this.tell('/sandbox/shops', { onWall: ON_WALL });
+  }
+
+  /** From now on every answer has its digits as JSON numbers. */
+  async writeNumbers(): Promise<void> {
+    await this.tell('/sandbox/faults', { path: '/*', digits: 'numbers' });
   }
 
   /** True for pages of a payment provider. */

@@ -69,10 +69,17 @@ export class Network {
       const copy = fault?.kind === 'doubled' ? request.clone() : null;
       const { tab } = page;
       const { step } = this.#world;
-      const sender = { tab: tab.number, step, sentAt: engine.elapsed, isAnswered: false };
+      const sender = {
+        tab: tab.number,
+        step,
+        sentAt: engine.elapsed,
+        isAnswered: false,
+        toldStatus: null as number | null,
+      };
       const deliver = (answer: Response) => {
         // A page that has given a call up gets no answer.
         sender.isAnswered = signal?.aborted !== true;
+        sender.toldStatus = sender.isAnswered ? answer.status : null;
         resolve(answer);
       };
       const arrive = async () => {

@@ -3,6 +3,7 @@ import { type Journey, type Violation, explore, replay } from './journey.ts';
 import { replacePlatform } from './platform/globals.ts';
 import { shrink } from './shrink.ts';
 import { told } from './story.ts';
+import { writesNumbers } from './steps/circumstances.ts';
 import { shortcuts } from './steps/shortcuts.ts';
 import type { Step } from './steps/step.ts';
 
@@ -78,7 +79,9 @@ async function failureOf(seed: number, { steps, violation }: Journey): Promise<F
     lines.push(told(seen, step, lines.length + 1, before));
   });
   const { invariant, words } = last.violation ?? violation;
-  return { invariant, words, steps: last.steps, story: `${lines.join('\n')}\n=> ${invariant}: ${words}` };
+  const begin = writesNumbers(seed) ? 'The backend writes digits as JSON numbers.\n' : '';
+  const story = `${begin}${lines.join('\n')}\n=> ${invariant}: ${words}`;
+  return { invariant, words, steps: last.steps, story };
 }
 
 function countsOf(words: readonly string[]): Readonly<Record<string, number>> {

@@ -2,7 +2,7 @@ import { INVARIANTS } from './invariants/all.ts';
 import { Observer } from './Observer.ts';
 import { Random } from './platform/random.ts';
 import { enter } from './platform/globals.ts';
-import { CIRCUMSTANCES } from './steps/circumstances.ts';
+import { CIRCUMSTANCES, writesNumbers } from './steps/circumstances.ts';
 import { INTENTS, type Intent } from './steps/intents.ts';
 import { propose } from './steps/propose.ts';
 import type { Step } from './steps/step.ts';
@@ -42,6 +42,7 @@ async function worldOf(seed: number, intent: Intent, startApp: StartApp): Promis
   // The first world of a process has made the sandbox, which takes random numbers too.
   world.random = new Random(seed ^ 0x5eed);
   await world.backend.begin();
+  if (writesNumbers(seed)) await world.backend.writeNumbers();
   const { balanceInCent, isPrepaid } = intent;
   // Every fourth browser has no Web Locks.
   if (seed % 4 === 0) world.device.navigator.locks = undefined;

@@ -8,6 +8,7 @@ import {
   redeemButton,
   redemptionsOf,
   say,
+  thanks,
 } from '../support/redeeming.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,4 +68,33 @@ test('an order that the backend was at, and knows nothing of long after, is told
   await expect(page.getByLabel(say('check.notes'))).not.toBeChecked();
   expect(sent).toHaveLength(1);
   expect(await sandbox.orders()).toHaveLength(0);
+});
+
+test('the order of a backend that writes digits as JSON numbers is thanked for with its number', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.breaks({ path: '/*', digits: 'numbers' });
+  await readyToRedeem(page, sandbox);
+  await redeemButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const [order] = await sandbox.orders();
+  await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
+  await reload(page);
+  await expect(page.getByText(order?.orderNumber ?? '', { exact: true })).toBeVisible();
+});
+
+test('answers that cannot be read are told as such, and not as a lost connection', async ({
+  page,
+  sandbox,
+}) => {
+  await readyToRedeem(page, sandbox);
+  await sandbox.breaks({ path: REDEEM, method: 'POST', body: '{}' });
+  await sandbox.breaks({ path: `${REDEEM}/*`, method: 'GET', body: '{}' });
+  await redeemButton(page).click();
+  const card = problemCard(page, say, 'redemption-unclear');
+  await expect(card).toContainText(say('problem.redemption-unclear.answered'));
+  await reload(page);
+  await expect(card).toContainText(say('problem.redemption-unclear.answered'));
+  await expect(card).not.toContainText(say('problem.redemption-unclear.cause'));
 });

@@ -23,6 +23,8 @@ export interface Fault {
   readonly times?: number;
   /** `request` loses the call before the backend sees it. `answer` loses the answer after the call is carried out. */
   readonly network?: 'request' | 'answer';
+  /** The answer has its digits as JSON numbers. */
+  readonly digits?: 'numbers';
   readonly retryAfterSeconds?: number;
   readonly availableAt?: string;
 }

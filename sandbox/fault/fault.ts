@@ -16,12 +16,17 @@ export interface FaultPlan {
   readonly contentType?: string;
   readonly delayMs?: number;
   readonly network?: NetworkFault;
+  /** The backend answers as usual, but writes texts of digits as JSON numbers. */
+  readonly digits?: 'numbers';
   /** The Retry-After header. */
   readonly retryAfterSeconds?: number;
   readonly availableAt?: Instant;
   /** Number of calls that it affects; all calls if absent. */
   readonly times?: number;
 }
+
+/** Which part of a call's way a fault is about; each part takes its own. */
+export type FaultPlace = 'network' | 'writing' | 'backend';
 
 export interface Fault extends FaultPlan {
   readonly id: number;
@@ -47,10 +52,8 @@ export class FaultQueue {
   }
 
   /** Returns the fault for a call and counts it down. An exact path wins over a pattern. */
-  take(method: string, path: string, where: 'network' | 'backend'): Fault | undefined {
-    const meeting = this.#faults.filter(
-      (fault) => (fault.network === undefined) === (where === 'backend') && meets(fault, method, path),
-    );
+  take(method: string, path: string, where: FaultPlace): Fault | undefined {
+    const meeting = this.#faults.filter((fault) => placeOf(fault) === where && meets(fault, method, path));
     const fault = meeting.find((candidate) => candidate.path === path) ?? meeting[0];
     if (fault?.times !== undefined) this.#countDown(fault, fault.times);
     return fault;
@@ -62,6 +65,11 @@ export class FaultQueue {
       return times > 1 ? [{ ...fault, times: times - 1 }] : [];
     });
   }
+}
+
+function placeOf({ network, digits }: FaultPlan): FaultPlace {
+  if (network !== undefined) return 'network';
+  return digits === undefined ? 'backend' : 'writing';
 }
 
 function meets(fault: Fault, method: string, path: string): boolean {

@@ -17,6 +17,7 @@ export function readPlan(body: Fields): FaultPlan {
       contentType: text('contentType'),
       body: bodyText(body['body']),
       network: networkFault(body['network']),
+      digits: digitsFault(body['digits']),
       status: number('status'),
       delayMs: number('delayMs'),
       times: number('times'),
@@ -29,6 +30,11 @@ export function readPlan(body: Fields): FaultPlan {
 function bodyText(body: unknown): string | undefined {
   if (body === undefined) return undefined;
   return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+function digitsFault(value: unknown): 'numbers' | undefined {
+  if (value === undefined || value === 'numbers') return value;
+  throw malformed('/digits', 'numbers is expected');
 }
 
 function networkFault(value: unknown): NetworkFault | undefined {

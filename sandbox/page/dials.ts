@@ -80,6 +80,13 @@ function faultForm(): Markup {
         <option value="answer">loses the answer</option>
       </select>
     </label>
+    <label>
+      Digits
+      <select name="digits">
+        <option value="">are texts</option>
+        <option value="numbers">are JSON numbers</option>
+      </select>
+    </label>
     <label>How many times <input name="times" type="number" min="1" placeholder="always" data-number /></label>
     <p class="actions"><button>Add</button></p>
   </form>`;

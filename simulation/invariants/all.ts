@@ -1,4 +1,5 @@
 import { acceptedCodesStay } from './acceptedCodesStay.ts';
+import { answersAreRead } from './answersAreRead.ts';
 import { balanceShownIsTrue } from './balanceShownIsTrue.ts';
 import { everyScreenLeadsOn } from './everyScreenLeadsOn.ts';
 import type { Invariant } from './invariant.ts';
@@ -26,4 +27,5 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   nothingOutlivesItsTime,
   everyScreenLeadsOn,
   acceptedCodesStay,
+  answersAreRead,
 };

@@ -231,6 +231,12 @@ const OF_WAYS: readonly PlantedFault[] = [
     "if (isTimeout(cause)) return failure('timed-out');",
     'if (isTimeout(cause)) throw cause;',
   ),
+  fault(
+    'digits-of-an-order-are-unreadable-as-a-number',
+    'infrastructure/api/redemptionAnswer.ts',
+    'orderNumber: orDigits(text),\n  status:',
+    'orderNumber: text,\n  status:',
+  ),
 ];
 
 export const plantedFaults: readonly PlantedFault[] = [...OF_MONEY, ...OF_HOLDERS, ...OF_WAYS];

@@ -1,3 +1,15 @@
+import { Random } from '../platform/random.ts';
+
+const BACKENDS_WITH_NUMBERS = 1 / 4;
+
+/**
+ * True if the backend of this seed writes digits as JSON numbers. The seed alone decides, so that a replay has the same
+ * backend.
+ */
+export function writesNumbers(seed: number): boolean {
+  return new Random(seed ^ 0xd161).next() < BACKENDS_WITH_NUMBERS;
+}
+
 /**
  * The chances of what disturbs a journey. Each journey has one set of them: if all were in each journey, it would seldom
  * reach what takes several disturbances of one kind.
