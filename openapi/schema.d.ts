@@ -1031,7 +1031,7 @@ export interface components {
          *     brings back what they have lost.
          */
         Identifier: string;
-        /** @description Backends send either; the app reads both as a string. */
+        /** @description In the given calls, where backends send either; the app reads both as a string. */
         WireId: string | number;
         /** @description RFC 9457 with the app's own members. */
         Problem: {
@@ -1571,7 +1571,7 @@ export interface components {
         };
         RedeemLink: {
             shop: {
-                id: components["schemas"]["WireId"];
+                id: components["schemas"]["Identifier"];
                 name: string;
                 logo?: string;
                 /** Format: uri */
@@ -1837,7 +1837,7 @@ export interface components {
             readyBy?: string;
         };
         AidOrganisation: {
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["Identifier"];
             name: string;
             logo?: string;
             /** @description Plain text in the language asked for. */
@@ -1853,7 +1853,7 @@ export interface components {
             closes: string;
         };
         AcceptancePoint: {
-            id: components["schemas"]["WireId"];
+            id: components["schemas"]["Identifier"];
             name: string;
             /** @description With the number. */
             street: string;
@@ -1873,7 +1873,7 @@ export interface components {
             /** @description True for an office that answers questions. Absent means false. */
             isContact?: boolean;
             /** @description The shop of the wall that stands behind the place. */
-            shopId?: components["schemas"]["WireId"];
+            shopId?: components["schemas"]["Identifier"];
         };
         /**
          * @description What pages of one site counted since they last sent. Nothing in it identifies a user, a voucher or a page load: an
@@ -1931,7 +1931,7 @@ export interface components {
             donationId: components["schemas"]["Identifier"];
             orderNumber: components["schemas"]["Identifier"];
             organisation: {
-                id: components["schemas"]["WireId"];
+                id: components["schemas"]["Identifier"];
                 name: string;
             };
             currency: components["schemas"]["Currency"];

@@ -1,11 +1,12 @@
 import type { AnswerRule } from './answerRule.ts';
 import { cached, dated, waits } from './headers.ts';
 import { consistent, declaredCode, moneyTold } from './problems.ts';
-import { shape } from './shape.ts';
+import { identifiers, shape } from './shape.ts';
 import { files, tokenPayload, utc } from './values.ts';
 
 export const ANSWER_RULES: readonly AnswerRule[] = [
   shape,
+  identifiers,
   dated,
   cached,
   waits,

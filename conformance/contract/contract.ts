@@ -34,6 +34,8 @@ export interface Mismatch {
   readonly at: string;
   /** Names only what the contract declares, and numbers. */
   readonly says: string;
+  /** JSON pointer to what the contract asks for there; empty where no schema does. */
+  readonly asks: string;
 }
 
 const METHODS = ['get', 'post'];
@@ -83,7 +85,7 @@ export class Contract {
   judge(operation: Operation, { status, headers, text }: Judged): Mismatch[] {
     const response = this.responseOf(operation, status);
     const content = (response.declared['content'] ?? {}) as Json;
-    const whole = (says: string) => [{ at: '', says }];
+    const whole = (says: string) => [{ at: '', says, asks: '' }];
     if (Object.keys(content).length === 0) return text === '' ? [] : whole(`${status} has a body`);
     const type = (headers.get('Content-Type') ?? '').split(';')[0] ?? '';
     if (!(type in content)) return whole(`${status} does not come as ${Object.keys(content).join(' or ')}`);
@@ -116,7 +118,11 @@ export class Contract {
       this.#validators.get(pointer) ?? this.#ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
     this.#validators.set(pointer, validate);
     validate(value);
-    return (validate.errors ?? []).map((error) => ({ at: error.instancePath, says: wordsFor(error) }));
+    return (validate.errors ?? []).map((error) => ({
+      at: error.instancePath,
+      says: wordsFor(error),
+      asks: error.schemaPath.replace(/^.*#/, ''),
+    }));
   }
 
   /** What stands at a pointer, or at what it refers to. */
@@ -140,9 +146,9 @@ export class Contract {
       .flatMap((name) => {
         const header = this.resolve(`${response.pointer}/headers/${name}`);
         const faults = this.mismatches(`${header.pointer}/schema`, Number(sent.get(name)));
-        return faults.map(({ says }) => ({ at: '', says: `${name} ${says}` }));
+        return faults.map(({ says, asks }) => ({ at: '', says: `${name} ${says}`, asks }));
       });
-    return [...undeclared.map((name) => ({ at: '', says: `${name} is not declared` })), ...wrong];
+    return [...undeclared.map((name) => ({ at: '', says: `${name} is not declared`, asks: '' })), ...wrong];
   }
 }
 

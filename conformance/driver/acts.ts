@@ -157,5 +157,5 @@ export async function organisation(trial: Trial): Promise<string> {
   });
   const first = body[0];
   if (first === undefined) throw new Missing('an aid organisation of the backend');
-  return String(first.id);
+  return first.id;
 }

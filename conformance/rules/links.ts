@@ -102,8 +102,7 @@ const linkSealed: Rule = {
       yield flaw('The link has another value or currency than its redemption.', exchange, sealed);
     if (before.redeemId !== redemption.redeemId || before.orderNumber !== redemption.orderNumber)
       yield flaw('The link names another redemption.', exchange, sealed);
-    if (String(before.shop.id) !== item?.shopId)
-      yield flaw('The link is for another shop.', exchange, sealed);
+    if (before.shop.id !== item?.shopId) yield flaw('The link is for another shop.', exchange, sealed);
     const shown = await trial.send({ operation: 'revealRedeemLink', link });
     const text = JSON.stringify([before, redemption]);
     if (codesIn(shown).some(({ code }) => text.includes(`"${code}"`)))

@@ -21,8 +21,7 @@ const donationWhole: Rule = {
     if (given.donationId !== body.donationId) yield flaw('The donation has another id.', exchange);
     if (given.remainingBalanceInCent !== voucher.balanceInCent - body.valueInCent)
       yield flaw('The balance is not lowered by the value.', exchange);
-    if (String(given.organisation.id) !== organisationId)
-      yield flaw('Another organisation gets it.', exchange);
+    if (given.organisation.id !== organisationId) yield flaw('Another organisation gets it.', exchange);
     const again = await trial.send(call);
     if (again.status !== 409 || moneyOf(again) !== 'spent')
       yield flaw('The same donation with another key has to be refused with 409 and spent.', exchange, again);

@@ -3,6 +3,7 @@ import { DIFFERENCE_FAULTS } from './differences.ts';
 import type { Fault } from './fault.ts';
 import { HEADER_FAULTS } from './headers.ts';
 import { ORDER_FAULTS } from './orders.ts';
+import { IDENTIFIER_FAULTS } from './identifiers.ts';
 import { LINK_FAULTS } from './links.ts';
 import { PAYMENT_FAULTS } from './payments.ts';
 import { PROBLEM_FAULTS } from './problems.ts';
@@ -22,5 +23,6 @@ export function faultsOf(pause: (milliseconds: number) => Promise<void>): readon
     ...HEADER_FAULTS,
     ...PROBLEM_FAULTS,
     ...readingFaults(pause),
+    ...IDENTIFIER_FAULTS,
   ];
 }

@@ -1,0 +1,46 @@
+import type { Json } from '../contract/contract.ts';
+import { answers, refusals } from './change.ts';
+import type { Fault } from './fault.ts';
+
+function each(list: unknown, change: (one: Json) => Json): Json[] {
+  return ((list ?? []) as Json[]).map(change);
+}
+
+/** Digits as JSON numbers, as many backends write them. */
+export const IDENTIFIER_FAULTS: readonly Fault[] = [
+  {
+    id: 'order-number-as-number',
+    breaks: 'The order number of a redemption is a JSON number.',
+    make: () =>
+      answers(['createRedemption', 'getRedemption'], (body) => ({
+        ...body,
+        orderNumber: Number(body['orderNumber']),
+      })),
+  },
+  {
+    id: 'serial-number-as-number',
+    breaks: "The serial numbers of a giver's order are JSON numbers.",
+    make: () =>
+      answers(['getActivation'], (body) => ({
+        ...body,
+        vouchers: each(body['vouchers'], (one) => ({ ...one, serialNumber: Number(one['serialNumber']) })),
+      })),
+  },
+  {
+    id: 'pin-as-number',
+    breaks: "The PIN of a shop's code is a JSON number.",
+    make: () =>
+      answers(['revealRedeemLink'], (body) => ({
+        ...body,
+        codes: each(body['codes'], (one) => ({ ...one, pin: 4711 })),
+      })),
+  },
+  {
+    id: 'error-code-as-number',
+    breaks: 'The error code of a used voucher is a JSON number.',
+    make: () =>
+      refusals(undefined, ['VCRx2'], (problem) => ({
+        body: { ...problem, errors: each(problem['errors'], (one) => ({ ...one, code: 2 })) },
+      })),
+  },
+];
