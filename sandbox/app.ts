@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { problemAnswer, Refusal, bareRefusal, refusal } from './core/problem.ts';
 import { isUuid, malformed } from './core/read.ts';
 import { type SandboxOptions, World } from './core/world.ts';
-import { faultAnswer, lostAnswer } from './fault/answer.ts';
+import { faultAnswer, gatewayAnswer, lostAnswer, withFields } from './fault/answer.ts';
 import { withDigitsAsNumbers } from './fault/digits.ts';
 import { settleChecks } from './fraud/settle.ts';
 import { logCalls } from './operation/logCalls.ts';
@@ -103,14 +103,14 @@ function partners(world: World): MiddlewareHandler {
   };
 }
 
-/** Loses calls or their answers. A call whose answer is lost is still carried out. */
+/** Loses or replaces calls and their answers. A call of which only the answer is lost or replaced is carried out. */
 function network(world: World): MiddlewareHandler {
   return async (context, next) => {
     const fault = world.state.faults.take(context.req.method, pathBelowApi(context), 'network');
     if (fault === undefined) return next();
-    if (fault.network === 'answer') await next();
+    if (fault.network !== 'request') await next();
     await pause(fault.delayMs);
-    context.res = lostAnswer();
+    context.res = fault.network === 'gateway' ? gatewayAnswer(fault) : lostAnswer();
     return context.res;
   };
 }
@@ -141,7 +141,7 @@ function onceForEachKey(world: World): MiddlewareHandler {
   };
 }
 
-/** Answers instead of the backend, or delays its answer. */
+/** Answers instead of the backend, or delays or changes its answer. */
 function backendFaults(world: World): MiddlewareHandler {
   return async (context, next) => {
     const fault = world.state.faults.take(context.req.method, pathBelowApi(context), 'backend');
@@ -149,6 +149,8 @@ function backendFaults(world: World): MiddlewareHandler {
     const instead = faultAnswer(fault);
     if (instead === undefined) await next();
     await pause(fault.delayMs);
+    if (instead === undefined && fault.fields !== undefined)
+      context.res = await withFields(context.res, fault.fields);
     return instead;
   };
 }

@@ -21,8 +21,11 @@ export interface Fault {
   readonly contentType?: string;
   readonly delayMs?: number;
   readonly times?: number;
-  /** `request` loses the call before the backend sees it. `answer` loses the answer after the call is carried out. */
-  readonly network?: 'request' | 'answer';
+  /**
+   * `request` loses the call before the backend sees it. After the call is carried out, `answer` loses the answer and
+   * `gateway` replaces it.
+   */
+  readonly network?: 'request' | 'answer' | 'gateway';
   /** The answer has its digits as JSON numbers. */
   readonly digits?: 'numbers';
   readonly retryAfterSeconds?: number;

@@ -1,17 +1,35 @@
 import { rfc3339 } from '../core/clock.ts';
 import { present } from '../core/present.ts';
+import type { Fields } from '../core/read.ts';
 import { isProblemCode, problemAnswer, refusal } from '../core/problem.ts';
 import type { Fault } from './fault.ts';
 
 /** The answer of a fault; `undefined` where the backend answers. */
 export function faultAnswer(fault: Fault): Response | undefined {
-  const { code, status, body, contentType, retryAfterSeconds } = fault;
+  const { code, status, body } = fault;
   if (code !== undefined) return codeAnswer(fault, code);
   if (body === undefined && status === undefined) return undefined;
-  const headers = new Headers({ 'Content-Type': contentType ?? usualType(fault) });
+  return written(fault, status ?? 200, body ?? JSON.stringify(bareProblem(fault, status ?? 500)));
+}
+
+/** The backend's answer with these fields in place of its own. */
+export async function withFields(answer: Response, fields: Fields): Promise<Response> {
+  const { status, headers } = answer;
+  const body = { ...((await answer.json()) as Fields), ...fields };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** A gateway's own answer: by default its page for a backend that it cannot reach. */
+export function gatewayAnswer(fault: Fault): Response {
+  const { status = 502, body = `<h1>${status}</h1>`, contentType } = fault;
+  return written({ ...fault, contentType: contentType ?? typeOf(body) }, status, body);
+}
+
+function written(fault: Fault, status: number, text: string): Response {
+  const { contentType = usualType(fault), retryAfterSeconds } = fault;
+  const headers = new Headers({ 'Content-Type': contentType });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
-  const text = body ?? JSON.stringify(bareProblem(fault, status ?? 500));
-  return new Response(status === 204 ? null : text, { status: status ?? 200, headers });
+  return new Response(status === 204 ? null : text, { status, headers });
 }
 
 /** An answer that breaks off after its first byte, like a lost connection. */
@@ -43,9 +61,10 @@ function codeAnswer({ status, retryAfterSeconds, availableAt }: Fault, code: str
 }
 
 function usualType({ body, status }: Fault): string {
-  if (body === undefined || (status ?? 200) >= 400) return 'application/problem+json';
-  return body.startsWith('<') ? 'text/html' : 'application/json';
+  return body === undefined || (status ?? 200) >= 400 ? 'application/problem+json' : typeOf(body);
 }
+
+const typeOf = (body: string): string => (body.startsWith('<') ? 'text/html' : 'application/json');
 
 function bareProblem({ availableAt }: Fault, status: number): object {
   const extra = availableAt === undefined ? {} : { availableAt: rfc3339(availableAt) };

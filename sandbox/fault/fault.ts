@@ -1,7 +1,12 @@
 import type { Instant } from '../core/clock.ts';
+import type { Fields } from '../core/read.ts';
 
-/** `request` loses the call before the backend sees it; `answer` loses only the answer. */
-export type NetworkFault = 'request' | 'answer';
+/**
+ * `request` loses the call before the backend sees it; `answer` loses only the answer. `gateway`: the backend carries the
+ * call out, and a gateway answers in its place.
+ */
+export const NETWORK_FAULTS = ['request', 'answer', 'gateway'] as const;
+export type NetworkFault = (typeof NETWORK_FAULTS)[number];
 
 /** Applies to the next calls that match. */
 export interface FaultPlan {
@@ -14,6 +19,8 @@ export interface FaultPlan {
   readonly code?: string;
   readonly body?: string;
   readonly contentType?: string;
+  /** Replace those of the backend's answer. */
+  readonly fields?: Fields;
   readonly delayMs?: number;
   readonly network?: NetworkFault;
   /** The backend answers as usual, but writes texts of digits as JSON numbers. */

@@ -1,6 +1,6 @@
 import { present } from '../core/present.ts';
-import { type Fields, malformed, textAt, wholeNumberAt } from '../core/read.ts';
-import type { FaultPlan, NetworkFault } from './fault.ts';
+import { type Fields, fieldsAt, malformed, textAt, wholeNumberAt } from '../core/read.ts';
+import { type FaultPlan, NETWORK_FAULTS, type NetworkFault } from './fault.ts';
 
 /** Reads a fault of the dial; only `path` is required. */
 export function readPlan(body: Fields): FaultPlan {
@@ -16,6 +16,7 @@ export function readPlan(body: Fields): FaultPlan {
       code: text('code'),
       contentType: text('contentType'),
       body: bodyText(body['body']),
+      fields: body['fields'] === undefined ? undefined : fieldsAt(body['fields'], '/fields'),
       network: networkFault(body['network']),
       digits: digitsFault(body['digits']),
       status: number('status'),
@@ -39,7 +40,8 @@ function digitsFault(value: unknown): 'numbers' | undefined {
 
 function networkFault(value: unknown): NetworkFault | undefined {
   if (value === undefined || value === false) return undefined;
-  if (value === true || value === 'request') return 'request';
-  if (value === 'answer') return 'answer';
-  throw malformed('/network', 'request or answer is expected');
+  if (value === true) return 'request';
+  const fault = NETWORK_FAULTS.find((one) => one === value);
+  if (fault === undefined) throw malformed('/network', `One of ${NETWORK_FAULTS.join(', ')} is expected`);
+  return fault;
 }

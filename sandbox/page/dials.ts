@@ -78,6 +78,7 @@ function faultForm(): Markup {
         <option value="">works</option>
         <option value="request">loses the request</option>
         <option value="answer">loses the answer</option>
+        <option value="gateway">a gateway answers for the backend</option>
       </select>
     </label>
     <label>
@@ -93,7 +94,9 @@ function faultForm(): Markup {
 }
 
 function faultLine({ id, path, method, times, ...rest }: Fault): Markup {
-  const effect = Object.entries(rest).map(([name, value]) => `${name} ${value}`);
+  const effect = Object.entries(rest).map(
+    ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  );
   const often = times === undefined ? 'always' : `${times} times`;
   return html`<li>
     <code>${id}: ${method ?? 'any'} ${path}</code> ${effect.join(', ')}, ${often}

@@ -109,10 +109,43 @@ it.each([
 );
 
 it.each([
+  [{}, 502, 'text/html', '<h1>502</h1>', null],
+  [{ status: 429, retryAfterSeconds: 30 }, 429, 'text/html', '<h1>429</h1>', '30'],
+  [{ status: 404, body: { message: 'no route' } }, 404, 'application/json', '{"message":"no route"}', null],
+])('carries a redemption out and answers as the gateway of %j', async (answer, status, type, text, wait) => {
+  const { visitor, token, quoteId } = await withQuote();
+  const fault = { path: '/v2/redeem', method: 'POST', network: 'gateway', times: 1, ...answer };
+  await visitor.post('/sandbox/faults', fault);
+  const call = { body: order(quoteId), token, key: crypto.randomUUID() };
+  const send = () => visitor.fetch('POST', '/api/v2/redeem', call);
+  const refusal = await send();
+  expect([refusal.status, refusal.headers.get('Content-Type'), await refusal.text()]).toEqual([
+    status,
+    type,
+    text,
+  ]);
+  expect(refusal.headers.get('Retry-After')).toBe(wait);
+  expect((await visitor.voucher('spendable')).balanceInCent).toBe(2500);
+  expect((await send()).status).toBe(201);
+  expect((await visitor.voucher('spendable')).balanceInCent).toBe(2500);
+});
+
+it('replaces fields of an answer', async ({ visitor }) => {
+  const { id } = await shopFor(visitor);
+  const { body } = await buy(visitor, await visitor.tokenOf('spendable'), { shopId: String(id) });
+  const fields = { remainingBalanceInCent: 100_000, orderNumber: 7 };
+  await visitor.post('/sandbox/faults', { path: '/v2/redeem/*', method: 'GET', fields, times: 1 });
+  const path = `/api/v2/redeem/${body.redeemId}`;
+  expect((await visitor.get(path)).body).toMatchObject({ ...fields, redeemId: body.redeemId, items: [{}] });
+  expect((await visitor.get(path)).body).toMatchObject({ remainingBalanceInCent: 2500 });
+});
+
+it.each([
   [{}, '/path'],
   [{ path: '/v2/redeem', status: 'high' }, '/status'],
   [{ path: '/v2/redeem', network: 'slow' }, '/network'],
   [{ path: '/v2/redeem', code: 7 }, '/code'],
+  [{ path: '/v2/redeem', fields: 'all' }, '/fields'],
 ])('refuses the fault %j', async (fault, pointer) => {
   const { status, body } = await new Visitor().post<Wire['Problem']>('/sandbox/faults', fault);
   expect([status, body.errors[0]?.pointer]).toEqual([400, pointer]);
