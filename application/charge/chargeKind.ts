@@ -27,8 +27,8 @@ export class ChargeKind implements PaidRules<'charge', PaidBody, Charge> {
     const begun = await send(null);
     if (begun.ok) return done(begun.value.payment);
     // The permission ended before the payment began: the voucher must be checked again.
-    const isOver = begun.fault.kind === 'session-expired';
-    return isOver ? refused({ kind: 'charge-expired', moneyState: 'untouched' }) : begun;
+    const { kind, moneyState = 'untouched' } = begun.fault;
+    return kind === 'session-expired' ? refused({ kind: 'charge-expired', moneyState }) : begun;
   }
 
   async valueOf(received: Charge | ReceivedPayment, order: PendingCharge): Promise<Result<Charge, Problem>> {

@@ -11,7 +11,10 @@ export interface ActivationApi {
    * this link, or if its hash was altered.
    */
   look(ident: ActivationIdent): Promise<Result<GivenOrder, Problem>>;
-  /** Activates vouchers by serial number, with one result each. Idempotent. Refuses with `activation-unknown`. */
+  /**
+   * Activates vouchers by serial number, with one result each. Idempotent. Refuses with `activation-unknown`. If the
+   * problem's `moneyState` is `unknown`, or the call got no readable answer, they may be activated all the same.
+   */
   activate(
     ident: ActivationIdent,
     serialNumbers: readonly SerialNumber[],

@@ -77,7 +77,10 @@ export interface PaymentGateway {
     order: ToPay<K>,
     returnUrl: string,
   ): Promise<Result<Begun<K, SignedCheckout>, Problem>>;
-  /** The same by card; without a challenge the card is debited. Also refuses with `payment-failed`. */
+  /**
+   * The same by card; without a challenge the card is debited. Also refuses with `payment-failed`. If the problem's
+   * `moneyState` is `unknown`, or the call got no readable answer, it may be debited all the same: ask for the state.
+   */
   beginCard<K extends PaidKind>(
     order: ToPay<K>,
     card: CardToCharge,

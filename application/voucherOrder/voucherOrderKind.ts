@@ -66,7 +66,7 @@ export class VoucherOrderKind implements PaidRules<'voucher-order', VoucherOrder
     if (answer.fault.kind === 'order-changed' && session !== null) await this.#refresh.execute(session);
     if (answer.fault.kind !== 'session-expired') return answer;
     if (voucher !== null) this.#end.execute('expired', voucher.mark);
-    return refused(ORDER_CHANGED);
+    return refused({ ...ORDER_CHANGED, moneyState: answer.fault.moneyState ?? 'untouched' });
   }
 
   async valueOf(

@@ -7,8 +7,8 @@ import type { PendingStatus, PendingOrder } from './pendingOrder.ts';
 
 export type Outcome<T> =
   | { readonly kind: 'placed'; readonly value: T }
-  /** Final if the problem gives a reason; otherwise only as far as the backend knows by now. */
-  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** Not final: the backend does not know the order by now, but it may still arrive. */
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly isFinal: boolean }
   /** `moneyState: 'reserved'`: the backend processes the order. `session-expired`: the code must be entered again. */
   | { readonly kind: 'unclear'; readonly problem: Problem }
   /** Nothing has moved: the user has not paid at the payment provider yet, but still may. */
@@ -29,14 +29,15 @@ export function isEnded({ kind }: Problem): boolean {
 
 /** True if the answer is lost or inconclusive, so the backend must be asked for the order's outcome. */
 export function isLost(problem: Problem): boolean {
-  return isUnanswered(problem) || UNCLEAR.includes(problem.kind) || problem.moneyState === 'unknown';
+  return isUnanswered(problem) || UNCLEAR.includes(problem.kind);
 }
 
 export function answered<T>(answer: Result<T, Problem>): Outcome<T> {
   if (answer.ok) return { kind: 'placed', value: answer.value };
   const problem = answer.fault;
   if (problem.kind === 'payment-open') return { kind: 'to-pay' };
-  return { kind: problem.kind === 'session-expired' ? 'unclear' : 'refused', problem };
+  if (problem.kind === 'session-expired') return { kind: 'unclear', problem };
+  return { kind: 'refused', problem, isFinal: true };
 }
 
 /**
@@ -50,11 +51,12 @@ export function lookedFor<T>(found: Result<T | null, Problem>, cause: Problem): 
   if (told === 'answer-mismatch' || cause.kind === 'answer-mismatch') return { kind: 'mismatch' };
   if (told === 'payment-contradicted') return { kind: 'contradicted' };
   if (told === 'payment-open') return { kind: 'to-pay' };
-  if (!found.ok && isEnded(found.fault)) return { kind: 'refused', problem: found.fault };
+  if (!found.ok && isEnded(found.fault)) return { kind: 'refused', problem: found.fault, isFinal: true };
   // An unreachable backend has not withdrawn its contradiction.
   if (cause.kind === 'payment-contradicted' && told !== 'charge-unclear') return { kind: 'contradicted' };
   const isReserved = cause.moneyState === 'reserved' || (!found.ok && found.fault.moneyState === 'reserved');
-  if (found.ok && !isReserved) return { kind: 'refused', problem: { ...cause, moneyState: 'untouched' } };
+  if (found.ok && !isReserved)
+    return { kind: 'refused', problem: { ...cause, moneyState: 'untouched' }, isFinal: false };
   const isOver = !found.ok && found.fault.kind === 'session-expired';
   const problem = isOver ? found.fault : isReserved ? cause : heard(found, cause);
   return { kind: 'unclear', problem: { ...problem, moneyState: isReserved ? 'reserved' : 'unknown' } };
@@ -101,5 +103,5 @@ export function standingAfter({ standing }: Standing, outcome: WithoutValue): Pe
   if (outcome.kind === 'to-pay') return 'paying';
   if (outcome.problem.moneyState === 'reserved') return 'reserved';
   if (outcome.kind === 'unclear') return standing;
-  return isLost(outcome.problem) ? 'missed' : null;
+  return outcome.isFinal ? null : 'missed';
 }

@@ -13,6 +13,6 @@ export function wasAnswered({ kind, moneyState }: Pick<Problem, 'kind' | 'moneyS
 }
 
 /** True if it is unknown whether the call took effect, so the backend must be asked (product 6.5). */
-export function isUnanswered({ kind }: Pick<Problem, 'kind'>): boolean {
-  return UNANSWERED.includes(kind);
+export function isUnanswered({ kind, moneyState }: Pick<Problem, 'kind' | 'moneyState'>): boolean {
+  return UNANSWERED.includes(kind) || moneyState === 'unknown';
 }

@@ -7,12 +7,13 @@ import {
   type GivenOrder,
 } from '#domain/activation/activation.ts';
 import type { ActivationIdent } from '#domain/activation/activationLink.ts';
-import { type Result, done } from '#domain/core/result.ts';
+import { type Result, done, refused } from '#domain/core/result.ts';
+import { problemOfMove } from '#domain/problem/belief.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { SerialNumber } from '#domain/voucher/serialNumber.ts';
 import { HttpApi } from './httpApi.ts';
 import { ask } from './call.ts';
-import { byLink, withLinkToken } from './linkToken.ts';
+import { byLink, problemByLink, withLinkToken } from './linkToken.ts';
 import { cents, currency, instant, matching, oneOf, orDigits, orNull } from './shapes.ts';
 
 const serialNumber = z.pipe(
@@ -70,10 +71,8 @@ export class HttpActivationApi extends HttpApi implements ActivationApi {
   ): Promise<Result<readonly ActivationResult[], Problem>> {
     const params = withLinkToken(ident);
     const body = { serialNumbers: [...serialNumbers] };
-    const answer = await byLink(
-      ask(() => this.api.POST('/v2/activation', { params, body }), ResultsAnswer),
-      UNKNOWN,
-    );
-    return answer.ok ? done(answer.value.results) : answer;
+    const answer = await ask(() => this.api.POST('/v2/activation', { params, body }), ResultsAnswer);
+    if (answer.ok) return done(answer.value.results);
+    return refused(problemOfMove({ ...answer.fault, problem: problemByLink(answer.fault, UNKNOWN) }));
   }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Result, done, refused } from '#domain/core/result.ts';
+import type { RefusedCall } from '#domain/problem/belief.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { Refusal } from './problemOfAnswer.ts';
 import { isTimeout } from './transport.ts';
 
 /** What openapi-fetch returns. The bodies are `unknown`, because the network may send anything. */
@@ -12,9 +12,7 @@ export interface Answer {
 }
 
 /** Why a call failed. `status` is null without a refusal: no network, a timeout, or an unreadable answer. */
-export type Failure =
-  | Refusal
-  | { readonly status: null; readonly isDocument: false; readonly problem: Problem };
+export type Failure = RefusedCall;
 
 /**
  * Lazy-loads the parser of refusals: an entry that succeeds needs none of the operator's error codes. Prefetched with
@@ -23,7 +21,7 @@ export type Failure =
 export const loadRefusals = () => import('./problemOfAnswer.ts');
 
 const failure = (kind: Problem['kind']): Result<never, Failure> =>
-  refused({ status: null, isDocument: false, problem: { kind } });
+  refused({ status: null, document: 'none', problem: { kind } });
 
 /**
  * Sends a call and turns every outcome into a `Result`; never rejects. `offline`: no response. `unreadable-answer`: not

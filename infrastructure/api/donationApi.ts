@@ -7,11 +7,12 @@ import {
   type DonationId,
   RECEIPT_WAYS,
 } from '#domain/donation/donation.ts';
+import { problemOfMove } from '#domain/problem/belief.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import { HttpApi } from './httpApi.ts';
-import { ask, call } from './call.ts';
-import { foundOrNone, moneyMayHaveMoved } from './movedMoney.ts';
+import { type Failure, ask, call } from './call.ts';
+import { foundOrNone } from './foundOrNone.ts';
 import { personOf } from './redeemRequest.ts';
 import {
   cents,
@@ -64,10 +65,6 @@ export class HttpDonationApi extends HttpApi implements DonationApi {
     );
   }
 
-  /**
-   * A status of 500 or above without a money state becomes `moneyState: 'unknown'`: the caller must look up the
-   * donation.
-   */
   async give(order: DonationOrder, key: IdempotencyKey): Promise<Result<Donation, Problem>> {
     const { id, organisationId, valueInCent, wantsReceipt, customer, startingPoint } = order;
     const answer = await ask(
@@ -87,11 +84,7 @@ export class HttpDonationApi extends HttpApi implements DonationApi {
       DonationAnswer,
     );
     if (answer.ok) return done(donationOf(answer.value));
-    const { status, isDocument, problem } = answer.fault;
-    if (status === 404 && isDocument && problem.code === undefined) {
-      return refused({ ...problem, kind: 'organisation-gone' });
-    }
-    return refused(moneyMayHaveMoved(answer.fault));
+    return refused(problemOfMove({ ...answer.fault, problem: problemOfGift(answer.fault) }));
   }
 
   async find(id: DonationId): Promise<Result<Donation | null, Problem>> {
@@ -101,6 +94,12 @@ export class HttpDonationApi extends HttpApi implements DonationApi {
     );
     return foundOrNone(answer.ok ? done(donationOf(answer.value)) : answer);
   }
+}
+
+/** A 404 without an error code means that the organisation takes no donations any more. */
+function problemOfGift({ status, document, problem }: Failure): Problem {
+  const isGone = status === 404 && document !== 'none' && problem.code === undefined;
+  return isGone ? { ...problem, kind: 'organisation-gone' } : problem;
 }
 
 function donationOf({ donationId, organisation, ...rest }: z.output<typeof DonationAnswer>): Donation {

@@ -5,14 +5,19 @@ import type { Failure } from './call.ts';
 /** Sends the link token in a header: the token alone authorises the call, and access logs contain URLs (ADR 19). */
 export const withLinkToken = (token: string) => ({ header: { 'x-link-token': token } });
 
+type KindsByStatus = Readonly<Record<number, ProblemKind>>;
+
 /** Awaits a call that a link token authorises. A refusal without a known error code gets the kind of its status. */
 export async function byLink<T>(
   asked: Promise<Result<T, Failure>>,
-  kinds: Readonly<Record<number, ProblemKind>>,
+  kinds: KindsByStatus,
 ): Promise<Result<T, Problem>> {
   const answer = await asked;
-  if (answer.ok) return answer;
-  const { status, isDocument, problem } = answer.fault;
-  const kind = status !== null && isDocument && problem.kind === 'unknown' ? kinds[status] : undefined;
-  return refused(kind === undefined ? problem : { ...problem, kind });
+  return answer.ok ? answer : refused(problemByLink(answer.fault, kinds));
+}
+
+export function problemByLink({ status, document, problem }: Failure, kinds: KindsByStatus): Problem {
+  const isTold = status !== null && document !== 'none' && problem.kind === 'unknown';
+  const kind = isTold ? kinds[status] : undefined;
+  return kind === undefined ? problem : { ...problem, kind };
 }

@@ -4,10 +4,10 @@ import type { SignedCheckout } from '#application/ports/wallet.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { BegunCardPayment, CardToCharge } from '#domain/payment/cardPayment.ts';
 import { PAYMENT_STATES, type PaymentReference, type PaymentStanding } from '#domain/payment/payment.ts';
+import { problemOfMove } from '#domain/problem/belief.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type Failure, ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { moneyMayHaveMoved } from './movedMoney.ts';
 import { CALLS, type PaidCalls, type PaymentWish } from './paidCalls.ts';
 import { oneOf, orDigits, orNull, text, wireId, words } from './shapes.ts';
 
@@ -56,7 +56,7 @@ export class HttpPaymentGateway implements PaymentGateway {
     card: CardToCharge,
   ): Promise<Result<Begun<K, BegunCardPayment>, Problem>> {
     const answer = await this.#begin(order, card, CardAnswer);
-    return answer.ok ? answer : refused(moneyMayHaveMoved(answer.fault));
+    return answer.ok ? answer : refused(problemOfMove(answer.fault));
   }
 
   async finalize<K extends PaidKind>(
@@ -84,10 +84,10 @@ export class HttpPaymentGateway implements PaymentGateway {
     { kind, order, beside }: ToPay<K>,
     wish: PaymentWish,
     payment: z.ZodMiniType<Payment>,
-  ): Promise<Result<Begun<K, Payment>, Pick<Failure, 'status' | 'problem'>>> {
+  ): Promise<Result<Begun<K, Payment>, Failure>> {
     const calls: PaidCalls<K> = CALLS[kind];
     const answer = await ask(() => calls.begin(this.#api, order, beside, wish), calls.begun(payment));
     if (answer.ok) return answer;
-    return refused({ status: answer.fault.status, problem: calls.problemOf(answer.fault) });
+    return refused({ ...answer.fault, problem: calls.problemOf(answer.fault) });
   }
 }

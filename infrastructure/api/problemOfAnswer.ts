@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RefusedCall } from '#domain/problem/belief.ts';
 import type { MoneyState, Problem } from '#domain/problem/problem.ts';
 import { problemOfCode, problemOfStatus } from '#domain/problem/problemOfCode.ts';
 import { instant, oneOf, orAbsent, orDigits, readable, whole, words } from './shapes.ts';
@@ -22,18 +23,11 @@ const ProblemDocument = z.object({
 
 const ErrorEntry = z.object({ code: orDigits(z.string()), pointer: orAbsent(z.string()) });
 
-/** `isDocument` is false without a problem document: the answer may come from a proxy instead of the backend. */
-export interface Refusal {
-  readonly status: number;
-  readonly isDocument: boolean;
-  readonly problem: Problem;
-}
-
 /**
  * Maps a refusal to exactly one problem: by its error codes, then by its status (product 15.5). `now` is the device's
  * time in epoch milliseconds, for a Retry-After that is a date.
  */
-export function refusalOf(status: number, body: unknown, headers: Headers, now: number): Refusal {
+export function refusalOf(status: number, body: unknown, headers: Headers, now: number): RefusedCall {
   const document = ProblemDocument.safeParse(body);
   const waiting = retryAfterSeconds(headers.get('Retry-After'), now);
   const retryAfter = waiting === null ? {} : { retryAfterSeconds: waiting };
@@ -41,7 +35,7 @@ export function refusalOf(status: number, body: unknown, headers: Headers, now: 
     const kind = problemOfStatus(status);
     return {
       status,
-      isDocument: false,
+      document: 'none',
       problem: { kind: kind === 'unknown' ? 'unreadable-answer' : kind, ...retryAfter },
     };
   }
@@ -54,7 +48,7 @@ export function refusalOf(status: number, body: unknown, headers: Headers, now: 
   const code = known ?? codes.map(harmless).find((cleaned) => cleaned !== '');
   return {
     status,
-    isDocument: true,
+    document: known === undefined ? 'plain' : 'coded',
     problem: {
       kind: kindOf(status, known, code, reason),
       ...(code === undefined ? {} : { code }),

@@ -36,8 +36,8 @@ export class HttpReactivationApi extends HttpApi implements ReactivationApi {
       ReactivationAnswer,
     );
     if (answer.ok) return read(answer.value);
-    const { status, isDocument, problem } = answer.fault;
-    return status === 404 && isDocument ? done(null) : refused(problem);
+    const { status, document, problem } = answer.fault;
+    return status === 404 && document !== 'none' ? done(null) : refused(problem);
   }
 }
 

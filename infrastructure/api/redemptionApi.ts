@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RedemptionApi, RedemptionOrder } from '#application/ports/redemptionApi.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
+import { problemOfMove } from '#domain/problem/belief.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RedemptionLine } from '#domain/redemption/draft.ts';
 import type { Quote, Redemption, RedemptionId } from '#domain/redemption/redemption.ts';
@@ -8,7 +9,7 @@ import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { StatusToken } from '#domain/redemption/statusToken.ts';
 import { type Failure, ask, call } from './call.ts';
 import type { ApiClient } from './client.ts';
-import { foundOrNone, moneyMayHaveMoved } from './movedMoney.ts';
+import { foundOrNone } from './foundOrNone.ts';
 import { RedemptionAnswer, redemptionId, redemptionOf } from './redemptionAnswer.ts';
 import { redeemRequest } from './redeemRequest.ts';
 import { cents, currency, instant } from './shapes.ts';
@@ -55,8 +56,7 @@ export class HttpRedemptionApi implements RedemptionApi {
       RedemptionAnswer,
     );
     if (answer.ok) return done(redemptionOf(answer.value));
-    const { status } = answer.fault;
-    return refused(moneyMayHaveMoved({ status, problem: changedIfGone(answer.fault) }));
+    return refused(problemOfMove({ ...answer.fault, problem: changedIfGone(answer.fault) }));
   }
 
   async find(
@@ -79,7 +79,7 @@ export class HttpRedemptionApi implements RedemptionApi {
  * A 404 without an error code means that the quote has expired: `redemption-changed`, because the app needs a new
  * quote.
  */
-export function changedIfGone({ status, isDocument, problem }: Failure): Problem {
-  const isGone = status === 404 && isDocument && problem.code === undefined;
+export function changedIfGone({ status, document, problem }: Failure): Problem {
+  const isGone = status === 404 && document !== 'none' && problem.code === undefined;
   return isGone ? { ...problem, kind: 'redemption-changed' } : problem;
 }

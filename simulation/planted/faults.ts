@@ -66,7 +66,7 @@ const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'missed-order-is-forgotten',
     'domain/orders/outcome.ts',
-    "return isLost(outcome.problem) ? 'missed' : null;",
+    "return outcome.isFinal ? null : 'missed';",
     'return null;',
   ),
   fault(

@@ -43,6 +43,15 @@ it.each<ProblemKind>(['offline', 'timed-out', 'unreadable-answer', 'server-down'
   },
 );
 
+it('asks for the order after a refusal that was not believed', async () => {
+  const after = anOrder({ vouchers: [aGiven({ state: 'ACTIVATED', activatedAt: now })] });
+  const refused = refusal('too-many-requests', { moneyState: 'unknown' });
+  const api = anActivationApi([refused], [done(after)]);
+  expect(await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST])).toEqual(
+    done({ order: after, failed: [] }),
+  );
+});
+
 it('says what failed if the order shows that the lost call came to nothing', async () => {
   const api = anActivationApi([refusal('offline')], [done(anOrder())]);
   const answer = await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST]);

@@ -22,6 +22,12 @@ it('says that the check of the voucher is too old, and that nothing was paid', a
   expect(await begun).toEqual(refusal('charge-expired', { moneyState: 'untouched' }));
 });
 
+it('does not know what was paid where a gateway says so', async () => {
+  const refused = refusal('session-expired', { moneyState: 'unknown' });
+  const begun = new ChargeKind().begin(NOTED, { card: null }, async () => refused);
+  expect(await begun).toEqual(refusal('charge-expired', { moneyState: 'unknown' }));
+});
+
 it('accepts only the answer to its own payment', async () => {
   const told = await new ChargeKind().valueOf(aCharge({ chargedInCent: 1_00 }), NOTED);
   expect(told).toEqual(refusal('answer-mismatch'));

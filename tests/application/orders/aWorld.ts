@@ -20,7 +20,18 @@ export type FakeKind = DirectOrder<FakeOrder, null, string>;
 export type FakeStore = PendingOrderStore<FakeOrder>;
 
 /** How the backend meets a press that waits for its answer. */
-export type Fate = 'answer' | 'lose-answer' | 'lose-request' | 'refuse' | 'reserve' | 'confuse';
+export type Fate =
+  | 'answer'
+  | 'lose-answer'
+  | 'lose-request'
+  | 'refuse'
+  | 'refuse-by-gateway'
+  | 'refuse-by-gateway-late'
+  | 'reserve'
+  | 'confuse';
+
+/** What an adapter makes of a gateway's "too many requests" (`problemOfMove`). */
+const GATEWAY: Problem = { kind: 'too-many-requests', moneyState: 'unknown' };
 
 /**
  * A backend that carries out one order per key, a network that loses and delays, a tab that is reloaded, and a person
@@ -88,6 +99,9 @@ export class World {
     else if (fate === 'lose-answer') {
       this.#carryOut(order);
       answer(refused({ kind: 'timed-out' }));
+    } else if (fate === 'refuse-by-gateway') {
+      this.#carryOut(order);
+      answer(refused(GATEWAY));
     } else if (fate === 'confuse') {
       this.#carryOut(order);
       this.#mistaken.add(order.key);
@@ -98,7 +112,11 @@ export class World {
       answer(refused({ kind: 'shop-gone', moneyState: 'untouched' }));
     } else {
       this.#late.push(order);
-      answer(refused(fate === 'reserve' ? { kind: 'unknown', moneyState: 'reserved' } : { kind: 'offline' }));
+      if (fate === 'refuse-by-gateway-late') answer(refused(GATEWAY));
+      else
+        answer(
+          refused(fate === 'reserve' ? { kind: 'unknown', moneyState: 'reserved' } : { kind: 'offline' }),
+        );
     }
   }
 

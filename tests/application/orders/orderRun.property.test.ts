@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { done } from '#domain/core/result.ts';
+import { done, refused } from '#domain/core/result.ts';
 import { type FakeStore, type FakeKind, type Fate, World } from './aWorld.ts';
 import { keepingPendingOrder } from './keepingPendingOrder.ts';
 
@@ -12,6 +12,8 @@ const EVENTS = {
   'lose the answer': meets('lose-answer'),
   'lose the request': meets('lose-request'),
   refuse: meets('refuse'),
+  'refuse by a gateway': meets('refuse-by-gateway'),
+  'refuse by a gateway, and go on': meets('refuse-by-gateway-late'),
   'be at it still': meets('reserve'),
   'tell of another order': meets('confuse'),
   'clear it up': (world) => world.clearUp(),
@@ -123,6 +125,18 @@ const PLANTED: Readonly<Record<string, Plant>> = {
     },
   ],
   'a placed order keeps its note': keepingPendingOrder,
+  'a gateway is believed': (kind, pendingStore) => [
+    {
+      ...kind,
+      place: async (order, body) => {
+        const answer = await kind.place(order, body);
+        return answer.ok || answer.fault.moneyState !== 'unknown'
+          ? answer
+          : refused({ kind: answer.fault.kind });
+      },
+    },
+    pendingStore,
+  ],
 };
 
 /** Forgets an order as soon as it is missed, so that nobody asks for it again. */

@@ -84,6 +84,22 @@ it('says that the money is untouched where the order never arrived, and keeps in
   expect(pendingStore.read()).toEqual(order(1, { standing: 'missed' }));
 });
 
+it('keeps the order of a refusal that was not believed, so that the next press sends the same one', async () => {
+  const refused = refusal('too-many-requests', { retryAfterSeconds: 30, moneyState: 'unknown' });
+  const { run, sent, pendingStore } = aRun({ answers: [refused, done('R-1')], found: [done(null)] });
+  await run.press(order(), 'body');
+  expect(run.state).toMatchObject({
+    kind: 'refused',
+    problem: { kind: 'too-many-requests', retryAfterSeconds: 30, moneyState: 'untouched' },
+  });
+  expect(pendingStore.read()).toEqual(order(1, { standing: 'missed' }));
+  expect(await run.press({ ...order(2), fingerprint: order().fingerprint }, 'body')).toBe(true);
+  expect(sent.map((one) => [one.order.id, one.order.key])).toEqual([
+    ['id-1', 'key-1'],
+    ['id-1', 'key-1'],
+  ]);
+});
+
 it('says that nobody knows where the state cannot be asked for either, and keeps the note', async () => {
   const { run, pendingStore } = aRun({ answers: [refusal('timed-out')], found: [refusal('offline')] });
   expect(await run.press(order(), 'body')).toBe(false);

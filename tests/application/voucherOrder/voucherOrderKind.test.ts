@@ -63,6 +63,11 @@ it('ends the use of a voucher whose permission has ended', async () => {
   expect(store.read()).toBeNull();
 });
 
+it('does not know what was exchanged where a gateway says that the permission has ended', async () => {
+  const { begin } = aKind(HELD, refusal('session-expired', { moneyState: 'unknown' }));
+  expect(await begin()).toEqual(refusal('order-changed', { moneyState: 'unknown' }));
+});
+
 it.each([
   ['another payment', { ...TOLD, reference: 'another' }],
   ['another amount', { ...TOLD, toPayInCent: 80_01 }],

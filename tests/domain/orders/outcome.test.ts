@@ -19,7 +19,8 @@ import { now } from '#tests/data/moments.ts';
 
 const REASONED = PROBLEM_KINDS.filter((kind) => !LOST_ANSWERS.includes(kind));
 const LAPSED = now + LATEST_ARRIVAL_MS;
-const refusal = (problem: Problem): WithoutValue => ({ kind: 'refused', problem });
+const final = (problem: Problem): WithoutValue => ({ kind: 'refused', problem, isFinal: true });
+const notYetKnown = (problem: Problem): WithoutValue => ({ kind: 'refused', problem, isFinal: false });
 const unclear = (problem: Problem): WithoutValue => ({ kind: 'unclear', problem });
 
 it.each(LOST_ANSWERS)('takes the answer for lost: %s', (kind) => {
@@ -42,7 +43,7 @@ it.each(REASONED.filter((kind) => kind !== 'session-expired' && kind !== 'paymen
   'takes a refusal with its reason for an order that came to nothing: %s',
   (kind) => {
     const problem: Problem = { kind, code: 'X', moneyState: 'untouched' };
-    expect(answered(refused(problem))).toEqual({ kind: 'refused', problem });
+    expect(answered(refused(problem))).toEqual(final(problem));
   },
 );
 
@@ -58,10 +59,7 @@ it.each<ProblemKind>(['payment-failed', 'payment-cancelled'])(
   (kind) => {
     const problem: Problem = { kind, moneyState: 'untouched' };
     for (const moneyState of MONEY_STATES) {
-      expect(lookedFor(refused(problem), { kind: 'timed-out', moneyState })).toEqual({
-        kind: 'refused',
-        problem,
-      });
+      expect(lookedFor(refused(problem), { kind: 'timed-out', moneyState })).toEqual(final(problem));
     }
   },
 );
@@ -86,12 +84,12 @@ it.each<Problem>([
   { kind: 'timed-out', retryAfterSeconds: 30 },
   { kind: 'unknown', code: 'STDx1', moneyState: 'unknown' },
   { kind: 'partner-unavailable', moneyState: 'unknown' },
+  { kind: 'too-many-requests', retryAfterSeconds: 30, moneyState: 'unknown' },
+  { kind: 'organisation-gone', moneyState: 'unknown' },
   { kind: 'timed-out', moneyState: 'spent' },
 ])('brings back what went wrong, the money untouched, where the order never arrived: %j', (cause) => {
-  expect(lookedFor(done(null), cause)).toEqual({
-    kind: 'refused',
-    problem: { ...cause, moneyState: 'untouched' },
-  });
+  const outcome = lookedFor<string>(done(null), cause);
+  expect(outcome).toEqual(notYetKnown({ ...cause, moneyState: 'untouched' }));
 });
 
 it.each<[ProblemKind, ProblemKind]>([
@@ -201,7 +199,7 @@ it.each<[Outcome<string>, boolean]>([
   [{ kind: 'contradicted' }, true],
   [unclear({ kind: 'timed-out', moneyState: 'reserved' }), true],
   [unclear({ kind: 'timed-out', moneyState: 'unknown' }), false],
-  [refusal({ kind: 'timed-out', moneyState: 'untouched' }), false],
+  [notYetKnown({ kind: 'timed-out', moneyState: 'untouched' }), false],
   [{ kind: 'to-pay' }, false],
 ])('a missed order of which a look tells %j has arrived: %s', (outcome, arrived) => {
   expect(hasArrived(outcome)).toBe(arrived);
@@ -209,17 +207,18 @@ it.each<[Outcome<string>, boolean]>([
 
 const AFTER: readonly [PendingStatus, WithoutValue, PendingStatus | null][] = [
   ['sent', unclear({ kind: 'unknown', moneyState: 'reserved' }), 'reserved'],
-  ['sent', refusal({ kind: 'partner-unavailable', moneyState: 'reserved' }), 'reserved'],
+  ['sent', final({ kind: 'partner-unavailable', moneyState: 'reserved' }), 'reserved'],
   ['sent', unclear({ kind: 'timed-out', moneyState: 'unknown' }), 'sent'],
   ['missed', unclear({ kind: 'timed-out', moneyState: 'unknown' }), 'missed'],
   ['reserved', unclear({ kind: 'session-expired' }), 'reserved'],
-  ['sent', refusal({ kind: 'timed-out', moneyState: 'untouched' }), 'missed'],
-  ['reserved', refusal({ kind: 'timed-out', moneyState: 'untouched' }), 'missed'],
+  ['sent', notYetKnown({ kind: 'timed-out', moneyState: 'untouched' }), 'missed'],
+  ['sent', notYetKnown({ kind: 'too-many-requests', moneyState: 'untouched' }), 'missed'],
+  ['reserved', notYetKnown({ kind: 'timed-out', moneyState: 'untouched' }), 'missed'],
   ['sent', { kind: 'mismatch' }, 'mismatch'],
   ['reserved', { kind: 'mismatch' }, 'mismatch'],
   ['mismatch', { kind: 'mismatch' }, 'mismatch'],
-  ['sent', refusal({ kind: 'shop-gone', moneyState: 'untouched' }), null],
-  ['missed', refusal({ kind: 'shop-gone' }), null],
+  ['sent', final({ kind: 'shop-gone', moneyState: 'untouched' }), null],
+  ['missed', final({ kind: 'shop-gone' }), null],
 ];
 
 it.each(AFTER)('of a note that stood as %s, %j makes %s', (standing, outcome, after) => {

@@ -81,9 +81,12 @@ it.each(['soon', '', '-5x', '1e9e9'])('ignores "Retry-After: %s"', (header) => {
 
 it('tells a document from something that stands in its place', () => {
   const headers = new Headers();
-  expect(refusalOf(404, { errors: [] }, headers, NOW).isDocument).toBe(true);
-  expect(refusalOf(404, '<html>', headers, NOW).isDocument).toBe(false);
-  expect(refusalOf(404, { error: 'not found' }, headers, NOW).isDocument).toBe(false);
+  const documentOf = (body: unknown) => refusalOf(404, body, headers, NOW).document;
+  expect(documentOf({ errors: [] })).toBe('plain');
+  expect(documentOf({ errors: [{ code: 'GATEx1' }] })).toBe('plain');
+  expect(documentOf({ errors: [{ code: 'GATEx1' }, { code: 'SHPx1' }] })).toBe('coded');
+  expect(documentOf('<html>')).toBe('none');
+  expect(documentOf({ error: 'not found' })).toBe('none');
 });
 
 it('finds exactly one problem for any status and any body', () => {

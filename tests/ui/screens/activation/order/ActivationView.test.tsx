@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { done } from '#domain/core/result.ts';
+import { done, refused } from '#domain/core/result.ts';
+import type { Problem } from '#domain/problem/problem.ts';
 import { aGiven, aLink, anOrder, FIRST, SECOND_ONE, THIRD } from '#tests/data/activation.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { say, saying } from '#tests/data/english.ts';
@@ -117,20 +118,23 @@ it('keeps the list after a refusal, and lets it be tried again', async () => {
   expect(button(say('activation.all', { count: 2 }))).toBeInTheDocument();
 });
 
-it('says that nobody knows after a lost answer to which the order cannot be asked for, and tries the same ones again', async () => {
-  const { asked } = await aPage({
-    orders: [done(anOrder()), refusal('offline')],
-    results: [refusal('timed-out'), done([activated(SECOND_ONE)])],
-  });
-  await press(activateOf(SECOND_ONE));
-  await press(say('activation.ask.confirm', { count: 1 }));
-  const card = screen.getByRole('region', { name: say('problem.timed-out.title') });
-  expect(card).toHaveTextContent(say('activation.unclear'));
-  expect(card).not.toHaveTextContent(say('activation.stands'));
-  await press(say('common.tryAgain'));
-  expect(asked).toEqual([[SECOND_ONE], [SECOND_ONE]]);
-  expect(rowOf(SECOND_ONE).getByText(say('activation.state.ACTIVATED'))).toBeInTheDocument();
-});
+it.each<Problem>([{ kind: 'timed-out' }, { kind: 'too-many-requests', moneyState: 'unknown' }])(
+  'says that nobody knows after %j, if the order cannot be asked for, and tries the same ones again',
+  async (lost) => {
+    const { asked } = await aPage({
+      orders: [done(anOrder()), refusal('offline')],
+      results: [refused(lost), done([activated(SECOND_ONE)])],
+    });
+    await press(activateOf(SECOND_ONE));
+    await press(say('activation.ask.confirm', { count: 1 }));
+    const card = screen.getByRole('region', { name: say(`problem.${lost.kind}.title`) });
+    expect(card).toHaveTextContent(say('activation.unclear'));
+    expect(card).not.toHaveTextContent(say('activation.stands'));
+    await press(say('common.tryAgain'));
+    expect(asked).toEqual([[SECOND_ONE], [SECOND_ONE]]);
+    expect(rowOf(SECOND_ONE).getByText(say('activation.state.ACTIVATED'))).toBeInTheDocument();
+  },
+);
 
 it('says that one which was withdrawn meanwhile is not activated, and offers no other try', async () => {
   const withdrawn = { serialNumber: FIRST, outcome: 'BLOCKED', activatedAt: null } as const;
