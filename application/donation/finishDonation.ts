@@ -1,4 +1,5 @@
 import { isMasked, maskEmail } from '#domain/customer/maskEmail.ts';
+import { boundToDonation } from '#domain/donation/binding.ts';
 import type { Donation, PendingDonation } from '#domain/donation/donation.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
 import type { Kept } from '../kept/kept.ts';
@@ -22,7 +23,8 @@ export class FinishDonation {
     this.#end = end;
   }
 
-  execute(donation: Donation, order: PendingDonation): void {
+  execute(told: Donation, order: PendingDonation): void {
+    const donation = boundToDonation(told, order);
     const { remainingBalanceInCent: amountInCent, currency } = donation;
     const { mark } = order.voucher;
     const email = orderAddress(order, this.#kept.read('addressee'));

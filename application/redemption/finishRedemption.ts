@@ -2,6 +2,7 @@ import { withoutRedeemed } from '#domain/basket/basket.ts';
 import { wishedEndAmount } from '#domain/charge/endAmount.ts';
 import { EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { orderAddress } from '#domain/orders/orderAddress.ts';
+import { boundToQuote } from '#domain/redemption/binding.ts';
 import { paidOnTop } from '#domain/redemption/receipt.ts';
 import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import { isSameDraft, draftOfChoice } from '#domain/redemption/draft.ts';
@@ -30,7 +31,8 @@ export class FinishRedemption {
     this.#keepForRest = keepForRest;
   }
 
-  execute(redemption: Redemption, order: PendingRedemption): void {
+  execute(told: Redemption, order: PendingRedemption): void {
+    const redemption = boundToQuote(told, order);
     const { quote, draft, voucher, payment } = order;
     const balance = { amountInCent: redemption.remainingBalanceInCent, currency: quote.currency };
     const { mark } = voucher;

@@ -17,11 +17,21 @@ export function isDonationSent(donation: Donation, sent: PlacedDonation): boolea
   );
 }
 
-/** Only the direct answer must match the balance: it may change legitimately later (ADR 13). */
+/** True if the donation is a valid answer to the submit: `isDonationSent`, with the remainder that it must leave. */
 export function followsDonation(donation: Donation, sent: PlacedDonation): boolean {
-  const { remainingBalanceInCent: left } = donation;
-  const isLeft = sent.balanceInCent === null ? left !== null : left === sent.balanceInCent - sent.valueInCent;
+  const isLeft = sent.balanceInCent === null || donation.remainingBalanceInCent === remainderOf(sent);
   return isDonationSent(donation, sent) && isLeft;
+}
+
+/** The donation without a remainder that it cannot have left: a later answer may name another one (ADR 13). */
+export function boundToDonation(donation: Donation, sent: PlacedDonation): Donation {
+  const { remainingBalanceInCent: told } = donation;
+  return { ...donation, remainingBalanceInCent: told === remainderOf(sent) ? told : null };
+}
+
+/** Null if the balance before is unknown. */
+function remainderOf({ balanceInCent, valueInCent }: PlacedDonation): number | null {
+  return balanceInCent === null ? null : balanceInCent - valueInCent;
 }
 
 /** Returns a fingerprint to recognise an identical donation without storing its content. */

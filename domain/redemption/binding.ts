@@ -30,16 +30,25 @@ export function isOrderSent({ id, items }: Redemption, { quote, draft }: PlacedO
   return id === quote.id && isSameList(items, draft.lines);
 }
 
-/**
- * True if the redemption is a valid answer to the submit: `isOrderSent`, with the balance of the quote. Later answers
- * need not have this balance, because returned or topped-up value changes it (ADR 13).
- */
+/** True if the redemption is a valid answer to the submit: `isOrderSent`, with the remainder that it must leave. */
 export function followsQuote(redemption: Redemption, order: PlacedOrder): boolean {
-  const { quote } = order;
-  const isReturned = progressOf(redemption.status) === 'returned';
-  if (redemption.status === 'PAYMENT_PENDING') return false;
-  const expected = isReturned ? quote.balanceInCent : quote.remainingInCent;
-  return isOrderSent(redemption, order) && redemption.remainingBalanceInCent === expected;
+  if (redemption.status === 'PAYMENT_PENDING' || !isOrderSent(redemption, order)) return false;
+  return redemption.remainingBalanceInCent === remainderOf(redemption, order);
+}
+
+/** The redemption without a remainder that it cannot have left: a later answer may name another one (ADR 13). */
+export function boundToQuote(redemption: Redemption, order: Pick<PlacedOrder, 'quote'>): Redemption {
+  const { remainingBalanceInCent: told } = redemption;
+  return { ...redemption, remainingBalanceInCent: told === remainderOf(redemption, order) ? told : null };
+}
+
+function remainderOf(redemption: Redemption, { quote }: Pick<PlacedOrder, 'quote'>): number {
+  return quote.remainingInCent + broughtBackInCent(redemption);
+}
+
+/** What a redemption has put back on the voucher: once returned, its whole price (ADR 20). */
+export function broughtBackInCent({ status, items }: Pick<Redemption, 'status' | 'items'>): number {
+  return progressOf(status) === 'returned' ? totalInCent(items) : 0;
 }
 
 /** Ignores the order of the lines. */

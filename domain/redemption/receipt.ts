@@ -4,6 +4,7 @@ import type { MaskedEmail } from '../customer/maskEmail.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { PaymentProvider, PaymentReference } from '../payment/payment.ts';
 import type { PendingPayment } from '../payment/pendingPayment.ts';
+import { broughtBackInCent } from './binding.ts';
 import type { Redemption } from './redemption.ts';
 
 export interface PaidOnTop {
@@ -64,13 +65,14 @@ export function withoutLinks(receipt: Receipt): Receipt {
 }
 
 /**
- * Applies a newer answer. Its balance wins, because value may have come back; without a plausible one the known balance
- * stays. Known tokens survive an answer that was given without the status token.
+ * Applies a newer answer. The balance becomes unknown if it contradicts what the order left or brought back. Known tokens
+ * survive an answer that was given without the status token.
  */
-export function updated(receipt: Receipt, answer: Redemption): Receipt {
+export function updated(receipt: Receipt, told: Redemption): Receipt {
   const { redemption: known } = receipt;
-  const amountInCent = answer.remainingBalanceInCent ?? receipt.balance.amountInCent;
+  const amountInCent = balanceAfter(receipt, told);
   const balance = { ...receipt.balance, amountInCent };
+  const answer = { ...told, remainingBalanceInCent: amountInCent };
   if (answer.statusToken !== null || known.statusToken === null) {
     return { ...receipt, balance, redemption: answer };
   }
@@ -88,4 +90,12 @@ export function updated(receipt: Receipt, answer: Redemption): Receipt {
       })),
     },
   };
+}
+
+/** Null if unknown. An answer without an amount says nothing new. */
+function balanceAfter({ balance, redemption: known }: Receipt, told: Redemption): number | null {
+  const { amountInCent } = balance;
+  if (amountInCent === null) return null;
+  const expected = amountInCent - broughtBackInCent(known) + broughtBackInCent(told);
+  return (told.remainingBalanceInCent ?? amountInCent) === expected ? expected : null;
 }

@@ -26,6 +26,16 @@ it('leaves confirmation and rest, and neither voucher nor choice', () => {
   expect(tabs.heard).toEqual([voucherMark(aSession())]);
 });
 
+it.each([0, 50_00, 1_000_00])(
+  'says nothing of a rest that was found later and that the donation cannot have left: %s',
+  (remainingBalanceInCent) => {
+    const { kept, finish } = aTab();
+    finish.execute(aDonation({ remainingBalanceInCent }), anOpenDonation());
+    expect(kept.read('donationReceipt')?.donation).toEqual(aDonation({ remainingBalanceInCent: null }));
+    expect(kept.read('balanceAfter')).toBeNull();
+  },
+);
+
 it('keeps the address masked after everything was removed', () => {
   const { kept, finish } = aTab();
   kept.forget('addressee');

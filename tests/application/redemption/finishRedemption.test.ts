@@ -8,11 +8,14 @@ import { aCustomerDraft } from '#tests/data/customer.ts';
 import { type KeptValues, keptWith } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
-import { aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
+import { aQuote, aRedemption, anItem, anOpenOrder } from '#tests/data/redemption.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const MARK = voucherMark(aSession());
+
+/** An order that leaves nothing. */
+const ALL = anOpenOrder({ quote: aQuote({ balanceInCent: 25_00, remainingInCent: 0 }) });
 
 /** A tab whose order has just been carried out. */
 function aTab(values: KeptValues = {}, owner: string | null = MARK) {
@@ -42,6 +45,21 @@ it('leaves receipt and rest, and nothing that could be redeemed once more', () =
   expect(tabs.heard).toEqual([MARK]);
   expect(kept.read('redemptionDraft')).toBeNull();
 });
+
+it.each([null, 0, 50_00, 1_000_00])(
+  'says nothing of a rest that the order cannot have left, or that made no sense: %s',
+  (remainingBalanceInCent) => {
+    const { kept, receipt, tabs, finish } = aTab({ balanceAfter: { amountInCent: 1, currency: 'EUR' } });
+    finish.execute(aRedemption({ remainingBalanceInCent }), anOpenOrder());
+    expect(receipt.read()).toMatchObject({
+      redemption: { remainingBalanceInCent: null },
+      balance: { amountInCent: null, currency: 'EUR' },
+    });
+    expect(kept.read('balanceAfter')).toBeNull();
+    expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
+    expect(tabs.heard).toEqual([MARK]);
+  },
+);
 
 it.each([
   ['everything was removed', {}],
@@ -87,30 +105,21 @@ it('forgets what was typed to ask for help, also where something is left', () =>
 
 it('forgets the details with the last cent', () => {
   const { kept, finish } = aTab();
-  finish.execute(aRedemption({ remainingBalanceInCent: 0 }), anOpenOrder());
+  finish.execute(aRedemption({ remainingBalanceInCent: 0 }), ALL);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
 it('leaves alone what was typed for another voucher since', () => {
   const { kept, finish } = aTab({}, 'another');
-  finish.execute(aRedemption({ remainingBalanceInCent: 0 }), anOpenOrder());
+  finish.execute(aRedemption({ remainingBalanceInCent: 0 }), ALL);
   expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
   expect(kept.read('draftOwner')).toBe('another');
-});
-
-it('says nothing of a remainder that made no sense', () => {
-  const { receipt, kept, store, finish } = aTab();
-  kept.write('balanceAfter', { amountInCent: 1, currency: 'EUR' });
-  finish.execute(aRedemption({ remainingBalanceInCent: null }), anOpenOrder());
-  expect(receipt.read()?.balance).toEqual({ amountInCent: null, currency: 'EUR' });
-  expect(kept.read('balanceAfter')).toBeNull();
-  expect(store.read()?.voucher.balanceInCent).toBe(50_00);
 });
 
 it('keeps the wish to top the voucher up again, also where the form leaves with the last of the balance', () => {
   const customer = aCustomerDraft({ useRecharge: true, prepaidEndAmount: '50' });
   const { receipt, kept, finish } = aTab({ customerDraft: customer });
-  finish.execute(aRedemption({ remainingBalanceInCent: 0 }), anOpenOrder());
+  finish.execute(aRedemption({ remainingBalanceInCent: 0 }), ALL);
   expect(kept.read('customerDraft')).toBeNull();
   expect(receipt.read()?.endAmountInCent).toBe(50_00);
 });

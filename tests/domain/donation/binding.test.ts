@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { followsDonation, isDonationSent } from '#domain/donation/binding.ts';
+import { boundToDonation, followsDonation, isDonationSent } from '#domain/donation/binding.ts';
 import type { DonationId } from '#domain/donation/donation.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aDonation, anOpenDonation } from '#tests/data/donation.ts';
@@ -20,19 +20,24 @@ it.each([
   expect(followsDonation(aDonation(about), anOpenDonation())).toBe(false);
 });
 
-it('binds the remainder to what was given, in the answer to a press only', () => {
+it('binds the remainder to what was given: another one refuses the answer to a press, and is unknown later', () => {
   holds(
     fc.property(fc.nat(100_00), fc.nat(100_00), fc.nat(200_00), (valueInCent, rest, left) => {
       const sent = anOpenDonation({ valueInCent, balanceInCent: valueInCent + rest });
       const answer = aDonation({ forwardedInCent: valueInCent, remainingBalanceInCent: left });
       expect(followsDonation(answer, sent)).toBe(left === rest);
       expect(isDonationSent(answer, sent)).toBe(true);
+      const remainingBalanceInCent = left === rest ? rest : null;
+      expect(boundToDonation(answer, sent)).toEqual({ ...answer, remainingBalanceInCent });
     }),
   );
 });
 
-it('wants a remainder at least where a note of an earlier version does not say from what was given', () => {
+it('knows no remainder where a note of an earlier version does not say from what was given', () => {
   const sent = anOpenDonation({ balanceInCent: null });
-  expect(followsDonation(aDonation({ remainingBalanceInCent: 3 }), sent)).toBe(true);
-  expect(followsDonation(aDonation({ remainingBalanceInCent: null }), sent)).toBe(false);
+  for (const remainingBalanceInCent of [3, 1_000_00, null]) {
+    const answer = aDonation({ remainingBalanceInCent });
+    expect(followsDonation(answer, sent)).toBe(true);
+    expect(boundToDonation(answer, sent)).toEqual(aDonation({ remainingBalanceInCent: null }));
+  }
 });

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { followsQuote, isOrderSent, isSameList, quoteFits } from '#domain/redemption/binding.ts';
+import {
+  boundToQuote,
+  followsQuote,
+  isOrderSent,
+  isSameList,
+  quoteFits,
+} from '#domain/redemption/binding.ts';
 import { totalInCent } from '#domain/redemption/draft.ts';
 import { REDEMPTION_STATUSES, type RedemptionId, progressOf } from '#domain/redemption/redemption.ts';
 import { holds } from '#tests/data/holds.ts';
@@ -100,6 +106,30 @@ it.each(CARRIED_OUT)('expects of an answer that stands at %s what it must have l
   expect(followsQuote(aRedemption({ status, remainingBalanceInCent: 75_00 - left }), anOpenOrder())).toBe(
     false,
   );
+});
+
+it.each([0, 24_99, 25_01, 50_00, 1_000_00, null])(
+  'knows no remainder of an order that is found with another one than it must leave: %s',
+  (left) => {
+    const found = aRedemption({ remainingBalanceInCent: left });
+    expect(boundToQuote(found, anOpenOrder())).toEqual({ ...found, remainingBalanceInCent: null });
+  },
+);
+
+it.each(REDEMPTION_STATUSES)('knows what an order that is found at %s must have left', (status) => {
+  const left = progressOf(status) === 'returned' ? 50_00 : 25_00;
+  const found = aRedemption({ status, remainingBalanceInCent: left });
+  expect(boundToQuote(found, anOpenOrder())).toEqual(found);
+});
+
+it('has the whole price back on the voucher, also what was paid, where the order came back', () => {
+  const quote = aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 });
+  const leftOf = (remainingBalanceInCent: number) =>
+    boundToQuote(
+      aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent }),
+      anOpenOrder({ quote }),
+    ).remainingBalanceInCent;
+  expect([20_00, 25_00].map(leftOf)).toEqual([null, 25_00]);
 });
 
 it('takes no answer that waits for a payment for one that carried the order out', () => {

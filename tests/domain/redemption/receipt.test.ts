@@ -47,9 +47,29 @@ it('keeps what a bare answer cannot tell', () => {
 
 it.each([null, aStatusToken])('knows of money that came back, told with the permission %j', (statusToken) => {
   const receipt = aReceipt({ redemption: opening, balance: { amountInCent: 0, currency: 'EUR' } });
-  const answer = aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00, statusToken });
-  expect(updated(receipt, answer).balance).toEqual({ amountInCent: 50_00, currency: 'EUR' });
+  const answer = aRedemption({ status: 'FAILED', remainingBalanceInCent: 25_00, statusToken });
+  const returned = updated(receipt, answer);
+  expect(returned.balance).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+  // It came back once, however often that is told.
+  expect(updated(returned, answer).balance.amountInCent).toBe(25_00);
 });
+
+it.each([0, 24_99, 50_00, 1_000_00])(
+  'knows no balance where a later answer has another one than the order left: %s',
+  (remainingBalanceInCent) => {
+    const later = updated(aReceipt(), aRedemption({ remainingBalanceInCent }));
+    expect([later.balance.amountInCent, later.redemption.remainingBalanceInCent]).toEqual([null, null]);
+    expect(updated(later, aRedemption()).balance.amountInCent).toBeNull();
+  },
+);
+
+it.each([0, 25_00, 75_00, null])(
+  'knows no balance where the order came back, but not its price: %s',
+  (remainingBalanceInCent) => {
+    const answer = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent });
+    expect(updated(aReceipt(), answer).balance.amountInCent).toBeNull();
+  },
+);
 
 it('is of a redemption at each of its shops, and where none is asked about of any', () => {
   const receipt = aReceipt({ redemption: aRedemption({ items: [anItem(), anItem({ shopId: 'shop-2' })] }) });
@@ -75,5 +95,4 @@ it('knows what is left, and says nothing where the backend’s word made no sens
 it('keeps the balance that it knew where a later answer’s makes no sense', () => {
   const later = updated(aReceipt(), aRedemption({ remainingBalanceInCent: null }));
   expect(later.balance).toEqual({ amountInCent: 25_00, currency: 'EUR' });
-  expect(updated(aReceipt(), aRedemption({ remainingBalanceInCent: 0 })).balance.amountInCent).toBe(0);
 });

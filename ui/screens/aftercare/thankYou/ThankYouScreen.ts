@@ -3,9 +3,8 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
-import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
+import type { Receipt } from '#domain/redemption/receipt.ts';
 import { isPending } from '#domain/redemption/redemption.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
@@ -28,8 +27,8 @@ export interface ThankYouDeps {
   readonly keepVoucher: (() => void) | null;
   /** Forgets the redeemed voucher in all tabs. */
   readonly forgetVoucher: () => void;
-  /** Called if the remaining balance has changed, for example after a refund. */
-  readonly onBalance: (balance: Money) => void;
+  /** Called if the remaining balance has changed, for example after a refund, or is no longer known. */
+  readonly onBalance: (balance: Receipt['balance']) => void;
 }
 
 /** View model of the thank-you page: the receipt, and the current state of its redemption. */
@@ -90,8 +89,8 @@ export class ThankYouScreen {
     // An address that was corrected meanwhile is newer than the one in the answer.
     if (answer.ok) {
       this.know({ ...answer.value, email: this.receipt?.email ?? answer.value.email });
-      const left = leftAfter(answer.value);
-      if (left !== null && left.amountInCent !== receipt.balance.amountInCent) this.#deps.onBalance(left);
+      const { balance } = answer.value;
+      if (balance.amountInCent !== receipt.balance.amountInCent) this.#deps.onBalance(balance);
     }
     this.saw({ kind: lookOf(answer), at: this.#deps.clock.now() });
   }

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import { done } from '#domain/core/result.ts';
 import type { Email } from '#domain/customer/email.ts';
-import type { Money } from '#domain/money/money.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
 import type { RedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { fakeRedemptionApi } from '#tests/data/fakeApis.ts';
@@ -10,7 +9,7 @@ import { lastReceipt } from '#tests/data/fakeKept.ts';
 import { clockAt } from '#tests/data/fakeTab.ts';
 import { now } from '#tests/data/moments.ts';
 import { aLinkToken, aReceipt, aRedemption, aStatusToken, anItem } from '#tests/data/redemption.ts';
-import { ThankYouScreen } from '#ui/screens/aftercare/thankYou/ThankYouScreen.ts';
+import { type ThankYouDeps, ThankYouScreen } from '#ui/screens/aftercare/thankYou/ThankYouScreen.ts';
 
 const LINK = { state: 'READY', kind: 'LINK', promisedBy: null } as const;
 
@@ -18,7 +17,7 @@ function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemption
   const api = fakeRedemptionApi(told);
   const keepVoucher = vi.fn<() => void>();
   const forgetVoucher = vi.fn<() => void>();
-  const onBalance = vi.fn<(balance: Money) => void>();
+  const onBalance = vi.fn<ThankYouDeps['onBalance']>();
   const screen = new ThankYouScreen(receipt, {
     refresh: new RefreshReceipt(api, lastReceipt(receipt)),
     clock: clockAt(now),
@@ -94,7 +93,8 @@ it('forgets no voucher where there is no receipt', async () => {
 
 it('tells of a balance that has changed, and of no other', async () => {
   const back = aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 });
-  const found = [done(aRedemption({ status: 'ON_HOLD' })), done(back)];
+  const odd = aRedemption({ status: 'FAILED', remainingBalanceInCent: 1_000_00 });
+  const found = [done(aRedemption({ status: 'ON_HOLD' })), done(back), done(odd)];
   const { screen, onBalance } = aScreen(aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) }), {
     found,
   });
@@ -102,4 +102,6 @@ it('tells of a balance that has changed, and of no other', async () => {
   expect(onBalance).not.toHaveBeenCalled();
   await screen.ask();
   expect(onBalance.mock.calls).toEqual([[{ amountInCent: 50_00, currency: 'EUR' }]]);
+  await screen.ask();
+  expect(onBalance).toHaveBeenLastCalledWith({ amountInCent: null, currency: 'EUR' });
 });

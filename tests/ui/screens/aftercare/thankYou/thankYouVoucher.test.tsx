@@ -98,11 +98,11 @@ it.each([
 });
 
 it('tells of money that came back to another voucher, and leaves the balance of the one in use alone', async () => {
-  const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 7_00 });
+  const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 25_00 });
   const found = [done(returned)];
   const about = { voucherMark: 'another', balance: { amountInCent: 0, currency: 'EUR' } } as const;
   const { services } = await thanks({ status: 'ON_HOLD' }, { redemptions: { found } }, about);
-  expect(services.session.balanceAfter?.amountInCent).toBe(7_00);
+  expect(services.session.balanceAfter?.amountInCent).toBe(25_00);
   expect(services.session.voucher).toEqual(aSession().voucher);
 });
 
@@ -115,16 +115,27 @@ it('shows nothing of a fetch that failed, and keeps the voucher for another try 
 
 it('shows money that came back, and offers to redeem it', async () => {
   const returned = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent: 50_00 });
-  const { services } = await thanks(
-    { status: 'ON_HOLD', remainingBalanceInCent: 0 },
-    { redemptions: { found: [done(returned)] } },
-    { balance: { amountInCent: 0, currency: 'EUR' } },
-  );
+  const { services } = await thanks({ status: 'ON_HOLD' }, { redemptions: { found: [done(returned)] } });
   expect(text('thankYou.returned')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(thanksTitle('returned'));
   expect(screen.getByRole('region', { name: say('thankYou.left') })).toHaveTextContent('€50.00');
   expect(screen.getByRole('link', { name: say('thankYou.rest', { money: '€50.00' }) })).toBeInTheDocument();
   expect(services.session.balanceAfter?.amountInCent).toBe(50_00);
+});
+
+it('shows no balance, nor names one elsewhere, after an answer with another one than the order left', async () => {
+  const found = pending<Answer<Redemption>>();
+  const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
+  const { services, apis } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
+  apis.redemption.find = () => found.promise;
+  (await services.area(AFTERCARE)).spendVoucher.execute(whole.balance, whole.voucherMark);
+  await show(services, <ThankYouView />);
+  expect(services.session.balanceAfter?.amountInCent).toBe(25_00);
+  await act(async () => found.answer(done(aRedemption({ remainingBalanceInCent: 1_000_00 }))));
+  expect(screen.queryByRole('region', { name: say('thankYou.left') })).toBeNull();
+  expect(document.body).not.toHaveTextContent(say('thankYou.usedUp'));
+  expect(document.body).not.toHaveTextContent('1,000');
+  expect(services.session.balanceAfter).toBeNull();
 });
 
 it('brings no balance back that was removed while it asked', async () => {
