@@ -1,6 +1,7 @@
 import type { Chargeable } from '#domain/charge/chargeDraft.ts';
 import { narrowed } from '#domain/charge/chargeRange.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
+import type { Currency } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
@@ -18,12 +19,15 @@ export class CheckCharge {
     this.#kept = kept;
   }
 
-  /** Returns our amount range narrowed by the backend's. Also refuses with `charge-refused` if the range is empty. */
-  async execute(check: ChargeCheck): Promise<Result<Chargeable, Problem>> {
+  /**
+   * Returns our amount range narrowed by the backend's. Also refuses with `charge-refused` if the range is empty, or if
+   * the voucher has another currency than the site.
+   */
+  async execute(check: ChargeCheck, currency: Currency): Promise<Result<Chargeable, Problem>> {
     const answer = await this.#api.check(check);
     if (!answer.ok) return answer;
     const range = narrowed(answer.value);
-    if (range === null) return refused({ kind: 'charge-refused' });
+    if (range === null || range.currency !== currency) return refused({ kind: 'charge-refused' });
     const isSame = this.#kept.read('chargeReceipt')?.serialNumber === check.serialNumber;
     if (!isSame) forgetParts(this.#kept, LEAVES_WHEN['another-is-charged']);
     return done({ ...answer.value, ...range });

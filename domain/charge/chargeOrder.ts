@@ -60,8 +60,8 @@ export function followsCharge({ chargedInCent }: Charge, { payment }: PendingCha
 export function receiptOf(charge: Charge, order: PendingCharge, paidAt: Instant): ChargeReceipt {
   const { reference, provider, amountInCent, currency } = order.payment;
   const { orderNumber, balanceInCent } = charge;
-  // The balance includes the top-up, so a smaller one is wrong and must not be shown.
-  const isTrue = balanceInCent !== null && balanceInCent >= amountInCent;
+  // Any other balance is wrong, or has changed since the check for another reason.
+  const isTrue = balanceInCent === order.currentInCent + amountInCent;
   return {
     reference,
     orderNumber,

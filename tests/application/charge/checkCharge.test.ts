@@ -15,17 +15,24 @@ it('tells how much may be added: 15 to 150, or what the backend narrows that to'
     done(aChargeable({ minInCent: 20_00, maxInCent: 60_00 })),
   ]);
   const check = checkOf(api);
-  expect(await check.execute(CHECK)).toEqual(done(aChargeable()));
-  expect(await check.execute(CHECK)).toEqual(done(aChargeable({ minInCent: 20_00, maxInCent: 60_00 })));
+  expect(await check.execute(CHECK, 'EUR')).toEqual(done(aChargeable()));
+  expect(await check.execute(CHECK, 'EUR')).toEqual(
+    done(aChargeable({ minInCent: 20_00, maxInCent: 60_00 })),
+  );
   expect(api.asked).toEqual([CHECK, CHECK]);
 });
 
 it('refuses a voucher to which nothing can be added', async () => {
   const check = checkOf(fakeChargeApi([done(aChargeable({ maxInCent: 14_99 }))]));
-  expect(await check.execute(CHECK)).toEqual(refused({ kind: 'charge-refused' }));
+  expect(await check.execute(CHECK, 'EUR')).toEqual(refused({ kind: 'charge-refused' }));
+});
+
+it('refuses a voucher of another currency than the site’s', async () => {
+  const check = checkOf(fakeChargeApi([done(aChargeable({ currency: 'USD', currentInCent: 40_00 }))]));
+  expect(await check.execute(CHECK, 'GBP')).toEqual(refused({ kind: 'charge-refused' }));
 });
 
 it('hands on why the backend refuses', async () => {
   const answer = refusal('charge-under-way', { code: 'CHGx1' });
-  expect(await checkOf(fakeChargeApi([answer])).execute(CHECK)).toEqual(answer);
+  expect(await checkOf(fakeChargeApi([answer])).execute(CHECK, 'EUR')).toEqual(answer);
 });

@@ -40,7 +40,7 @@ it('has a receipt with what the backend told', () => {
   });
 });
 
-it.each([null, 24_99])(
+it.each([null, 0, 24_99, 64_99, 65_01, 1_000_00])(
   'says nothing of a balance that was not told or cannot be true: %s',
   (balanceInCent) => {
     expect(receiptOf(aCharge({ balanceInCent }), aPendingCharge(), now).balanceInCent).toBeNull();

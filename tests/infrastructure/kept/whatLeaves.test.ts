@@ -96,7 +96,7 @@ it.each([
     tab.pendingStores.charge.write(aPendingCharge());
     tab.finishCharge.execute(aCharge(), aPendingCharge());
     const api = { check: async () => done(aChargeable({ serialNumber })) };
-    await new CheckCharge(api, tab.browser.kept).execute({ serialNumber, captcha: '' });
+    await new CheckCharge(api, tab.browser.kept).execute({ serialNumber, captcha: '' }, 'EUR');
     expect(tab.browser.kept.read('chargeReceipt') === null).toBe(isForgotten);
   },
 );

@@ -118,8 +118,9 @@ export class EnterScreen {
     if (!this.serial.submit() || !serialNumber.ok || this.proof.deferUntilVerified(this.check)) return;
     this.become({ kind: 'asking' });
     const isAwaited = this.#latest.begin();
-    const { check, prepare } = this.#deps;
-    const answer = await check.execute({ serialNumber: serialNumber.value, captcha: this.proof.text });
+    const { check, prepare, site } = this.#deps;
+    const asked = { serialNumber: serialNumber.value, captcha: this.proof.text };
+    const answer = await check.execute(asked, site.currency);
     if (!isAwaited()) return; // the user left the page or removed all data
     this.serial.clearErrors(); // the used-up captcha is not the user's error
     if (answer.ok) {

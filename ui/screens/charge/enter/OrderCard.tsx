@@ -18,7 +18,7 @@ export const OrderCard = observer(function OrderCard() {
   const { state } = useScreen(
     ({ language, site: store }) =>
       new AnswerScreen(
-        () => listOffers.execute(store.site.configKey),
+        () => listOffers.execute(store.site),
         () => language.locale,
       ),
   );

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeepTyped } from '#application/kept/keepTyped.ts';
 import type { ReadKept } from '#application/kept/kept.ts';
-import type { ListOffers } from '#application/voucherOrder/listOffers.ts';
+import type { ListOffers, OfferSite } from '#application/voucherOrder/listOffers.ts';
 import type { PrepareVoucherOrder } from '#application/voucherOrder/prepareVoucherOrder.ts';
 import { type CustomerDraft, EMPTY_DRAFT } from '#domain/customer/customer.ts';
 import { type CustomerFaults, customerFaults } from '#domain/customer/customerForm.ts';
@@ -24,7 +24,7 @@ import { FormModel } from '../../../parts/form/FormModel.ts';
 
 interface OrderFormDeps {
   readonly list: ListOffers;
-  readonly configKey: string;
+  readonly site: OfferSite;
   readonly locale: () => Locale;
   readonly keepTyped: KeepTyped;
   readonly kept: ReadKept<'customerDraft' | 'voucherOrderEntry'>;
@@ -45,8 +45,8 @@ export class OrderFormScreen {
 
   constructor(deps: OrderFormDeps) {
     this.#deps = deps;
-    const { list, configKey, locale, keepTyped, kept } = deps;
-    this.answer = new AnswerScreen(() => list.execute(configKey), locale);
+    const { list, site, locale, keepTyped, kept } = deps;
+    this.answer = new AnswerScreen(() => list.execute(site), locale);
     this.choice = new FormModel<OrderEntry, OrderFaults>(
       kept.read('voucherOrderEntry') ?? EMPTY_ORDER,
       (entry) => this.faultsOf(entry),

@@ -43,7 +43,7 @@ const Order = observer(function Order() {
     ({ language, session, site: store }) =>
       new OrderFormScreen({
         list: listOffers,
-        configKey: store.site.configKey,
+        site: store.site,
         locale: () => language.locale,
         keepTyped,
         kept,
