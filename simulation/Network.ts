@@ -2,10 +2,13 @@ import type { PageWindow } from './platform/PageWindow.ts';
 import type { Backend } from './Backend.ts';
 import type { Engine } from './platform/Engine.ts';
 
-/** What happens to a call on its way. `late` and `slow` take a time in milliseconds. */
+/** What happens to a call on its way. Times are in milliseconds. */
 export type NetworkFault =
   | { readonly kind: 'request-lost' | 'answer-lost' | 'doubled' | 'down' | 'portal' }
-  | { readonly kind: 'late-request' | 'late-answer'; readonly ms: number };
+  | { readonly kind: 'late-request' | 'late-answer'; readonly ms: number }
+  /** A gateway refuses the call, which the backend has carried out, or gets after that time. */
+  | { readonly kind: 'refused-after'; readonly status: number }
+  | { readonly kind: 'refused-late'; readonly status: number; readonly ms: number };
 
 const USUAL_MS = 20;
 
@@ -82,10 +85,16 @@ export class Network {
         sender.toldStatus = sender.isAnswered ? answer.status : null;
         resolve(answer);
       };
+      if (fault?.kind === 'refused-late') {
+        engine.schedule(USUAL_MS + fault.ms, () => backend.answer(request, sender), null);
+        return void engine.schedule(2 * USUAL_MS, () => resolve(gateway(fault.status)), page);
+      }
       const arrive = async () => {
         const answer = await backend.answer(request, sender);
         if (copy !== null) engine.schedule(3 * USUAL_MS, () => backend.answer(copy, sender), null);
         if (fault?.kind === 'answer-lost') engine.schedule(USUAL_MS, lost, page);
+        else if (fault?.kind === 'refused-after')
+          engine.schedule(USUAL_MS, () => resolve(gateway(fault.status)), page);
         else {
           const given = isOutage && ORDERS.test(pathname) ? badGateway() : answer;
           engine.schedule(way('late-answer'), () => (this.isOffline ? lost() : deliver(given)), page);
@@ -97,7 +106,15 @@ export class Network {
   }
 }
 
-const badGateway = (): Response => new Response('<h1>Bad gateway</h1>', { status: 502 });
+const WAITS: readonly number[] = [429, 503];
+
+/** A gateway's own page. */
+function gateway(status: number): Response {
+  const headers = { 'Content-Type': 'text/html', ...(WAITS.includes(status) && { 'Retry-After': '30' }) };
+  return new Response(`<h1>${status}</h1>`, { status, headers });
+}
+
+const badGateway = (): Response => gateway(502);
 
 function insteadOf(fault: NetworkFault | undefined): Response | null {
   if (fault?.kind === 'down') return badGateway();

@@ -1,4 +1,5 @@
 import type { NetworkFault } from './Network.ts';
+import { euros } from './reading/money.ts';
 import { PERSONS } from './steps/persons.ts';
 import type { Filling, Step } from './steps/step.ts';
 import type { Observer } from './Observer.ts';
@@ -81,6 +82,8 @@ function sentenceOf(step: Step): string {
       return 'A new version of the app is released; the scripts of the old one are gone.';
     case 'outage':
       return `For ${seconds(step.ms)}, orders are carried out, but they and all other calls of a page that has started get a 502.`;
+    case 'other-rests':
+      return `From now on the states of orders name ${euros(step.inCent)} as their rest.`;
     case 'skew':
       return `The device's clock is set ${step.ms / 60_000} min ahead.`;
     case 'wait':
@@ -97,6 +100,19 @@ const fillerOf = ({ person, chooses }: Filling): string =>
   `${PERSONS[person]?.name} fills in the form${chooses === 'last' ? ' with the last choices' : ''}`;
 
 function faultOf(fault: NetworkFault): string {
-  const kind = fault.kind.replace('-', ' ');
-  return 'ms' in fault ? `${kind} by ${seconds(fault.ms)}` : kind;
+  switch (fault.kind) {
+    case 'refused-after':
+      return `carried out, but refused by a gateway with ${fault.status}`;
+    case 'refused-late':
+      return `refused by a gateway with ${fault.status}, but carried out ${seconds(fault.ms)} later`;
+    case 'late-request':
+    case 'late-answer':
+      return `${fault.kind.replace('-', ' ')} by ${seconds(fault.ms)}`;
+    case 'request-lost':
+    case 'answer-lost':
+    case 'doubled':
+    case 'down':
+    case 'portal':
+      return fault.kind.replace('-', ' ');
+  }
 }

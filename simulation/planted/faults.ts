@@ -13,7 +13,7 @@ const fault = (name: string, file: string, right: string, wrong: string): Plante
   wrong,
 });
 
-/** Faults about orders and money. The first three were in this app once. */
+/** Faults about orders and money. The first three and those of a belief were in this app once. */
 const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'two-orders-after-a-reload',
@@ -56,6 +56,30 @@ const OF_MONEY: readonly PlantedFault[] = [
     'application/orders/orderRun.ts',
     'if (answer.ok || !isLost(answer.fault)) return this.#settle(order, answered(answer));',
     'return this.#settle(order, answered(answer));',
+  ),
+  fault(
+    'a-gateway-is-believed',
+    'domain/problem/belief.ts',
+    "return document === 'coded' && (status < 500 || problem.moneyState !== undefined);",
+    'return status < 500 || problem.moneyState !== undefined;',
+  ),
+  fault(
+    'any-rest-of-a-redemption-is-believed',
+    'domain/redemption/binding.ts',
+    'remainingBalanceInCent: told === remainderOf(redemption, order) ? told : null',
+    'remainingBalanceInCent: told',
+  ),
+  fault(
+    'any-rest-of-a-donation-is-believed',
+    'domain/donation/binding.ts',
+    'remainingBalanceInCent: told === remainderOf(sent) ? told : null',
+    'remainingBalanceInCent: told',
+  ),
+  fault(
+    'any-later-rest-is-believed',
+    'domain/redemption/receipt.ts',
+    'return (told.remainingBalanceInCent ?? amountInCent) === expected ? expected : null;',
+    'return told.remainingBalanceInCent ?? expected;',
   ),
   fault(
     'donation-sent-again-under-a-new-id',

@@ -19,6 +19,8 @@ export interface Circumstances {
   readonly around: number;
   /** The next call meets a fault where the next press may move value: there most depends on it. */
   readonly faultAtOrder: number;
+  /** The fault of an order is a gateway's refusal, after the backend has carried the order out or before it does. */
+  readonly refusedByGateway: number;
   /** Something happens while a call is or may be under way, or the user waits for it. */
   readonly whileWaiting: number;
   /** The user leaves a form that was filled in, or a payment, for the entry; not where value is redeemed. */
@@ -40,6 +42,7 @@ export interface Circumstances {
 const ANY: Circumstances = {
   around: 0.16,
   faultAtOrder: 0.35,
+  refusedByGateway: 0.3,
   whileWaiting: 0.6,
   leaves: 0.02,
   removes: 0.06,
@@ -53,6 +56,7 @@ const ANY: Circumstances = {
 const BAD_NETWORK: Circumstances = {
   around: 0.12,
   faultAtOrder: 0.6,
+  refusedByGateway: 0.4,
   whileWaiting: 0.7,
   leaves: 0.01,
   removes: 0.01,
@@ -66,6 +70,7 @@ const BAD_NETWORK: Circumstances = {
 const SHARED_DEVICE: Circumstances = {
   around: 0.05,
   faultAtOrder: 0.05,
+  refusedByGateway: 0.2,
   whileWaiting: 0.4,
   leaves: 0.25,
   removes: 0.25,
@@ -79,6 +84,7 @@ const SHARED_DEVICE: Circumstances = {
 const TWO_TABS: Circumstances = {
   around: 0.03,
   faultAtOrder: 0.4,
+  refusedByGateway: 0.3,
   whileWaiting: 0.3,
   leaves: 0.01,
   removes: 0.01,

@@ -23,6 +23,7 @@ import {
   proposeFaultOrOutage,
   proposeLeaving,
   proposeOrderFault,
+  proposeOtherRests,
   proposeOutage,
   proposeSkew,
   proposeWhileWaiting,
@@ -30,6 +31,8 @@ import {
 
 /** The chance that the device's clock is wrong from the beginning. */
 const WRONG_CLOCK = 0.05;
+/** The chance that the states of orders name another rest than they left. */
+const OTHER_RESTS = 0.2;
 /** The chance that the user goes on in the tab that was opened last, rather than in any. */
 const STAYS = 0.7;
 /** The chance that nobody brings a tab back at once which the browser has dropped. */
@@ -59,8 +62,11 @@ const PURPOSEFUL = 0.9;
 export function propose(world: World, random: Random, intent: Intent, chances: Circumstances): Step {
   const { tabs } = world.device;
   const tab = tabOf(tabs, random, STAYS - (tabs.length > 1 ? chances.twins : 0));
-  if (tab === undefined)
-    return random.next() < WRONG_CLOCK ? proposeSkew(random) : { does: 'open', path: intent.path };
+  if (tab === undefined) {
+    if (random.next() < WRONG_CLOCK) return proposeSkew(random);
+    if (random.next() < OTHER_RESTS) return proposeOtherRests(random);
+    return { does: 'open', path: intent.path };
+  }
   if (tab.foreign !== null) {
     // The next call concludes a paid order. One that is lost alone is asked for again at once.
     if (!world.network.isFaulty && random.next() < chances.faultAtOrder) return proposeOutage();
@@ -88,8 +94,8 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   const isRefused = screen.text.includes(shared.money.untouched);
   if (meetsFaults && !isFaulty && !isRefused && random.next() < chances.faultAtOrder) {
     // In an outage no payment begins, and one that has begun meets it at the provider.
-    if (!PAYS.test(tab.path)) return proposeFaultOrOutage(random);
-    if (sendersOf(screen).length > 0 && random.next() < AT_PAYMENT) return proposeOrderFault(random);
+    if (!PAYS.test(tab.path)) return proposeFaultOrOutage(random, chances);
+    if (sendersOf(screen).length > 0 && random.next() < AT_PAYMENT) return proposeOrderFault(random, chances);
   }
   if (tabs.length === 1 && ORDERS.test(tab.path) && random.next() < chances.twins)
     return { does: 'duplicate', tab: tab.number };

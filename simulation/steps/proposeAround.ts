@@ -14,6 +14,7 @@ const ANY_FAULT: readonly NetworkFault[] = [
   { kind: 'doubled' },
   { kind: 'down' },
   { kind: 'portal' },
+  { kind: 'refused-after', status: 429 },
   { kind: 'late-request', ms: 4_000 },
   // Longer than the app waits for an answer.
   { kind: 'late-request', ms: 40_000 },
@@ -36,6 +37,11 @@ const ORDER_FAULTS: readonly NetworkFault[] = [
   { kind: 'late-request', ms: 33_000 },
 ];
 
+/** How gateways and proxies refuse, rate limiters most of all. */
+const GATEWAYS = [401, 404, 408, 429, 429, 429, 429, 503];
+/** The chance that the backend has carried out what a gateway refuses. */
+const CARRIED_OUT = 0.7;
+
 type Choice = readonly [weight: number, step: () => Step];
 
 const fault = (method: 'GET' | 'POST', faults: readonly NetworkFault[], random: Random): Step => ({
@@ -48,13 +54,27 @@ const fault = (method: 'GET' | 'POST', faults: readonly NetworkFault[], random: 
 const OUTAGE = 0.4;
 
 /** What may leave the outcome of the next order unknown. */
-export const proposeFaultOrOutage = (random: Random): Step =>
-  random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random);
+export const proposeFaultOrOutage = (random: Random, chances: Circumstances): Step =>
+  random.next() < OUTAGE ? proposeOutage() : proposeOrderFault(random, chances);
 
-export const proposeOrderFault = (random: Random): Step => fault('POST', ORDER_FAULTS, random);
+export function proposeOrderFault(random: Random, { refusedByGateway }: Circumstances): Step {
+  if (random.next() >= refusedByGateway) return fault('POST', ORDER_FAULTS, random);
+  const status = random.pick(GATEWAYS);
+  const refusal: NetworkFault =
+    random.next() < CARRIED_OUT
+      ? { kind: 'refused-after', status }
+      : { kind: 'refused-late', status, ms: 33_000 };
+  return { does: 'fault', method: 'POST', fault: refusal };
+}
 
 /** Longer than a page asks for the outcome of an order by itself. */
 export const proposeOutage = (): Step => ({ does: 'outage', ms: 2 * MINUTE });
+
+/** As if nothing, or more than any voucher has, were left. */
+export const proposeOtherRests = (random: Random): Step => ({
+  does: 'other-rests',
+  inCent: random.pick([0, 100_000]),
+});
 
 /** Wrong by little, or by more than a session lasts. */
 export const proposeSkew = (random: Random): Step => ({

@@ -46,6 +46,8 @@ export type WorldStep =
   | { readonly does: 'offline' | 'online' | 'deliver' | 'fail-delivery' | 'release' }
   /** For this long, orders are carried out, but they and all calls except those by which a page starts get a 502. */
   | { readonly does: 'outage'; readonly ms: number }
+  /** From now on the states of orders name this rest, whatever they left. */
+  | { readonly does: 'other-rests'; readonly inCent: number }
   | { readonly does: 'skew'; readonly ms: number }
   | { readonly does: 'wait'; readonly ms: number };
 

@@ -39,6 +39,9 @@ export async function take(world: World, step: Step): Promise<boolean> {
     case 'outage':
       network.outageUntil = engine.elapsed + step.ms;
       return true;
+    case 'other-rests':
+      backend.restInCent = step.inCent;
+      return true;
     case 'skew':
       device.skewMs = step.ms;
       return true;

@@ -5,7 +5,9 @@ import {
   erased,
   filledAndRemoved,
   press,
+  OTHER_RESTS,
   redeemedAll,
+  redeemingAll,
   removedWhileDonating,
   withVoucher,
 } from './ways.ts';
@@ -240,6 +242,30 @@ export const FOUND: readonly Found[] = [
       press('Hilfe und Kontakt', 2_500),
       { does: 'wait', ms: 60_000 },
     ],
+    leftOut: 0,
+  },
+  {
+    name: 'a donation that a gateway had refused after it was made was said not to be made',
+    seed: 20637,
+    steps: [...withVoucher('/donate', '9APSVHVZR'), ...donating({ kind: 'refused-after', status: 429 })],
+    leftOut: 0,
+  },
+  {
+    name: 'the receipt of a donation whose answer was lost named a rest that no voucher had',
+    seed: 20637,
+    steps: [OTHER_RESTS, ...withVoucher('/donate', '9APSVHVZR'), ...donating({ kind: 'answer-lost' })],
+    leftOut: 0,
+  },
+  {
+    name: 'so did that of a redemption',
+    seed: 115,
+    steps: [OTHER_RESTS, ...redeemingAll({ kind: 'answer-lost' })],
+    leftOut: 0,
+  },
+  {
+    name: 'and one that was opened again',
+    seed: 115,
+    steps: [OTHER_RESTS, ...redeemedAll, { does: 'reload', tab: 1 }],
     leftOut: 0,
   },
 ];

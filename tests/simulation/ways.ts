@@ -72,6 +72,16 @@ export const redeemedAll: readonly Step[] = [
   press('50,00 € für Bowlaria einlösen'),
 ];
 
+/** The same, but her last press meets a fault. */
+export const redeemingAll = (fault: NetworkFault): readonly Step[] => [
+  ...redeemedAll.slice(0, -1),
+  { does: 'fault', method: 'POST', fault },
+  ...redeemedAll.slice(-1),
+];
+
+/** As if more were left than any voucher has. */
+export const OTHER_RESTS: Step = { does: 'other-rests', inCent: 100_000 };
+
 /** In the tab of this number, which shows the receipt. */
 export const erased = (tab: number): readonly Step[] => [
   press('Nutzen auch andere dieses Gerät?', 600, tab),
