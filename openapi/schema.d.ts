@@ -1473,7 +1473,10 @@ export interface components {
             status: components["schemas"]["RedemptionStatus"];
             currency: components["schemas"]["Currency"];
             items: components["schemas"]["RedemptionItem"][];
-            /** @description What is on the voucher after it; with PAYMENT_PENDING what is on it now. */
+            /**
+             * @description What it left on the voucher, the same whenever it is asked for; once it is returned, with its whole price.
+             *     With PAYMENT_PENDING what is on the voucher now.
+             */
             remainingBalanceInCent: components["schemas"]["Cents"];
             /** @description With delivery LINK: the one of the first line. */
             redeemLinkToken?: string;
@@ -1938,6 +1941,7 @@ export interface components {
             valueInCent: components["schemas"]["Cents"];
             /** @description Equals the value; nothing is kept. */
             forwardedInCent: components["schemas"]["Cents"];
+            /** @description What it left on the voucher, the same whenever it is asked for. */
             remainingBalanceInCent: components["schemas"]["Cents"];
             /**
              * @description How the receipt comes; absent without one.

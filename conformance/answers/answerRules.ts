@@ -1,6 +1,6 @@
 import type { AnswerRule } from './answerRule.ts';
 import { cached, dated, waits } from './headers.ts';
-import { consistent, declaredCode, moneyTold } from './problems.ts';
+import { consistent, declaredCode, moneyTold, ordersCoded } from './problems.ts';
 import { identifiers, shape } from './shape.ts';
 import { files, tokenPayload, utc } from './values.ts';
 
@@ -12,6 +12,7 @@ export const ANSWER_RULES: readonly AnswerRule[] = [
   waits,
   consistent,
   declaredCode,
+  ordersCoded,
   moneyTold,
   utc,
   tokenPayload,

@@ -34,6 +34,22 @@ export const declaredCode: AnswerRule = {
   },
 };
 
+/** Statuses that say enough together with a money state: there is no such thing, or it was done or is being done. */
+const SAID_BY_STATUS = [404, 409];
+
+export const ordersCoded: AnswerRule = {
+  id: 'order-refusal-coded',
+  title: 'A refusal of a call that moves value has an error code, by which clients believe it',
+  contract:
+    'A refusal of a call with an `Idempotency-Key` ends an order only by its error code, with 5xx beside',
+  isAbout: ({ operation, status }) => operation.movesValue && status >= 400,
+  judge(exchange) {
+    const isCoded = codeOf(exchange) !== undefined;
+    const isSaid = SAID_BY_STATUS.includes(exchange.status) && moneyOf(exchange) !== undefined;
+    return isCoded || isSaid ? [] : ['The refusal has no error code, so clients do not believe it.'];
+  },
+};
+
 const examples = new WeakMap<Contract, ReadonlyMap<string, readonly ErrorExample[]>>();
 
 export const moneyTold: AnswerRule = {

@@ -107,7 +107,8 @@ export async function bought(trial: Trial, changes: object = {}): Promise<Bought
   return { ...owner, ...(await buy(trial, owner.token, changes)) };
 }
 
-async function buy(trial: Trial, token: string, changes: object = {}) {
+/** Redeems one code. */
+export async function buy(trial: Trial, token: string, changes: object = {}) {
   const quoteOf = await quoted(trial, token);
   const answer: Good<Wire['Redemption']> = await trial.good({
     operation: 'createRedemption',

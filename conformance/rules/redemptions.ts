@@ -1,6 +1,7 @@
 import {
   balanceOf,
   bought,
+  buy,
   donation,
   holder,
   order,
@@ -69,6 +70,22 @@ const stateAgrees: Rule = {
     const unknown = await trial.send({ operation: 'getRedemption', path: { redeemId: crypto.randomUUID() } });
     if (unknown.status !== 404 || moneyOf(unknown) !== 'untouched')
       yield flaw('An unknown redemption has to be 404 with money untouched.', unknown);
+  },
+};
+
+const restStays: Rule = {
+  id: 'rest-stays',
+  title: 'The state of a redemption goes on naming what it left, whatever the voucher pays later',
+  area,
+  contract: 'What it left on the voucher, the same whenever it is asked for; once it is returned',
+  async *check(trial) {
+    const { redemption, token, exchange } = await bought(trial);
+    const later = await buy(trial, token);
+    const path = { redeemId: redemption.redeemId };
+    const state = await trial.send({ operation: 'getRedemption', path });
+    const { remainingBalanceInCent } = state.body as Wire['Redemption'];
+    if (remainingBalanceInCent !== redemption.remainingBalanceInCent)
+      yield flaw('The state names another rest than the answer.', exchange, later.exchange, state);
   },
 };
 
@@ -176,6 +193,7 @@ const largeHeld: Rule = {
 export const REDEMPTION_RULES: readonly Rule[] = [
   secretsNeedToken,
   stateAgrees,
+  restStays,
   neverEchoed,
   refusalsMoveNothing,
   emailCorrection,

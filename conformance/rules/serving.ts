@@ -32,6 +32,28 @@ const donationWhole: Rule = {
   },
 };
 
+const donationRestStays: Rule = {
+  id: 'donation-rest-stays',
+  title: 'The state of a donation goes on naming what it left, whatever the voucher pays later',
+  area: 'donation',
+  contract: 'description: What it left on the voucher, the same whenever it is asked for.',
+  async *check(trial) {
+    const organisationId = await organisation(trial);
+    const { token } = await holder(trial);
+    const give = () => {
+      const body = donation(trial, { organisationId });
+      return trial.good<Wire['Donation']>({ operation: 'createDonation', token, body });
+    };
+    const { body: given, exchange } = await give();
+    const later = await give();
+    const path = { donationId: given.donationId };
+    const state = await trial.send({ operation: 'getDonation', path });
+    const { remainingBalanceInCent } = state.body as Wire['Donation'];
+    if (remainingBalanceInCent !== given.remainingBalanceInCent)
+      yield flaw('The state names another rest than the answer.', exchange, later.exchange, state);
+  },
+};
+
 const receiptNeedsAddress: Rule = {
   id: 'receipt-needs-address',
   title: 'A receipt needs an address',
@@ -152,6 +174,7 @@ const checkKept: Rule = {
 
 export const SERVING_RULES: readonly Rule[] = [
   donationWhole,
+  donationRestStays,
   receiptNeedsAddress,
   orderKnown,
   ticketOnce,

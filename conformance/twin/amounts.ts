@@ -3,6 +3,28 @@ import type { Fault } from './fault.ts';
 
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
 
+/** Orders name what is on their voucher now instead of what they left. */
+function namesRestOfNow(state: 'getRedemption' | 'getDonation'): Fault {
+  return {
+    id: `rest-of-now-${state}`,
+    breaks: `${state} names what is on the voucher now.`,
+    make: () => {
+      const tokens = new Map<string, string>();
+      const rests = new Map<string, unknown>();
+      return answers(['createRedemption', 'createDonation', state], (body, { operation, request }) => {
+        const id = String(body['redeemId'] ?? body['donationId']);
+        const left = body['remainingBalanceInCent'];
+        if (operation === state)
+          return { ...body, remainingBalanceInCent: rests.get(tokens.get(id) ?? '') ?? left };
+        const token = request.headers.get('x-jwt-token') ?? '';
+        tokens.set(id, token);
+        rests.set(token, left);
+        return undefined;
+      });
+    },
+  };
+}
+
 /** Amounts and currencies. */
 export const AMOUNT_FAULTS: readonly Fault[] = [
   {
@@ -87,6 +109,8 @@ export const AMOUNT_FAULTS: readonly Fault[] = [
       make: () => answers([operation], (body) => ({ ...body, currency: 'CHF' })),
     }),
   ),
+  namesRestOfNow('getRedemption'),
+  namesRestOfNow('getDonation'),
   {
     id: 'currency-small-letters',
     breaks: 'The currency of a quote is in small letters.',

@@ -55,6 +55,14 @@ export const PROBLEM_FAULTS: readonly Fault[] = [
     make: () => refusals(undefined, ['CAPx1'], (problem) => ({ body: { ...problem, errors: [] } })),
   },
   {
+    id: 'order-refused-without-code',
+    breaks: 'A redemption is refused without an error code.',
+    make: () =>
+      refusals(['createRedemption'], ['STDx1'], (problem) => ({
+        body: { ...problem, type: 'about:blank', errors: [] },
+      })),
+  },
+  {
     id: 'reason-missing',
     breaks: 'What cannot be redeemed has no reason.',
     make: () => refusals(undefined, ['VCRx54'], (problem) => ({ body: without(problem, 'reason') })),
