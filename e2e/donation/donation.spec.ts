@@ -5,7 +5,7 @@ import { reload, turn } from '../support/open.ts';
 import { problemCard } from '../support/problem.ts';
 import { openWith } from '../support/ready.ts';
 import type { Sandbox } from '../support/sandbox.ts';
-import type { SeededVoucher } from '../support/sandboxTold.ts';
+import type { Fault, SeededVoucher } from '../support/sandboxTold.ts';
 import { expectSound, expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -120,23 +120,32 @@ test('the session may end in the middle of the form; then a part is given, at th
   ).toBeVisible();
 });
 
-test('a donation whose answer is lost is asked for, and made once', async ({ page, sandbox, watch }) => {
-  watch.provokes(/^\/api\/v2\/donation/);
-  await atTheForm(page, sandbox);
-  await goToCheck(page, '20');
-  await page.getByLabel(say('donate.notes')).check();
-  await sandbox.breaks({ path: DONATION, method: 'POST', network: 'answer', times: 1 });
-  await sandbox.breaks({ path: `${DONATION}/*-*-*-*-*`, method: 'GET', network: 'request' });
-  const sent = donationsOf(page);
-  await give(page, '20,00', FOOD).click();
-  const card = problemCard(page, say, 'donation-unclear');
-  await expect(card).toBeFocused();
-  await expect(card).toContainText(say('money.unknown'));
-  await expect(give(page, '20,00', FOOD)).toHaveCount(0);
-  await expectSound(page, 'an unclear donation');
-  await sandbox.mends();
-  await button(page, say('check.findOut')).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(1);
-});
+/** What a holder gets for a donation that was made. */
+const UNTOLD: readonly (readonly [string, Pick<Fault, 'network' | 'status' | 'retryAfterSeconds'>])[] = [
+  ['is lost', { network: 'answer' }],
+  ['is a gateway’s “too many requests”', { network: 'gateway', status: 429, retryAfterSeconds: 30 }],
+];
+
+for (const [what, fault] of UNTOLD) {
+  test(`a donation whose answer ${what} is asked for, and made once`, async ({ page, sandbox, watch }) => {
+    watch.provokes(/^\/api\/v2\/donation/);
+    await atTheForm(page, sandbox);
+    await goToCheck(page, '20');
+    await page.getByLabel(say('donate.notes')).check();
+    await sandbox.breaks({ path: DONATION, method: 'POST', ...fault, times: 1 });
+    await sandbox.breaks({ path: `${DONATION}/*-*-*-*-*`, method: 'GET', network: 'request' });
+    const sent = donationsOf(page);
+    await give(page, '20,00', FOOD).dblclick();
+    const card = problemCard(page, say, 'donation-unclear');
+    await expect(card).toBeFocused();
+    await expect(card).toContainText(say('money.unknown'));
+    await expect(page.getByText(say('money.untouched'))).toHaveCount(0);
+    await expect(give(page, '20,00', FOOD)).toHaveCount(0);
+    await expectSound(page, 'an unclear donation');
+    await sandbox.mends();
+    await button(page, say('check.findOut')).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect((await sandbox.outbox()).filter(({ to }) => to === PERSON.email)).toHaveLength(1);
+  });
+}
