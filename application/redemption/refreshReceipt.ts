@@ -1,6 +1,6 @@
 import { type Result, done, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { isSameList } from '#domain/redemption/binding.ts';
+import { isIn, isSameList } from '#domain/redemption/binding.ts';
 import { contradicts } from '#domain/redemption/contradiction.ts';
 import { type Receipt, updated } from '#domain/redemption/receipt.ts';
 import type { RedemptionApi } from '../ports/redemptionApi.ts';
@@ -23,7 +23,10 @@ export class RefreshReceipt {
     const found = await this.#api.find(id, statusToken);
     if (!found.ok) return found;
     // The redemption was confirmed once, so a missing or mismatched one disproves nothing.
-    const isMine = found.value?.id === id && isSameList(found.value.items, items);
+    const isMine =
+      found.value?.id === id &&
+      isIn(receipt.balance.currency, found.value) &&
+      isSameList(found.value.items, items);
     if (found.value === null || !isMine) return refused({ kind: 'order-undeterminable' });
     const kept = this.#receipt.read();
     const { redemption: known, paid } = kept?.redemption.id === id ? kept : receipt;

@@ -25,9 +25,15 @@ export function quoteFits(
   );
 }
 
-/** Same id and same lines, in any order. */
-export function isOrderSent({ id, items }: Redemption, { quote, draft }: PlacedOrder): boolean {
-  return id === quote.id && isSameList(items, draft.lines);
+/** Same id, currency and lines, in any order. */
+export function isOrderSent(redemption: Redemption, { quote, draft }: PlacedOrder): boolean {
+  const { id, items } = redemption;
+  return id === quote.id && isIn(quote.currency, redemption) && isSameList(items, draft.lines);
+}
+
+/** True also if the backend does not say the currency. */
+export function isIn(currency: Currency, redemption: Pick<Redemption, 'currency'>): boolean {
+  return redemption.currency === null || redemption.currency === currency;
 }
 
 /** True if the redemption is a valid answer to the submit: `isOrderSent`, with the remainder that it must leave. */

@@ -60,6 +60,8 @@ export interface Redemption {
   readonly id: RedemptionId;
   readonly orderNumber: string;
   readonly status: RedemptionStatus;
+  /** Unchecked: compare it with the order's. Null if the backend sent none. */
+  readonly currency: string | null;
   readonly items: readonly RedeemedItem[];
   /** Null if the backend sent no plausible amount; the page then shows none. */
   readonly remainingBalanceInCent: number | null;

@@ -65,6 +65,10 @@ export const REDEMPTION_SHAPE = {
   redeemId: redemptionId,
   orderNumber: orDigits(text),
   status: oneOf(REDEMPTION_STATUSES),
+  currency: z.pipe(
+    z.optional(text),
+    z.transform((currency: string | undefined) => currency ?? null),
+  ),
   items: z.array(
     z.object({
       shopId: wireId,

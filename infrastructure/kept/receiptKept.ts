@@ -46,6 +46,7 @@ const StoredRedemption = z.object({
   id: branded<RedemptionId>(),
   orderNumber: z.string(),
   status: oneOf(REDEMPTION_STATUSES),
+  currency: z.catch(z.nullable(z.string()), null),
   items: z.array(StoredItem),
   remainingBalanceInCent: z.nullable(cents),
   delivery: StoredDelivery,

@@ -98,6 +98,7 @@ export function aRedemption(about: Partial<Redemption> = {}): Redemption {
     id: aRedemptionId,
     orderNumber: 'R-1001',
     status: 'COMPLETED',
+    currency: 'EUR',
     items: [anItem()],
     remainingBalanceInCent: 25_00,
     delivery: null,

@@ -34,11 +34,14 @@ it('asks with the redemption’s own permission, and keeps what it hears', async
   expect(receipts.read()).toEqual(expected);
 });
 
-it('keeps what it knows where the question fails', async () => {
+it('keeps what it knows where the question fails, or the answer is about something else', async () => {
   const receipts = lastReceipt(waiting);
-  const api = fakeRedemptionApi({ found: [refusal('offline'), done(null)] });
+  const api = fakeRedemptionApi({
+    found: [refusal('offline'), done(null), done({ ...arrived, currency: 'USD' })],
+  });
   const refresh = new RefreshReceipt(api, receipts);
   expect(await refresh.execute(waiting)).toEqual(refusal('offline'));
+  expect(await refresh.execute(waiting)).toEqual(refusal('order-undeterminable'));
   expect(await refresh.execute(waiting)).toEqual(refusal('order-undeterminable'));
   expect(receipts.read()).toBe(waiting);
 });

@@ -81,6 +81,8 @@ it('knows a list of lines in whatever order, and tells it from every other', () 
 
 it.each([
   ['another id', aRedemption({ id: 'other' as RedemptionId })],
+  ['another currency', aRedemption({ currency: 'USD' })],
+  ['what is no currency', aRedemption({ currency: 'euro' })],
   ['another shop', aRedemption({ items: [anItem({ shopId: 'shop-2' })] })],
   ['another value', aRedemption({ items: [anItem({ valueInCent: 50_00 })] })],
   ['more codes', aRedemption({ items: [anItem({ quantity: 2 })] })],
@@ -89,6 +91,10 @@ it.each([
 ])('does not take an answer with %s for the order', (_what, answer) => {
   expect(isOrderSent(answer, anOpenOrder())).toBe(false);
   expect(followsQuote(answer, anOpenOrder())).toBe(false);
+});
+
+it('takes an answer without a currency for the order', () => {
+  expect(followsQuote(aRedemption({ currency: null }), anOpenOrder())).toBe(true);
 });
 
 it.each([0, 24_99, 25_01, 50_00, null])('binds the remainder of the answer to a press: %s', (left) => {
