@@ -1,18 +1,30 @@
 /**
- * Checks locales/: missing and extra keys, placeholders and tags, overrides, unused keys, text literals in the markup,
- * formal address, regional wording, and untranslated texts.
+ * Checks locales/: missing and extra keys, placeholders and tags, overrides, unused keys, keys that are not loaded
+ * where they are said, text literals in the markup, formal address, regional wording, and untranslated texts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { baseOf, readAreas, readBundled, readFolder, readLocales } from './texts/localeFiles.ts';
 import { lateFaults, regionalFaults } from './texts/regional.ts';
 import { faultsOfTexts, staleAllowances } from './texts/rules.ts';
-import { keyUsageFaults, literalFaults, type Source, strayKeyFaults } from './texts/usage.ts';
+import type { Source } from './texts/syntax.ts';
+import { laterTextFaults, unloadedTextFaults } from './texts/unloaded.ts';
+import { keyUsageFaults, literalFaults } from './texts/usage.ts';
 
 // The workshop is a tool for developers, in English: its texts are not in locales/.
 const locales = readLocales('locales');
 const bundled = readBundled('locales');
-const markup = read('ui', 'src');
-const users = [...markup, ...read('domain', 'application', 'infrastructure', 'sites')];
+const views = read('ui');
+const start = read('src');
+const data = read('sites');
+const rules = read('domain', 'application');
+const users = [...views, ...start, ...data, ...rules, ...read('infrastructure')];
+const markup = [...views, ...start];
+const NONE = new Map<string, string>();
+const homes = {
+  first: readFolder('locales').get('en') ?? NONE,
+  shared: readFolder('locales/shared').get('en') ?? NONE,
+  areas: readAreas('locales', 'en'),
+};
 
 const faults = [
   ...faultsOfTexts(locales),
@@ -20,8 +32,10 @@ const faults = [
   ...lateFaults(readFolder('locales'), readFolder('locales/shared')),
   ...[...faultsOfTexts(bundled), ...regionalFaults(bundled)].map((fault) => `bundled.json: ${fault}`),
   ...staleAllowances([locales, bundled]),
-  ...keyUsageFaults(users, locales.get('en') ?? new Map()),
-  ...strayKeyFaults(markup, readAreas('locales', 'en')),
+  ...keyUsageFaults(users, locales.get('en') ?? NONE),
+  ...unloadedTextFaults([...views, ...rules], 'ui/shell/App.tsx', homes),
+  ...laterTextFaults(start, ['first'], homes),
+  ...laterTextFaults(data, ['first', 'shared'], homes),
   ...literalFaults(markup),
 ];
 

@@ -81,3 +81,25 @@ test('by keyboard alone, over the tick that is missing', async ({ page, sandbox 
   await expectRedeemed(page, sandbox, voucher, 20_00);
   await expect(page.getByText(toPay)).toBeVisible();
 });
+
+test('paid by card, with the answer lost, it is told of in words, at once and after a reload', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.provokes(/^\/api\/v2\/(redeem|payment)/);
+  const voucher = await sandbox.newPrepaid('de', 3000);
+  await putOnCheckPage(page, sandbox, voucher, { shopId: SHOP, valueInCent: 50_00 });
+  await button(page, say('check.goPay', { money: '20,00\u00a0€' })).click();
+  await expect(heading(page, say('pay.title'))).toBeVisible();
+  await sandbox.breaks({ path: '/v2/redeem', method: 'POST', network: 'answer', times: 1 });
+  await sandbox.breaks({ path: '/v2/payment/state', status: 500 });
+  await payByCard(page, say, /without a challenge/, 'pay.consent');
+  for (const isAgain of [false, true]) {
+    if (isAgain) await reload(page);
+    await expect(heading(page, say('payment.checkingTitle'))).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(say('payment.checkingTitle')));
+    await expect(page.getByText(say('payment.toPay'), { exact: true })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/\bpayment\.[a-z]/);
+  }
+});

@@ -1,10 +1,6 @@
 import ts from 'typescript';
 import type { Texts } from './localeFiles.ts';
-
-export interface Source {
-  path: string;
-  text: string;
-}
+import { parse, type Source, visit } from './syntax.ts';
 
 /** Attributes that a user hears or sees. */
 const SHOWN_ATTRIBUTES = new Set(['alt', 'aria-description', 'aria-label', 'placeholder', 'title']);
@@ -25,21 +21,8 @@ export function keyUsageFaults(sources: readonly Source[], texts: Texts): string
   return [...asked, ...unused.map((key) => `${key} is used nowhere: remove it from locales/`)];
 }
 
-/** Keys of an area in a source outside of it: the area's texts may not be loaded there. */
-export function strayKeyFaults(sources: readonly Source[], areas: ReadonlyMap<string, Texts>): string[] {
-  return sources.flatMap((source) => {
-    const isNamed = namesOf([source]);
-    return [...areas].flatMap(([area, texts]) =>
-      [`ui/screens/${area}/`, `ui/orders/${area}/`].some((room) => source.path.startsWith(room))
-        ? []
-        : [...texts.keys()]
-            .filter(isNamed)
-            .map((key) => `${source.path}: ${key} comes with ${area} only, move it to locales/shared/`),
-    );
-  });
-}
-
-function namesOf(sources: readonly Source[]): (key: string) => boolean {
+/** Which keys the sources name, written out or as a template. */
+export function namesOf(sources: readonly Source[]): (key: string) => boolean {
   const literals = new Set<string>();
   const patterns = new Set<string>();
   for (const source of sources) {
@@ -110,14 +93,4 @@ function startsWithAGroup(pattern: string): boolean {
 function matcher(pattern: string): RegExp {
   const parts = pattern.split(HOLE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^.]+')}$`);
-}
-
-function parse({ path, text }: Source): ts.SourceFile {
-  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-}
-
-function visit(node: ts.Node, look: (node: ts.Node) => void): void {
-  look(node);
-  node.forEachChild((child) => visit(child, look));
 }

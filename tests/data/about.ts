@@ -106,5 +106,7 @@ export interface About {
   textsMissing?: Language;
   /** The areas' chunks fail to load. */
   areasMissing?: boolean;
+  /** Each area comes when its route or a view asks for it; by default all are there before the test. */
+  areasComeLater?: boolean;
   storageLasts?: boolean;
 }

@@ -88,7 +88,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     session.hold(about.session);
   }
   // Preloads what views suspend for, so that tests do not wait for chunks.
-  const areas = store.startup.kind === 'ready' ? AREA_NAMES : [];
+  const areas = store.startup.kind === 'ready' && !about.areasComeLater ? AREA_NAMES : [];
   await Promise.all([built.pauseTexts(), ...areas.map((name) => built.area({ name }))]);
   const receipt = areas.length > 0 ? container.get(LastReceipt) : new LastReceipt(device.kept);
   if (!earlier && about.receipt) receipt.write(about.receipt);

@@ -4,7 +4,7 @@ import { AREA_NAMES } from '#ui/session/area.ts';
 import { flatten, type Locales, readAreas, readLocales } from '#scripts/texts/localeFiles.ts';
 import { lateFaults, regionalFaults } from '#scripts/texts/regional.ts';
 import { faultsOfTexts } from '#scripts/texts/rules.ts';
-import { keyUsageFaults, literalFaults, strayKeyFaults } from '#scripts/texts/usage.ts';
+import { keyUsageFaults, literalFaults } from '#scripts/texts/usage.ts';
 
 const GOOD = {
   de: {
@@ -189,18 +189,6 @@ it.each([
 
 it('lets signs, empty texts and invisible attributes pass', () => {
   expect(shown('const a = <p className="big" id="x" title=""> · {t("a.b")} × 1 </p>;')).toEqual([]);
-});
-
-it('reports a text of an area that something outside it says, written out or as a template', () => {
-  const areas = new Map([['donation', flatten({ donate: { title: '1', sum_one: '2', sum_other: '3' } })]]);
-  const stray = (path: string, text: string) => strayKeyFaults([{ path, text }], areas);
-  expect(stray('ui/screens/donation/donate/A.tsx', "t('donate.title')")).toEqual([]);
-  expect(stray('ui/screens/codes/A.tsx', "t('codePage.title')")).toEqual([]);
-  expect(stray('ui/screens/codes/A.tsx', "t('donate.title')")).toEqual([
-    'ui/screens/codes/A.tsx: donate.title comes with donation only, move it to locales/shared/',
-  ]);
-  expect(stray('ui/parts/A.tsx', "t('donate.sum', { count })")).toHaveLength(2);
-  expect(stray('ui/shell/A.tsx', 't(`donate.${name}`)')).toHaveLength(3);
 });
 
 it('reads a language with all that comes after the first screen', () => {

@@ -10,6 +10,7 @@ import { SupportWays } from '../problems/SupportWays.tsx';
 import { useNotedProblem } from '../problems/useNotedProblem.ts';
 import { useReference } from '../session/useReference.ts';
 import { useText } from '../session/text.ts';
+import { useCopyWords } from '../session/useCopyWords.ts';
 import styles from './LostOrder.module.scss';
 
 /** What the operator's log counts. */
@@ -40,7 +41,8 @@ interface LostOrderProps {
  */
 export const LostOrder = observer(function LostOrder(props: LostOrderProps) {
   const { text, why, reference, isAsking = false, next, onLook, onGoOn } = props;
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   const pageReference = useReference();
   useNotedProblem(KINDS[why]);
   const mayHelp = why !== 'lapsed';

@@ -14,6 +14,7 @@ import { useServices } from '../session/services.ts';
 import { useReference } from '../session/useReference.ts';
 import { useWhenBack } from '../session/useWhenBack.ts';
 import { useText } from '../session/text.ts';
+import { useCopyWords } from '../session/useCopyWords.ts';
 import { Countdown } from './Countdown.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { SupportPhone } from './SupportPhone.tsx';
@@ -91,7 +92,8 @@ const Panel = observer(function Panel({
 }: PanelProps) {
   const { openAnywhere, site: store } = useServices();
   const { site } = store;
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   const reference = useReference();
   const { kind } = problem;
   useWhenBack(kind === 'offline' && again !== undefined, () => again?.());

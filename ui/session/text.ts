@@ -61,10 +61,5 @@ export function useText() {
     moment: (at: Instant) => formatMoment(at, locale, site),
     day: (at: Instant) => formatDay(at, locale, site),
     siteText: (text: SiteText) => siteText(text, { t, locale, site, now: store.now }),
-    copyWords: (label: string) => ({
-      label,
-      copied: t('common.copied'),
-      denied: t('common.copyDenied'),
-    }),
   };
 }

@@ -4,16 +4,16 @@ import type { AreaName } from '../session/area.ts';
 import type { Services } from '../session/services.ts';
 
 interface Screen<Props> {
-  /** The area with its use cases and texts; null if it needs none. */
-  readonly area: AreaName | null;
+  /** All areas whose use cases or texts it needs. */
+  readonly areas: readonly AreaName[];
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
 export async function loadScreen<Props>(
-  { area, load }: Screen<Props>,
+  { areas, load }: Screen<Props>,
   services: Pick<Services, 'area'>,
 ): Promise<ComponentType<Props>> {
-  const [component] = await Promise.all([load(), area && services.area({ name: area })]);
+  const [component] = await Promise.all([load(), ...areas.map((name) => services.area({ name }))]);
   return component;
 }
 
@@ -21,4 +21,4 @@ export async function loadScreen<Props>(
 export const partOf =
   <Props>(area: AreaName, load: Screen<Props>['load']): Slot<Props> =>
   (services) =>
-    loadScreen({ area, load }, services);
+    loadScreen({ areas: [area], load }, services);

@@ -11,8 +11,8 @@ export interface RouteEntry {
   /** `frame-with-wall`: over a page with the wall. */
   readonly layout: 'frame' | 'frame-with-wall';
   readonly navbar: boolean;
-  /** The area with its use cases and texts; null if it needs none. */
-  readonly area: AreaName | null;
+  /** All areas whose use cases or texts its screen needs. */
+  readonly areas: readonly AreaName[];
   readonly load: LoadScreen;
   /** True for the steps from a shop to its code: prefetched, so that they work offline. */
   readonly ahead: boolean;
@@ -27,7 +27,7 @@ type Settings = Partial<Pick<RouteEntry, 'layout' | 'navbar' | 'onlySite' | 'onl
 export const route = (
   path: string,
   name: string | null,
-  area: AreaName | null,
+  areas: readonly AreaName[],
   load: LoadScreen,
   settings: Settings = {},
 ): RouteEntry => ({
@@ -35,7 +35,7 @@ export const route = (
   name,
   layout: 'frame',
   navbar: true,
-  area,
+  areas,
   load,
   ahead: false,
   ...settings,

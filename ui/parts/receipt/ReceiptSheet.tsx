@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { LATER_ICONS } from '../../kit/laterIcons.ts';
 import { useText } from '../../session/text.ts';
+import { useCopyWords } from '../../session/useCopyWords.ts';
 import styles from './ReceiptSheet.module.scss';
 
 interface ReceiptSheetProps {
@@ -17,7 +18,8 @@ interface ReceiptSheetProps {
 /** Everything known about a completed order, with the order number as its foot. */
 export const ReceiptSheet = observer(function ReceiptSheet(props: ReceiptSheetProps) {
   const { titleId, head, children, orderNumber } = props;
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   return (
     <section aria-labelledby={titleId} className={styles.card}>
       {head}

@@ -9,6 +9,7 @@ import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useCopyWords } from '../../../session/useCopyWords.ts';
 import { zoneOffset } from '../../../session/zoneOffset.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './ActivationView.module.scss';
@@ -16,7 +17,8 @@ import styles from './ActivationView.module.scss';
 /** When the activated codes become usable, and which they are if others are not; with a text to send to the recipients. */
 export const TellRecipients = observer(function TellRecipients({ order }: { order: GivenOrder }) {
   const { clock, site: store } = useServices();
-  const { t, locale, moment, copyWords } = useText();
+  const { t, locale, moment } = useText();
+  const copyWords = useCopyWords();
   const id = useId();
   const { brand, domains, timeZone } = store.site;
   const from = usableLater(order, zoneOffset(timeZone), clock.now());

@@ -11,6 +11,7 @@ import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { RemoveMyData } from '../../../parts/voucher/RemoveMyData.tsx';
 import { useText } from '../../../session/text.ts';
+import { useCopyWords } from '../../../session/useCopyWords.ts';
 import styles from './PaidReceipt.module.scss';
 
 interface Way {
@@ -36,7 +37,8 @@ interface PaidReceiptProps {
 /** The receipt of a payment, with the next steps. */
 export const PaidReceipt = observer(function PaidReceipt(props: PaidReceiptProps) {
   const { title, news, summary, orderNumber, tool, ways, children } = props;
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   const [next, another] = ways;
   return (
     <FormLayout

@@ -4,6 +4,7 @@ import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { useText } from '../../../session/text.ts';
+import { useCopyWords } from '../../../session/useCopyWords.ts';
 import { Address } from './Address.tsx';
 import { codeAddress } from './codeAddress.ts';
 import { ShownCode, selectAll, useCodeRefs } from './ShownCode.tsx';
@@ -21,7 +22,8 @@ interface CodeOfSeveralProps {
 /** One of several codes on a ticket, with what can be done with it alone. */
 export const CodeOfSeveral = observer(function CodeOfSeveral(props: CodeOfSeveralProps) {
   const { sealed, code, number, total, validity } = props;
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   const refs = useCodeRefs();
   const address = codeAddress(code.url);
   const label = t('codePage.codeOf', { number, total });

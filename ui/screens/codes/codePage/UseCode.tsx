@@ -8,6 +8,7 @@ import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
+import { useCopyWords } from '../../../session/useCopyWords.ts';
 import { codeAddress } from './codeAddress.ts';
 import { type CodeRefs, selectAll } from './ShownCode.tsx';
 import styles from './Ticket.module.scss';
@@ -21,7 +22,8 @@ interface UseCodeProps {
 
 /** The ways to use the only code of a ticket: one primary button, the others quiet below it. */
 export const UseCode = observer(function UseCode({ sealed, code, refs, onTill }: UseCodeProps) {
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   const { site } = useServices();
   // If the browser denies copying, the button that copies on the way to the shop leads nowhere.
   const [isDenied, setDenied] = useState(false);

@@ -3,11 +3,13 @@ import { type FraudCheck, type TaskStanding, isDecided, tasksOf } from '#domain/
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { useText } from '../../../session/text.ts';
+import { useCopyWords } from '../../../session/useCopyWords.ts';
 import styles from './TaskList.module.scss';
 
 /** The tasks of a check with their state and date, and the number to quote. */
 export const TaskList = observer(function TaskList({ check }: { check: FraudCheck }) {
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   return (
     <section className={styles.card} aria-labelledby="fraud-tasks">
       <h2 id="fraud-tasks" className={styles.title}>

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { useFocusOn } from '../../../kit/useFocusOn.ts';
 import { useText } from '../../../session/text.ts';
+import { useCopyWords } from '../../../session/useCopyWords.ts';
 import flow from '../../../styles/flow.module.scss';
 import styles from './SentRequest.module.scss';
 
@@ -17,7 +18,8 @@ interface SentRequestProps {
 
 /** A sent request: its number, and when to expect an answer. */
 export const SentRequest = observer(function SentRequest({ ticket, isNews, onAnother }: SentRequestProps) {
-  const { t, moment, copyWords } = useText();
+  const { t, moment } = useText();
+  const copyWords = useCopyWords();
   const heading = useFocusOn<HTMLHeadingElement>(isNews);
   const { ticketNumber, replyBy, wasOpen } = ticket;
   return (

@@ -16,6 +16,7 @@ import { SupportWays } from '../../../problems/SupportWays.tsx';
 import { useNotedProblem } from '../../../problems/useNotedProblem.ts';
 import { useReference } from '../../../session/useReference.ts';
 import { useText } from '../../../session/text.ts';
+import { useCopyWords } from '../../../session/useCopyWords.ts';
 import styles from './ForeignPayment.module.scss';
 
 interface ForeignPaymentProps {
@@ -45,7 +46,8 @@ const TITLES = {
  */
 export const ForeignPayment = observer(function ForeignPayment(props: ForeignPaymentProps) {
   const { reference, standing, preparedAt, nextAt } = props;
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   const time = useTime('medium');
   const word = wordOf(standing);
   const orderNumber = standing?.orderNumber ?? null;
@@ -79,7 +81,8 @@ export const ForeignPayment = observer(function ForeignPayment(props: ForeignPay
 
 /** For a contradicted payment: customer service can look it up by its reference. */
 const Help = observer(function Help({ reference }: Pick<ForeignPaymentProps, 'reference'>) {
-  const { t, copyWords } = useText();
+  const { t } = useText();
+  const copyWords = useCopyWords();
   const pageReference = useReference();
   useNotedProblem('payment-contradicted');
   return (
