@@ -48,6 +48,7 @@ export function compose({ entry, thirdParties, arrival, early }: Parts): Service
     core.loadTexts,
     core.kept,
     core.keepLanguage,
+    core.log,
   );
   // Check a stored voucher only after a response has told the backend's time, because the device's clock may be off.
   const site: SiteStore = new SiteStore(entry, core.loadSite, language, core.clock, async () => {

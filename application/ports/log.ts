@@ -6,6 +6,7 @@ export type LogEvent =
   | { readonly event: 'site-config-odd-field'; readonly site: string; readonly field: string }
   | { readonly event: 'queue-not-built'; readonly parameter: string }
   | { readonly event: 'texts-failed'; readonly locale: string; readonly cause: string }
+  | { readonly event: 'text-missing'; readonly locale: string; readonly key: string }
   | { readonly event: 'geocoding-failed'; readonly cause: string }
   | { readonly event: 'screen-crashed'; readonly screen: string; readonly cause: string };
 

@@ -126,8 +126,8 @@ export class Watch {
     this.#said.push(text);
     if (this.#expectedLines.some((line) => line.test(text))) return;
     if (message.type() !== 'error') {
-      // Policy reports about a denied feature are warnings.
-      if (/Content.Security.Policy/i.test(text)) this.#findings.push(`console: ${text}`);
+      // Policy reports about a denied feature are warnings, and so is a text that is missing.
+      if (/Content.Security.Policy|^text-missing/i.test(text)) this.#findings.push(`console: ${text}`);
       return;
     }
     const address = message.location().url;

@@ -49,6 +49,7 @@ function factOfLogEvent(told: LogEvent): Fact | null {
     case 'queue-not-built':
       return { kind: 'queue', name: 'wanted' };
     case 'texts-failed':
+    case 'text-missing':
       // What is no language becomes `other` in the event.
       return { kind: 'texts', name: told.locale.slice(0, 2) as Extract<Fact, { kind: 'texts' }>['name'] };
     case 'geocoding-failed':

@@ -57,6 +57,7 @@ export function toldIn({ code, serial, token, name, email, street, words }: Cana
     { event: 'site-config-odd-field', site: token, field: email },
     { event: 'queue-not-built', parameter: code },
     { event: 'texts-failed', locale: email, cause: address },
+    { event: 'text-missing', locale: code, key: words },
     { event: 'geocoding-failed', cause: street },
     { event: 'screen-crashed', screen: token, cause: words },
     { kind: 'step', name: 'opened', value: Number(serial.replaceAll(/\D/g, '')) },

@@ -2,6 +2,7 @@ import { acceptedCodesStay } from './acceptedCodesStay.ts';
 import { answersAreRead } from './answersAreRead.ts';
 import { balanceShownIsTrue } from './balanceShownIsTrue.ts';
 import { everyScreenLeadsOn } from './everyScreenLeadsOn.ts';
+import { everyTextIsThere } from './everyTextIsThere.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgerBalances } from './ledgerBalances.ts';
 import { nobodySeesAnothers } from './nobodySeesAnothers.ts';
@@ -26,6 +27,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   nobodySeesAnothers,
   nothingOutlivesItsTime,
   everyScreenLeadsOn,
+  everyTextIsThere,
   acceptedCodesStay,
   answersAreRead,
 };

@@ -232,6 +232,12 @@ const OF_HOLDERS: readonly PlantedFault[] = [
 /** Faults that leave a user without a way on. */
 const OF_WAYS: readonly PlantedFault[] = [
   fault(
+    'step-comes-without-its-texts',
+    'ui/shell/routes.ts',
+    "route('/redeem/:shopId/value', null, ['redemption'],",
+    "route('/redeem/:shopId/value', null, [],",
+  ),
+  fault(
     'session-ends-by-the-clock-of-the-device',
     'infrastructure/clock/serverClock.ts',
     'return Date.now() + this.#offsetMs;',

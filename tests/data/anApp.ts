@@ -66,6 +66,7 @@ export async function anApp(about: About = {}, earlier?: Device) {
     core.loadTexts,
     core.kept,
     core.keepLanguage,
+    around.log,
   );
   const store = new SiteStore(
     site,

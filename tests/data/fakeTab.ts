@@ -6,6 +6,7 @@ import type { VoucherStore } from '#application/voucher/voucherStore.ts';
 import type { OtherTabs } from '#application/ports/otherTabs.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import { done } from '#domain/core/result.ts';
+import { consoleWarn } from '#infrastructure/log/consoleWarn.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { PendingDonation } from '#domain/donation/donation.ts';
 import type { PendingRedemption } from '#domain/redemption/redemption.ts';
@@ -91,10 +92,15 @@ export const tokenOf = (store: Pick<VoucherStore, 'read'>) => async () => {
   return session ? done(session) : refusal('unreadable-answer');
 };
 
+/** Records what it is told. A page that would show the key of a missing text fails the test, by its console. */
 export function fakeLog(): Log & { readonly events: LogEvent[]; readonly facts: Fact[] } {
   const events: LogEvent[] = [];
   const facts: Fact[] = [];
-  return { events, facts, warn: (event) => void events.push(event), note: (fact) => void facts.push(fact) };
+  const warn = (event: LogEvent) => {
+    events.push(event);
+    if (event.event === 'text-missing') consoleWarn(event);
+  };
+  return { events, facts, warn, note: (fact) => void facts.push(fact) };
 }
 
 /** A clock that stands still. */

@@ -84,6 +84,7 @@ export async function openWholeApp(sandbox: Sandbox, { site, answer = {}, at }: 
     core.loadTexts,
     core.kept,
     core.keepLanguage,
+    core.log,
   );
   const store: SiteStore = new SiteStore(site, core.loadSite, language, core.clock, () =>
     services.session.start(),

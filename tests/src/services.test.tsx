@@ -37,7 +37,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
   const core = coreOf(adaptersOf(environment, mockThirdParties));
   const loadContainer = vi.fn(async () => container);
   const container = buildContainer(core);
-  const language = new LanguageStore(['de'], core.loadTexts, core.kept, core.keepLanguage);
+  const language = new LanguageStore(['de'], core.loadTexts, core.kept, core.keepLanguage, core.log);
   const loadSite = new LoadSite(
     { load: async () => done(aSite({ languages: ['de'], ...about })) },
     { load: async () => done({}) },

@@ -2,6 +2,7 @@ import { type i18n as I18n, createInstance } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadKept } from '#application/kept/kept.ts';
 import type { KeepLanguage } from '#application/language/keepLanguage.ts';
+import type { Log } from '#application/ports/log.ts';
 import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
@@ -20,20 +21,24 @@ export class LanguageStore {
   readonly #loadTexts: LoadTexts;
   readonly #kept: ReadKept<'language'>;
   readonly #keepLanguage: KeepLanguage;
+  readonly #log: Log;
   /** Texts of areas added after the first screen; reloaded on each language change. */
   readonly #later = new Set<LoadTexts>();
   readonly #latest = new LatestRequest();
   #fallbackAsked = false;
+  #missesTexts = false;
 
   constructor(
     supported: readonly [Locale, ...Locale[]],
     loadTexts: LoadTexts,
     kept: ReadKept<'language'>,
     keepLanguage: KeepLanguage,
+    log: Log,
   ) {
     this.#loadTexts = loadTexts;
     this.#kept = kept;
     this.#keepLanguage = keepLanguage;
+    this.#log = log;
     this.i18n = createInstance().use(COUNTS);
     this.locale = this.#wished(supported);
     makeAutoObservable(this, { i18n: false, locale: observableRef }, { autoBind: true });
@@ -53,7 +58,7 @@ export class LanguageStore {
       interpolation: { escapeValue: false, alwaysFormat: true },
       returnEmptyString: false,
       saveMissing: true,
-      missingKeyHandler: () => void this.#loadFallback(),
+      missingKeyHandler: (_languages, _namespace, key) => this.#miss(key),
       react: { useSuspense: false, bindI18nStore: 'added' },
     });
     return this.#use(this.locale);
@@ -118,6 +123,13 @@ export class LanguageStore {
     await this.i18n.changeLanguage(locale);
     this.setLocale(locale);
     return null;
+  }
+
+  /** The page shows the key itself until German replaces it. Logs the first one of the page. */
+  #miss(key: string): void {
+    if (!this.#missesTexts) this.#log.warn({ event: 'text-missing', locale: this.locale, key });
+    this.#missesTexts = true;
+    void this.#loadFallback();
   }
 
   /**

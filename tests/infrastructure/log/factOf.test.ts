@@ -57,6 +57,10 @@ const warned: readonly (readonly [LogEvent, ReturnType<typeof factOf>])[] = [
     { kind: 'texts', name: 'fr' },
   ],
   [
+    { event: 'text-missing', locale: 'de-CH', key: 'payment.toPay' },
+    { kind: 'texts', name: 'de' },
+  ],
+  [
     { event: 'geocoding-failed', cause: 'x' },
     { kind: 'geocoding', name: 'failed' },
   ],

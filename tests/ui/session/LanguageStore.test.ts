@@ -125,6 +125,16 @@ it('falls back to German for a key that its texts lack', async () => {
   expect(language.i18n.t('common.close')).toBe('Fermer');
 });
 
+it('tells the log of the first missing text of the page, in every language', async () => {
+  visitor(['de']);
+  const { events, language } = aLanguage({ supported: ['de'], texts: gappy });
+  await language.start();
+  expect(language.i18n.t('common.close')).toBe('Schließen');
+  expect(events).toEqual([]);
+  for (const key of ['payment.toPay', 'payment.toPay', 'payment.how']) expect(language.i18n.t(key)).toBe(key);
+  expect(events).toEqual([{ event: 'text-missing', locale: 'de', key: 'payment.toPay' }]);
+});
+
 it('fetches German once, however many keys are missing', async () => {
   visitor(['fr']);
   const texts = vi.fn(gappy);

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/language/locale.ts';
 import type { Answer } from '#tests/data/answers.ts';
 import { KeepLanguage } from '#application/language/keepLanguage.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
+import type { LogEvent } from '#application/ports/log.ts';
 import { fakeLog } from '#tests/data/fakeTab.ts';
 import { LanguageStore } from '#ui/session/LanguageStore.ts';
 
@@ -26,14 +27,16 @@ interface About {
 
 export function aLanguage({ supported = SWISS, saved = null, texts = first, areaTexts = later }: About = {}) {
   const kept = fakeKept(saved === null ? {} : { language: saved });
+  const events: LogEvent[] = [];
   const language = new LanguageStore(
     supported,
     new LoadTexts({ load: texts }, fakeLog()),
     kept,
     new KeepLanguage(kept),
+    { warn: (event) => void events.push(event), note: () => {} },
   );
   const area = new LoadTexts({ load: areaTexts }, fakeLog());
-  return { language, kept, addArea: () => language.add(area) };
+  return { language, kept, events, addArea: () => language.add(area) };
 }
 
 /** A visitor whose browser speaks these languages, on an address with this query. */

@@ -18,7 +18,7 @@ export function aStore(parts: { texts?: TextSource; files?: SiteFile; config?: S
   const log = fakeLog();
   const texts = new LoadTexts(parts.texts ?? speaking, log);
   const kept = fakeKept();
-  const language = new LanguageStore(['de'], texts, kept, new KeepLanguage(kept));
+  const language = new LanguageStore(['de'], texts, kept, new KeepLanguage(kept), log);
   const load = new LoadSite(parts.files ?? files, parts.config ?? config, log);
   const store = new SiteStore(aSiteEntry(), load, language, { now: () => Date.now() });
   return Object.assign(store, { language });
