@@ -1,11 +1,12 @@
 import type { Instant } from '../core/instant.ts';
+import type { Unreadable } from '../core/unreadable.ts';
 import type { SealedCode, ShopCode } from './redeemLink.ts';
 
+/** `UNREADABLE`: there is a last day, but nothing may be said about it. */
+export type LastDay = Instant | null | Unreadable;
+
 /** The last day of a code: its own, else its link's. */
-export function lastDayOf(
-  code: Pick<ShopCode, 'validUntil'>,
-  link: Pick<SealedCode, 'validUntil'>,
-): Instant | null {
+export function lastDayOf(code: Pick<ShopCode, 'validUntil'>, link: Pick<SealedCode, 'validUntil'>): LastDay {
   return code.validUntil ?? link.validUntil;
 }
 
@@ -13,7 +14,7 @@ export function lastDayOf(
 export function sharedLastDay(
   codes: readonly Pick<ShopCode, 'validUntil'>[],
   link: Pick<SealedCode, 'validUntil'>,
-): Instant | null {
+): LastDay {
   const [first, ...others] = codes.map((code) => lastDayOf(code, link));
   return others.every((day) => day === first) ? (first ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '../core/instant.ts';
+import type { Unreadable } from '../core/unreadable.ts';
 import type { Currency } from '../money/money.ts';
 import type { CodeKind, Redeemable } from '../shop/shop.ts';
 import type { Symbology } from './symbology.ts';
@@ -14,27 +15,30 @@ export interface SealedCode {
   };
   /** The value of one code. */
   readonly valueInCent: number;
-  readonly quantity: number;
+  readonly quantity: number | Unreadable;
   readonly currency: Currency;
   /** DELAYED: the partner's code is late, usually by hours (product 8.3). POSTED: goods without a code. */
   readonly state: 'READY' | 'DELAYED' | 'POSTED';
   readonly promisedBy: Instant | null;
-  readonly validUntil: Instant | null;
+  readonly validUntil: Instant | null | Unreadable;
   readonly redeemId: string | null;
 }
 
 export interface ShopCode {
   readonly kind: CodeKind;
   readonly code: string;
-  readonly pin: string | null;
+  readonly pin: string | null | Unreadable;
   /** Unchecked: `safeHref` decides whether to show it. */
   readonly url: string | null;
   /** Null if the code is text only, or in a symbology that the app cannot draw. */
   readonly symbology: Symbology | null;
-  readonly validUntil: Instant | null;
+  readonly validUntil: Instant | null | Unreadable;
 }
 
 export interface RevealedCode {
+  /** The codes that can be read; none of them if only `unreadable` ones came. */
   readonly codes: readonly ShopCode[];
+  /** How many more were revealed. They are as much the holder's as the others, so the page must tell of them. */
+  readonly unreadable: number;
   readonly instructions: readonly string[];
 }

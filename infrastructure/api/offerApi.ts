@@ -5,6 +5,7 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { Offers, Promotion } from '#domain/voucherOrder/offers.ts';
 import { HttpApi } from './httpApi.ts';
 import { call } from './call.ts';
+import { countTo } from './presence.ts';
 import { cents, currency, orNull, readable, whole } from './shapes.ts';
 
 /** A larger quantity is a mistake, or not meant for this page. */
@@ -13,15 +14,15 @@ const MOST = 100;
 const VALUE = { valueInCent: whole(1), bonusInCent: cents };
 
 const PromotionAnswer = z.object({
-  minQuantity: whole(1, MOST),
-  maxQuantity: whole(1, MOST),
+  minQuantity: countTo(MOST),
+  maxQuantity: countTo(MOST),
   values: z.array(z.unknown()),
   exchange: z.catch(z.boolean(), false),
 });
 
 const OffersAnswer = z.object({
   currency,
-  starterBundle: orNull(z.object({ quantity: whole(1, MOST), ...VALUE })),
+  starterBundle: orNull(z.object({ quantity: countTo(MOST), ...VALUE })),
   promotion: orNull(PromotionAnswer),
 });
 

@@ -15,6 +15,7 @@ import { ask } from './call.ts';
 import { askFile } from './file.ts';
 import { byLink, withLinkToken } from './linkToken.ts';
 import { MailRequestedAnswer } from './mailRequested.ts';
+import { countTo, orUnreadable } from './presence.ts';
 import {
   cents,
   currency,
@@ -24,7 +25,6 @@ import {
   orNull,
   readable,
   text,
-  whole,
   wireId,
   words,
 } from './shapes.ts';
@@ -35,28 +35,26 @@ const List = z.array(z.unknown());
 const SealedAnswer = z.object({
   shop: z.object({ name: words(), logo: orNull(text), link: orNull(text), redeemable: orNull(List) }),
   valueInCent: cents,
-  quantity: z.catch(whole(1, 1000), 1),
+  quantity: orUnreadable(countTo(1000)),
   currency,
   state: oneOf(['READY', 'DELAYED', 'EXPIRED', 'POSTED'] as const),
   promisedBy: orNull(instant),
-  validUntil: orNull(instant),
+  validUntil: orUnreadable(instant),
   redeemId: orNull(wireId),
 });
 
 const RevealedAnswer = z.object({
-  codes: z
-    .array(
-      z.object({
-        kind: oneOf(CODE_KINDS),
-        code: orDigits(words()),
-        pin: orNull(orDigits(text)),
-        url: orNull(text),
-        symbology: orNull(oneOf(SYMBOLOGIES)),
-        validUntil: orNull(instant),
-      }),
-    )
-    .check(z.refine((codes) => codes.length > 0)),
+  codes: z.array(z.unknown()).check(z.refine((codes) => codes.length > 0)),
   instructions: z.catch(z.array(z.unknown()), []),
+});
+
+const CodeAnswer = z.object({
+  kind: oneOf(CODE_KINDS),
+  code: orDigits(words()),
+  pin: orUnreadable(orDigits(words())),
+  url: orNull(text),
+  symbology: orNull(oneOf(SYMBOLOGIES)),
+  validUntil: orUnreadable(instant),
 });
 
 const BY_STATUS = { 404: 'link-unknown', 410: 'link-expired' } as const;
@@ -72,24 +70,30 @@ export class HttpRedeemLinkApi extends HttpApi implements RedeemLinkApi {
       BY_STATUS,
     );
     if (!answer.ok) return answer;
-    const { shop, state, ...rest } = answer.value;
+    const { shop, state, quantity, ...rest } = answer.value;
     if (state === 'EXPIRED') return refused({ kind: 'link-expired' });
     const { name, logo, link, redeemable } = shop;
     return done({
       ...rest,
       state,
+      quantity: quantity ?? 1,
       shop: { name, logo: localPath(logo ?? ''), link, redeemable: placesOf(redeemable ?? []) },
     });
   }
 
+  /** A code that cannot be read takes no other one along: all of them are revealed by now. */
   async reveal(token: RedeemLinkToken): Promise<Result<RevealedCode, Problem>> {
     const answer = await byLink(
       ask(() => this.api.POST('/v2/redeem-link/reveal', { params: withLinkToken(token) }), RevealedAnswer),
       BY_STATUS,
     );
     if (!answer.ok) return answer;
-    const { codes, instructions } = answer.value;
-    return done({ codes, instructions: readable(instructions, text) });
+    const codes = readable(answer.value.codes, CodeAnswer);
+    return done({
+      codes,
+      unreadable: answer.value.codes.length - codes.length,
+      instructions: readable(answer.value.instructions, text),
+    });
   }
 
   renew(token: RedeemLinkToken, email: Email): Promise<Result<MailRequested, Problem>> {

@@ -7,6 +7,7 @@ import { parseRedeemLinkToken } from '#domain/redemption/redeemLinkToken.ts';
 import { REDEMPTION_STATUSES, type Redemption, type RedemptionId } from '#domain/redemption/redemption.ts';
 import { parseStatusToken } from '#domain/redemption/statusToken.ts';
 import { TIMELINE_STATES } from '#domain/redemption/timeline.ts';
+import { absentAs, countTo } from './presence.ts';
 import {
   cents,
   instant,
@@ -17,7 +18,6 @@ import {
   orNull,
   readable,
   text,
-  whole,
   wireId,
   words,
 } from './shapes.ts';
@@ -51,7 +51,7 @@ export const TimelineAnswer = z.pipe(
 
 const PrepaidOrderAnswer = z.object({
   orderNumber: orDigits(text),
-  quantity: whole(1, 1000),
+  quantity: countTo(1000),
   state: oneOf(PREPAID_ORDER_STATES),
 });
 
@@ -60,7 +60,10 @@ const linkToken = z.pipe(
   z.transform((token: string | undefined) => parseRedeemLinkToken(token ?? '')),
 );
 
-/** Only what says where money and order are is required. Any other invalid part is dropped. */
+/**
+ * Only what says where money and order are is required. Any other invalid part is dropped, but the quantity: the order is
+ * recognised by its lines, and another number would be another order.
+ */
 export const REDEMPTION_SHAPE = {
   redeemId: redemptionId,
   orderNumber: orDigits(text),
@@ -78,7 +81,7 @@ export const REDEMPTION_SHAPE = {
         z.transform((path: string | undefined) => localPath(path ?? '')),
       ),
       valueInCent: cents,
-      quantity: z.catch(whole(1, 1000), 1),
+      quantity: absentAs(1, countTo(1000)),
       redeemLinkToken: linkToken,
       delivery: orNull(DeliveryAnswer),
     }),

@@ -1,5 +1,6 @@
 import { localPath } from '#domain/link/localPath.ts';
 import { type Money, isCurrency } from '#domain/money/money.ts';
+import { CODE_KINDS } from '#domain/shop/shop.ts';
 import { fieldsOf, isText, listOf } from './fields.ts';
 
 export interface OpenLink {
@@ -21,10 +22,11 @@ export function readOpenLink(answer: unknown): OpenLink | null {
   };
 }
 
-/** Null unless there is exactly one code without a PIN; the app handles everything else. */
+/** Null unless there is exactly one code, of a known kind and without a PIN; the app handles everything else. */
 export function readOnlyCode(answer: unknown): string | null {
   const { codes } = fieldsOf(answer);
   const [only, ...others] = listOf(codes);
-  const { code, pin = null } = fieldsOf(only);
-  return others.length === 0 && pin === null && isText(code) ? code : null;
+  const { code, kind, pin = null } = fieldsOf(only);
+  const isKnown = (CODE_KINDS as readonly unknown[]).includes(kind);
+  return others.length === 0 && pin === null && isKnown && isText(code) ? code : null;
 }

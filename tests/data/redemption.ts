@@ -145,6 +145,7 @@ export function aSealedCode(about: Partial<SealedCode> = {}): SealedCode {
 export function aRevealedCode(): RevealedCode {
   return {
     codes: [{ kind: 'code', code: 'SHOP-CODE-1', pin: null, url: null, symbology: null, validUntil: null }],
+    unreadable: 0,
     instructions: ['Enter it at the till.'],
   };
 }

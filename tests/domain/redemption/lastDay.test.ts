@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
-import { lastDayOf, sharedLastDay } from '#domain/redemption/lastDay.ts';
+import { UNREADABLE } from '#domain/core/unreadable.ts';
+import { type LastDay, lastDayOf, sharedLastDay } from '#domain/redemption/lastDay.ts';
+import type { ShopCode } from '#domain/redemption/redeemLink.ts';
 import { now, tomorrow } from '#tests/data/moments.ts';
 
-const until = (validUntil: number | null) => ({ validUntil });
+const until = (validUntil: LastDay): Pick<ShopCode, 'validUntil'> => ({ validUntil });
 
 it('takes a code’s own last day before its link’s', () => {
   expect(lastDayOf(until(tomorrow), until(now))).toBe(tomorrow);
   expect(lastDayOf(until(null), until(now))).toBe(now);
   expect(lastDayOf(until(null), until(null))).toBeNull();
+});
+
+it('does not say its link’s last day of a code whose own cannot be read', () => {
+  expect(lastDayOf(until(UNREADABLE), until(now))).toBe(UNREADABLE);
+  expect(lastDayOf(until(null), until(UNREADABLE))).toBe(UNREADABLE);
+  expect(sharedLastDay([until(UNREADABLE), until(null)], until(now))).toBeNull();
+  expect(sharedLastDay([until(UNREADABLE), until(UNREADABLE)], until(now))).toBe(UNREADABLE);
 });
 
 it('says one last day for all codes only where they share it', () => {

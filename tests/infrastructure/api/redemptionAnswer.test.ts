@@ -49,6 +49,23 @@ it('reads lines with a delivery and a link of their own', () => {
   ]);
 });
 
+it.each([
+  ['2', 2],
+  [undefined, 1],
+  [null, 1],
+])('reads the quantity %o of a line as %o', (quantity, read) => {
+  expect(reading({ items: [{ ...wire.items[0], quantity }] })?.items).toEqual([anItem({ quantity: read })]);
+});
+
+it.each(['two', '', 0, 2.5, {}, 1001])('takes no line for one code whose quantity is %o', (quantity) => {
+  expect(reading({ items: [{ ...wire.items[0], quantity }] })).toBeNull();
+});
+
+it('reads how many rechargeable vouchers were ordered, also where that is a text', () => {
+  const prepaidOrder = { orderNumber: 'P-1', quantity: '3', state: 'ORDERED' };
+  expect(reading({ prepaidOrder })?.prepaidOrder).toEqual({ ...prepaidOrder, quantity: 3 });
+});
+
 it('reads what a check and a document are opened by, and when a check is over', () => {
   const about = {
     status: 'ON_HOLD',

@@ -45,10 +45,20 @@ it('reads the only code', () => {
 it.each([
   ['nothing', null],
   ['no code', { codes: [] }],
-  ['two codes', { codes: [{ code: 'A' }, { code: 'B' }] }],
-  ['a code with a PIN', { codes: [{ code: 'A', pin: '12' }] }],
-  ['an empty code', { codes: [{ code: '' }] }],
-  ['a code that is no text', { codes: [{ code: 12 }] }],
+  [
+    'two codes',
+    {
+      codes: [
+        { kind: 'code', code: 'A' },
+        { kind: 'code', code: 'B' },
+      ],
+    },
+  ],
+  ['a code with a PIN', { codes: [{ kind: 'code', code: 'A', pin: '12' }] }],
+  ['a code with a PIN that cannot be read', { codes: [{ kind: 'code', code: 'A', pin: '' }] }],
+  ['a code of an unknown kind', { codes: [{ kind: 'voucher', code: 'A' }] }],
+  ['an empty code', { codes: [{ kind: 'code', code: '' }] }],
+  ['a code that is no text', { codes: [{ kind: 'code', code: 12 }] }],
   ['codes that are no list', { codes: 'A' }],
 ])('leaves %s to the app', (_, answer) => {
   expect(readOnlyCode(answer)).toBeNull();

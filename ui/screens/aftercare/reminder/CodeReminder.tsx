@@ -63,7 +63,7 @@ export const ReminderButton = observer(function ReminderButton({
 export const CodeReminder = observer(function CodeReminder({ sealed }: { sealed: SealedCode }) {
   const { t } = useText();
   const { validUntil, shop, valueInCent } = sealed;
-  if (validUntil === null) return null;
+  if (typeof validUntil !== 'number') return null;
   return (
     <ReminderButton
       tool

@@ -15,8 +15,8 @@ interface CodeOfSeveralProps {
   code: ShopCode;
   number: number;
   total: number;
-  /** Formatted; absent where all codes share it. */
-  validity?: string | undefined;
+  /** Formatted; null where all codes share it. */
+  validity: string | null;
 }
 
 /** One of several codes on a ticket, with what can be done with it alone. */
@@ -46,7 +46,7 @@ export const CodeOfSeveral = observer(function CodeOfSeveral(props: CodeOfSevera
           </ExternalLink>
         )}
         {copy}
-        {code.pin !== null && (
+        {typeof code.pin === 'string' && (
           <CopyButton
             kind="quiet"
             text={code.pin}

@@ -10,6 +10,7 @@ import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { Address } from './Address.tsx';
 import { codeAddress } from './codeAddress.ts';
+import { CodeSummary } from './CodeSummary.tsx';
 import { CodeOfSeveral } from './CodeOfSeveral.tsx';
 import { CodeTools } from './CodeTools.tsx';
 import { ShownCode, useCodeRefs } from './ShownCode.tsx';
@@ -17,7 +18,9 @@ import { Ticket } from './Ticket.tsx';
 import styles from './Ticket.module.scss';
 import { TillMode } from './TillMode.tsx';
 import { UseCode } from './UseCode.tsx';
+import { UnreadableCodes } from './UnreadableCodes.tsx';
 import { useTicketHead } from './useTicketHead.ts';
+import { useValidity } from './useValidity.ts';
 
 interface RevealedCodesProps {
   sealed: SealedCode;
@@ -30,19 +33,29 @@ interface RevealedCodesProps {
 /** The ticket with its revealed codes, and the ways to use them. */
 export const RevealedCodes = observer(function RevealedCodes(props: RevealedCodesProps) {
   const { sealed, revealed, token, reminder } = props;
-  const { codes } = revealed;
+  const { codes, unreadable } = revealed;
+  const total = codes.length + unreadable;
   const [isAtTill, setAtTill] = useState(false);
-  const [only, ...others] = codes;
-  if (only === undefined) return null;
-  const parts = {
-    sealed,
-    tools: <CodeTools token={token} reminder={reminder} />,
-    onTill: () => setAtTill(true),
-  };
+  const [only] = codes;
+  const tools = <CodeTools token={token} reminder={reminder} />;
+  if (only === undefined) {
+    return (
+      <CodeSummary sealed={sealed}>
+        <UnreadableCodes revealed={revealed} />
+        {tools}
+      </CodeSummary>
+    );
+  }
+  const parts = { sealed, tools, onTill: () => setAtTill(true) };
   return (
     <>
-      {others.length === 0 ? <OneCode {...parts} code={only} /> : <SeveralCodes {...parts} codes={codes} />}
-      {isAtTill && <TillMode codes={codes} sealed={sealed} onClose={() => setAtTill(false)} />}
+      <UnreadableCodes revealed={revealed} />
+      {total === 1 ? (
+        <OneCode {...parts} code={only} />
+      ) : (
+        <SeveralCodes {...parts} codes={codes} total={total} />
+      )}
+      {isAtTill && <TillMode codes={codes} total={total} sealed={sealed} onClose={() => setAtTill(false)} />}
     </>
   );
 });
@@ -54,10 +67,10 @@ interface CodesProps {
 }
 
 const OneCode = observer(function OneCode({ sealed, tools, onTill, code }: CodesProps & { code: ShopCode }) {
-  const { t, day } = useText();
+  const { t } = useText();
   const head = useTicketHead(sealed);
   const refs = useCodeRefs();
-  const lastDay = lastDayOf(code, sealed);
+  const validity = useValidity()(lastDayOf(code, sealed));
   const address = codeAddress(code.url);
   return (
     <Ticket
@@ -65,9 +78,7 @@ const OneCode = observer(function OneCode({ sealed, tools, onTill, code }: Codes
       foot={
         <>
           <UseCode sealed={sealed} code={code} refs={refs} onTill={onTill} />
-          {lastDay !== null && (
-            <p className={styles.validity}>{t('merchantCode.validUntil', { date: day(lastDay) })}</p>
-          )}
+          {validity !== null && <p className={styles.validity}>{validity}</p>}
           {address && <Address address={address} />}
           {tools}
         </>
@@ -83,12 +94,11 @@ const SeveralCodes = observer(function SeveralCodes({
   tools,
   onTill,
   codes,
-}: CodesProps & { codes: readonly ShopCode[] }) {
-  const { t, day } = useText();
+  total,
+}: CodesProps & { codes: readonly ShopCode[]; total: number }) {
   const head = useTicketHead(sealed);
+  const said = useValidity();
   const shared = sharedLastDay(codes, sealed);
-  const said = (lastDay: number | null) =>
-    lastDay === null ? undefined : t('merchantCode.validUntil', { date: day(lastDay) });
   return (
     <Ticket
       {...head}
@@ -107,8 +117,8 @@ const SeveralCodes = observer(function SeveralCodes({
               sealed={sealed}
               code={code}
               number={index + 1}
-              total={codes.length}
-              validity={shared === null ? said(lastDayOf(code, sealed)) : undefined}
+              total={total}
+              validity={shared === null ? said(lastDayOf(code, sealed)) : null}
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { UNREADABLE } from '#domain/core/unreadable.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
@@ -8,6 +9,7 @@ import { useText } from '../../../session/text.ts';
 import { Ticket } from './Ticket.tsx';
 import styles from './Ticket.module.scss';
 import { useTicketHead } from './useTicketHead.ts';
+import { useValidity } from './useValidity.ts';
 
 interface SealedTicketProps {
   /** Null while the link loads. */
@@ -18,10 +20,11 @@ interface SealedTicketProps {
 
 /** The covered ticket. It holds no code. */
 export const SealedTicket = observer(function SealedTicket({ sealed, busy, onReveal }: SealedTicketProps) {
-  const { t, day } = useText();
+  const { t } = useText();
+  const validityOf = useValidity();
   const areaId = useId();
   const head = useTicketHead(sealed);
-  const validUntil = sealed?.validUntil ?? null;
+  const validity = validityOf(sealed?.validUntil ?? null);
   return (
     <Ticket
       {...head}
@@ -39,14 +42,16 @@ export const SealedTicket = observer(function SealedTicket({ sealed, busy, onRev
               {t('merchantCode.reveal')}
             </Button>
           </div>
-          {(sealed === null || validUntil !== null) && (
-            <p className={styles.validity}>
-              {/* While the link loads, the line keeps its place. */}
-              {validUntil === null ? '\u00a0' : t('merchantCode.validUntil', { date: day(validUntil) })}
-            </p>
+          {(sealed === null || validity !== null) && (
+            // While the link loads, the line keeps its place.
+            <p className={styles.validity}>{validity ?? '\u00a0'}</p>
           )}
-          {sealed !== null && sealed.quantity > 1 && (
-            <p className={styles.validity}>{t('codePage.several', { count: sealed.quantity })}</p>
+          {sealed !== null && sealed.quantity !== 1 && (
+            <p className={styles.validity}>
+              {sealed.quantity === UNREADABLE
+                ? t('codePage.severalUnreadable')
+                : t('codePage.several', { count: sealed.quantity })}
+            </p>
           )}
         </>
       }

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ShopCode } from '#domain/redemption/redeemLink.ts';
-import { SpelledCode } from '../../../kit/SpelledCode.tsx';
-import { useText } from '../../../session/text.ts';
 import { CodePicture } from './CodePicture.tsx';
+import { ShownPin } from './ShownPin.tsx';
 import styles from './Ticket.module.scss';
 import { WrittenCode } from './WrittenCode.tsx';
 
@@ -36,7 +35,6 @@ interface ShownCodeProps {
 /** A revealed code in large letters that distinguish 0 from O, with its picture and PIN. */
 export const ShownCode = observer(function ShownCode(props: ShownCodeProps) {
   const { code, refs, label, focused, children } = props;
-  const { t } = useText();
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) area.current?.focus();
@@ -46,11 +44,7 @@ export const ShownCode = observer(function ShownCode(props: ShownCodeProps) {
       <p className={styles.label}>{label}</p>
       <WrittenCode ref={refs.code} code={code.code} />
       {code.symbology !== null && <CodePicture code={code.code} symbology={code.symbology} />}
-      {code.pin !== null && (
-        <p className={styles.pin}>
-          {t('merchantCode.pin')} <SpelledCode ref={refs.pin} text={code.pin} />
-        </p>
-      )}
+      <ShownPin pin={code.pin} className={styles.pin} selected={refs.pin} />
       {children}
     </div>
   );

@@ -10,10 +10,14 @@ import { useArea } from '../../../session/services.ts';
 import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { CodePicture } from './CodePicture.tsx';
+import { ShownPin } from './ShownPin.tsx';
 import styles from './TillMode.module.scss';
+import { useValidity } from './useValidity.ts';
 
 interface TillModeProps {
   codes: readonly ShopCode[];
+  /** With those that cannot be read. */
+  total: number;
   sealed: SealedCode;
   onClose: () => void;
 }
@@ -34,9 +38,10 @@ function sizeFor(code: string): string {
  * Shows one code full screen, large on white, for the cashier, with its amount and last day. Keeps the screen on if the
  * browser allows it.
  */
-export const TillMode = observer(function TillMode({ codes, sealed, onClose }: TillModeProps) {
+export const TillMode = observer(function TillMode({ codes, total, sealed, onClose }: TillModeProps) {
   const { screenAwake } = useArea(CODES);
-  const { t, money, day } = useText();
+  const { t, money } = useText();
+  const validityOf = useValidity();
   const [at, setAt] = useState(0);
   const [isAwake, setAwake] = useState<boolean | null>(null);
   useEffect(() => screenAwake.hold(setAwake), [screenAwake]);
@@ -44,7 +49,7 @@ export const TillMode = observer(function TillMode({ codes, sealed, onClose }: T
   if (code === undefined) return null;
   const isSeveral = codes.length > 1;
   const { shop, valueInCent, currency } = sealed;
-  const lastDay = lastDayOf(code, sealed);
+  const validity = validityOf(lastDayOf(code, sealed));
   return (
     <Dialog
       size="full"
@@ -68,9 +73,7 @@ export const TillMode = observer(function TillMode({ codes, sealed, onClose }: T
         <p className={styles.shop}>{shop.name}</p>
         <output className={styles.shown} style={{ fontSize: sizeFor(code.code) }}>
           {isSeveral && (
-            <span className={styles.number}>
-              {t('codePage.codeOf', { number: at + 1, total: codes.length })}
-            </span>
+            <span className={styles.number}>{t('codePage.codeOf', { number: at + 1, total })}</span>
           )}
           <SpelledCode className={styles.code} text={code.code} />
         </output>
@@ -79,14 +82,10 @@ export const TillMode = observer(function TillMode({ codes, sealed, onClose }: T
             <CodePicture code={code.code} symbology={code.symbology} />
           </div>
         )}
-        {code.pin !== null && (
-          <p className={styles.pin}>
-            {t('merchantCode.pin')} <SpelledCode text={code.pin} />
-          </p>
-        )}
+        <ShownPin pin={code.pin} className={styles.pin} />
         <div className={styles.terms}>
           <p>{t('codePage.tillAmount', { money: money({ amountInCent: valueInCent, currency }) })}</p>
-          {lastDay !== null && <p>{t('merchantCode.validUntil', { date: day(lastDay) })}</p>}
+          {validity !== null && <p>{validity}</p>}
         </div>
         {isAwake !== null && (
           <p className={styles.awake}>{t(isAwake ? 'codePage.tillAwake' : 'codePage.tillDark')}</p>

@@ -81,7 +81,7 @@ export const UseCode = observer(function UseCode({ sealed, code, refs, onTill }:
             onDenied={select}
           />
         )}
-        {code.pin !== null && (
+        {typeof code.pin === 'string' && (
           <CopyButton
             kind="quiet"
             text={code.pin}

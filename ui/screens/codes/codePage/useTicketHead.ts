@@ -1,3 +1,4 @@
+import { UNREADABLE } from '#domain/core/unreadable.ts';
 import type { SealedCode } from '#domain/redemption/redeemLink.ts';
 import { useText } from '../../../session/text.ts';
 
@@ -11,7 +12,7 @@ export function useTicketHead(sealed: SealedCode | null) {
   return {
     loadingLabel,
     shop: shop.name,
-    value: quantity > 1 ? `${quantity} × ${value}` : value,
+    value: quantity !== UNREADABLE && quantity > 1 ? `${quantity} × ${value}` : value,
     ...(shop.logo !== null && { logo: shop.logo }),
   };
 }

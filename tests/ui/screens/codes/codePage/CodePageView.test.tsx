@@ -40,7 +40,7 @@ const reveal = () =>
 function revealing(code: Partial<RevealedCode['codes'][number]>, instructions: readonly string[] = []) {
   const [plain] = aRevealedCode().codes;
   if (!plain) throw new Error('no code');
-  return { codes: [{ ...plain, ...code }], instructions };
+  return { codes: [{ ...plain, ...code }], unreadable: 0, instructions };
 }
 
 it('shows shop and value, and holds no code before the click', async () => {

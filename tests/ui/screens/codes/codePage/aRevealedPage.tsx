@@ -20,6 +20,7 @@ export function codes(...parts: Partial<ShopCode>[]): RevealedCode {
   if (!plain) throw new Error('no code');
   return {
     codes: parts.map((part, index) => ({ ...plain, code: `CODE-${index + 1}`, ...part })),
+    unreadable: 0,
     instructions: [],
   };
 }
