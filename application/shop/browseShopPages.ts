@@ -4,7 +4,7 @@ import { searchKey } from '#domain/shop/searchKey.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { PageRequest, ShopApi, WallPage, WallRequest } from '../ports/shopApi.ts';
-import { shownShops, wallRequest } from './wallRequest.ts';
+import { shownShops, wallKey, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
 type Page = Result<WallPage, Problem>;
@@ -29,7 +29,7 @@ export class BrowseShopPages {
     const request = wallRequest(site, voucher);
     // Equal search keys share one call: a typed space costs none.
     const page = { ...wanted, filter: { ...wanted.filter, name: searchKey(wanted.filter.name) } };
-    const key = JSON.stringify([request, page]);
+    const key = JSON.stringify([wallKey(site, voucher), page]);
     const isWanted = () => this.#wanted === key;
     this.#wanted = key;
     const answer =

@@ -5,7 +5,7 @@ import type { Site } from '#domain/site/site.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { ShopApi } from '../ports/shopApi.ts';
-import { shownShops, wallRequest } from './wallRequest.ts';
+import { shownShops, wallKey, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
 /** One cache serves all languages, because a wall has no sentences. Leaves out hidden shops (product 5.8). */
@@ -21,7 +21,7 @@ export class BrowseShops {
 
   execute(site: Site, voucher: Voucher | null): Promise<Result<ShopFinder, Problem>> {
     const request = wallRequest(site, voucher);
-    return this.#kept.get(JSON.stringify(request), () =>
+    return this.#kept.get(wallKey(site, voucher), () =>
       this.#turns.next(async () => {
         const answer = await this.#api.wall(request);
         return answer.ok ? done(createFinder(shownShops(answer.value, site))) : answer;

@@ -8,7 +8,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { KeptAnswers } from '../keptAnswers.ts';
 import type { ShopApi } from '../ports/shopApi.ts';
 import type { BrowseShops } from './browseShops.ts';
-import { shownShops, wallRequest } from './wallRequest.ts';
+import { shownShops, wallKey, wallRequest } from './wallRequest.ts';
 import type { WallTurns } from './wallTurns.ts';
 
 /** Finds shops with their wall data, because shop details lack categories and places of redemption. */
@@ -46,7 +46,7 @@ export class FindOnWall {
     const request = wallRequest(site, voucher);
     const filter = { ...NO_FILTER, shopIds: ids };
     const page = { filter, page: 0, size: ids.length };
-    return this.#kept.get(JSON.stringify([request, ids]), async () => {
+    return this.#kept.get(JSON.stringify([wallKey(site, voucher), ids]), async () => {
       const answer = await this.#turns.next(() => this.#api.wallPage(request, page));
       return answer.ok ? done(shownShops(answer.value.shops, site)) : answer;
     });

@@ -15,7 +15,7 @@ export function wallRequest(site: Site, voucher: Voucher | null): WallRequest {
 
 /** Compares content, not identity: a site with a variation is a new object per language, but its wall is the same. */
 export function seeAlike(one: Holder, other: Holder): boolean {
-  return wallOf(one) === wallOf(other);
+  return wallKey(one.site, one.voucher) === wallKey(other.site, other.voucher);
 }
 
 interface Holder {
@@ -23,7 +23,8 @@ interface Holder {
   readonly voucher: Voucher | null;
 }
 
-function wallOf({ site, voucher }: Holder): string {
+/** Everything that the shown shops depend on. */
+export function wallKey(site: Site, voucher: Voucher | null): string {
   return JSON.stringify([wallRequest(site, voucher), site.hiddenShopCategories]);
 }
 

@@ -38,6 +38,15 @@ function slowApi() {
   };
 }
 
+it('keeps no page for a site that hides other categories', async () => {
+  const page = { shops: [aShop({ id: 'books', categories: [1] })], total: 1 };
+  const pages = pagesOf(fakeShopApi({ wallPages: [done(page), done(page)] }));
+  const hiding = async (...hiddenShopCategories: number[]) =>
+    pages.execute(aSite({ hiddenShopCategories }), null, aPageRequest());
+  expect(await hiding(1)).toMatchObject({ value: { shops: [] } });
+  expect(await hiding(2)).toEqual(done(page));
+});
+
 it('asks for a page of what the voucher can buy', async () => {
   const api = fakeShopApi({ wallPages: [done(PAGE)] });
   const wanted = aPageRequest({ categories: [3], shopIds: ['7'] }, { page: 2 });

@@ -50,6 +50,17 @@ it('asks with the distribution of the site for a voucher that names none', async
   expect(api.askedWalls[0]?.distribution).toBe('retail');
 });
 
+it('keeps no wall for a site that hides other categories', async () => {
+  const wall = [aShop({ id: 'books', categories: [1] }), aShop({ id: 'tools', categories: [2] })];
+  const walls = browseShops(fakeShopApi({ walls: [done(wall), done(wall)] }));
+  const hiding = async (...hiddenShopCategories: number[]) => {
+    const shown = shops(await walls.execute(aSite({ hiddenShopCategories }), null));
+    return typeof shown === 'string' ? shown : shown.map(({ id }) => id);
+  };
+  expect(await hiding(1)).toEqual(['tools']);
+  expect(await hiding(2)).toEqual(['books']);
+});
+
 it('keeps each wall, so that coming back shows it without a call', async () => {
   const api = fakeShopApi({ walls: [done(WALL), done([])] });
   const walls = browseShops(api);

@@ -46,6 +46,15 @@ it('asks for the shop alone where the wall comes in pages, once', async () => {
   ]);
 });
 
+it('finds a shop alone that another site, or another configuration, hides', async () => {
+  const shop = aShop({ id: 'books', categories: [1] });
+  const { find } = aWall({ wallPages: [shop, shop].map((each) => done({ shops: [each], total: 1 })) });
+  const hiding = (...hiddenShopCategories: number[]) =>
+    find.execute({ ...pagedSite, hiddenShopCategories }, null, ['books']);
+  expect(await hiding(1)).toEqual([]);
+  expect(await hiding(2)).toEqual([shop]);
+});
+
 it('finds several at once, in the order of their ids', async () => {
   const toys = aShop({ id: 'toys' });
   const { api, find } = aWall({ wallPages: [done({ shops: [toys, books], total: 2 })] });

@@ -49,16 +49,39 @@ it('fetches a shop again in another language, since the backend answers in it', 
   expect(await shops.execute('shop-1', 'fr-CH', null)).toEqual(french);
 });
 
-it('says for which value, where one is known before the shop is', async () => {
-  const values: (number | null)[] = [];
-  const details = async (_id: string, valueInCent: number | null) => {
-    values.push(valueInCent);
-    return done(aShopPage());
+/** What a shop says depends on the value; `asked` are the values for which it was fetched. */
+function shopByValue() {
+  const asked: (number | null)[] = [];
+  const device = { isOffline: false };
+  const details = async (id: string, valueInCent: number | null) => {
+    asked.push(valueInCent);
+    if (device.isOffline) return refusal('offline');
+    return done(aShopPage({ id, redeemWarnings: [`for ${valueInCent}`] }));
   };
-  const shops = new OpenShop({ ...fakeShopApi({}), details });
+  return { asked, device, shops: new OpenShop({ ...fakeShopApi({}), details }) };
+}
 
-  await shops.execute('shop-1', 'de', 2500);
-  await shops.execute('shop-1', 'de', 5000);
-  await shops.execute('shop-2', 'de', null);
-  expect(values, 'a shop that is known is not asked for again').toEqual([2500, null]);
+it('fetches a shop once for each value, and takes none for that of another value', async () => {
+  const { asked, shops } = shopByValue();
+  for (const value of [2500, 5000, null, 2500, 5000, null]) {
+    const shown = await shops.execute('shop-1', 'de', value);
+    expect(shown).toMatchObject({ value: { redeemWarnings: [`for ${value}`] } });
+  }
+  expect(asked).toEqual([2500, 5000, null]);
+});
+
+it('opens a step without a network with what is known of the shop, and asks again when it is back', async () => {
+  const { asked, device, shops } = shopByValue();
+  await shops.execute('shop-1', 'de', null);
+  device.isOffline = true;
+  expect(await shops.execute('shop-1', 'de', 2500)).toMatchObject({
+    value: { redeemWarnings: ['for null'] },
+  });
+  expect(await shops.execute('shop-2', 'de', 2500)).toEqual(refusal('offline'));
+  expect(await shops.execute('shop-1', 'fr', 2500)).toEqual(refusal('offline'));
+  device.isOffline = false;
+  expect(await shops.execute('shop-1', 'de', 2500)).toMatchObject({
+    value: { redeemWarnings: ['for 2500'] },
+  });
+  expect(asked).toEqual([null, 2500, 2500, 2500, 2500]);
 });

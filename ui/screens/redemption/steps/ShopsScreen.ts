@@ -3,6 +3,7 @@ import type { OpenShop } from '#application/shop/openShop.ts';
 import type { Locale } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { ShopChoice } from '#domain/redemption/draft.ts';
+import { shopsAsked } from '#domain/redemption/shopsAsked.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 import type { ShopAnswers } from './shopLines.ts';
 
@@ -54,7 +55,7 @@ export class ShopsScreen {
     const isAwaited = this.#latest.begin();
     const locale = this.#locale();
     const answers = await Promise.all(
-      this.#choices().map(
+      shopsAsked(this.#choices()).map(
         async ({ shopId, valueInCent }) =>
           [shopId, await this.#open.execute(shopId, locale, valueInCent)] as const,
       ),

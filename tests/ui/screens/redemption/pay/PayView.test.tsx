@@ -27,7 +27,8 @@ async function aPage(about: About = {}) {
   const app = await anApp({
     locale: 'en',
     session: aSession({ voucher: aVoucher({ balanceInCent: 20_00 }) }),
-    shops: { pages: [done(aShopPage())] },
+    // Once for the chosen value, and once more where the choice is gone with its voucher.
+    shops: { pages: [done(aShopPage()), done(aShopPage())] },
     drafts: { redemption: CHOSEN, customer: aCustomerDraft() },
     redemptions: { quotes: [done(SHORT)] },
     site: SITE,

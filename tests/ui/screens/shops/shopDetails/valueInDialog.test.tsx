@@ -75,7 +75,8 @@ it('goes on with the chosen value straight to the details, and says in the butto
 });
 
 it('offers what was picked for this shop before', async () => {
-  const pages = [done(aShopPage()), done(aShopPage({ id: 'shop-2', name: 'Bowlaria' }))];
+  const bowling = aShopPage({ id: 'shop-2', name: 'Bowlaria' });
+  const pages = [aShopPage(), bowling, aShopPage()].map((page) => done(page));
   const { kept, router } = await withBalance(50_00, { shops: { pages } });
   choose(/€10\.00/);
   expect(kept.read('redemptionDraft')).toBeNull();
