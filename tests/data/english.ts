@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import { readLocales } from '#scripts/texts/localeFiles.ts';
-import { COUNTS } from '#ui/session/counts.ts';
+import { INTERPOLATED } from '#ui/session/interpolated.ts';
 
-const english = createInstance().use(COUNTS);
+const english = createInstance().use(INTERPOLATED);
 await english.init({
   lng: 'en',
   resources: {

@@ -7,7 +7,7 @@ import type { LoadTexts, Texts } from '#application/site/loadTexts.ts';
 import { chooseLocale } from '#domain/language/chooseLocale.ts';
 import { type Locale, languageOf } from '#domain/language/locale.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { COUNTS } from './counts.ts';
+import { INTERPOLATED } from './interpolated.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { MissingChunk } from './missingChunk.ts';
 
@@ -39,7 +39,7 @@ export class LanguageStore {
     this.#kept = kept;
     this.#keepLanguage = keepLanguage;
     this.#log = log;
-    this.i18n = createInstance().use(COUNTS);
+    this.i18n = createInstance().use(INTERPOLATED);
     this.locale = this.#wished(supported);
     makeAutoObservable(this, { i18n: false, locale: observableRef }, { autoBind: true });
   }

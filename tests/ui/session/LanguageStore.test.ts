@@ -165,6 +165,16 @@ it('does not look for texts inside a variable, and leaves escaping to React', as
   expect(language.i18n.t('wall.none', { name })).toBe(`Nichts zu ${name}.`);
 });
 
+it('isolates a name that would turn the words around it, and no other', async () => {
+  visitor(['en']);
+  const texts: Load = async () => done({ told: 'Your {{money}} for {{shop}} is on its way.' });
+  const { language } = aLanguage({ supported: ['en'], texts });
+  await language.start();
+  const told = (shop: string) => language.i18n.t('told', { money: '£25.00', shop });
+  expect(told('Bowlaria')).toBe('Your £25.00 for Bowlaria is on its way.');
+  expect(told('Bowl\u202eyaw')).toBe('Your £25.00 for \u2068Bowlyaw\u2069 is on its way.');
+});
+
 it('groups the thousands of every number as the language does, and leaves other values alone', async () => {
   visitor(['de']);
   const texts: Load = async () => done({ shops: '{{count}} shops of {{brand}} in {{year}}' });

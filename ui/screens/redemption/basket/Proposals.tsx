@@ -65,7 +65,8 @@ const Way = observer(function Way({ proposal, currency, onAdd }: WayProps) {
       <p className={styles.offer}>
         {named.map(({ key, shopId, shopName, text }, index) => (
           <Fragment key={key}>
-            {named[index - 1]?.shopId !== shopId && <strong>{shopName}</strong>} <span>{text}</span>{' '}
+            {named[index - 1]?.shopId !== shopId && <strong dir="auto">{shopName}</strong>}{' '}
+            <span>{text}</span>{' '}
           </Fragment>
         ))}
         <span className={styles.hint}>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isolated } from '#domain/language/isolated.ts';
 import type { Customer, CustomerTicks } from '#domain/customer/customer.ts';
 import type { Quote } from '#domain/redemption/redemption.ts';
 import { SummaryCard, type SummaryRow } from '../../../frame/SummaryCard.tsx';
@@ -39,7 +40,9 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
   const lineRows = useChangeableLines(props);
   const { title } = useDeliveryWords();
   const addressed = ({ salutation, firstName, lastName }: Customer) =>
-    [...(salutation === '' ? [] : [t(SALUTATION_TEXTS[salutation])]), firstName, lastName].join(' ');
+    [...(salutation === '' ? [] : [t(SALUTATION_TEXTS[salutation])]), firstName, lastName]
+      .map(isolated)
+      .join(' ');
   const personRows = (person: Customer): SummaryRow[] => [
     { label: t('check.name'), value: addressed(person) },
     ...(person.address ? [{ label: t('check.address'), value: <PostalAddress customer={person} /> }] : []),

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isolated } from '#domain/language/isolated.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { ShopDetails } from '#domain/shop/shop.ts';
 import { type ShopFact, ShopFacts } from './ShopFacts.tsx';
@@ -97,7 +98,7 @@ function useFacts(shop: ShopDetails, { shop: onWall, categories }: ShopOnWall): 
     categories.length > 0 && {
       icon: LATER_ICONS.shop,
       label: t('shop.kinds'),
-      value: categories.map(({ name }) => name).join(', '),
+      value: categories.map(({ name }) => isolated(name)).join(', '),
     },
   ];
   return facts.filter((fact) => fact !== false && fact !== undefined);

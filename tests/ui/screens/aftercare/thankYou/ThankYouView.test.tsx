@@ -32,6 +32,15 @@ it('says in its title what has become of which amount for which shop', async () 
   expect(document.title).toContain(thanksTitle('sent'));
 });
 
+it('lets no name of a shop turn the words and the amount around it', async () => {
+  await thanks({ items: [anItem({ shopName: 'Bowl\u202eyaw' })], delivery: SENT });
+  const title = thanksTitle('sent', { place: 'Bowl\u202eyaw' });
+  expect(title).toContain('\u2068Bowlyaw\u2069');
+  expect(h1()).toBe(title);
+  expect(document.title).toContain(title);
+  expect(document.title).not.toContain('\u202e');
+});
+
 it('adds up in its title what was redeemed for several shops, and counts each shop once', async () => {
   const items = [anItem({ quantity: 2 }), anItem(), anItem({ shopId: 'shop-2', shopName: 'Teehaus' })];
   await thanks({ items, delivery: SENT });

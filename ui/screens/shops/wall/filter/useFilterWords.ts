@@ -1,3 +1,4 @@
+import { isolated } from '#domain/language/isolated.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Redeemable } from '#domain/shop/shop.ts';
 import type { FilterGroup, ShopFilter } from '#domain/shop/shopFilter.ts';
@@ -48,5 +49,5 @@ export function useFilterWords(): FilterWords {
     keywords: (filter) => filter.keywords,
     shopIds: (filter) => [words.selection(filter.shopIds)],
   };
-  return { ...words, chosen: (group, filter) => chosen[group](filter).join(', ') };
+  return { ...words, chosen: (group, filter) => chosen[group](filter).map(isolated).join(', ') };
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { isolated } from '#domain/language/isolated.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import { formatMoneyRange } from '#domain/money/formatMoneyRange.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -63,7 +64,10 @@ export function useDrawTile({
     return formatMoneyRange({ lowestInCent, highestInCent: values.at(-1) ?? lowestInCent, currency }, locale);
   };
   const lineFor = (shop: Shop): string => {
-    const kinds = shop.categories.flatMap((id) => names.get(id) ?? []).join(', ');
+    const kinds = shop.categories
+      .flatMap((id) => names.get(id) ?? [])
+      .map(isolated)
+      .join(', ');
     // Eating on site is the default for a restaurant, so only other places are named.
     const place = eatsOnSite && !shop.redeemable.includes('online') ? '' : placeOf(shop);
     return [kinds, place].filter((part) => part !== '').join(' · ');
