@@ -198,5 +198,6 @@ it('looks for a missed order as soon as another page is opened, though its area 
   expect(strip()).toHaveTextContent('50.00');
   await act(async () => router.navigate('/help'));
   await waitFor(() => expect(strip()).not.toHaveTextContent('50.00'));
-  expect(area).toHaveBeenCalledTimes(2);
+  // On a slow machine the steps ahead are fetched meanwhile, too.
+  expect(area.mock.calls.filter(([{ name }]) => name === 'donation')).toHaveLength(2);
 });
