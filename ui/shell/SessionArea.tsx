@@ -11,7 +11,7 @@ import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { PartnerReturn } from '../parts/voucher/PartnerReturn.tsx';
 import { useRemoveVoucher } from '../parts/voucher/useRemoveVoucher.ts';
 import { useStripContent } from '../parts/voucher/useStripContent.ts';
-import { sessionWatch } from './slots.tsx';
+import { sessionWatch } from './laterSlots.ts';
 import { useFetchAhead } from './useFetchAhead.ts';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { LoadingLine } from '../frame/LoadingLine.tsx';
 import { LazyPart } from '../parts/lazy/LazyPart.tsx';
 import { TitledHeading } from '../parts/page/Page.tsx';
-import { isShopPath } from '../parts/paths/shopAddress.ts';
+import { isShopPath } from '../parts/paths/isShopPath.ts';
 import { unreachable } from '../problems/Unreachable.tsx';
 import { useServices } from '../session/services.ts';
 import { useText } from '../session/text.ts';

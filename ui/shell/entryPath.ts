@@ -1,6 +1,6 @@
 import { type Location, useLocation } from 'react-router';
 import { unescaped } from '#domain/link/unescaped.ts';
-import { isShopPath } from '../parts/paths/shopAddress.ts';
+import { isShopPath } from '../parts/paths/isShopPath.ts';
 import { openedOver } from '../parts/paths/wallPlace.ts';
 import { useServices } from '../session/services.ts';
 import { isFixed } from './routeLookup.ts';

@@ -2,7 +2,6 @@ import { offersCharging } from '#domain/charge/offersCharging.ts';
 import { takesPayments } from '#domain/site/site.ts';
 import { type LoadScreen, type RouteEntry, route } from './routeEntry.ts';
 import * as load from './screens.ts';
-import { loadCodePage } from './slots.tsx';
 
 const OVER_WALL = { layout: 'frame-with-wall' } as const;
 const AHEAD = { ahead: true } as const;
@@ -39,7 +38,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/payment/unzer-return', 'unzerReturn', ['payment'], load.cardReturn, PAYING),
   route('/help/:tab?', 'help', ['help'], load.help),
   route('/thankyou', null, ['aftercare'], load.thankYou, AHEAD),
-  route('/merchantcode/:redeemLinkToken', null, ['codes'], loadCodePage),
+  route('/merchantcode/:redeemLinkToken', null, ['codes'], load.codePage),
   route('/tpr/:ident', 'thirdParty', ['entry'], load.thirdParty),
   route(
     '/activate/:orderSource/:orderReference/:orderHash',

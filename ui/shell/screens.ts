@@ -34,6 +34,7 @@ export const walletReturn = async () =>
 export const cardReturn = async () =>
   (await import('../screens/payment/returned/ReturnView.tsx')).CardReturnView;
 
+export const codePage = async () => (await import('./CodePage.tsx')).CodePage;
 export const resend = async () => (await import('../screens/codes/resend/ResendView.tsx')).ResendView;
 export const documents = async () =>
   (await import('../screens/codes/documents/DocumentView.tsx')).DocumentView;

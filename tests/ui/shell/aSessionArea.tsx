@@ -6,7 +6,7 @@ import { SECOND, now } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { SessionArea } from '#ui/shell/SessionArea.tsx';
-import { sessionWatch } from '#ui/shell/slots.tsx';
+import { sessionWatch } from '#ui/shell/laterSlots.ts';
 
 /** What the frame shows of the voucher in use, above a page with a button. */
 export async function anArea(about: About = {}, at = '/shops') {

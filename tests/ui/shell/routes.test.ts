@@ -217,6 +217,7 @@ const VIEWS = `
 /payment/unzer-return CardReturnView
 /help/:tab? HelpView
 /thankyou ThankYouView
+/merchantcode/:redeemLinkToken CodePage
 /tpr/:ident ThirdPartyView
 /activate/:orderSource/:orderReference/:orderHash ActivationView
 /reactivate ReactivationView

@@ -12,7 +12,7 @@ import { useSpendableVoucher } from '../../../session/useSpendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import { usePageTitle } from '../../../parts/page/Page.tsx';
 import { CAPTCHA_FIELD } from '../../../parts/proof/fields.ts';
-import { isShopPath } from '../../../parts/paths/shopAddress.ts';
+import { isShopPath } from '../../../parts/paths/isShopPath.ts';
 import { wallAddress } from '../../../parts/paths/wallPlace.ts';
 import { CodeForm } from '../../../parts/codeForm/CodeForm.tsx';
 import type { EntryWallProps } from './EntryBelow.tsx';

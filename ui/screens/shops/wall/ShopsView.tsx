@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isShopPath } from '../../../parts/paths/shopAddress.ts';
+import { isShopPath } from '../../../parts/paths/isShopPath.ts';
 import { useFocusInView } from '../../../parts/shop/useFocusInView.ts';
 import { useText } from '../../../session/text.ts';
 import { TitledHeading } from '../../../parts/page/Page.tsx';

@@ -14,7 +14,7 @@ import { show } from '#tests/data/show.tsx';
 import { switchedOn } from '#tests/data/site.ts';
 import { aSession } from '#tests/data/voucher.ts';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
-import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
+import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
 type Links = NonNullable<About['links']>;
 

@@ -8,7 +8,7 @@ import { say } from '#tests/data/english.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
-import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
+import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
 type Links = NonNullable<About['links']>;
 

@@ -10,7 +10,7 @@ import { pending } from '#tests/data/pending.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
-import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
+import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
 /** The page of a code that is drawn beside its early page; `asked`: the code was asked for there. */
 async function aPage(api: Partial<RedeemLinkApi>, { stands = true, asked = false } = {}) {

@@ -8,7 +8,7 @@ import { tomorrow } from '#tests/data/moments.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
-import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
+import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
 /** The page of a link that has no code to show; answers its card. */
 async function aCard(about: Partial<SealedCode>) {

@@ -11,7 +11,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession } from '#tests/data/voucher.ts';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
-import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
+import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 
 const MINUTE = 60 * SECOND;
 const EMAIL = 'ada@mail.example';

@@ -8,7 +8,7 @@ import { anApp } from '#tests/data/anApp.ts';
 import { aLinkToken, aSealedCode } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
 import { CodePageView } from '#ui/screens/codes/codePage/CodePageView.tsx';
-import { codeExtras, codeReminder } from '#ui/shell/slots.tsx';
+import { codeExtras, codeReminder } from '#ui/shell/laterSlots.ts';
 import { aRevealedPage, button, codes, press } from './aRevealedPage.tsx';
 
 opensDialogs();
