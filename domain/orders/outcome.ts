@@ -85,14 +85,18 @@ export function leftOpen(order: Standing, latestStart: Instant, now: Instant): P
   return { kind: 'timed-out', ...(isReserved && { moneyState: 'reserved' as const }) };
 }
 
+/** These are about the session or the payment, and would be wrong of an order that never arrived. */
+const NOT_OF_THE_ORDER: readonly ProblemKind[] = ['session-expired', ...UNCLEAR];
+
 /**
- * Repeats a lookup as `timed-out`: if the order never arrived, the user may submit it again. An answer that could not be
- * read stays one.
+ * The problem to look again with. If the order never arrived, the user is told of it and may submit the order again; an
+ * answer that settled nothing stays one, so that no page says that the connection was lost.
  */
 export function lookingAgain(order: Standing, latestStart: Instant, now: Instant, problem: Problem): Problem {
   const isKnown = order.standing === 'mismatch' || hasLapsed(order, latestStart, now);
   if (isKnown) return leftOpen(order, latestStart, now);
-  return isUnanswered(problem) && wasAnswered(problem) ? problem : { ...problem, kind: 'timed-out' };
+  const isKept = wasAnswered(problem) && !NOT_OF_THE_ORDER.includes(problem.kind);
+  return isKept ? problem : { ...problem, kind: 'timed-out' };
 }
 
 /** Null removes the pending order. `missed` keeps it for a lookup before the next submit: it may arrive late. */

@@ -193,6 +193,16 @@ it('looks again with what the look before has said, until the order has lapsed',
   expect(lookingAgain({ standing: 'reserved' }, now, LAPSED, held)).toEqual({ kind: 'timed-out' });
 });
 
+it.each<[ProblemKind, ProblemKind]>([
+  ['too-many-requests', 'too-many-requests'],
+  ['unreadable-answer', 'unreadable-answer'],
+  ['charge-unclear', 'timed-out'],
+  ['offline', 'timed-out'],
+])('looks again after %s with %s', (told, kind) => {
+  const problem: Problem = { kind: told, moneyState: 'unknown' };
+  expect(lookingAgain({ standing: 'sent' }, now, now, problem)).toEqual({ ...problem, kind });
+});
+
 it.each<[Outcome<string>, boolean]>([
   [{ kind: 'placed', value: 'R-1' }, true],
   [{ kind: 'mismatch' }, true],
