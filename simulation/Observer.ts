@@ -2,13 +2,14 @@ import { KEPT } from '#domain/kept/table.ts';
 import shared from '#locales/shared/de.json' with { type: 'json' };
 import type { ValueCall } from './Backend.ts';
 import { Books, type Carried, endOf, serialOf } from './Books.ts';
+import { concernedBy } from './concernedBy.ts';
 import { LastUse } from './LastUse.ts';
 import { OTHERS, REMOVALS } from './reading/announcements.ts';
 import { RECEIPTS } from './reading/receipts.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
 import type { Tab } from './Tab.ts';
-import { changesOf, copyOf, empty, isOfHolder, newHistory, type TabHistory } from './TabHistory.ts';
+import { changesOf, copyOf, empty, newHistory, type TabHistory, use } from './TabHistory.ts';
 import type { World } from './World.ts';
 
 /** Storage keys. */
@@ -89,7 +90,7 @@ export class Observer {
       this.history(step.tab).isEmptied = false;
     const { now } = this.world.engine;
     this.#lastUse.look(step, now);
-    if ('tab' in step) this.#used(step.tab, this.#lastUse.renewedUntil(step, now));
+    if ('tab' in step) use(this.history(step.tab), this.#lastUse.renewedUntil(step, now));
     this.#hearRemoval(step);
     for (const { tab, text } of this.sights) this.#read(tab, text);
     for (const { tab, screen, text } of this.sights)
@@ -97,22 +98,12 @@ export class Observer {
         this.#waits.add(`${tab.number} ${this.world.step + 1}`);
   }
 
-  /**
-   * Each tab with a page hears that all data are removed from the device, or a voucher that was its last one; the others
-   * find it noted there. What the step then tells is newer.
-   */
+  /** Tabs forget their holder after a removal. What the step then tells is newer. */
   #hearRemoval(step: Step): void {
-    if (step.does !== 'press') return;
-    const isErased = step.name === shared.thankYou.forget;
-    if (!isErased && step.name !== shared.strip.remove) return;
-    const { local, tabs } = this.world.device;
-    const last = this.history(step.tab).serials.at(-1) ?? '';
-    for (const tab of tabs) {
-      const history = this.history(tab.number);
-      const knows = tab.page?.hasStarted || local.mood === 'works';
-      if (!knows || !(isErased || isOfHolder(history, last))) continue;
-      if (step.rest > 0 || tab.number === step.tab) empty(history);
-      else this.#unheard.push(history);
+    for (const tab of concernedBy(step, this.world.device, (number) => this.history(number))) {
+      const isHeard = step.does !== 'press' || step.rest > 0 || tab === step.tab;
+      if (isHeard) empty(this.history(tab));
+      else this.#unheard.push(this.history(tab));
     }
   }
 
@@ -180,11 +171,6 @@ export class Observer {
     return [...keys].some((key) => PENDING_ORDERS.has(key));
   }
 
-  #used(tab: number, until: number): void {
-    const history = this.history(tab);
-    history.inUseUntil = Math.max(history.inUseUntil, until);
-  }
-
   #typed(tab: number, person: number): void {
     const { typists, serials } = this.history(tab);
     typists.set(person, changesOf(serials));
@@ -250,7 +236,7 @@ export class Observer {
       if (!sender.isAnswered || this.#heard.has(call)) continue;
       this.#heard.add(call);
       if (status !== 200) continue;
-      if (typeof body['token'] === 'string') this.#used(sender.tab, endOf(body['token']));
+      if (typeof body['token'] === 'string') use(this.history(sender.tab), endOf(body['token']));
       if (!path.endsWith('/voucher/token')) continue;
       const { tab } = sender;
       const serial = serialOf(String(body['token']));

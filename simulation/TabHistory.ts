@@ -65,3 +65,8 @@ export function changesOf(serials: readonly string[]): number {
 export function isOfHolder({ serials }: TabHistory, serial: string): boolean {
   return serials.length === 0 || serials.at(-1) === serial;
 }
+
+/** A voucher of the tab can be in use until then, in epoch milliseconds. */
+export function use(history: TabHistory, until: number): void {
+  history.inUseUntil = Math.max(history.inUseUntil, until);
+}
