@@ -17,8 +17,8 @@ const fault = (name: string, file: string, right: string, wrong: string): Plante
 const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'two-orders-after-a-reload',
-    'application/orders/orderRun.ts',
-    'if (!this.#pendingStore.write(order) && !this.isUnkept) {',
+    'application/orders/orderSender.ts',
+    'if (!pendingStore.write(order) && !this.isUnkept) {',
     'if (this.isUnkept) {',
   ),
   fault(
@@ -218,8 +218,8 @@ const OF_HOLDERS: readonly PlantedFault[] = [
   fault(
     'other-tabs-are-told-the-token',
     'application/voucher/spendVoucher.ts',
-    'if (held === null || isHeld) this.#tabs.tellForgotten(mark, amountInCent);',
-    'if (held === null || isHeld) this.#tabs.tellForgotten(held?.token ?? mark, amountInCent);',
+    'if (held === null || isHeld) this.#tabs.tellForgotten(mark);',
+    'if (held === null || isHeld) this.#tabs.tellForgotten(held?.token ?? mark);',
   ),
   fault(
     'code-is-stored-for-help',
