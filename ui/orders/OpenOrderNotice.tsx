@@ -19,7 +19,7 @@ export const OpenOrderNotice = observer(function OpenOrderNotice() {
   if (open.isElsewhere) {
     return (
       <Notice kind="warning" word={t('kind.warning')}>
-        <p>{t(`openOrder.elsewhere.${open.kind}`)}</p>
+        {t(`openOrder.elsewhere.${open.kind}`)}
       </Notice>
     );
   }

@@ -47,7 +47,7 @@ it('shows on the next page what the page before has spent', async () => {
   act(() => spendVoucher.execute({ amountInCent: 12_50, currency: 'EUR' }, '123456789'));
   expect(strip()).toHaveTextContent('50.00');
   await act(async () => router.navigate('/thankyou'));
-  expect(strip()).toHaveTextContent('12.50');
+  await waitFor(() => expect(strip()).toHaveTextContent('12.50'));
 });
 
 it('leaves it to the thank-you page to say what is left, from the moment of the redemption on', async () => {

@@ -135,6 +135,7 @@ interface CheckProps extends Pick<CompleteProps, 'screen'> {
 
 const Check = observer(function Check(props: CheckProps) {
   const { organisation, draft, valueInCent, wantsReceipt, customer, screen } = props;
+  const { state } = screen;
   const { clock, session } = useServices();
   const { newKey } = useShared();
   const startingPoint = useStartingPoint();
@@ -176,7 +177,7 @@ const Check = observer(function Check(props: CheckProps) {
           faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
         />
       }
-      aside={<DonationList {...props} isFixed={screen.isFixed} />}
+      aside={<DonationList {...props} isFixed={screen.isFixed} isUncertain={state.kind === 'held-back'} />}
       asideFirst
     >
       <DonationPress
@@ -189,8 +190,14 @@ const Check = observer(function Check(props: CheckProps) {
   );
 });
 
-const DonationList = observer(function DonationList(props: CheckProps & { isFixed: boolean }) {
-  const { organisation, voucher, valueInCent, wantsReceipt, customer, isFixed } = props;
+interface DonationListProps extends CheckProps {
+  isFixed: boolean;
+  /** True while another tab's order makes the balance uncertain. */
+  isUncertain: boolean;
+}
+
+const DonationList = observer(function DonationList(props: DonationListProps) {
+  const { organisation, voucher, valueInCent, wantsReceipt, customer, isFixed, isUncertain } = props;
   const { t, money } = useText();
   const { currency, balanceInCent } = voucher;
   const change = (about: string) =>
@@ -206,10 +213,14 @@ const DonationList = observer(function DonationList(props: CheckProps & { isFixe
           value: money({ amountInCent: valueInCent, currency }),
           strong: true,
         },
-        {
-          label: t('check.afterwards'),
-          value: money({ amountInCent: Math.max(balanceInCent - valueInCent, 0), currency }),
-        },
+        ...(isUncertain
+          ? []
+          : [
+              {
+                label: t('check.afterwards'),
+                value: money({ amountInCent: Math.max(balanceInCent - valueInCent, 0), currency }),
+              },
+            ]),
         { label: t('donate.receiptRow'), value: t(wantsReceipt ? 'donate.yes' : 'donate.no') },
         { label: t('check.email'), value: customer.email, ...change(t('check.changeDetails')) },
         { label: t('check.name'), value: `${customer.firstName} ${customer.lastName}` },

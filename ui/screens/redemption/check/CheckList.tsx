@@ -27,11 +27,13 @@ interface CheckListProps extends CheckStepProps {
   email: string;
   /** True while an order is pending: nothing can be changed. */
   isFixed: boolean;
+  /** True while another tab's order makes the balance uncertain. */
+  isUncertain?: boolean;
 }
 
 /** The summary, with one link to change the choice and one for the customer's details. The quote has the amounts. */
 export const CheckList = observer(function CheckList(props: CheckListProps) {
-  const { customer, delivery, email, quote, isFixed, paths } = props;
+  const { customer, delivery, email, quote, isFixed, isUncertain = false, paths } = props;
   const { t, money } = useText();
   const { currency } = quote;
   const end = customer?.prepaidEndAmountInCent ?? null;
@@ -54,7 +56,14 @@ export const CheckList = observer(function CheckList(props: CheckListProps) {
       stacked
       rows={[
         ...lineRows,
-        { label: t('check.afterwards'), value: money({ amountInCent: quote.remainingInCent, currency }) },
+        ...(isUncertain
+          ? []
+          : [
+              {
+                label: t('check.afterwards'),
+                value: money({ amountInCent: quote.remainingInCent, currency }),
+              },
+            ]),
         ...(quote.toPayInCent > 0
           ? [
               {

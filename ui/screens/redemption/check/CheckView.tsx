@@ -120,6 +120,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
             draft={screen.draft}
             quote={state.quote}
             isFixed={order.isFixed}
+            isUncertain={order.state.kind === 'held-back'}
           />
         )
       }

@@ -51,6 +51,8 @@ it('holds the press back, says which order of another tab comes first, and sends
   const { placed } = await aHeldPress();
   expect(held()).toBeVisible();
   expect(screen.getByText(say('openOrder.held.what'))).toBeVisible();
+  // What would be left afterwards depends on the other order.
+  expect(screen.queryByText(say('check.afterwards'))).toBeNull();
   expect(placed()).toBe(0);
 });
 
