@@ -9,7 +9,7 @@ import { RECEIPTS } from './reading/receipts.ts';
 import { Screen } from './reading/Screen.ts';
 import type { Step } from './steps/step.ts';
 import type { Tab } from './Tab.ts';
-import { changesOf, copyOf, empty, newHistory, type TabHistory, use } from './TabHistory.ts';
+import { changesOf, copyOf, empty, keepInUse, newHistory, type TabHistory } from './TabHistory.ts';
 import type { World } from './World.ts';
 
 /** Storage keys. */
@@ -90,7 +90,7 @@ export class Observer {
       this.history(step.tab).isEmptied = false;
     const { now } = this.world.engine;
     this.#lastUse.look(step, now);
-    if ('tab' in step) use(this.history(step.tab), this.#lastUse.renewedUntil(step, now));
+    if ('tab' in step) keepInUse(this.history(step.tab), this.#lastUse.renewedUntil(step, now));
     this.#hearRemoval(step);
     for (const { tab, text } of this.sights) this.#read(tab, text);
     for (const { tab, screen, text } of this.sights)
@@ -236,7 +236,7 @@ export class Observer {
       if (!sender.isAnswered || this.#heard.has(call)) continue;
       this.#heard.add(call);
       if (status !== 200) continue;
-      if (typeof body['token'] === 'string') use(this.history(sender.tab), endOf(body['token']));
+      if (typeof body['token'] === 'string') keepInUse(this.history(sender.tab), endOf(body['token']));
       if (!path.endsWith('/voucher/token')) continue;
       const { tab } = sender;
       const serial = serialOf(String(body['token']));

@@ -67,6 +67,6 @@ export function isOfHolder({ serials }: TabHistory, serial: string): boolean {
 }
 
 /** A voucher of the tab can be in use until then, in epoch milliseconds. */
-export function use(history: TabHistory, until: number): void {
+export function keepInUse(history: TabHistory, until: number): void {
   history.inUseUntil = Math.max(history.inUseUntil, until);
 }
