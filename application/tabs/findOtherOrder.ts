@@ -20,9 +20,11 @@ export class FindOtherOrder {
     donations: () => Promise<Pick<DonationApi, 'find'>>,
     payments: Pick<PaymentGateway, 'state'>,
   ) {
-    const byPayment = async (id: string): Promise<OtherOutcome> => {
+    const byPayment = async (id: string, isOfVoucher: boolean): Promise<OtherOutcome> => {
       const found = await payments.state(id as PaymentReference);
-      return found.ok ? outcomeOfPayment(found.value.state) : 'unknown';
+      if (!found.ok) return 'unknown';
+      // The backend ends an unpaid top-up with the next payment for its voucher, and refuses that one otherwise (ADR 14).
+      return isOfVoucher && found.value.isAwaited ? 'replaceable' : outcomeOfPayment(found.value.state);
     };
     // The id is what the other tab has noted for this kind of order.
     this.#find = {
@@ -35,8 +37,8 @@ export class FindOtherOrder {
         if (!found.ok) return 'unknown';
         return found.value === null ? 'never-arrived' : 'carried-out';
       },
-      charge: byPayment,
-      'voucher-order': byPayment,
+      charge: (id) => byPayment(id, true),
+      'voucher-order': (id) => byPayment(id, false),
     };
   }
 

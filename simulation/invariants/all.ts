@@ -11,6 +11,7 @@ import { nothingTakenWhereSaid } from './nothingTakenWhereSaid.ts';
 import { oneOrderOverAllTabs } from './oneOrderOverAllTabs.ts';
 import { oneOrderPerPress } from './oneOrderPerPress.ts';
 import { receiptsAreTrue } from './receiptsAreTrue.ts';
+import { removedVoucherIsGone } from './removedVoucherIsGone.ts';
 import { secretsInTheirTables } from './secretsInTheirTables.ts';
 import { valueTakenIsGivenAndLeft } from './valueTakenIsGivenAndLeft.ts';
 
@@ -23,6 +24,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   nothingTakenWhereSaid,
   balanceShownIsTrue,
   receiptsAreTrue,
+  removedVoucherIsGone,
   secretsInTheirTables,
   nobodySeesAnothers,
   nothingOutlivesItsTime,

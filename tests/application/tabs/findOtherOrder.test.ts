@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PaymentGateway } from '#application/ports/paymentGateway.ts';
 import { FindOtherOrder } from '#application/tabs/findOtherOrder.ts';
 import { done } from '#domain/core/result.ts';
 import type { Donation } from '#domain/donation/donation.ts';
@@ -16,7 +17,7 @@ const paid = (state: PaymentState) => ({
 interface Told {
   readonly redemption?: Answer<Redemption | null>;
   readonly donation?: Answer<Donation | null>;
-  readonly payment?: ReturnType<typeof paid>;
+  readonly payment?: Pick<PaymentGateway, 'state'>;
 }
 
 /** Another tab's order, with what the backend says of it. */
@@ -40,6 +41,15 @@ it('asks for each kind of order where it is found', async () => {
 it('knows an order that the backend does not know', async () => {
   for (const kind of ['redemption', 'donation', 'charge'] as const)
     expect(await aLook().execute({ kind, id: 'id' })).toBe('never-arrived');
+});
+
+it('knows a top-up that waits for its payment; an order of vouchers that does so is not replaced by the next', async () => {
+  const awaited = {
+    state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null } as const),
+  };
+  const look = aLook({ payment: awaited });
+  expect(await look.execute({ kind: 'charge', id: 'id' })).toBe('replaceable');
+  expect(await look.execute({ kind: 'voucher-order', id: 'id' })).toBe('unknown');
 });
 
 it('knows nothing while the backend cannot be asked, or a script is missing', async () => {

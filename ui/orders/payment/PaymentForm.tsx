@@ -72,7 +72,6 @@ export const PaymentForm = observer(function PaymentForm({
           }
         />
       )}
-      <HeldBack order={order} />
       <RadioCards
         id={PROVIDER_FIELD}
         name="provider"
@@ -98,6 +97,7 @@ export const PaymentForm = observer(function PaymentForm({
         errorPrefix={t('common.errorPrefix')}
         required
       />
+      <HeldBack order={order} />
       {provider === 'wallet' && <WalletButton screen={screen} obliged={words.obliged} />}
       {provider === 'card' && widget.kind !== 'broken' && (
         <Button
