@@ -2,7 +2,6 @@ import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { type PendingOrder, isUnsettled } from '#domain/orders/pendingOrder.ts';
 import { type Outcome, answered, hasArrived, isEnded, isLost } from '#domain/orders/outcome.ts';
-import type { OpenPress } from '#domain/orders/openPress.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { SignedCheckout } from '../ports/wallet.ts';
 import { NotingStore } from './notingStore.ts';
@@ -23,6 +22,7 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
   readonly #kindOf: KindOf<Order, Body, Value>;
   readonly #pendingStore: PendingOrderStore<Order>;
   readonly #reconciler: OrderReconciler<Order, Value>;
+  readonly #tell: (order: Order) => void;
   readonly #sender: OrderSender<Order, Body, Value>;
   readonly #observed = new Observed<OrderState<Order>>({ kind: 'idle' });
   #pending: Promise<boolean> | null = null;
@@ -33,18 +33,15 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     turns: Turns,
     clock: Clock,
   ) {
-    const pressOf = (order: Order): OpenPress => {
-      const kind = kindOf(order);
-      return { of: kind.aloneIn(order), kind: kind.kind, id: kind.idOf(order), at: clock.now() };
-    };
-    const pendingStore = new NotingStore(store, turns, pressOf);
-    const tell = (order: Order) => turns.carriedOut(pressOf(order));
+    const pendingStore = new NotingStore(store, turns, kindOf, clock);
+    const tell = (order: Order) => turns.moved(pendingStore.pressOf(order));
     const reconciler = new OrderReconciler(kindOf, pendingStore, tell, clock);
     const become = (state: OrderState<Order>) => this.#become(state);
     this.#kindOf = kindOf;
     this.#pendingStore = pendingStore;
     this.#reconciler = reconciler;
-    this.#sender = new OrderSender({ kindOf, pendingStore, reconciler, turns, pressOf, become });
+    this.#tell = tell;
+    this.#sender = new OrderSender({ kindOf, pendingStore, reconciler, turns, become });
   }
 
   get state(): OrderState<Order> {
@@ -189,10 +186,16 @@ export class OrderRun<Order extends PendingOrder, Body, Value> {
     });
   }
 
-  /** Leaves a refused or lost order for `idle`. Places nothing; removes a lost pending order. */
+  /**
+   * Leaves a refused or lost order for `idle`. Places nothing; removes a lost pending order, which may have moved value:
+   * the other tabs' balances are uncertain.
+   */
   goOn(): void {
     const state = this.state;
-    if (state.kind === 'lost') this.#pendingStore.remove(this.idOf(state.order));
+    if (state.kind === 'lost') {
+      this.#tell(state.order);
+      this.#pendingStore.remove(this.idOf(state.order));
+    }
     if (state.kind === 'lost' || state.kind === 'refused') this.#become({ kind: 'idle' });
   }
 

@@ -3,10 +3,10 @@ import type { OpenPress } from '#domain/orders/openPress.ts';
 import type { Outcome } from '#domain/orders/outcome.ts';
 import type { PendingOrder } from '#domain/orders/pendingOrder.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { NotingStore } from './notingStore.ts';
 import { type KindOf, isPaidOrder } from './orderKind.ts';
 import type { OrderReconciler, ToSend } from './orderReconciler.ts';
 import type { OrderState } from './orderState.ts';
-import type { PendingOrderStore } from './pendingOrderStore.ts';
 import type { Turn, Turns } from './turns.ts';
 
 /** What came of a press. */
@@ -22,10 +22,9 @@ const ORDERED_ELSEWHERE: Problem = { kind: 'ordered-elsewhere', moneyState: 'unt
 
 interface SenderDeps<Order extends PendingOrder, Body, Value> {
   readonly kindOf: KindOf<Order, Body, Value>;
-  readonly pendingStore: PendingOrderStore<Order>;
+  readonly pendingStore: NotingStore<Order>;
   readonly reconciler: OrderReconciler<Order, Value>;
   readonly turns: Turns;
-  readonly pressOf: (order: Order) => OpenPress;
   /** Receives the states on the way. */
   readonly become: (state: OrderState<Order>) => void;
 }
@@ -56,16 +55,11 @@ export class OrderSender<Order extends PendingOrder, Body, Value> {
     const by = pendingStore.other();
     if (by !== null) return { kind: 'not-sent', state: { kind: 'blocked', by } };
     const toSend = reconciler.toSend(fresh);
-    const { order, stored, isAgain } = toSend;
+    const { order } = toSend;
     become({ kind: 'placing', order });
-    if (stored !== null && !isAgain) {
-      // An earlier missed order may have arrived late: its outcome comes first.
-      const outcome = await reconciler.look(stored);
-      if (outcome.kind !== 'refused') return { kind: 'earlier', order: stored, outcome };
-    }
     const turn = await this.#takeTurn(order);
     if (turn.kind !== 'taken') {
-      reconciler.takeBack(toSend);
+      // Nothing was stored or noted yet.
       const state = { kind: 'refused', order, problem: ORDERED_ELSEWHERE } as const;
       return { kind: 'not-sent', state: turn.kind === 'moved' ? state : before };
     }
@@ -77,7 +71,7 @@ export class OrderSender<Order extends PendingOrder, Body, Value> {
   }
 
   #takeTurn(order: Order): Promise<Turn> {
-    const { turns, pressOf, become } = this.#deps;
+    const { turns, pendingStore, become } = this.#deps;
     const withdrawn = new Promise<void>((resolve) => {
       this.#withdraw = resolve;
     });
@@ -86,7 +80,7 @@ export class OrderSender<Order extends PendingOrder, Body, Value> {
       isHeld = true;
       become({ kind: 'held-back', order, by });
     };
-    return turns.take(pressOf(order), { onHeld, withdrawn }).then((turn) => {
+    return turns.take(pendingStore.pressOf(order), { onHeld, withdrawn }).then((turn) => {
       if (isHeld && turn.kind === 'taken') become({ kind: 'placing', order });
       return turn;
     });
@@ -98,12 +92,20 @@ export class OrderSender<Order extends PendingOrder, Body, Value> {
     before: OrderState<Order>,
   ): Promise<Sent<Order, Value>> {
     const { kindOf, pendingStore, reconciler } = this.#deps;
-    const { order } = toSend;
+    const { order, stored, isAgain } = toSend;
     // An order of another kind may have been sent while this one waited for its turn.
     const by = pendingStore.other();
     if (by !== null) {
       reconciler.takeBack(toSend);
       return { kind: 'not-sent', state: { kind: 'blocked', by } };
+    }
+    if (stored !== null && !isAgain) {
+      // An earlier missed order may have arrived late: its outcome comes first.
+      const outcome = await reconciler.look(stored);
+      if (outcome.kind !== 'refused') {
+        reconciler.takeBack(toSend);
+        return { kind: 'earlier', order: stored, outcome };
+      }
     }
     if (!pendingStore.write(order) && !this.isUnkept) {
       // Warn the user first; the next submit sends the order.

@@ -22,6 +22,6 @@ export interface Turns {
   note(press: OpenPress): void;
   /** Removes the note of a press whose order is settled. */
   settle(id: string): void;
-  /** Tells all tabs that this tab's order was carried out. Call it once its outcome is stored. */
-  carriedOut(press: OpenPress): void;
+  /** Tells the other tabs that this tab's order has, or may have, moved value. Call it once its outcome is stored. */
+  moved(press: OpenPress): void;
 }

@@ -1,4 +1,4 @@
-import { pressBefore, withPress, withoutPress } from '#domain/orders/notedPresses.ts';
+import { pressBefore, unknownPresses, withPress, withoutPress } from '#domain/orders/notedPresses.ts';
 import { type OpenPress, pressElsewhere } from '#domain/orders/openPress.ts';
 import type { Kept } from '../kept/kept.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -21,6 +21,11 @@ export class OpenPresses {
   /** The first open press of another tab that comes before this one; null without one. */
   before(mine: OpenPress): OpenPress | null {
     return pressBefore(this.#all, mine, this.#here, this.#clock.now());
+  }
+
+  /** Presses of other tabs about any of these whose outcome stayed unknown. */
+  unknown(of: readonly string[]): readonly OpenPress[] {
+    return unknownPresses(this.#all, of, this.#here, this.#clock.now());
   }
 
   note(press: OpenPress): void {

@@ -1,4 +1,4 @@
-import type { OpenPress } from '#domain/orders/openPress.ts';
+import { type OpenPress, ofVoucher } from '#domain/orders/openPress.ts';
 import { isOver } from '#domain/orders/otherOutcome.ts';
 import { latestNews, missedNews } from '#domain/voucher/moneyNews.ts';
 import type { ReadKept } from '../kept/kept.ts';
@@ -9,7 +9,8 @@ import type { FindOtherOrder } from './findOtherOrder.ts';
 import type { OpenPresses } from './openPresses.ts';
 import type { TellMoney } from './tellMoney.ts';
 
-type Notes = Pick<OpenPresses, 'before' | 'elsewhere' | 'note' | 'settle'>;
+type NewsKey = 'lastVoucher' | 'moneyNews' | 'moneySeen';
+type Notes = Pick<OpenPresses, 'before' | 'elsewhere' | 'note' | 'settle' | 'unknown'>;
 
 /** How long a press that is held back waits before it looks again; milliseconds. */
 const LOOK_AGAIN_MS = 5_000;
@@ -22,7 +23,7 @@ export class PressTurns implements Turns {
   readonly #presses: Notes;
   readonly #turns: TabTurns;
   readonly #findOther: Pick<FindOtherOrder, 'execute'>;
-  readonly #kept: ReadKept<'moneyNews'>;
+  readonly #kept: ReadKept<NewsKey>;
   readonly #tell: TellMoney;
   readonly #clock: Clock;
 
@@ -30,7 +31,7 @@ export class PressTurns implements Turns {
     presses: Notes,
     turns: TabTurns,
     findOther: Pick<FindOtherOrder, 'execute'>,
-    kept: ReadKept<'moneyNews'>,
+    kept: ReadKept<NewsKey>,
     tell: TellMoney,
     clock: Clock,
   ) {
@@ -43,7 +44,10 @@ export class PressTurns implements Turns {
   }
 
   async take(press: OpenPress, { onHeld, withdrawn }: Waiting): Promise<Turn> {
-    const seen = latestNews(this.#news);
+    const pressedAt = latestNews(this.#news);
+    // Who spends from the voucher in use saw the balance that the tab has learnt, however long ago.
+    const own = press.kind === 'charge' ? null : this.#own;
+    const seen = (subject: string) => (subject === own ? this.#kept.read('moneySeen') : pressedAt);
     let isWithdrawn = false;
     void withdrawn.then(() => {
       isWithdrawn = true;
@@ -54,7 +58,7 @@ export class PressTurns implements Turns {
         leave?.();
         return { kind: 'withdrawn' };
       }
-      if (press.of.some((subject) => missedNews(this.#news, subject, seen) !== null)) {
+      if (press.of.some((subject) => missedNews(this.#news, subject, seen(subject)) !== null)) {
         leave?.();
         return { kind: 'moved' };
       }
@@ -68,8 +72,24 @@ export class PressTurns implements Turns {
     }
   }
 
-  carriedOut(press: OpenPress): void {
+  moved(press: OpenPress): void {
     this.#tellMoved(press, true);
+  }
+
+  /**
+   * Looks up another tab's open order about any of these, unless that tab's call is under way. If no tab has learnt its
+   * outcome in half an hour, it counts as one that has moved value.
+   */
+  async look(of: readonly string[]): Promise<void> {
+    for (const press of this.#presses.unknown(of)) {
+      this.#tellMoved(press, false);
+      this.#presses.settle(press.id);
+    }
+    const by = this.#presses.elsewhere(of);
+    const leave = by && (await this.#turns.hold(by.of));
+    if (by === null || leave === null) return;
+    leave();
+    await this.#isKnown(by);
   }
 
   settle(id: string): void {
@@ -105,6 +125,12 @@ export class PressTurns implements Turns {
     const isCharge = kind === 'charge';
     for (const subject of of)
       this.#tell.execute(subject, isCharge ? 'charged' : 'spent', isMine && !isCharge);
+  }
+
+  /** The subject of the voucher last in use here. */
+  get #own(): string | null {
+    const mark = this.#kept.read('lastVoucher');
+    return mark && ofVoucher(mark);
   }
 
   get #news() {

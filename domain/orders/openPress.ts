@@ -14,8 +14,11 @@ export interface OpenPress {
   /** The order's id, by which any tab can look it up. */
   readonly id: string;
   readonly at: Instant;
-  /** The backend did not know the order; for a minute after the press it may still arrive. */
-  readonly isMissed?: true | undefined;
+  /**
+   * `known`: the backend has confirmed the order, or reported another one, so that "no such order" proves nothing.
+   * `missed`: it did not know the order, which may still arrive for a minute after the press.
+   */
+  readonly standing: 'sent' | 'known' | 'missed';
 }
 
 /** After this time since the press, no call that was sent then is still on its way; milliseconds. */
@@ -27,9 +30,9 @@ export const OF_NEW_VOUCHERS = 'new-vouchers';
 /** @param mark names the voucher (`voucherMark`); an order that tops it up names it by its serial number */
 export const ofVoucher = (mark: string): string => hashOf(`voucher ${mark}`);
 
-/** True until the press is so long ago that its order is looked up by its own tab alone. */
-export function isOpen({ at, isMissed }: OpenPress, now: Instant): boolean {
-  return Math.abs(now - at) < (isMissed ? LATEST_CALL_MS : LATEST_ARRIVAL_MS);
+/** True until the press is so long ago that it holds no other one back. */
+export function isOpen({ at, standing }: OpenPress, now: Instant): boolean {
+  return Math.abs(now - at) < (standing === 'missed' ? LATEST_CALL_MS : LATEST_ARRIVAL_MS);
 }
 
 /** The open press about any of `of` that was noted first, except those of `here`; null without one. */

@@ -9,7 +9,8 @@ import { LATEST_CALL_MS, type OpenPress } from './openPress.ts';
 export type OtherOutcome = 'unknown' | 'never-arrived' | 'replaceable' | 'nothing' | 'carried-out';
 
 /** True if another press need not wait for this one any more. One that never arrived may still be on its way at first. */
-export function isOver(outcome: OtherOutcome, { at }: OpenPress, now: Instant): boolean {
+export function isOver(outcome: OtherOutcome, { at, standing }: OpenPress, now: Instant): boolean {
+  if (outcome === 'never-arrived' && standing === 'known') return false;
   if (outcome === 'never-arrived' || outcome === 'replaceable') return Math.abs(now - at) >= LATEST_CALL_MS;
   return outcome !== 'unknown';
 }

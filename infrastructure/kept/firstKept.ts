@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OpenPress } from '#domain/orders/openPress.ts';
 import { ORDER_NAMES, type OrderName } from '#domain/orders/pendingOrder.ts';
 import type { MoneyNews } from '#domain/voucher/moneyNews.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
@@ -42,7 +43,7 @@ export const FIRST_KEPT = {
       kind: oneOf<OrderName>(ORDER_NAMES),
       id: filled,
       at: instant,
-      isMissed: z.optional(z.literal(true)),
+      standing: oneOf<OpenPress['standing']>(['sent', 'known', 'missed']),
     }),
   ),
   pressedHere: z.array(filled),

@@ -9,6 +9,8 @@ export class BrowserTurns implements TabTurns {
   readonly #changes: KeptChanges;
   #wake = new Set<() => void>();
   #isListening = false;
+  /** False once a lock was refused: some browsers have locks and forbid them. */
+  #hasLocks = navigator.locks !== undefined;
 
   constructor(changes: KeptChanges) {
     this.#changes = changes;
@@ -20,7 +22,7 @@ export class BrowserTurns implements TabTurns {
       for (const release of held) release();
     };
     for (const name of names) {
-      const release = await lock(name);
+      const release = await this.#lock(name);
       if (release === null) {
         leave();
         return null;
@@ -31,7 +33,7 @@ export class BrowserTurns implements TabTurns {
   }
 
   async settle(): Promise<void> {
-    if (navigator.locks === undefined) await pause(SETTLE_MS);
+    if (!this.#hasLocks) await pause(SETTLE_MS);
   }
 
   next(ms: number): Promise<void> {
@@ -44,6 +46,25 @@ export class BrowserTurns implements TabTurns {
         resolve();
       };
       this.#wake.add(end);
+    });
+  }
+
+  /** Null while another tab holds it. Holds nothing where locks are missing or forbidden. */
+  #lock(name: string): Promise<(() => void) | null> {
+    const nothing = () => undefined;
+    if (!this.#hasLocks) return Promise.resolve(nothing);
+    return new Promise((resolve) => {
+      navigator.locks
+        .request(`press ${name}`, { ifAvailable: true }, (held) => {
+          if (held === null) return resolve(null);
+          return new Promise<void>((release) => {
+            resolve(release);
+          });
+        })
+        .catch(() => {
+          this.#hasLocks = false;
+          resolve(nothing);
+        });
     });
   }
 
@@ -62,19 +83,3 @@ const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     window.setTimeout(resolve, ms);
   });
-
-/** Null while another tab holds it. Holds nothing where locks are missing or forbidden. */
-function lock(name: string): Promise<(() => void) | null> {
-  const nothing = () => undefined;
-  if (navigator.locks === undefined) return Promise.resolve(nothing);
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(`press ${name}`, { ifAvailable: true }, (held) => {
-        if (held === null) return resolve(null);
-        return new Promise<void>((release) => {
-          resolve(release);
-        });
-      })
-      .catch(() => resolve(nothing));
-  });
-}

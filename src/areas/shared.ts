@@ -7,6 +7,7 @@ import { HelpContext } from '#application/help/helpContext.ts';
 import { KeepTyped } from '#application/kept/keepTyped.ts';
 import { KeepStartingPoint } from '#application/kept/keepStartingPoint.ts';
 import { FindOtherOrder } from '#application/tabs/findOtherOrder.ts';
+import { LookElsewhere } from '#application/tabs/lookElsewhere.ts';
 import { OpenPresses } from '#application/tabs/openPresses.ts';
 import { OrderRun } from '#application/orders/orderRun.ts';
 import { PressTurns } from '#application/tabs/pressTurns.ts';
@@ -120,6 +121,7 @@ export const shared: Area<Shared> = {
     bindClass(FindOtherOrder, SHARED.redemptionApi, SHARED.donationLookup, SHARED.paymentGateway);
     bindAs(SHARED.tabTurns, BrowserTurns, TOKENS.kept);
     bindClass(OpenPresses, TOKENS.kept, TOKENS.clock);
+    bindClass(LookElsewhere, PressTurns, VoucherStore);
     bindClass(PressTurns, OpenPresses, SHARED.tabTurns, FindOtherOrder, TOKENS.kept, TellMoney, TOKENS.clock);
     bindClass(KnownPayments, SHARED.paymentGateway, SHARED.kept);
     bindClass(DirectRedemption, SHARED.redemptionApi, FinishRedemption);
@@ -155,6 +157,7 @@ export const shared: Area<Shared> = {
       keepStartingPoint: container.get(KeepStartingPoint),
       keepTyped: container.get(KeepTyped),
       kept: storedValues(container, SHARED.kept),
+      lookElsewhere: container.get(LookElsewhere),
       missedOrders: container.get(SHARED.missedOrders),
       newKey: container.get(SHARED.newKey),
       stored: new StoredValue(tab, () => redemptionRun.stored),

@@ -12,6 +12,7 @@ import type { ChooseValue } from '#application/redemption/chooseValue.ts';
 import type { RedemptionRun } from '#application/redemption/redemptionKind.ts';
 import type { BrowseShops } from '#application/shop/browseShops.ts';
 import type { OpenShop } from '#application/shop/openShop.ts';
+import type { LookElsewhere } from '#application/tabs/lookElsewhere.ts';
 import type { UndoRemoval } from '#application/voucher/undoRemoval.ts';
 import type { IdempotencyKey } from '#domain/orders/idempotencyKey.ts';
 import type { Receipt } from '#domain/redemption/receipt.ts';
@@ -42,6 +43,7 @@ export interface Shared {
   readonly keepTyped: KeepTyped;
   /** Stored values of a redemption. */
   readonly kept: StoredValues<SharedKey>;
+  readonly lookElsewhere: LookElsewhere;
   readonly missedOrders: MissedOrders;
   readonly newKey: () => IdempotencyKey;
   /** The pending redemption, whatever is known of it. */

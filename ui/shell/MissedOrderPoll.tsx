@@ -7,15 +7,16 @@ import { DONATION } from '../screens/donation/services.ts';
 import { type Services, useServices, useShared } from '../session/services.ts';
 
 /**
- * Looks up missed orders at once and every 15 seconds (ADR 13). Draws nothing: one that has arrived is an open order,
- * which every page follows.
+ * Looks up missed orders, and another tab's open order, at once and every 15 seconds (ADR 13). Draws nothing: one that
+ * has arrived is an open order, which every page follows.
  */
 export function MissedOrderPoll() {
   const services = useServices();
-  const { missedOrders } = useShared();
+  const { lookElsewhere, missedOrders } = useShared();
   const look = () => {
     // An area that cannot be loaded, or a look that broke, is tried again with the next one.
     for (const kind of missedOrders.find()) void reopenMissed(kind, services).catch(() => undefined);
+    void lookElsewhere.execute().catch(() => undefined);
   };
   const lookNow = useEffectEvent(look);
   useEffect(() => lookNow(), []);

@@ -19,8 +19,11 @@ import { aPendingSpendingOrder, aRedemption } from '#tests/data/redemption.ts';
 import { MemoryStorage } from '#tests/data/storages.ts';
 import type { FakeOrder } from '../orders/aWorld.ts';
 
-/** When an answer comes, in seconds after the press; `lost` never does, and the call ends after half a minute. */
-export type AnswerOf = { readonly after: number } | 'lost';
+/**
+ * When an answer comes, in seconds after the press; `lost` never does, and the call ends after half a minute. `reserved`
+ * is answered at once, and carried out so many seconds later.
+ */
+export type AnswerOf = { readonly after: number } | { readonly reserved: number } | 'lost';
 
 /** What a user does in one tab. */
 export interface TabPress {
@@ -29,6 +32,10 @@ export interface TabPress {
   /** Seconds since the beginning. */
   readonly at: number;
   readonly answer: AnswerOf;
+  /** Means the same order as the last press of this kind in the tab: it is sent under the same id. */
+  readonly isAgain: boolean;
+  /** Look-ups of this tab's order, by any tab, get no answer for so many seconds after the press. */
+  readonly silentFor: number;
   /** Seconds after the press at which the tab is closed; null if it stays open. */
   readonly closedAfter: number | null;
 }
@@ -41,7 +48,7 @@ export interface Device {
 }
 
 interface TabParts {
-  readonly presses: Pick<OpenPresses, 'before' | 'elsewhere' | 'note' | 'settle'>;
+  readonly presses: Pick<OpenPresses, 'before' | 'elsewhere' | 'note' | 'settle' | 'unknown'>;
   readonly turns: TabTurns;
   readonly findOther: Pick<FindOtherOrder, 'execute'>;
 }
@@ -54,6 +61,7 @@ const STORED_MS = 100;
 const WAY_MS = 40;
 const CALL_MS = 30_000;
 const LOOK_MS = 15_000;
+const OFFLINE = refused({ kind: 'offline' } as const);
 
 interface Task {
   readonly at: number;
@@ -78,6 +86,7 @@ export class BrowserOfTabs {
   readonly carriedOut: CarriedOut[] = [];
   #now = 1_000_000;
   #count = 0;
+  #silentUntil = 0;
   #tasks: Task[] = [];
   readonly #written = new Map<string, string>();
   readonly #locks = new Map<string, OneTab>();
@@ -130,6 +139,15 @@ export class BrowserOfTabs {
     for (const tab of this.tabs) this.flaws.push(...tab.stuck());
   }
 
+  /** Nobody can be asked about orders for this long, in milliseconds. */
+  silence(ms: number): void {
+    this.#silentUntil = Math.max(this.#silentUntil, this.#now + ms);
+  }
+
+  get isSilent(): boolean {
+    return this.#now < this.#silentUntil;
+  }
+
   arrive(order: FakeOrder, kind: OrderName, tab: number): void {
     if (this.carriedOut.some(({ id }) => id === order.id)) return;
     for (const before of this.carriedOut) {
@@ -171,7 +189,10 @@ async function rest(): Promise<void> {
 class OneTab {
   /** Ids of the orders that this tab's user knows of, or that the tab has learnt were carried out. */
   readonly known = new Set<string>();
+  /** Other tabs' orders that a press of this tab was held back by. */
+  readonly #heldBy = new Set<string>();
   isClosed = false;
+  #isConfirming = false;
   readonly device: DeviceOfTab;
   readonly #number: number;
   readonly #world: BrowserOfTabs;
@@ -190,11 +211,16 @@ class OneTab {
       presses: new OpenPresses(kept, clock),
       turns: this.#turns(),
       findOther: new FindOtherOrder(
-        { find: async (id) => done(found(id) ? aRedemption({ id }) : null) },
-        async () => ({ find: async (id: DonationId) => done(found(id) ? aDonation({ id }) : null) }),
+        { find: async (id) => (world.isSilent ? OFFLINE : done(found(id) ? aRedemption({ id }) : null)) },
+        async () => ({
+          find: async (id: DonationId) =>
+            world.isSilent ? OFFLINE : done(found(id) ? aDonation({ id }) : null),
+        }),
         {
           state: async (id) =>
-            done({ state: found(id) ? 'received' : 'unknown', isAwaited: false, orderNumber: null }),
+            world.isSilent
+              ? OFFLINE
+              : done({ state: found(id) ? 'received' : 'unknown', isAwaited: false, orderNumber: null }),
         },
       ),
     };
@@ -225,12 +251,14 @@ class OneTab {
     const order: FakeOrder = {
       ...aPendingSpendingOrder({
         voucher: { mark: MARK, validUntil: null, isPrepaid: false },
-        fingerprint: `${this.#number} ${this.#ids}`,
+        fingerprint: press.isAgain ? 'again' : `${this.#number} ${this.#ids}`,
       }),
       id: `${press.kind}-${this.#number}-${this.#ids}`,
       key: `${this.#number}-${this.#ids}`,
       sentAt: this.#world.clock.now(),
     };
+    this.#world.silence(press.silentFor * 1_000);
+    this.#isConfirming = typeof press.answer === 'object' && 'reserved' in press.answer;
     void this.#runs[press.kind].press(order, press);
   }
 
@@ -241,7 +269,9 @@ class OneTab {
     return kinds.filter((kind) => MOVING.includes(kind)).map((kind) => `stays ${kind}`);
   }
 
+  /** Not before it has heard a confirmation: no other tab can know of that. */
   close(): void {
+    if (this.#isConfirming) return this.#world.after(2 * WAY_MS, () => this.close());
     this.isClosed = true;
     for (const [name, holder] of this.#world.locks) if (holder === this) this.#world.locks.delete(name);
   }
@@ -253,12 +283,14 @@ class OneTab {
   }
 
   #hear(state: OrderState<FakeOrder>, run: OrderRun<FakeOrder, TabPress, string>): void {
+    if (state.kind !== 'placing') this.#isConfirming = false;
     if (this.isClosed || !('order' in state)) return;
     const { id } = state.order;
+    if (state.kind === 'held-back') this.#heldBy.add(state.by.id);
     if (state.kind === 'placed') this.known.add(id);
     // The user reads that another order was carried out.
     if (state.kind === 'refused' && state.problem.kind === 'ordered-elsewhere')
-      for (const each of this.#world.carriedOut) this.known.add(each.id);
+      for (const id of this.#heldBy) this.known.add(id);
     if (state.kind === 'refused' && this.#world.isCarriedOut(id))
       this.#world.flaws.push(`tab ${this.#number} denied ${id}, which was carried out`);
     if (state.kind === 'unclear') this.#world.after(LOOK_MS, () => this.isClosed || void run.findOut());
@@ -271,15 +303,20 @@ class OneTab {
       aloneIn: ({ voucher }) => [ofVoucher(voucher.mark)],
       idOf: ({ id }) => id,
       latestStart: ({ sentAt }) => sentAt,
-      retryOf: () => null,
+      retryOf: (stored, fresh) =>
+        stored.fingerprint === fresh.fingerprint ? { ...fresh, id: stored.id, key: stored.key } : null,
       place: (order, { answer }) =>
         new Promise<Result<string, Problem>>((resolve) => {
+          if (this.isClosed) return;
           const give = (result: Result<string, Problem>) => this.isClosed || resolve(result);
-          world.after(WAY_MS, () => world.arrive(order, kind, this.#number));
+          const isReserved = typeof answer === 'object' && 'reserved' in answer;
+          const arrivesAfter = WAY_MS + (isReserved ? answer.reserved * 1_000 : 0);
+          world.after(arrivesAfter, () => world.arrive(order, kind, this.#number));
           if (answer === 'lost') world.after(CALL_MS, () => give(refused({ kind: 'timed-out' })));
-          else world.after(WAY_MS + answer.after * 1_000, () => give(done(order.id)));
+          else if ('after' in answer) world.after(WAY_MS + answer.after * 1_000, () => give(done(order.id)));
+          else world.after(WAY_MS, () => give(refused({ kind: 'unknown', moneyState: 'reserved' })));
         }),
-      find: async ({ id }) => done(world.isCarriedOut(id) ? id : null),
+      find: async ({ id }) => (world.isSilent ? OFFLINE : done(world.isCarriedOut(id) ? id : null)),
       finish: () => undefined,
     };
   }

@@ -13,6 +13,7 @@ const PRESS: OpenPress = {
   kind: 'donation',
   id: 'donation-1',
   at: now,
+  standing: 'sent',
 };
 const OWN: OpenOrder = { kind: 'redemption', standing: 'sent' };
 

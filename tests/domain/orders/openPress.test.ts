@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pressBefore, withPress, withoutPress } from '#domain/orders/notedPresses.ts';
+import { pressBefore, unknownPresses, withPress, withoutPress } from '#domain/orders/notedPresses.ts';
 import { LATEST_CALL_MS, type OpenPress, ofVoucher, pressElsewhere } from '#domain/orders/openPress.ts';
 import { LATEST_ARRIVAL_MS } from '#domain/orders/lapse.ts';
 import { now } from '#tests/data/moments.ts';
@@ -11,6 +11,7 @@ const aPress = (id: string, about: Partial<OpenPress> = {}): OpenPress => ({
   kind: 'redemption',
   id,
   at: now,
+  standing: 'sent',
   ...about,
 });
 
@@ -37,7 +38,7 @@ it('finds an order of vouchers that exchanges from the voucher', () => {
 
 it.each([
   ['half an hour', {}, LATEST_ARRIVAL_MS],
-  ['a minute, if it was missed', { isMissed: true } as const, LATEST_CALL_MS],
+  ['a minute, if it was missed', { standing: 'missed' } as const, LATEST_CALL_MS],
 ])('is open for %s, also if the clock was put back', (_time, about, ms) => {
   const all = [aPress('theirs', about)];
   for (const later of [ms - 1, 1 - ms]) expect(pressElsewhere(all, OURS, [], now + later)).not.toBeNull();
@@ -59,16 +60,30 @@ it('lets another press go first if it has overwritten the own one', () => {
 it('keeps place and time of a press that is noted again', () => {
   const all = withPress(
     [aPress('one', { at: now - 5 }), aPress('two')],
-    aPress('one', { isMissed: true }),
+    aPress('one', { standing: 'missed' }),
     now,
   );
-  expect(all).toEqual([aPress('one', { at: now - 5, isMissed: true }), aPress('two')]);
+  expect(all).toEqual([aPress('one', { at: now - 5, standing: 'missed' }), aPress('two')]);
 });
 
-it('leaves out presses that are no longer open, and does not bring a missed one back', () => {
-  const old = aPress('old', { at: now - LATEST_ARRIVAL_MS });
+it('counts from now for a missed press that is sent again', () => {
+  const missed = aPress('one', { at: now - 40_000, standing: 'missed' });
+  expect(withPress([missed], aPress('one'), now)).toEqual([aPress('one')]);
+});
+
+it('leaves out missed presses that are no longer open, and does not bring one back', () => {
+  const old = aPress('old', { at: now - LATEST_CALL_MS, standing: 'missed' });
   expect(withPress([old], aPress('new'), now)).toEqual([aPress('new')]);
-  expect(withPress([], aPress('missed', { isMissed: true }), now)).toEqual([]);
+  expect(withPress([], aPress('missed', { standing: 'missed' }), now)).toEqual([]);
+});
+
+it('remembers a press whose outcome no tab has learnt in half an hour, until it is settled', () => {
+  const old = aPress('old', { at: now - LATEST_ARRIVAL_MS });
+  const all = withPress([old], aPress('new'), now);
+  expect(unknownPresses(all, OURS, ['new'], now)).toEqual([old]);
+  expect(unknownPresses(all, OURS, ['old', 'new'], now)).toEqual([]);
+  expect(unknownPresses(all, [ofVoucher('987654321')], [], now)).toEqual([]);
+  expect(withPress(all, aPress('old'), now)).toEqual([aPress('old'), aPress('new')]);
 });
 
 it('removes a press by its id', () => {

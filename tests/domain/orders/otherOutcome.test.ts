@@ -7,7 +7,7 @@ import { outcomeOfRedemption } from '#domain/redemption/otherTabs.ts';
 import { REDEMPTION_STATUSES } from '#domain/redemption/redemption.ts';
 import { now } from '#tests/data/moments.ts';
 
-const PRESS: OpenPress = { of: ['k3-x9'], kind: 'redemption', id: 'quote-1', at: now };
+const PRESS: OpenPress = { of: ['k3-x9'], kind: 'redemption', id: 'quote-1', at: now, standing: 'sent' };
 
 it('takes every redemption for carried out that did not fail and awaits no payment', () => {
   const carriedOut = REDEMPTION_STATUSES.filter((status) => outcomeOfRedemption(status) === 'carried-out');
@@ -30,6 +30,12 @@ it('takes a paid order for carried out only if its money was received', () => {
 it('waits for an order until its outcome is known', () => {
   expect(isOver('unknown', PRESS, now + 24 * LATEST_CALL_MS)).toBe(false);
   for (const outcome of ['carried-out', 'nothing'] as const) expect(isOver(outcome, PRESS, now)).toBe(true);
+});
+
+it('waits on for an order that the backend had confirmed, though it does not know it now', () => {
+  const known: OpenPress = { ...PRESS, standing: 'known' };
+  expect(isOver('never-arrived', known, now + 24 * LATEST_CALL_MS)).toBe(false);
+  expect(isOver('carried-out', known, now)).toBe(true);
 });
 
 it.each(['never-arrived', 'replaceable'] as const)(

@@ -109,8 +109,8 @@ export const EXAMPLES: { readonly [Key in ExampleKey]: Example<KeptValue<Key>> }
   },
   openPresses: {
     value: [
-      { of: ['k3-x9'], kind: 'donation', id: 'donation-1', at: now },
-      { of: ['k3-x9'], kind: 'redemption', id: 'quote-1', at: now, isMissed: true },
+      { of: ['k3-x9'], kind: 'donation', id: 'donation-1', at: now, standing: 'sent' },
+      { of: ['k3-x9'], kind: 'redemption', id: 'quote-1', at: now, standing: 'missed' },
     ],
     odd: [[{ of: 'k3-x9', kind: 'donation', id: 'donation-1', at: now }], [{ of: [], id: 7 }], null],
   },

@@ -32,7 +32,13 @@ it('asks for the balance at once', async () => {
 });
 
 it('shows no balance while another tab’s order from the voucher is open', async () => {
-  const press: OpenPress = { of: [OF], kind: 'redemption', id: 'of-another-tab', at: now };
+  const press: OpenPress = {
+    of: [OF],
+    kind: 'redemption',
+    id: 'of-another-tab',
+    at: now,
+    standing: 'sent',
+  };
   const { device } = await anArea({ session: HELD });
   await act(async () => device.kept.write('openPresses', [press]));
   expect(strip()).not.toHaveTextContent('40.00');

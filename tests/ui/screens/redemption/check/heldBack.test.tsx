@@ -19,6 +19,7 @@ const OTHERS: OpenPress = {
   kind: 'donation',
   id: 'of-another-tab',
   at: now,
+  standing: 'sent',
 };
 
 /** The check page, pressed while another tab's donation from the voucher is open. */
