@@ -1,7 +1,7 @@
 import { isMomentAgo } from '#domain/core/momentAgo.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { HelpSource } from '#domain/help/helpSource.ts';
-import type { Kept } from '../kept/kept.ts';
+import type { Kept, WriteKept } from '../kept/kept.ts';
 
 export interface Hint extends HelpSource {
   /** The refused code or the serial number; empty if unknown. */
@@ -12,11 +12,11 @@ export const NO_HINT: Hint = { errorCode: null, orderNumber: '', voucher: '' };
 
 /** The voucher may be a code, so it stays in memory, never in storage or a URL. The rest survives a page load. */
 export class HelpContext {
-  readonly #kept: Kept<'helpContext'>;
+  readonly #kept: Kept<'helpContext'> & WriteKept<'usedAt'>;
   readonly #deviceNow: () => Instant;
   #hint = NO_HINT;
 
-  constructor(kept: Kept<'helpContext'>, deviceNow: () => Instant) {
+  constructor(kept: Kept<'helpContext'> & WriteKept<'usedAt'>, deviceNow: () => Instant) {
     this.#kept = kept;
     this.#deviceNow = deviceNow;
   }
@@ -43,7 +43,10 @@ export class HelpContext {
   give(hint: Partial<Hint> = NO_HINT): void {
     this.#hint = hint === NO_HINT ? NO_HINT : { ...NO_HINT, ...hint };
     const { errorCode, orderNumber } = this.#hint;
-    if (errorCode === null && orderNumber === '') this.#kept.forget('helpContext');
-    else this.#kept.write('helpContext', { errorCode, orderNumber, at: this.#deviceNow() });
+    if (errorCode === null && orderNumber === '') return this.#kept.forget('helpContext');
+    const at = this.#deviceNow();
+    this.#kept.write('helpContext', { errorCode, orderNumber, at });
+    // Else it leaves when the next document opens, as all does whose last use is unknown.
+    this.#kept.write('usedAt', at);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * What a tab stores about a voucher and its holder. Each part is removed as a whole (ADR 11); `KEPT` lists its keys.
- * `charge` also holds voucher orders and reactivations; `addresses` what lets receipts and orders show theirs, and the
+ * `charge` also holds voucher orders; `check` the id of a reactivation, which
+ * takes a day; `addresses` what lets receipts and orders show theirs, and the
  * time; `holder` the mark of the last voucher in use.
  *
  * `in-time`: it may name a person, and so also leaves half an hour after the last use (`stay.ts`). `ends`: only with an
@@ -12,6 +13,7 @@ const STAYS = {
   remainder: 'ends',
   charge: 'in-time',
   charged: 'ends',
+  check: 'ends',
   receipts: 'ends',
   addresses: 'in-time',
   partner: 'ends',

@@ -108,7 +108,7 @@ export const KEPT = named({
   donatedTo: tab<Email>('addresses'),
   chargeReceipt: tab<ChargeReceipt>('charged'),
   partner: tab<Partner>('partner'),
-  reactivation: tab<ReactivationId>('charge'),
+  reactivation: tab<ReactivationId>('check'),
 
   helpDraft: tab<KeptRequest>('requests'),
   helpContext: tab<HelpSource & { readonly at: Instant }>('help'),

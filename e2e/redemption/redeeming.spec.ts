@@ -102,7 +102,10 @@ test('where the order never arrived, the money is untouched and the same order m
 test('a redemption that the shop refuses says why and where the money is; an offer that no longer holds is counted anew', async ({
   page,
   sandbox,
+  watch,
 }) => {
+  // A refusal without a code is looked up.
+  watch.provokes(/^\/api\/v2\/redeem\//);
   await readyToRedeem(page, sandbox);
   await sandbox.breaks({ path: REDEEM, method: 'POST', code: 'SHPx2', times: 1 });
   await redeemButton(page).click();

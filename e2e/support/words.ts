@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Texts, readBundled, readLocales, shownIn } from '#scripts/texts/localeFiles.ts';
 import { sitesWith } from '#tests/data/productTables.ts';
+import { isolated } from '#domain/language/isolated.ts';
 import { unbroken } from '#scripts/unbrokenTexts.ts';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
@@ -94,6 +95,6 @@ function filled(text: string, values: Readonly<Record<string, string | number>>,
   return unbroken(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`“${text}” needs a value for ${name}`);
-    return typeof value === 'number' ? value.toLocaleString(locale).replaceAll('’', "'") : value;
+    return typeof value === 'number' ? value.toLocaleString(locale).replaceAll('’', "'") : isolated(value);
   });
 }

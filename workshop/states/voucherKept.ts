@@ -26,6 +26,7 @@ export function voucherKept(token: string, serialNumber: string): Kept {
     'isPrepaid.v1': isPrepaid,
     'lastVoucher.v1': serialNumber,
     'draftOwner.v1': serialNumber,
+    'addressee.v1': serialNumber,
   };
 }
 

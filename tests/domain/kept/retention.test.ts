@@ -10,6 +10,7 @@ const OF_A_VOUCHER = [
   'remainder',
   'charge',
   'charged',
+  'check',
   'receipts',
   'addresses',
   'partner',

@@ -71,7 +71,6 @@ const IN_TIME: readonly KeyName[] = [
   'addressee',
   'redeemedTo',
   'donatedTo',
-  'reactivation',
   'helpDraft',
   'helpContext',
   'fraudDraft',

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { HELP_TOPICS } from '#domain/help/helpTopic.ts';
+import { now } from '#tests/data/moments.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { hrefOf } from '#tests/data/controls.ts';
@@ -55,7 +56,7 @@ it('forgets what led here once it is left', async () => {
 });
 
 it('takes over what led here before a topic is chosen, however long that takes', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date'], now });
   const before = await anApp({ locale: 'en' });
   (await before.services.shared()).helpContext.give({ errorCode: 'VCRx9' });
   const { services } = await anApp({ locale: 'en' }, before.device);
