@@ -90,7 +90,7 @@ const Panel = observer(function Panel({
   attempt,
   rightSite,
 }: PanelProps) {
-  const { openAnywhere, site: store } = useServices();
+  const { openAnywhere, openOrders, site: store } = useServices();
   const { site } = store;
   const { t } = useText();
   const copyWords = useCopyWords();
@@ -100,7 +100,7 @@ const Panel = observer(function Panel({
   useNotedProblem(kind);
   const face = PROBLEM_FACES[kind];
   const word = pays
-    ? paymentStatement(problem, openAnywhere.value)
+    ? paymentStatement(problem, openOrders.value)
     : moneyStatement(problem, openAnywhere.value, redeemed);
   const next = face.next
     .filter((step) => step !== without && isSayable(step, problem))

@@ -1,11 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/locale.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import { MONEY_STATES, PROBLEM_KINDS } from '#domain/problem/problem.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { anOpenDonation } from '#tests/data/donation.ts';
+import { now } from '#tests/data/moments.ts';
 import { anOpenOrder } from '#tests/data/redemption.ts';
 import { show } from '#tests/data/show.tsx';
+import { aSession } from '#tests/data/voucher.ts';
 import { ProblemPanel } from '#ui/problems/ProblemPanel.tsx';
 import { unreachable } from '#ui/problems/Unreachable.tsx';
 
@@ -68,4 +72,12 @@ it('says that the balance is untouched where nothing is open and a part of the p
     unreachable(() => undefined),
   );
   expect(screen.getByRole('alert')).toHaveTextContent(t('redeem.untouched'));
+});
+
+it('says on a payment page that nothing was charged, whatever another tab has ordered', async () => {
+  const { services, t, kept } = await anApp({ locale: 'en', session: aSession() });
+  const of = [ofVoucher(voucherMark(aSession()))];
+  kept.write('openPresses', [{ of, kind: 'charge', id: 'of-another-tab', at: now }]);
+  await show(services, <ProblemPanel problem={{ kind: 'offline' }} pays />);
+  expect(screen.getByRole('region')).toHaveTextContent(t('money.unpaid'));
 });
