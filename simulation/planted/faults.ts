@@ -108,8 +108,8 @@ const OF_MONEY: readonly PlantedFault[] = [
   fault(
     'a-balance-is-named-that-an-order-leaves-uncertain',
     'ui/session/spendableVoucher.ts',
-    'return isSpending(openAnywhere.value) || session.missed !== null ? null : session.voucher;',
-    'return isSpending(openAnywhere.value) ? session.voucher : session.voucher;',
+    'return isBalanceUncertain(services) ? null : services.session.voucher;',
+    'return isBalanceUncertain(services) ? services.session.voucher : services.session.voucher;',
   ),
   fault(
     'receipt-says-nothing-is-left',

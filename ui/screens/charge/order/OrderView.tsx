@@ -13,6 +13,7 @@ import { OrderSummary } from '../../../parts/voucherOrder/OrderSummary.tsx';
 import { useUsableFrom } from '../../../parts/voucherOrder/useUsableFrom.ts';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices, useShared } from '../../../session/services.ts';
+import { spendableVoucher } from '../../../session/spendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { CHARGE } from '../services.ts';
@@ -40,15 +41,15 @@ const Order = observer(function Order() {
   const { keepTyped } = useShared();
   const { kept, listOffers, prepareVoucherOrder } = useArea(CHARGE);
   const screen = useScreen(
-    ({ language, session, site: store }) =>
+    (services) =>
       new OrderFormScreen({
         list: listOffers,
-        site: store.site,
-        locale: () => language.locale,
+        site: services.site.site,
+        locale: () => services.language.locale,
         keepTyped,
         kept,
         prepare: prepareVoucherOrder,
-        voucher: () => session.voucher,
+        voucher: () => spendableVoucher(services),
       }),
   );
   const { choice, offers, person } = screen;

@@ -17,6 +17,7 @@ import { FormLayout } from '../../../frame/FormLayout.tsx';
 import { SummaryCard } from '../../../frame/SummaryCard.tsx';
 import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { Redirect } from '../../../kit/Redirect.tsx';
+import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { useArea, useServices, useShared } from '../../../session/services.ts';
 import { DONATION } from '../services.ts';
 import { useKeptAsFound } from '../../../session/useKeptAsFound.ts';
@@ -135,7 +136,7 @@ interface CheckProps extends Pick<CompleteProps, 'screen'> {
 
 const Check = observer(function Check(props: CheckProps) {
   const { organisation, draft, valueInCent, wantsReceipt, customer, screen } = props;
-  const { state } = screen;
+  const isUncertain = useIsRestUncertain(screen.state.kind === 'held-back');
   const { clock, session } = useServices();
   const { newKey } = useShared();
   const startingPoint = useStartingPoint();
@@ -177,7 +178,7 @@ const Check = observer(function Check(props: CheckProps) {
           faultPrefix={screen.untickedFault ? t('common.errorPrefix') : undefined}
         />
       }
-      aside={<DonationList {...props} isFixed={screen.isFixed} isUncertain={state.kind === 'held-back'} />}
+      aside={<DonationList {...props} isFixed={screen.isFixed} isUncertain={isUncertain} />}
       asideFirst
     >
       <DonationPress

@@ -15,6 +15,7 @@ import { useText } from '../../../session/text.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { OpenOrderNotice } from '../../../orders/OpenOrderNotice.tsx';
 import { placeOf } from '../../../parts/paths/stepPaths.ts';
+import { useIsRestUncertain } from '../../../parts/voucher/useIsRestUncertain.ts';
 import { useAnswered } from '../steps/useAnswered.ts';
 import { useDraft } from '../steps/useDraft.ts';
 import { type LinesStep, WithLines } from '../steps/WithLines.tsx';
@@ -102,6 +103,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
   const { state } = screen;
   const { order } = screen;
   const { left } = order;
+  const isUncertain = useIsRestUncertain(order.state.kind === 'held-back');
   if (customer === null && !order.isFixed) return <Redirect to={paths.details} />;
   const sent = left ? { customer: null, delivery: left.delivery } : { customer, delivery };
   return (
@@ -120,7 +122,7 @@ const CheckStep = observer(function CheckStep(props: CheckStepProps) {
             draft={screen.draft}
             quote={state.quote}
             isFixed={order.isFixed}
-            isUncertain={order.state.kind === 'held-back'}
+            isUncertain={isUncertain}
           />
         )
       }

@@ -2,13 +2,16 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import type { OpenOrder } from '#application/orders/pendingOrderStore.ts';
 import { done } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { OrderName } from '#domain/orders/pendingOrder.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aFullDraft } from '#tests/data/customer.ts';
 import { say, saying } from '#tests/data/english.ts';
+import { now } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 import { AN_ENTRY, aVoucherOrder, someOffers } from '#tests/data/voucherOrder.ts';
@@ -59,6 +62,15 @@ it('shows the cards of the bundle while it is chosen', async () => {
   expect(cards()).toBe(3);
   promotion();
   expect(cards()).toBe(0);
+});
+
+it('offers to pay with the voucher no longer once its balance is uncertain', async () => {
+  const { kept } = await aPage({ session: HELD });
+  promotion();
+  expect(exchanges()).toBeVisible();
+  const of = [ofVoucher(voucherMark(HELD))];
+  await act(async () => kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now }]));
+  expect(screen.queryByRole('checkbox', { name: say('order.exchange', { money: '€60.00' }) })).toBeNull();
 });
 
 it('says why it asks for an address, after e-mail and name', async () => {

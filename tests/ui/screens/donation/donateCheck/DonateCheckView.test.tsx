@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
 import { maskEmail } from '#domain/customer/maskEmail.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aCustomer, aCustomerDraft, aFullDraft } from '#tests/data/customer.ts';
 import {
@@ -12,6 +14,7 @@ import {
   anOrganisation,
 } from '#tests/data/donation.ts';
 import { say } from '#tests/data/english.ts';
+import { now } from '#tests/data/moments.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -47,6 +50,16 @@ it('shows everything once more, with what is left', async () => {
   for (const words of ['Brunnenwerk', '€12.50', '€37.50', 'ada@post.example', 'Hauptstraße 5a', 'Germany']) {
     expect(summary).toHaveTextContent(words);
   }
+});
+
+it('names what would be left no longer as soon as another tab has an open order from the voucher', async () => {
+  const { kept } = await aCheck();
+  expect(screen.getByText(say('check.afterwards'))).toBeVisible();
+  const of = [ofVoucher(voucherMark(aSession()))];
+  await act(async () =>
+    kept.write('openPresses', [{ of, kind: 'redemption', id: 'of-another-tab', at: now }]),
+  );
+  expect(screen.queryByText(say('check.afterwards'))).toBeNull();
 });
 
 it('wants the note read before it gives', async () => {

@@ -114,3 +114,37 @@ it('sends nothing once the user has left the page', async () => {
   await wake();
   expect(placed()).toBe(0);
 });
+
+/** The check page before any press. */
+async function anUnpressedCheck() {
+  const app = await anApp({
+    locale: 'en',
+    session: SESSION,
+    shops: { pages: [done(aShopPage())] },
+    drafts: { redemption: { shopId: 'shop-1', valueInCent: 25_00 }, customer: aCustomerDraft() },
+    redemptions: { quotes: [done(aQuote())] },
+  });
+  await show(app.services, <CheckView />, { at: '/redeem/shop-1/check', path: '/redeem/:shopId/check' });
+  return app;
+}
+
+const afterwards = () => screen.queryByText(say('check.afterwards'));
+
+it('names what would be left no longer as soon as another tab has an open order from the voucher', async () => {
+  const { kept } = await anUnpressedCheck();
+  expect(afterwards()).toBeVisible();
+  await act(async () => kept.write('openPresses', [OTHERS]));
+  expect(afterwards()).toBeNull();
+  await act(async () => kept.write('openPresses', []));
+  expect(afterwards()).toBeVisible();
+});
+
+it('names what would be left no longer once another tab has topped the voucher up', async () => {
+  const { kept } = await anUnpressedCheck();
+  await act(async () =>
+    kept.write('moneyNews', [
+      { of: ofVoucher(SESSION.voucher.serialNumber ?? ''), at: now, what: 'charged' },
+    ]),
+  );
+  expect(afterwards()).toBeNull();
+});
