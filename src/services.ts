@@ -11,11 +11,15 @@ import type { Services } from '#ui/session/services.ts';
 import { SessionStore } from '#ui/session/SessionStore.ts';
 import { StoredValue } from '#ui/session/StoredValue.ts';
 import { StoredValues } from '#ui/session/StoredValues.ts';
+import { TabWatch } from '#ui/session/TabWatch.ts';
 import { areasOf } from './areas/areas.ts';
 import type { AreaContext } from './areas/areaContext.ts';
 import { once } from './areas/once.ts';
 import { registry } from './pageSite.ts';
 import type { Core } from './wiring/core.ts';
+
+/** Another tab's order is noted for half an hour; after that, its end shows within this time. */
+const LOOK_EVERY_MS = 60_000;
 
 /** Builds the stores and the services for the views. `loadContainer` is called with the first area. */
 export function servicesOf(
@@ -59,7 +63,7 @@ export function servicesOf(
     markPaybackCustomer: core.markPaybackCustomer,
     log: core.log,
     openOrders: new StoredValue(core.tabWatch, () => openOrders.find()),
-    openAnywhere: new StoredValue(core.tabWatch, () => findOpenOrder.find()),
+    openAnywhere: new StoredValue(new TabWatch(core.kept, LOOK_EVERY_MS), () => findOpenOrder.find()),
     pauseTexts: once(async () => (await import('#locales/pause.json')).default),
     pageReload: core.pageReload,
     shared,

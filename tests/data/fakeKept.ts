@@ -8,8 +8,15 @@ import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 /** Stored values by key. */
 export type KeptValues = { readonly [Key in KeptKey]?: KeptValue<Key> };
 
+type FakeKept = Kept<KeptKey> &
+  KeptChanges & {
+    all(): KeptValues;
+    /** As another tab does while the browser has frozen this one. */
+    writeUnheard: Kept<KeptKey>['write'];
+  };
+
 /** A browser with these stored values; `all()` returns the current ones. */
-export function fakeKept(values: KeptValues = {}): Kept<KeptKey> & KeptChanges & { all(): KeptValues } {
+export function fakeKept(values: KeptValues = {}): FakeKept {
   const kept = new Map<KeptKey, unknown>(Object.entries(values) as [KeptKey, unknown][]);
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -22,6 +29,7 @@ export function fakeKept(values: KeptValues = {}): Kept<KeptKey> & KeptChanges &
       kept.set(key, value);
       tell();
     },
+    writeUnheard: (key, value) => void kept.set(key, value),
     forget: (key) => {
       kept.delete(key);
       tell();

@@ -3,19 +3,24 @@ import type { KeptChanges } from '#application/kept/kept.ts';
 
 /**
  * Makes this tab's storage observable. Stores cache nothing: they compute from the port once per change while observed,
- * else on every read, so they cannot go stale. Restores from the bfcache count as a change, since later pages may have
- * written.
+ * else on every read, so they cannot go stale. A return to the page counts as a change, since a page in the bfcache or a
+ * frozen tab hears nothing of what others write.
  */
 export class TabWatch {
   readonly #atom;
 
-  constructor(changes: KeptChanges) {
+  /** @param everyMs for values that also depend on the clock: how often they are read again while observed */
+  constructor(changes: KeptChanges, everyMs?: number) {
     const change = () => this.#atom.reportChanged();
-    // Runs on each first observation; both targets ignore a duplicate listener.
-    this.#atom = createAtom('tab', () => {
+    let timer: number | undefined;
+    // Runs on each first observation; the targets ignore a duplicate listener.
+    const begin = () => {
       changes.onChange(change);
       window.addEventListener('pageshow', change);
-    });
+      document.addEventListener('visibilitychange', change);
+      if (everyMs) timer = window.setInterval(change, everyMs);
+    };
+    this.#atom = createAtom('tab', begin, () => window.clearInterval(timer));
   }
 
   /** The caller's computation re-runs after the next change. */

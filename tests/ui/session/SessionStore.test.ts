@@ -52,6 +52,14 @@ it('drops its voucher when another tab stores that it has spent from it', async 
   expect(store.read()).toBeNull();
 });
 
+it('drops its voucher when the user returns to a tab that was frozen while another one spent from it', async () => {
+  const { session, kept } = await anOpenTab(inOneHour());
+  kept.writeUnheard('moneyNews', spent(now));
+  expect(session.state.kind).toBe('held');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(session.state).toEqual({ kind: 'elsewhere' });
+});
+
 it('drops its voucher at its very start if another tab has spent from it meanwhile', async () => {
   const { session } = aTab(inOneHour(), { moneyNews: spent(7), moneySeen: 6 });
   const stop = await session.start();

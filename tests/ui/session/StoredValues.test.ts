@@ -4,6 +4,7 @@ import { forgetParts } from '#application/kept/forgetParts.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aBrowser } from '#tests/data/aBrowser.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
+import { StoredValue } from '#ui/session/StoredValue.ts';
 import { TabWatch } from '#ui/session/TabWatch.ts';
 import { StoredValues } from '#ui/session/StoredValues.ts';
 
@@ -68,4 +69,28 @@ it('takes up what a later page of the tab has written, when the browser brings t
   aPage(storages).kept.forget('basket');
   window.dispatchEvent(new Event('pageshow'));
   expect(seen).toEqual([0, 1]);
+});
+
+it('reads again when the user returns to the tab, which may have been frozen while another one wrote', () => {
+  const { storages, watched } = aPage();
+  const { seen, stop } = lookOn(watched);
+  aBrowser(storages).kept.write('basket', [aBasketLine()]);
+  expect(seen).toEqual([0]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(seen).toEqual([0, 1]);
+  stop();
+});
+
+it('reads again each minute, while a page looks on, what also depends on the clock', () => {
+  vi.useFakeTimers();
+  let value = 0;
+  const watched = new StoredValue(new TabWatch(aBrowser().kept, 60_000), () => value);
+  const seen: number[] = [];
+  const stop = autorun(() => seen.push(watched.value));
+  value = 1;
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual([0, 1]);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
