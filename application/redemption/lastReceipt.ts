@@ -1,8 +1,7 @@
 import { isMasked, maskEmail, withAddress } from '#domain/customer/maskEmail.ts';
-import { ofVoucher } from '#domain/orders/openPress.ts';
 import { type Receipt, withoutLinks, withoutRest } from '#domain/redemption/receipt.ts';
-import { missedNews } from '#domain/voucher/moneyNews.ts';
 import type { Kept, ReadKept } from '../kept/kept.ts';
+import { missedMoney } from '../voucher/missed.ts';
 
 type ReceiptKept = Kept<'receipt' | 'redeemedFrom' | 'redeemedTo'> &
   ReadKept<'lastVoucher' | 'moneyNews' | 'moneySeen'>;
@@ -27,9 +26,7 @@ export class LastReceipt {
 
   /** True if another tab has changed the balance that the receipt names. */
   #isChanged({ voucherMark }: Receipt): boolean {
-    if (this.#kept.read('lastVoucher') !== voucherMark) return false;
-    const news = this.#kept.read('moneyNews') ?? [];
-    return missedNews(news, ofVoucher(voucherMark), this.#kept.read('moneySeen')) !== null;
+    return this.#kept.read('lastVoucher') === voucherMark && missedMoney(this.#kept, voucherMark) !== null;
   }
 
   write(receipt: Receipt): void {

@@ -1,8 +1,9 @@
 import { type Result, refused } from '#domain/core/result.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { isOverOnArrival } from '#domain/voucher/tokenTimer.ts';
-import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
+import { type VoucherSession, type VoucherToken, voucherMark } from '#domain/voucher/voucher.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { ForgetRest } from './forgetRest.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
 export interface TokenApi {
@@ -15,11 +16,13 @@ export class RefreshToken {
   readonly #api: TokenApi;
   readonly #store: VoucherStore;
   readonly #clock: Clock;
+  readonly #forgetRest: Pick<ForgetRest, 'ifMissed'>;
 
-  constructor(api: TokenApi, store: VoucherStore, clock: Clock) {
+  constructor(api: TokenApi, store: VoucherStore, clock: Clock, forgetRest: Pick<ForgetRest, 'ifMissed'>) {
     this.#api = api;
     this.#store = store;
     this.#clock = clock;
+    this.#forgetRest = forgetRest;
   }
 
   /** Also refuses if the voucher was replaced meanwhile (`session-expired`) or is about to end (`over-on-arrival`). */
@@ -38,6 +41,8 @@ export class RefreshToken {
       // Keeps the mark by which other tabs know the voucher.
       firstEnd: held.firstEnd ?? held.expiresAt,
     };
+    // First: once the session is learnt, the news no longer count as missed, and old amounts would come back.
+    this.#forgetRest.ifMissed(voucherMark(next));
     this.#store.learn(next, seen);
     return { ok: true, value: next };
   }

@@ -1,15 +1,16 @@
 import type { Instant } from '#domain/core/instant.ts';
+import { leavesAtBeginning } from '#domain/kept/leavesAtBeginning.ts';
 import { latestRemoval } from '#domain/kept/removals.ts';
-import { leavesAtBeginning } from '#domain/kept/retention.ts';
 import type { KeptKey } from '#domain/kept/table.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { forgetParts } from '../kept/forgetParts.ts';
-import type { ForgetKept, Kept } from '../kept/kept.ts';
+import type { ForgetKept, Kept, ReadKept } from '../kept/kept.ts';
 import type { EndVoucher } from './endVoucher.ts';
-import { hasMissedRemoval } from './missedRemoval.ts';
+import { hasMissedRemoval, missedMoney } from './missed.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
 type TakingKept = Kept<'addressee' | 'draftOwner' | 'emptySince' | 'lastVoucher' | 'removals'> &
+  ReadKept<'moneyNews' | 'moneySeen'> &
   ForgetKept<KeptKey>;
 
 /** The only place that begins a voucher's use. Forgets what was entered or left for another voucher (ADR 12). */
@@ -36,7 +37,11 @@ export class TakeVoucher {
     const former = this.#store.read();
     if (former && voucherMark(former) !== mark) this.#end.execute('replaced', voucherMark(former));
     const { partner } = session;
-    const before = { last: this.#kept.read('lastVoucher'), owner: this.#kept.read('draftOwner') };
+    const before = {
+      last: this.#kept.read('lastVoucher'),
+      owner: this.#kept.read('draftOwner'),
+      isRestOld: missedMoney(this.#kept, mark) !== null,
+    };
     forgetParts(this.#kept, leavesAtBeginning({ mark, partner }, before));
     this.#kept.write('draftOwner', mark);
     this.#kept.write('lastVoucher', mark);

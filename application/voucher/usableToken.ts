@@ -1,6 +1,6 @@
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import type { ReadKept } from '../kept/kept.ts';
-import { hasMissedRemoval } from './missedRemoval.ts';
+import { hasMissedRemoval } from './missed.ts';
 import type { VoucherStore } from './voucherStore.ts';
 
 /**

@@ -24,7 +24,7 @@ const STAYS = {
 
 type HolderPart = keyof typeof STAYS;
 
-const OF_A_VOUCHER = Object.keys(STAYS) as HolderPart[];
+export const OF_A_VOUCHER = Object.keys(STAYS) as HolderPart[];
 
 /** What leaves half an hour after the last use without a voucher in use (ADR 12). */
 export const LEAVES_IN_TIME: readonly HolderPart[] = OF_A_VOUCHER.filter((part) => STAYS[part] === 'in-time');
@@ -77,30 +77,3 @@ export const ENDS: Readonly<Record<EndCause, End>> = {
 
 /** How long a removal by the user can be undone, in milliseconds (product 13.4). Its values stay in memory that long. */
 export const UNDO_MS = 10_000;
-
-interface Beginning {
-  readonly mark: string;
-  readonly partner: string | null;
-}
-
-/** Marks: of the last voucher in use, and of the one that the drafts belong to. */
-interface Former {
-  readonly last: string | null;
-  readonly owner: string | null;
-}
-
-/**
- * All parts if another voucher was in use before; otherwise help and charge data stay (ADR 12). Drafts without an owner
- * belong to no voucher: a code must never be mailed to the previous user.
- */
-export function leavesAtBeginning(
-  { mark, partner }: Beginning,
-  { last, owner }: Former,
-): readonly KeptPart[] {
-  if (last !== null && last !== mark) return OF_A_VOUCHER;
-  const leaves: KeptPart[] = ['receipts', 'addresses', 'charged'];
-  if (owner !== mark) leaves.push('drafts', 'remainder');
-  // A stored partner belongs to another voucher unless the marks match.
-  if (partner === null || owner !== mark) leaves.push('partner');
-  return leaves;
-}

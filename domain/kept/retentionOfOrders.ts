@@ -7,7 +7,7 @@ export const LEAVES_WHEN = {
   'nothing-is-left': ['drafts'],
   /** For a voucher order placed without a voucher in use. */
   'order-is-paid': ['drafts'],
-  /** The backend's balance is implausible, and the stored one is stale. */
+  /** The backend's balance is implausible, or the balance has changed since: the stored one is stale. */
   'rest-is-unknown': ['remainder'],
   /** The receipt is about a different voucher. */
   'another-is-charged': ['charged'],

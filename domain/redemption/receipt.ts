@@ -50,6 +50,15 @@ export function withoutRest(receipt: Receipt): Receipt {
   return { ...receipt, balance: { ...receipt.balance, amountInCent: null } };
 }
 
+/**
+ * For a page that shows a receipt for long: another tab may have changed the balance since.
+ * @param stored this tab's last receipt by now
+ */
+export function withoutOldRest(shown: Receipt, stored: Receipt | null): Receipt {
+  const isOld = stored?.redemption.id === shown.redemption.id && stored.balance.amountInCent === null;
+  return isOld ? withoutRest(shown) : shown;
+}
+
 /** Removes all that opens a code, a document or a fraud check, so that it may be stored (product 8.1). */
 export function withoutLinks(receipt: Receipt): Receipt {
   const { redemption } = receipt;

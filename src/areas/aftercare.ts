@@ -5,6 +5,7 @@ import { AskOrderStatus, type OrderApi } from '#application/orderStatus/askOrder
 import { CorrectEmail, type EmailApi } from '#application/redemption/correctEmail.ts';
 import { LastReceipt } from '#application/redemption/lastReceipt.ts';
 import { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
+import { ForgetRest } from '#application/voucher/forgetRest.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { HttpEmailApi } from '#infrastructure/api/emailApi.ts';
 import { HttpGiveawayApi } from '#infrastructure/api/giveawayApi.ts';
@@ -39,6 +40,7 @@ export const aftercare = areaOf(AFTERCARE, {
     askOrderStatus: container.get(AskOrderStatus),
     correctEmail: container.get(CorrectEmail),
     findGiveaway: container.get(FindGiveaway),
+    forgetRest: container.get(ForgetRest),
     redeemGiveaway: container.get(RedeemGiveaway),
     refreshReceipt: container.get(RefreshReceipt),
     spendVoucher: container.get(SpendVoucher),

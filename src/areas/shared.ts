@@ -26,6 +26,7 @@ import { LoadCategories } from '#application/shop/loadCategories.ts';
 import { Privacy } from '#application/privacy/privacy.ts';
 import { OpenShop } from '#application/shop/openShop.ts';
 import { WallTurns } from '#application/shop/wallTurns.ts';
+import { ForgetRest } from '#application/voucher/forgetRest.ts';
 import { KeepForRest } from '#application/voucher/keepForRest.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { SpendVoucher } from '#application/voucher/spendVoucher.ts';
@@ -94,7 +95,8 @@ export const shared: Area<Shared> = {
       [TOKENS.tabStorage],
     );
     bind(SHARED.tokenApi).toResolvedValue((api) => new HttpTokenApi(api, decodeVoucherToken), [TOKENS.api]);
-    bindClass(RefreshToken, SHARED.tokenApi, VoucherStore, TOKENS.clock);
+    bindClass(ForgetRest, TOKENS.kept, LastReceipt);
+    bindClass(RefreshToken, SHARED.tokenApi, VoucherStore, TOKENS.clock, ForgetRest);
     bindAs(SHARED.parameterApi, HttpParameterApi, TOKENS.api);
     bindClass(LookForQueue, SHARED.parameterApi, TOKENS.log);
     bind(UndoRemoval).toResolvedValue(

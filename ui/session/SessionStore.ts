@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { hasMissedRemoval } from '#application/voucher/missedRemoval.ts';
+import { hasMissedRemoval, missedMoney } from '#application/voucher/missed.ts';
 import type { Money } from '#domain/money/money.ts';
-import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import { type MoneyNews, missedNews } from '#domain/voucher/moneyNews.ts';
+import type { MoneyNews } from '#domain/voucher/moneyNews.ts';
 import { tokenTimer } from '#domain/voucher/tokenTimer.ts';
 import { isOfTab } from '#domain/kept/removals.ts';
 import type { EndCause } from '#domain/kept/retention.ts';
@@ -70,12 +69,11 @@ export class SessionStore {
     return this.missed === null ? this.#deps.kept.read('balanceAfter') : null;
   }
 
-  /** How the balance of the voucher in use, or last in use, has changed in another tab; null if it has not. */
+  /** How the balance of the voucher in use, or last in use, has changed since this tab learnt it; null if it has not. */
   get missed(): MoneyNews['what'] | null {
     const { kept } = this.#deps;
     const mark = this.mark ?? kept.read('lastVoucher');
-    if (mark === null) return null;
-    return missedNews(kept.read('moneyNews') ?? [], ofVoucher(mark), kept.read('moneySeen'));
+    return mark === null ? null : missedMoney(kept, mark);
   }
 
   get voucher(): Voucher | null {

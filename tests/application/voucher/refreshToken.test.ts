@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { missedMoney } from '#application/voucher/missed.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { done } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { VoucherSession, VoucherToken } from '#domain/voucher/voucher.ts';
 import { voucherMark } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
@@ -11,6 +13,8 @@ import { DAY, now, tomorrow, yesterday } from '#tests/data/moments.ts';
 import { fakeTokenApi } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
 
+const forgetRest = { ifMissed: () => undefined };
+
 /** The same voucher a day longer, under another token. */
 function aRenewal(about: Partial<VoucherSession> = {}): VoucherSession {
   return { ...aSession({ expires: tomorrow + DAY }), token: 'renewed' as VoucherToken, ...about };
@@ -20,7 +24,7 @@ it('renews the permission of the voucher in use, and keeps the new one for this 
   const held = aSession();
   const store = storeWith(held);
   const api = fakeTokenApi({ renewals: [done(aRenewal())] });
-  const answer = await new RefreshToken(api, store, clockAt(now)).execute(held);
+  const answer = await new RefreshToken(api, store, clockAt(now), forgetRest).execute(held);
   expect(api.asked).toEqual([held.token]);
   expect(answer).toMatchObject({ ok: true, value: { token: 'renewed', expiresAt: tomorrow + DAY } });
   expect(store.read()?.token).toBe('renewed');
@@ -30,7 +34,12 @@ it('takes the balance of today along', async () => {
   const held = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
   const store = storeWith(held);
   const renewal = aRenewal({ voucher: aVoucher({ balanceInCent: 12_50 }) });
-  await new RefreshToken(fakeTokenApi({ renewals: [done(renewal)] }), store, clockAt(now)).execute(held);
+  await new RefreshToken(
+    fakeTokenApi({ renewals: [done(renewal)] }),
+    store,
+    clockAt(now),
+    forgetRest,
+  ).execute(held);
   expect(store.read()?.voucher.balanceInCent).toBe(12_50);
 });
 
@@ -38,7 +47,7 @@ it('changes nothing where it is refused: the old permission lasts to its end', a
   const held = aSession();
   const store = storeWith(held);
   const api = fakeTokenApi({ renewals: [refusal('session-expired'), refusal('offline')] });
-  const refresh = new RefreshToken(api, store, clockAt(now));
+  const refresh = new RefreshToken(api, store, clockAt(now), forgetRest);
   expect(await refresh.execute(held)).toEqual(refusal('session-expired'));
   expect(await refresh.execute(held)).toEqual(refusal('offline'));
   expect(store.read()).toEqual(held);
@@ -48,7 +57,12 @@ it('does not bring a voucher back that was removed while the answer was under wa
   const held = aSession();
   const kept = keptWith(held);
   const store = new VoucherStore(kept);
-  const refresh = new RefreshToken(fakeTokenApi({ renewals: [done(aRenewal())] }), store, clockAt(now));
+  const refresh = new RefreshToken(
+    fakeTokenApi({ renewals: [done(aRenewal())] }),
+    store,
+    clockAt(now),
+    forgetRest,
+  );
   const answer = refresh.execute(held);
   kept.forget('voucherToken');
   expect(await answer).toEqual(refusal('session-expired'));
@@ -58,7 +72,12 @@ it('does not bring a voucher back that was removed while the answer was under wa
 it('does not take the place of a voucher that was entered meanwhile', async () => {
   const held = aSession();
   const store = storeWith(held);
-  const refresh = new RefreshToken(fakeTokenApi({ renewals: [done(aRenewal())] }), store, clockAt(now));
+  const refresh = new RefreshToken(
+    fakeTokenApi({ renewals: [done(aRenewal())] }),
+    store,
+    clockAt(now),
+    forgetRest,
+  );
   const answer = refresh.execute(held);
   const other = { ...aSession(), token: 'other' as VoucherToken };
   store.write(other);
@@ -73,7 +92,7 @@ it('remains the voucher that copied tabs know, however often it is renewed', asy
   const renewals = [DAY, 2 * DAY].map((more, index) =>
     done(aRenewal({ voucher, expiresAt: tomorrow + more, token: `renewed ${index}` as VoucherToken })),
   );
-  const refresh = new RefreshToken(fakeTokenApi({ renewals }), store, clockAt(now));
+  const refresh = new RefreshToken(fakeTokenApi({ renewals }), store, clockAt(now), forgetRest);
   await refresh.execute(first);
   const second = store.read();
   if (second === null) throw new Error('not renewed');
@@ -85,7 +104,12 @@ it('remains the voucher that copied tabs know, however often it is renewed', asy
 it('goes on knowing the partner where the new token does not name one', async () => {
   const held = { ...aSession(), partner: 'Sternbonus' };
   const store = storeWith(held);
-  await new RefreshToken(fakeTokenApi({ renewals: [done(aRenewal())] }), store, clockAt(now)).execute(held);
+  await new RefreshToken(
+    fakeTokenApi({ renewals: [done(aRenewal())] }),
+    store,
+    clockAt(now),
+    forgetRest,
+  ).execute(held);
   expect(store.read()?.partner).toBe('Sternbonus');
 });
 
@@ -93,6 +117,20 @@ it('takes no renewal that is over when it comes: what was left of the old permis
   const held = aSession();
   const store = storeWith(held);
   const api = fakeTokenApi({ renewals: [done(aRenewal({ expiresAt: yesterday }))] });
-  expect(await new RefreshToken(api, store, clockAt(now)).execute(held)).toEqual(refusal('over-on-arrival'));
+  expect(await new RefreshToken(api, store, clockAt(now), forgetRest).execute(held)).toEqual(
+    refusal('over-on-arrival'),
+  );
   expect(store.read()).toEqual(held);
+});
+
+it('forgets what an order left before it learns the balance after another tab’s top-up', async () => {
+  const held = aSession();
+  const news = [{ of: ofVoucher(voucherMark(held)), at: 2, what: 'charged' as const }];
+  const kept = keptWith(held, { moneyNews: news, moneySeen: 1 });
+  const api = fakeTokenApi({ renewals: [done(aRenewal())] });
+  const missed: boolean[] = [];
+  const ifMissed = (mark: string) => missed.push(missedMoney(kept, mark) !== null);
+  await new RefreshToken(api, new VoucherStore(kept), clockAt(now), { ifMissed }).execute(held);
+  expect(missed).toEqual([true]);
+  expect(missedMoney(kept, voucherMark(held))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withRemoval } from '#domain/kept/removals.ts';
-import { hasMissedRemoval } from '#application/voucher/missedRemoval.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
+import { hasMissedRemoval } from '#application/voucher/missed.ts';
 import { type VoucherSession, voucherMark } from '#domain/voucher/voucher.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
 import { aCustomerDraft } from '#tests/data/customer.ts';
@@ -51,6 +52,13 @@ it('lets the same voucher find all of it', () => {
   expect(kept.read('basket')).toEqual([aBasketLine()]);
   expect(kept.read('balanceAfter')).not.toBeNull();
   expect(kept.read('draftOwner')).toBe(MARK);
+});
+
+it('forgets what an order left of the same voucher if another tab has changed its balance since', () => {
+  const { kept, take } = aTab(MARK);
+  kept.write('moneyNews', [{ of: ofVoucher(MARK), at: now, what: 'spent' }]);
+  take.execute(aSession(), take.begin());
+  expect(kept.read('balanceAfter')).toBeNull();
 });
 
 it('forgets details that are nobody’s', () => {

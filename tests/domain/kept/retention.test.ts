@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ENDS, KEPT_PARTS, LEAVES_IN_TIME, leavesAtBeginning } from '#domain/kept/retention.ts';
+import { leavesAtBeginning } from '#domain/kept/leavesAtBeginning.ts';
+import { ENDS, KEPT_PARTS, LEAVES_IN_TIME } from '#domain/kept/retention.ts';
 import { LEAVES_WHEN } from '#domain/kept/retentionOfOrders.ts';
 import { holds } from '#tests/data/holds.ts';
 
@@ -68,7 +69,14 @@ it.each([
     [...RECEIPTS, 'drafts', 'remainder', 'partner'],
   ],
 ])('lets leave at the beginning of %s', (_which, before, partner, leaves) => {
-  expect(leavesAtBeginning({ mark: 'a', partner }, before)).toEqual(leaves);
+  expect(leavesAtBeginning({ mark: 'a', partner }, { ...before, isRestOld: false })).toEqual(leaves);
+});
+
+it('lets the rest of the same voucher leave if another tab has changed its balance', () => {
+  expect(leavesAtBeginning({ mark: 'a', partner: 'Sternbonus' }, { ...OWN, isRestOld: true })).toEqual([
+    ...RECEIPTS,
+    'remainder',
+  ]);
 });
 
 it('never shows one holder the receipt or the form of another', () => {
@@ -76,7 +84,7 @@ it('never shows one holder the receipt or the form of another', () => {
   const owners = fc.option(marks);
   holds(
     fc.property(marks, fc.option(fc.string()), fc.option(marks), owners, (mark, partner, last, owner) => {
-      const leaves = leavesAtBeginning({ mark, partner }, { last, owner });
+      const leaves = leavesAtBeginning({ mark, partner }, { last, owner, isRestOld: false });
       expect(leaves).toEqual(expect.arrayContaining(RECEIPTS));
       if (owner !== mark) expect(leaves).toEqual(expect.arrayContaining(['drafts', 'remainder']));
       if (last !== null && last !== mark) expect(leaves).toEqual(OF_A_VOUCHER);

@@ -10,6 +10,7 @@ import { FinishRedemption } from '#application/redemption/finishRedemption.ts';
 import { TakeThirdPartyEntry } from '#application/thirdParty/takeThirdPartyEntry.ts';
 import { CodeAttemptLimit } from '#application/voucher/codeAttemptLimit.ts';
 import { EnterVoucherCode } from '#application/voucher/enterVoucherCode.ts';
+import { ForgetRest } from '#application/voucher/forgetRest.ts';
 import { RefreshToken } from '#application/voucher/refreshToken.ts';
 import { RestoreVoucher } from '#application/voucher/restoreVoucher.ts';
 import { FinishVoucherOrder } from '#application/voucherOrder/finishVoucherOrder.ts';
@@ -92,7 +93,12 @@ export function aKeptTab() {
     restore: (session: VoucherSession) =>
       new RestoreVoucher(store, kept, end, async () => done(session), clock).execute(),
     refresh: (session: VoucherSession) =>
-      new RefreshToken({ refresh: async () => done(session) }, store, clock).execute(session),
+      new RefreshToken(
+        { refresh: async () => done(session) },
+        store,
+        clock,
+        new ForgetRest(kept, receipt),
+      ).execute(session),
     /** Puts something under each of these keys, as if it was kept for the voucher in use. */
     put: (names: readonly KeyName[]) => {
       for (const name of names) {

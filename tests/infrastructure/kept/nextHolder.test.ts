@@ -172,6 +172,7 @@ it('knows every way out: who ends a voucher, and who forgets a part', () => {
   expect(usersOf(/forgetParts\((?:this\.#)?kept,/)).toEqual([
     'charge/checkCharge.ts',
     'voucher/endVoucher.ts',
+    'voucher/forgetRest.ts',
     'voucher/keepForRest.ts',
     'voucher/leaveInTime.ts',
     'voucher/spendVoucher.ts',

@@ -3,6 +3,7 @@ import type { RedeemGiveaway } from '#application/giveaway/redeemGiveaway.ts';
 import type { AskOrderStatus } from '#application/orderStatus/askOrderStatus.ts';
 import type { CorrectEmail } from '#application/redemption/correctEmail.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
+import type { ForgetRest } from '#application/voucher/forgetRest.ts';
 import type { SpendVoucher } from '#application/voucher/spendVoucher.ts';
 import { areaKey } from '../../session/area.ts';
 
@@ -10,6 +11,7 @@ export interface AftercareServices {
   readonly askOrderStatus: AskOrderStatus;
   readonly correctEmail: CorrectEmail;
   readonly findGiveaway: FindGiveaway;
+  readonly forgetRest: ForgetRest;
   readonly redeemGiveaway: RedeemGiveaway;
   readonly refreshReceipt: RefreshReceipt;
   readonly spendVoucher: SpendVoucher;

@@ -11,6 +11,7 @@ type ChargeKey =
   | 'chargeEntry'
   | 'chargeReceipt'
   | 'customerDraft'
+  | 'moneyNews'
   | 'topUpPlace'
   | 'voucherOrderEntry'
   | 'voucherOrderReceipt';

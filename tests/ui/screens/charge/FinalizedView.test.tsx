@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { receiptOf } from '#domain/charge/chargeOrder.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { aBasketLine } from '#tests/data/basket.ts';
@@ -31,6 +32,15 @@ it('shows what was paid, and what is on the voucher now', async () => {
   expect(screen.getByText(ENDING)).toBeVisible();
   expect(screen.getByText('482910411')).toBeVisible();
   expect(screen.getByText('€65.00')).toBeVisible();
+});
+
+it('names the new balance no longer once another tab has spent from the voucher', async () => {
+  const { kept } = await aReceiptPage();
+  await act(async () =>
+    kept.write('moneyNews', [{ of: ofVoucher(RECEIPT.serialNumber), at: now + 60_000, what: 'spent' }]),
+  );
+  expect(screen.getByText(ENDING)).toBeVisible();
+  expect(screen.queryByText('€65.00')).toBeNull();
 });
 
 it('shows nothing of it once everything was removed', async () => {

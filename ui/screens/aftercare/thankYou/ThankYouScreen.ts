@@ -3,8 +3,9 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { RefreshReceipt } from '#application/redemption/refreshReceipt.ts';
 import type { Instant } from '#domain/core/instant.ts';
 import type { Result } from '#domain/core/result.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { Problem } from '#domain/problem/problem.ts';
-import type { Receipt } from '#domain/redemption/receipt.ts';
+import { type Receipt, leftAfter } from '#domain/redemption/receipt.ts';
 import { isPending } from '#domain/redemption/redemption.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
@@ -27,8 +28,10 @@ export interface ThankYouDeps {
   readonly keepVoucher: (() => void) | null;
   /** Forgets the redeemed voucher in all tabs. */
   readonly forgetVoucher: () => void;
-  /** Called if the remaining balance has changed, for example after a refund, or is no longer known. */
-  readonly onBalance: (balance: Receipt['balance']) => void;
+  /** Called if the order has changed the remaining balance, for example by a refund: other tabs must hear of it. */
+  readonly onBalance: (balance: Money) => void;
+  /** Called if the remaining balance is no longer known. It need not have changed, so other tabs hear nothing. */
+  readonly onUnknownBalance: () => void;
 }
 
 /** View model of the thank-you page: the receipt, and the current state of its redemption. */
@@ -89,8 +92,10 @@ export class ThankYouScreen {
     // An address that was corrected meanwhile is newer than the one in the answer.
     if (answer.ok) {
       this.know({ ...answer.value, email: this.receipt?.email ?? answer.value.email });
-      const { balance } = answer.value;
-      if (balance.amountInCent !== receipt.balance.amountInCent) this.#deps.onBalance(balance);
+      const left = leftAfter(answer.value);
+      const isNew = answer.value.balance.amountInCent !== receipt.balance.amountInCent;
+      if (isNew && left === null) this.#deps.onUnknownBalance();
+      if (isNew && left !== null) this.#deps.onBalance(left);
     }
     this.saw({ kind: lookOf(answer), at: this.#deps.clock.now() });
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { prefillOf } from '#domain/customer/maskEmail.ts';
 import type { GiveawayPlace } from '#domain/giveaway/giveaway.ts';
 import { nextStepOf } from '#domain/redemption/nextStep.ts';
-import type { Receipt } from '#domain/redemption/receipt.ts';
+import { type Receipt, withoutOldRest } from '#domain/redemption/receipt.ts';
 import { isGoingWell, progressOf } from '#domain/redemption/redemption.ts';
 import { isRedeemedFrom } from '#domain/voucher/voucher.ts';
 import { FormLayout } from '../../../frame/FormLayout.tsx';
@@ -39,7 +39,7 @@ export const ThankYouView = observer(function ThankYouView() {
 const ThankYou = observer(function ThankYou() {
   const { clock, session, site: store } = useServices();
   const { receipt: last } = useShared();
-  const { refreshReceipt, spendVoucher } = useArea(AFTERCARE);
+  const { forgetRest, refreshReceipt, spendVoucher } = useArea(AFTERCARE);
   const [removals] = useState(session.removals);
   const screen = useScreen(() => {
     const receipt = last.value;
@@ -56,9 +56,11 @@ const ThankYou = observer(function ThankYou() {
         spendVoucher.execute(balance, mark);
         session.lookAgain();
       },
+      onUnknownBalance: () => forgetRest.execute(mark),
     });
   });
-  return screen.receipt === null ? <NothingHere /> : <Done screen={screen} receipt={screen.receipt} />;
+  if (screen.receipt === null) return <NothingHere />;
+  return <Done screen={screen} receipt={withoutOldRest(screen.receipt, last.value)} />;
 });
 
 interface DoneProps {

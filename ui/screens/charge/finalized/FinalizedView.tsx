@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ChargeReceipt } from '#domain/charge/chargeOrder.ts';
+import { newBalance } from '#domain/charge/newBalance.ts';
 import { lastFour } from '#domain/voucher/lastFour.ts';
 import { useArea } from '../../../session/services.ts';
 import { useHolder } from '../../../session/useHolder.ts';
@@ -33,7 +34,9 @@ const Finalized = observer(function Finalized() {
 
 const Received = observer(function Received({ receipt }: { receipt: ChargeReceipt }) {
   const { t, money } = useText();
-  const { amountInCent, balanceInCent, currency, orderNumber, serialNumber } = receipt;
+  const { kept } = useArea(CHARGE);
+  const { amountInCent, currency, orderNumber, serialNumber } = receipt;
+  const balanceInCent = newBalance(receipt, kept.read('moneyNews') ?? []);
   const amount = money({ amountInCent, currency });
   const place = usePlaceToRedeem(receipt);
   const paid = usePaidRows(receipt);

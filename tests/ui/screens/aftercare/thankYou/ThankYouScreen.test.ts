@@ -18,14 +18,16 @@ function aScreen(receipt: Receipt | null, told: Parameters<typeof fakeRedemption
   const keepVoucher = vi.fn<() => void>();
   const forgetVoucher = vi.fn<() => void>();
   const onBalance = vi.fn<ThankYouDeps['onBalance']>();
+  const onUnknownBalance = vi.fn<ThankYouDeps['onUnknownBalance']>();
   const screen = new ThankYouScreen(receipt, {
     refresh: new RefreshReceipt(api, lastReceipt(receipt)),
     clock: clockAt(now),
     keepVoucher,
     forgetVoucher,
     onBalance,
+    onUnknownBalance,
   });
-  return { screen, api, keepVoucher, forgetVoucher, onBalance };
+  return { screen, api, keepVoucher, forgetVoucher, onBalance, onUnknownBalance };
 }
 
 it('fetches the links again that a reload has taken away', async () => {
@@ -95,13 +97,13 @@ it('tells of a balance that has changed, and of no other', async () => {
   const back = aRedemption({ status: 'FAILED', remainingBalanceInCent: 50_00 });
   const odd = aRedemption({ status: 'FAILED', remainingBalanceInCent: 1_000_00 });
   const found = [done(aRedemption({ status: 'ON_HOLD' })), done(back), done(odd)];
-  const { screen, onBalance } = aScreen(aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) }), {
-    found,
-  });
+  const receipt = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
+  const { screen, onBalance, onUnknownBalance } = aScreen(receipt, { found });
   await screen.ask();
   expect(onBalance).not.toHaveBeenCalled();
   await screen.ask();
-  expect(onBalance.mock.calls).toEqual([[{ amountInCent: 50_00, currency: 'EUR' }]]);
+  expect(onUnknownBalance).not.toHaveBeenCalled();
   await screen.ask();
-  expect(onBalance).toHaveBeenLastCalledWith({ amountInCent: null, currency: 'EUR' });
+  expect(onBalance.mock.calls).toEqual([[{ amountInCent: 50_00, currency: 'EUR' }]]);
+  expect(onUnknownBalance).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { done } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
+import { voucherMark } from '#domain/voucher/voucher.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { hrefOf, press } from '#tests/data/controls.ts';
 import { say } from '#tests/data/english.ts';
-import { tomorrow } from '#tests/data/moments.ts';
+import { now, tomorrow } from '#tests/data/moments.ts';
 import { aStatusToken } from '#tests/data/redemption.ts';
+import { aSession } from '#tests/data/voucher.ts';
+import { ENTRY } from '#ui/screens/entry/services.ts';
 import { text, thanks } from './aThankYouPage.tsx';
+
+const MARK = voucherMark(aSession());
 
 it('offers to redeem the rest, which begins with the code again', async () => {
   await thanks({}, {}, { balance: { amountInCent: 12_50, currency: 'EUR' } });
@@ -36,6 +43,35 @@ it('says nothing of a rest that nobody knows', async () => {
   await thanks({}, {}, { balance: { amountInCent: null, currency: 'EUR' } });
   for (const key of ['thankYou.left', 'thankYou.usedUp']) expect(screen.queryByText(say(key))).toBeNull();
   expect(screen.getByRole('link', { name: say('thankYou.another') })).toBeInTheDocument();
+});
+
+it.each([
+  ['spent from the voucher', 'spent'],
+  ['topped the voucher up', 'charged'],
+] as const)('offers the rest no longer once another tab has %s', async (_what, what) => {
+  const { kept } = await thanks();
+  expect(screen.getByRole('region', { name: say('thankYou.left') })).toHaveTextContent('€25.00');
+  await act(async () => {
+    kept.write('lastVoucher', MARK);
+    kept.write('moneyNews', [{ of: ofVoucher(MARK), at: now, what }]);
+  });
+  expect(screen.queryByRole('region', { name: say('thankYou.left') })).toBeNull();
+  expect(screen.queryByRole('link', { name: say('thankYou.rest', { money: '€25.00' }) })).toBeNull();
+});
+
+it('does not offer the old rest again once this tab has learnt the balance after a top-up', async () => {
+  const { device, kept, services } = await thanks({}, { renewals: [done(aSession())] });
+  await act(async () => {
+    kept.write('lastVoucher', MARK);
+    kept.write('moneyNews', [{ of: ofVoucher(MARK), at: now, what: 'charged' }]);
+    device.store.write(aSession());
+    services.session.hold(aSession());
+  });
+  const { refreshToken } = await services.area(ENTRY);
+  await act(async () => void (await refreshToken.execute(aSession())));
+  expect(services.session.missed).toBeNull();
+  expect(services.session.balanceAfter).toBeNull();
+  expect(screen.queryByRole('region', { name: say('thankYou.left') })).toBeNull();
 });
 
 it('puts the last day of the rest into a calendar', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Redemption } from '#domain/redemption/redemption.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { type Answer, refusal } from '#tests/data/answers.ts';
@@ -8,6 +9,7 @@ import { aCustomerDraft } from '#tests/data/customer.ts';
 import { press } from '#tests/data/controls.ts';
 import { say } from '#tests/data/english.ts';
 import { aGiveaway } from '#tests/data/giveaway.ts';
+import { now } from '#tests/data/moments.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aReceipt, aRedemption } from '#tests/data/redemption.ts';
 import { anApp } from '#tests/data/anApp.ts';
@@ -136,6 +138,20 @@ it('shows no balance, nor names one elsewhere, after an answer with another one 
   expect(document.body).not.toHaveTextContent(say('thankYou.usedUp'));
   expect(document.body).not.toHaveTextContent('1,000');
   expect(services.session.balanceAfter).toBeNull();
+});
+
+it('tells other tabs nothing if a look leaves the balance unknown, because another tab has changed it', async () => {
+  const found = pending<Answer<Redemption>>();
+  const whole = aReceipt({ redemption: aRedemption({ status: 'ON_HOLD' }) });
+  const { services, apis, kept, tabs } = await anApp({ locale: 'en', session: aSession(), receipt: whole });
+  apis.redemption.find = () => found.promise;
+  await show(services, <ThankYouView />);
+  const before = tabs.heard.length;
+  kept.write('lastVoucher', whole.voucherMark);
+  kept.write('moneyNews', [{ of: ofVoucher(whole.voucherMark), at: now, what: 'charged' }]);
+  await act(async () => found.answer(done(whole.redemption)));
+  expect(services.session.balanceAfter).toBeNull();
+  expect(tabs.heard.slice(before)).toEqual([]);
 });
 
 it('brings no balance back that was removed while it asked', async () => {

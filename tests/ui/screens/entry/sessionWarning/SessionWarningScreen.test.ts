@@ -24,7 +24,7 @@ function aWarning({ seconds = 120, renewals = [] as readonly Answer<VoucherSessi
   const clock = { now: () => Date.now() };
   const screen = new SessionWarningScreen({
     held,
-    refresh: new RefreshToken(api, storeWith(held), clock),
+    refresh: new RefreshToken(api, storeWith(held), clock, { ifMissed: () => undefined }),
     clock,
     onRenewed: (session) => renewed.push(session),
   });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { receiptOf } from '#domain/charge/chargeOrder.ts';
+import { newBalance } from '#domain/charge/newBalance.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
+import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
+import { SECOND, now } from '#tests/data/moments.ts';
+
+const RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
+const OF = ofVoucher(RECEIPT.serialNumber);
+const OWN = { of: OF, at: now + 1, what: 'charged' } as const;
+
+it('names the balance that the top-up led to, after its own news too', () => {
+  expect(newBalance(RECEIPT, [])).toBe(65_00);
+  expect(newBalance(RECEIPT, [OWN])).toBe(65_00);
+});
+
+it.each([
+  ['spending from the voucher', { ...OWN, what: 'spent' } as const],
+  ['another top-up', { ...OWN, at: now + 60 * SECOND }],
+])('names none after %s', (_what, news) => {
+  expect(newBalance(RECEIPT, [news])).toBeNull();
+});
+
+it('names it whatever happens to another voucher', () => {
+  expect(newBalance(RECEIPT, [{ of: 'another', at: now + 60 * SECOND, what: 'spent' }])).toBe(65_00);
+});
