@@ -1,14 +1,14 @@
 import type { Instant } from '../core/instant.ts';
 import { ofVoucher } from '../orders/openPress.ts';
 
-/** What the device notes of a removal, for tabs that could not hear of it. It names no voucher and nobody. */
+/** What the device notes of a removal, for tabs that could not hear of it: no serial number, no personal data. */
 export interface Removal {
   /** A hash of the removed voucher's mark (`ofVoucher`); null if all data were removed. */
   readonly of: string | null;
   readonly at: Instant;
 }
 
-/** Longer than anybody waits for a tab that the browser has discarded. */
+/** A tab that was discarded longer ago does not learn of the removal. In milliseconds. */
 const NOTED_FOR = 30 * 24 * 60 * 60_000;
 const MOST = 50;
 

@@ -6,7 +6,7 @@ export type SessionState =
   | { readonly kind: 'held'; readonly session: VoucherSession }
   /** The token expired or was refused: the user must enter the code again; drafts stay. */
   | { readonly kind: 'expired' }
-  /** Another tab spent from the voucher, so this tab's balance is stale. */
+  /** Another tab spent from the voucher, so this tab's balance is stale, or replaced it by another voucher. */
   | { readonly kind: 'elsewhere' }
   /** Another tab removed the voucher or all data, and this one has forgotten its holder. */
   | { readonly kind: 'removed' };

@@ -94,7 +94,7 @@ it('says the balance of a voucher that another one’s redemption has nothing to
   expect(strip()).toHaveTextContent('50.00');
 });
 
-it('says once that another tab has used or removed the voucher', async () => {
+it('says once that another tab has used or replaced the voucher', async () => {
   const session = aSession();
   const { services, tabs } = await anArea({ session });
   const stop = await services.session.start();
