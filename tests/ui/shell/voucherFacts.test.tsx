@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { Switch } from '#domain/site/switches.ts';
 import type { VoucherSession } from '#domain/voucher/voucher.ts';
 import { anApp } from '#tests/data/anApp.ts';
 import { say } from '#tests/data/english.ts';
 import type { Answer } from '#tests/data/answers.ts';
+import { now } from '#tests/data/moments.ts';
 import { opensDialogs } from '#tests/data/modalDialogs.ts';
 import { pending } from '#tests/data/pending.ts';
 import { aShop, aShopPage } from '#tests/data/shop.ts';
@@ -39,12 +41,14 @@ async function submit(answer: AnswerOrPromise, ...switches: Switch[]) {
     target: { value: 'Ab3dE6gH9' },
   });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say('redeem.code.submit') })));
+  return app;
 }
 
 /** The app after the code was accepted. */
 async function enter(...switches: Switch[]) {
-  await submit(done(SESSION), ...switches);
+  const app = await submit(done(SESSION), ...switches);
   await screen.findByRole('heading', { level: 1, name: say('wall.title') });
+  return app;
 }
 
 async function press(link: string) {
@@ -70,6 +74,14 @@ it('announces the facts once they are drawn', async () => {
   await enter('showVoucherInfoModal');
   const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${say('entry.info.title')} .*123456789$`)));
+});
+
+it('takes the balance back once another tab has an open order from the voucher', async () => {
+  const { kept } = await enter('showVoucherInfoModal');
+  const of = [ofVoucher('123456789')];
+  await act(async () => kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now }]));
+  expect(facts()).toHaveTextContent('123456789');
+  expect(facts()).not.toHaveTextContent('€50.00');
 });
 
 it('shows no facts where the site does not wish it', async () => {

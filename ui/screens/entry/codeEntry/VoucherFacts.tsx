@@ -4,6 +4,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { StatusLine } from '../../../kit/StatusLine.tsx';
 import { useServices } from '../../../session/services.ts';
+import { isBalanceUncertain } from '../../../session/spendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import styles from './VoucherFacts.module.scss';
 
@@ -24,13 +25,18 @@ interface FactsProps extends Pick<VoucherFactsProps, 'onClose'> {
 }
 
 const Facts = observer(function Facts({ voucher, onClose }: FactsProps) {
+  const isUncertain = isBalanceUncertain(useServices());
   const { t, money, day } = useText();
   const title = useId();
   // A live region announces only what changes after it was rendered.
   const [isTold, setIsTold] = useState(false);
   useEffect(() => setIsTold(true), []);
   const facts = [
-    [t('entry.info.value'), money({ amountInCent: voucher.balanceInCent, currency: voucher.currency })],
+    ...(isUncertain
+      ? []
+      : [
+          [t('entry.info.value'), money({ amountInCent: voucher.balanceInCent, currency: voucher.currency })],
+        ]),
     ...(voucher.validUntil === null ? [] : [[t('entry.info.validUntil'), day(voucher.validUntil)]]),
     ...(voucher.serialNumber === null ? [] : [[t('entry.info.serialNumber'), voucher.serialNumber]]),
   ];

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../kit/Skeleton.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProblemPanel } from '../../../problems/ProblemPanel.tsx';
 import { useArea, useScreen, useServices } from '../../../session/services.ts';
+import { isBalanceUncertain } from '../../../session/spendableVoucher.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { ENTRY } from '../services.ts';
@@ -91,6 +92,7 @@ const Choosing = observer(function Choosing({ screen, state }: PartProps<'choosi
   const { t } = useText();
   const { partner, session } = state.entry;
   const name = useVoucherName();
+  const isUncertain = isBalanceUncertain(useServices());
   return (
     <FormLayout
       title={<TitledHeading title={t('thirdParty.replaceTitle')} lead={t('thirdParty.replaceText')} />}
@@ -100,7 +102,7 @@ const Choosing = observer(function Choosing({ screen, state }: PartProps<'choosi
           title={t('thirdParty.both')}
           rows={[
             { label: t('thirdParty.brought', { partner: partner.name }), value: name(session.voucher) },
-            { label: t('thirdParty.inUse'), value: name(state.held.voucher) },
+            { label: t('thirdParty.inUse'), value: name(state.held.voucher, isUncertain) },
           ]}
         />
         <Button kind="primary" full onClick={screen.take}>
@@ -115,12 +117,12 @@ const Choosing = observer(function Choosing({ screen, state }: PartProps<'choosi
 });
 
 /** Returns a function that names a voucher: "Voucher …4821 · 50.00 €". It discloses no more than the strip. */
-function useVoucherName(): (voucher: Voucher) => string {
+function useVoucherName(): (voucher: Voucher, isUncertain?: boolean) => string {
   const { t, money } = useText();
-  return ({ serialNumber, balanceInCent, currency }) => {
+  return ({ serialNumber, balanceInCent, currency }, isUncertain = false) => {
     const balance = money({ amountInCent: balanceInCent, currency });
-    return serialNumber === null
-      ? balance
-      : `${t('strip.title', { lastFour: lastFour(serialNumber) })} · ${balance}`;
+    if (serialNumber === null) return isUncertain ? t('strip.titlePlain') : balance;
+    const title = t('strip.title', { lastFour: lastFour(serialNumber) });
+    return isUncertain ? title : `${title} · ${balance}`;
   };
 }

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { done } from '#domain/core/result.ts';
+import { ofVoucher } from '#domain/orders/openPress.ts';
 import type { VoucherToken } from '#domain/voucher/voucher.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { hrefOf } from '#tests/data/controls.ts';
 import { say } from '#tests/data/english.ts';
 import type { About } from '#tests/data/about.ts';
 import { anApp } from '#tests/data/anApp.ts';
-import { yesterday } from '#tests/data/moments.ts';
+import { now, yesterday } from '#tests/data/moments.ts';
 import { show } from '#tests/data/show.tsx';
 import { aPartner, anEntry } from '#tests/data/thirdParty.ts';
 import { aSession, aVoucher } from '#tests/data/voucher.ts';
@@ -47,6 +48,14 @@ it('asks before it takes the place of another voucher', async () => {
   await press(say('thirdParty.take', { partner: 'Sternbonus' }));
   expect(services.session.held?.token).toBe(anEntry().session.token);
   expect(path()).toBe('/shops');
+});
+
+it('names no balance of the voucher in use while another tab has an open order from it', async () => {
+  const { kept } = await anArrival({ session: another(), entries: [done(anEntry())] });
+  const of = [ofVoucher('987654321')];
+  await act(async () => kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now }]));
+  expect(screen.getByText(/4321/)).not.toHaveTextContent('12.34');
+  expect(screen.getByText(/6789/)).toHaveTextContent('50.00');
 });
 
 it('forgets what was typed for the voucher that is replaced', async () => {
