@@ -2,7 +2,7 @@
 import type * as simulation from '../simulation/entry.ts';
 import type { Task } from './simulateRun.ts';
 
-process.once('message', (task: Task) => void run(task));
+process.once('message', (task: Task) => void run(task).catch(stop));
 
 async function run(task: Task): Promise<void> {
   const { again, run: explore } = (await import(task.file)) as typeof simulation;
@@ -14,4 +14,10 @@ function tell(told: unknown): Promise<void> {
   return new Promise((end, fail) => {
     process.send?.(told, undefined, undefined, (fault) => (fault ? fail(fault) : end()));
   });
+}
+
+/** A fault of the simulation itself. The handlers of the simulated platform would take it for one of the app. */
+function stop(cause: unknown): void {
+  process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
+  process.exitCode = 1;
 }

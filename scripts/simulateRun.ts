@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type StdioOptions } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Outcome, Replayed } from '../simulation/entry.ts';
 import type { Step } from '../simulation/steps/step.ts';
@@ -20,6 +20,9 @@ export type Task = { readonly file: string } & (
  * one step, so a large space for young ones leaves less to collect.
  */
 const FOR_V8 = ['--single-threaded', '--max-semi-space-size=85'];
+
+/** What a process writes when it breaks is told with its seed. */
+const STDIO: StdioOptions = ['ignore', 'inherit', 'pipe', 'ipc'];
 
 /** Where a bundle of the simulation is written. */
 export const fileOf = (name: string): string =>
@@ -45,9 +48,8 @@ export async function runSeeds(
       if (isEnough(outcomes)) for (const each of stops) each();
     });
     stops.push(stop);
-    await ended;
-    if (done < own.length && !isEnough(outcomes))
-      throw new Error(`The journey of seed ${own[done]} does not come to its end.`);
+    const how = await ended;
+    if (done < own.length && !isEnough(outcomes)) throw new Error(`The journey of seed ${own[done]} ${how}`);
   };
   const lanes = Array.from({ length: processes }, (_, index) =>
     seeds.filter((_seed, place) => place % processes === index),
@@ -59,20 +61,30 @@ export async function runSeeds(
 /** Replays steps one after the other, in one process. */
 export async function replay(file: string, replays: readonly Replay[]): Promise<readonly Replayed[]> {
   const told: Replayed[] = [];
-  await start({ file, replays }, (replayed) => told.push(replayed as Replayed)).ended;
-  const endless = replays[told.length];
-  if (endless !== undefined) throw new Error(`The steps of seed ${endless.seed} do not come to their end.`);
+  const how = await start({ file, replays }, (replayed) => told.push(replayed as Replayed)).ended;
+  const missing = replays[told.length];
+  if (missing !== undefined) throw new Error(`The replay of seed ${missing.seed} ${how}`);
   return told;
 }
 
-/** A process ends by itself when nothing is left to wait for, also in the middle of a journey. */
+/**
+ * A process ends by itself when nothing is left to wait for, also in the middle of a journey.
+ *
+ * @returns `ended` says how a journey ended that has told nothing
+ */
 function start(task: Task, onTold: (told: unknown) => unknown) {
-  const child = fork(new URL('simulateProcess.ts', import.meta.url), { execArgv: FOR_V8 });
+  const child = fork(new URL('simulateProcess.ts', import.meta.url), { execArgv: FOR_V8, stdio: STDIO });
+  let faults = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    faults += text.toString();
+  });
   child.on('message', onTold);
   child.send(task);
-  const ended = new Promise<void>((end, fail) => {
+  const ended = new Promise<string>((end, fail) => {
     child.on('error', fail);
-    child.on('exit', () => end());
+    child.on('close', (code) =>
+      end(code === 0 ? 'does not come to its end.' : `breaks the simulation.\n${faults}`),
+    );
   });
   return { ended, stop: () => void child.kill() };
 }

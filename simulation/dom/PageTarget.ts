@@ -59,13 +59,18 @@ export class PageTarget {
     return !event.defaultPrevented;
   }
 
+  /** What a listener throws ends neither the other listeners nor the code that dispatched the event: the page reports it. */
   private hear(event: PageEvent, isCapture: boolean): void {
     for (const each of this.#listeners?.get(event.type) ?? []) {
       if (each.isCapture !== isCapture || event.isStoppedAtOnce) continue;
       if (each.isOnce) this.removeEventListener(event.type, each.listener, isCapture);
       event.currentTarget = this;
-      if (typeof each.listener === 'function') each.listener.call(this, event);
-      else each.listener.handleEvent(event);
+      try {
+        if (typeof each.listener === 'function') each.listener.call(this, event);
+        else each.listener.handleEvent(event);
+      } catch (cause) {
+        reportError(cause);
+      }
     }
   }
 }

@@ -71,14 +71,11 @@ export class Engine {
   /** Runs as `owner`, with everything that follows without a timer. What waits for a timer goes on later. */
   async as(owner: Owner | null, run: () => unknown): Promise<void> {
     this.current = owner;
-    let ended: Promise<unknown> | undefined;
-    try {
-      const result = run();
-      if (result instanceof Promise) ended = result.catch((cause: unknown) => this.failures.push(cause));
-    } catch (cause) {
-      this.failures.push(cause);
+    const result = this.#attempt(run);
+    if (result instanceof Promise) {
+      const ended = result.catch((cause: unknown) => this.failures.push(cause));
+      await Promise.race([ended, patience()]);
     }
-    if (ended !== undefined) await Promise.race([ended, patience()]);
     await this.settle();
     this.current = null;
   }
@@ -100,9 +97,18 @@ export class Engine {
       await new Promise<void>((end) => void realImmediate(end));
       const waiting = this.#immediates;
       this.#immediates = [];
-      for (const run of waiting) run();
+      for (const run of waiting) this.#attempt(run);
     } while (this.#immediates.length > 0);
     await new Promise<void>((end) => void realImmediate(end));
     if (this.#immediates.length > 0) await this.settle();
+  }
+
+  #attempt(run: () => unknown): unknown {
+    try {
+      return run();
+    } catch (cause) {
+      this.failures.push(cause);
+      return undefined;
+    }
   }
 }

@@ -159,7 +159,9 @@ export function replacePlatform(): void {
       words.map((word) => (isPlain(word) ? JSON.stringify(word) : String(word))).join(' '),
     );
   Object.assign(console, { warn: heard, error: heard });
-  process.on('unhandledRejection', (cause) => void world?.engine.failures.push(cause));
+  // What a page throws outside of any event, as in a microtask, would end the process, and not only the page's code.
+  for (const thrown of ['unhandledRejection', 'uncaughtException'])
+    process.on(thrown, (cause) => void world?.engine.failures.push(cause));
   Object.defineProperty(Math, 'random', { value: () => world?.random.next() ?? 0.5, configurable: true });
   Object.defineProperty(RealAbort, 'timeout', { value: timeout, configurable: true });
   const views = [

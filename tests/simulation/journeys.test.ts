@@ -23,6 +23,13 @@ const SAMPLE = {
   'session-ends-by-the-clock-of-the-device': 'acceptedCodesStay',
 };
 
+const THROWS_IN_A_MICROTASK = {
+  name: 'captcha-throws',
+  file: 'infrastructure/mock/captcha/mockCaptcha.ts',
+  right: "mode === 'fail' ? widget.fail() : widget.begin()",
+  wrong: "(() => { throw new Error('no captcha'); })()",
+};
+
 const file = fileOf('test');
 const seedsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index);
@@ -81,6 +88,19 @@ it(
     expect(found(outcomes)).toEqual(invariants);
   },
   5 * MINUTES,
+);
+
+it(
+  'judges what the app throws in a microtask, which no event waits for',
+  async () => {
+    const planted = fileOf('test-microtask');
+    await bundle(planted, [planting(THROWS_IN_A_MICROTASK)]);
+    const fails = (outcomes: readonly Outcome[]) => outcomes.some(({ failure }) => failure !== null);
+    const outcomes = await runSeeds(planted, seedsFrom(1, SOON), 1, undefined, fails);
+    const [failure] = outcomes.map((outcome) => outcome.failure).filter((found) => found !== null);
+    expect(failure?.story).toContain('everyScreenLeadsOn: the app throws: Error: no captcha');
+  },
+  2 * MINUTES,
 );
 
 it(
