@@ -139,3 +139,6 @@ function withHeaders(before: Headers, changes: HeaderChanges = {}): Headers {
   headers.delete('Content-Length');
   return headers;
 }
+
+/** An amount of a body, which any client may have written. */
+export const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0);

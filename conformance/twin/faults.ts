@@ -1,5 +1,6 @@
 import { AMOUNT_FAULTS } from './amounts.ts';
 import { DIFFERENCE_FAULTS } from './differences.ts';
+import { DONATION_FAULTS } from './donations.ts';
 import type { Fault } from './fault.ts';
 import { HEADER_FAULTS } from './headers.ts';
 import { ORDER_FAULTS } from './orders.ts';
@@ -17,6 +18,7 @@ export function faultsOf(pause: (milliseconds: number) => Promise<void>): readon
   return [
     ...ORDER_FAULTS,
     ...AMOUNT_FAULTS,
+    ...DONATION_FAULTS,
     ...PAYMENT_FAULTS,
     ...DIFFERENCE_FAULTS,
     ...LINK_FAULTS,
