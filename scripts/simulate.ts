@@ -5,7 +5,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundle } from '../simulation/build/bundle.ts';
-import { plantedFaults, type PlantedFault } from '../simulation/planted/faults.ts';
+import { plantedFaults } from '../simulation/planted/faults.ts';
+import type { PlantedFault } from '../simulation/planted/plantedFault.ts';
 import { planting } from '../simulation/build/planting.ts';
 import type { Outcome } from '../simulation/entry.ts';
 import { fileOf, runSeeds } from './simulateRun.ts';

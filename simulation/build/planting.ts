@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { PlantedFault } from '../planted/faults.ts';
+import type { PlantedFault } from '../planted/plantedFault.ts';
 
 /** Replaces a fault's source text while the app is bundled. Throws if the text is no longer there, or not only once. */
 export function planting({ name, file, right, wrong }: PlantedFault): Plugin {

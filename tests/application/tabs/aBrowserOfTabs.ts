@@ -290,7 +290,7 @@ class OneTab {
     if (state.kind === 'placed') this.known.add(id);
     // The user reads that another order was carried out.
     if (state.kind === 'refused' && state.problem.kind === 'ordered-elsewhere')
-      for (const id of this.#heldBy) this.known.add(id);
+      for (const other of this.#heldBy) this.known.add(other);
     if (state.kind === 'refused' && this.#world.isCarriedOut(id))
       this.#world.flaws.push(`tab ${this.#number} denied ${id}, which was carried out`);
     if (state.kind === 'unclear') this.#world.after(LOOK_MS, () => this.isClosed || void run.findOut());

@@ -77,7 +77,7 @@ it('says that the balance is untouched where nothing is open and a part of the p
 it('says on a payment page that nothing was charged, whatever another tab has ordered', async () => {
   const { services, t, kept } = await anApp({ locale: 'en', session: aSession() });
   const of = [ofVoucher(voucherMark(aSession()))];
-  kept.write('openPresses', [{ of, kind: 'charge', id: 'of-another-tab', at: now }]);
+  kept.write('openPresses', [{ of, kind: 'charge', id: 'of-another-tab', at: now, standing: 'sent' }]);
   await show(services, <ProblemPanel problem={{ kind: 'offline' }} pays />);
   expect(screen.getByRole('region')).toHaveTextContent(t('money.unpaid'));
 });

@@ -57,7 +57,7 @@ it('names what would be left no longer as soon as another tab has an open order 
   expect(screen.getByText(say('check.afterwards'))).toBeVisible();
   const of = [ofVoucher(voucherMark(aSession()))];
   await act(async () =>
-    kept.write('openPresses', [{ of, kind: 'redemption', id: 'of-another-tab', at: now }]),
+    kept.write('openPresses', [{ of, kind: 'redemption', id: 'of-another-tab', at: now, standing: 'sent' }]),
   );
   expect(screen.queryByText(say('check.afterwards'))).toBeNull();
 });
