@@ -74,9 +74,9 @@ const SHARED_DEVICE: Circumstances = {
   whileWaiting: 0.4,
   leaves: 0.25,
   removes: 0.25,
-  duplicates: 0.08,
+  duplicates: 0.12,
   twins: 0,
-  drops: 0.06,
+  drops: 0.12,
   away: 0.05,
   looksBack: 0.25,
 };

@@ -2,6 +2,8 @@
 export interface Intent {
   readonly name: string;
   readonly path: string;
+  /** Where it begins as often, if not always at `path`. */
+  readonly otherPath?: string;
   readonly balanceInCent: number;
   readonly isPrepaid: boolean;
   /** Addresses that the user prefers. */
@@ -12,8 +14,8 @@ const intent = (
   name: string,
   path: string,
   likes: RegExp,
-  { balanceInCent = 5000, isPrepaid = false } = {},
-): Intent => ({ name, path, likes, balanceInCent, isPrepaid });
+  { balanceInCent = 5000, isPrepaid = false, ...rest }: Partial<Intent> = {},
+): Intent => ({ ...rest, name, path, likes, balanceInCent, isPrepaid });
 
 export const INTENTS: readonly Intent[] = [
   intent('redemption', '/redeem/100170/value', /\/shops\/\d|\/redeem\/[^/]+\/(value|details|check)/),
@@ -22,7 +24,8 @@ export const INTENTS: readonly Intent[] = [
   intent('difference', '/', /\/pay|\/shops\/\d|\/redeem\//, { balanceInCent: 700 }),
   intent('donation', '/donate', /\/donate/),
   intent('donation', '/', /\/donate/, { balanceInCent: 300 }),
-  intent('top-up', '/prepaid', /\/prepaid/, { isPrepaid: true }),
+  // Begun where the code is entered, it is of a voucher in use, whose balance other tabs show.
+  intent('top-up', '/prepaid', /\/prepaid/, { isPrepaid: true, otherPath: '/' }),
   intent('voucher order', '/prepaid/order', /\/prepaid\/order/),
   intent('held order', '/', /\/shops\/\d|\/redeem\//, { balanceInCent: 30_000 }),
   intent('help', '/help/other', /\/help/),

@@ -65,7 +65,7 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (tab === undefined) {
     if (random.next() < WRONG_CLOCK) return proposeSkew(random);
     if (random.next() < OTHER_RESTS) return proposeOtherRests(random);
-    return { does: 'open', path: intent.path };
+    return { does: 'open', path: beginningOf(intent, random) };
   }
   if (tab.foreign !== null) {
     // The next call concludes a paid order. One that is lost alone is asked for again at once.
@@ -109,6 +109,9 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (isLeft && random.next() < chances.leaves) return { does: 'go', tab: tab.number, path: '/' };
   return proposeOnPage(world, tab, screen, random, intent);
 }
+
+const beginningOf = ({ path, otherPath }: Intent, random: Random): string =>
+  otherPath === undefined ? path : random.pick([path, otherPath]);
 
 const revived = ({ number: tab }: Tab): Step => ({ does: 'revive', tab });
 
