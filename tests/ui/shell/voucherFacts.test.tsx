@@ -79,7 +79,9 @@ it('announces the facts once they are drawn', async () => {
 it('takes the balance back once another tab has an open order from the voucher', async () => {
   const { kept } = await enter('showVoucherInfoModal');
   const of = [ofVoucher('123456789')];
-  await act(async () => kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now, standing: 'sent' }]));
+  await act(async () =>
+    kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now, standing: 'sent' }]),
+  );
   expect(facts()).toHaveTextContent('123456789');
   expect(facts()).not.toHaveTextContent('€50.00');
 });

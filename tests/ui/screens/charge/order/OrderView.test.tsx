@@ -69,7 +69,9 @@ it('offers to pay with the voucher no longer once its balance is uncertain', asy
   promotion();
   expect(exchanges()).toBeVisible();
   const of = [ofVoucher(voucherMark(HELD))];
-  await act(async () => kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now, standing: 'sent' }]));
+  await act(async () =>
+    kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now, standing: 'sent' }]),
+  );
   expect(screen.queryByRole('checkbox', { name: say('order.exchange', { money: '€60.00' }) })).toBeNull();
 });
 

@@ -53,7 +53,9 @@ it('asks before it takes the place of another voucher', async () => {
 it('names no balance of the voucher in use while another tab has an open order from it', async () => {
   const { kept } = await anArrival({ session: another(), entries: [done(anEntry())] });
   const of = [ofVoucher('987654321')];
-  await act(async () => kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now, standing: 'sent' }]));
+  await act(async () =>
+    kept.write('openPresses', [{ of, kind: 'donation', id: 'of-another-tab', at: now, standing: 'sent' }]),
+  );
   expect(screen.getByText(/4321/)).not.toHaveTextContent('12.34');
   expect(screen.getByText(/6789/)).toHaveTextContent('50.00');
 });
