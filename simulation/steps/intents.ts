@@ -1,3 +1,5 @@
+import type { Random } from '../platform/random.ts';
+
 /** What a journey is mostly about: where it begins, what is on its vouchers, and what its user likes to press. */
 export interface Intent {
   readonly name: string;
@@ -31,3 +33,7 @@ export const INTENTS: readonly Intent[] = [
   intent('help', '/help/other', /\/help/),
   intent('wandering', '/', /./),
 ];
+
+/** Where a journey of this intent begins. */
+export const beginningOf = ({ path, otherPath }: Intent, random: Random): string =>
+  otherPath === undefined ? path : random.pick([path, otherPath]);

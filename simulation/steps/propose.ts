@@ -8,7 +8,7 @@ import type { Random } from '../platform/random.ts';
 import type { Tab } from '../Tab.ts';
 import type { World } from '../World.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { Intent } from './intents.ts';
+import { beginningOf, type Intent } from './intents.ts';
 import { press } from './press.ts';
 import { purposeOf, sendersOf, tabPath } from './purpose.ts';
 import { proposeHelp } from './proposeHelp.ts';
@@ -109,9 +109,6 @@ export function propose(world: World, random: Random, intent: Intent, chances: C
   if (isLeft && random.next() < chances.leaves) return { does: 'go', tab: tab.number, path: '/' };
   return proposeOnPage(world, tab, screen, random, intent);
 }
-
-const beginningOf = ({ path, otherPath }: Intent, random: Random): string =>
-  otherPath === undefined ? path : random.pick([path, otherPath]);
 
 const revived = ({ number: tab }: Tab): Step => ({ does: 'revive', tab });
 
