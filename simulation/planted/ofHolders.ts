@@ -81,7 +81,7 @@ export const OF_HOLDERS: readonly PlantedFault[] = [
   fault(
     'code-is-stored-for-help',
     'application/help/helpContext.ts',
-    "else this.#kept.write('helpContext', { errorCode, orderNumber, at: this.#deviceNow() });",
-    "else this.#kept.write('helpContext', { errorCode, orderNumber: this.#hint.voucher, at: this.#deviceNow() });",
+    "this.#kept.write('helpContext', { errorCode, orderNumber, at });",
+    "this.#kept.write('helpContext', { errorCode, orderNumber: this.#hint.voucher, at });",
   ),
 ];
