@@ -1,5 +1,5 @@
 import { heading } from '../support/locators.ts';
-import { open } from '../support/open.ts';
+import { open, settled } from '../support/open.ts';
 import { expectSoundAtBothWidths } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -36,5 +36,7 @@ test('a document can be skipped through by keyboard, is printed without what lea
       .click();
     await expect(heading(page, say(key))).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(path);
+    // Until then the page may scroll, and the next link with it.
+    await settled(page);
   }
 });
