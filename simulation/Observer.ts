@@ -93,9 +93,13 @@ export class Observer {
     if ('tab' in step) keepInUse(this.history(step.tab), this.#lastUse.renewedUntil(step, now));
     this.#hearRemoval(step);
     for (const { tab, text } of this.sights) this.#read(tab, text);
-    for (const { tab, screen, text } of this.sights)
-      if (screen.isBusy || text.includes(shared.openOrder.held.what))
+    // Where the page was left at once, what was pressed there may not have been sent yet.
+    const isAtOnce = step.does === 'press' && step.rest === 0;
+    for (const { tab, screen, text } of this.sights) {
+      const isLeft = isAtOnce && this.#waits.has(`${tab.number} ${this.world.step}`);
+      if (screen.isBusy || isLeft || text.includes(shared.openOrder.held.what))
         this.#waits.add(`${tab.number} ${this.world.step + 1}`);
+    }
   }
 
   /** Tabs forget their holder after a removal. What the step then tells is newer. */
