@@ -52,6 +52,7 @@ export class PressTurns implements Turns {
     void withdrawn.then(() => {
       isWithdrawn = true;
     });
+    this.#endUnknown(press.of);
     for (;;) {
       const leave = await this.#turns.hold(press.of);
       if (isWithdrawn) {
@@ -81,10 +82,7 @@ export class PressTurns implements Turns {
    * outcome in half an hour, it counts as one that has moved value.
    */
   async look(of: readonly string[]): Promise<void> {
-    for (const press of this.#presses.unknown(of)) {
-      this.#tellMoved(press, false);
-      this.#presses.settle(press.id);
-    }
+    this.#endUnknown(of);
     const by = this.#presses.elsewhere(of);
     const leave = by && (await this.#turns.hold(by.of));
     if (by === null || leave === null) return;
@@ -98,6 +96,13 @@ export class PressTurns implements Turns {
 
   note(press: OpenPress): void {
     this.#presses.note(press);
+  }
+
+  #endUnknown(of: readonly string[]): void {
+    for (const press of this.#presses.unknown(of)) {
+      this.#tellMoved(press, false);
+      this.#presses.settle(press.id);
+    }
   }
 
   /** Notes the press, unless another one comes first: returns that. */

@@ -63,3 +63,15 @@ it('takes an order for carried out whose outcome no tab has learnt in half an ho
   expect(news).toMatchObject([{ of: OF[0], what: 'spent' }]);
   expect(looks).toBe(0);
 });
+
+it('refuses a press after such an order, also before the next look', async () => {
+  const kept = fakeKept({ openPresses: [PRESS] });
+  const clock = clockAt(now + 31 * 60_000);
+  const findOther = { execute: async (): Promise<OtherOutcome> => 'unknown' };
+  const tell = new TellMoney(kept, clock);
+  const turns = new PressTurns(new OpenPresses(kept, clock), FREE, findOther, kept, tell, clock);
+  const next: OpenPress = { ...PRESS, id: 'redemption-2', at: clock.now() };
+  const waiting = { onHeld: () => undefined, withdrawn: new Promise<void>(() => undefined) };
+  expect(await turns.take(next, waiting)).toEqual({ kind: 'moved' });
+  expect(kept.read('openPresses')).toEqual([]);
+});
