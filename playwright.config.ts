@@ -15,7 +15,7 @@ const REAL_PORT = MOCK_PORT + WORKERS;
 function servers(folder: string, firstPort: number) {
   return {
     name: folder,
-    command: `node scripts/preview.ts --dist ${folder} --servers ${WORKERS}`,
+    command: `node tools/serve/preview.ts --dist ${folder} --servers ${WORKERS}`,
     // The last one to open.
     url: `http://127.0.0.1:${firstPort + WORKERS - 1}/index.html`,
     env: { PORT: String(firstPort) },

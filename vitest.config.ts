@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 const RULES = ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'];
 /** A sandbox keeps its state in the instance that a test creates, so tests share none. */
 const SANDBOX = [
-  'tests/sandbox/**/*.test.ts',
+  'tests/tools/sandbox/**/*.test.ts',
   'tests/contract/**/*.test.ts',
-  'tests/conformance/**/*.test.ts',
+  'tests/tools/conformance/**/*.test.ts',
 ];
 
 /**

@@ -91,7 +91,7 @@ for (const expected of HOSTS) {
 test.describe('with all its shops', () => {
   test.use({ wall: 'whole' });
 
-  // One site per layout. `tests/sandbox/wall.test.ts` has the number of shops of each site.
+  // One site per layout. `tests/tools/sandbox/wall.test.ts` has the number of shops of each site.
   for (const site of ['de', 'at', 'restaurant']) {
     const say = wordsOf('de', site);
 

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 800 } });
 
 /**
  * The languages that `journey.spec.ts` does not cover, but for English and the German of Switzerland, whose words are no
- * longer than these (`tests/scripts/wordLengths.test.ts`).
+ * longer than these (`tests/tools/check/wordLengths.test.ts`).
  */
 for (const [site, locale, shop] of [
   ['fr', 'fr', 'Alpinora'],

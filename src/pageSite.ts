@@ -12,7 +12,7 @@ export async function registry(): Promise<Registry> {
 }
 
 /**
- * The site that the build wrote into the page (`scripts/earlyHtml.ts`). The neutral page has none; there the host name
+ * The site that the build wrote into the page (`tools/build/earlyHtml.ts`). The neutral page has none; there the host name
  * chooses from the registry.
  */
 export async function pageSite(root: HTMLElement | null, load = registry): Promise<SiteRegistration> {

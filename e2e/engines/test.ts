@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { freePorts } from '#scripts/freePorts.ts';
+import { freePorts } from '#tools/machine/freePorts.ts';
 import { Sandbox } from '../support/sandbox.ts';
 import type { Engine } from './driver.ts';
 import { startFirefox } from './firefox.ts';

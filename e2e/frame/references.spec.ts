@@ -1,4 +1,4 @@
-import { differencesBetween } from '#scripts/references/compare.ts';
+import { differencesBetween } from '#tools/check/references/compare.ts';
 import { open, quiet } from '../support/open.ts';
 import { lookOf } from '../support/reference.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { type Place, securityHeaders } from '#scripts/csp.ts';
+import { type Place, securityHeaders } from '#tools/build/csp.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
-import { pageFile, pageKindOf } from '#scripts/pageFile.ts';
-import { placeOf } from '#scripts/place.ts';
+import { pageFile, pageKindOf } from '#tools/build/pageFile.ts';
+import { placeOf } from '#tools/build/place.ts';
 import { SITES } from '#sites/index.ts';
 import { test } from '../support/nginx.ts';
 import type { Answer } from '../support/nginxServer.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { securityHeaders } from '#scripts/csp.ts';
-import { placeAt } from '#scripts/place.ts';
+import { securityHeaders } from '#tools/build/csp.ts';
+import { placeAt } from '#tools/build/place.ts';
 import { aSite, aSiteEntry } from '#tests/data/site.ts';
 import { ask, start, writeMain } from '../support/nginxServer.ts';
 import { buildRelease, openShell, releaseCommands } from '../support/release.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differencesBetween } from '#scripts/references/compare.ts';
-import { readScreen } from '#scripts/references/store.ts';
+import { differencesBetween } from '#tools/check/references/compare.ts';
+import { readScreen } from '#tools/check/references/store.ts';
 import { lookOf } from '../support/reference.ts';
 import { expect, test } from '../support/test.ts';
 import { beginVisit, type Visit } from '../support/visit.ts';
@@ -76,7 +76,7 @@ async function differencesOn(
   if (screen === undefined) throw new Error(`There is no screen ${name}.`);
   await shown(screen, visit);
   const { column } = await lookOf(visit.page, width, variant, inPage);
-  const reference = readScreen('references', name).find((one) => one.name === column.name);
+  const reference = readScreen('e2e/references/pictures', name).find((one) => one.name === column.name);
   if (reference === undefined) throw new Error(`There is no reference of ${name}, ${column.name}.`);
   return differencesBetween(reference, column, true);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Bundle } from '#scripts/bundle.ts';
-import { statsFile } from '#scripts/statsFile.ts';
+import type { Bundle } from '#tools/build/bundle.ts';
+import { statsFile } from '#tools/build/statsFile.ts';
 
 /** The path of the chunk that contains a lazy-loaded module of the mock build. */
 export function scriptOf(module: string): string {

@@ -1,4 +1,4 @@
-import type { Box } from '#scripts/references/boxes.ts';
+import type { Box } from '#tools/check/references/boxes.ts';
 
 /**
  * Runs in the page: what it paints above a height, without the elements that paint nothing themselves. Pseudo-elements

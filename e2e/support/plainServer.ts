@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { typeOf } from '#scripts/fileTypes.ts';
-import { isPagePath } from '#scripts/paths.ts';
-import { isSandboxPath } from '#scripts/sandboxMount.ts';
+import { typeOf } from '#tools/build/fileTypes.ts';
+import { isPagePath, isSandboxPath } from '#tools/build/paths.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 

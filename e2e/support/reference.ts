@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { cellsOf } from '#scripts/references/cells.ts';
-import { decodedPng } from '#scripts/references/png.ts';
-import { type Column, writeMaker, writeScreen } from '#scripts/references/store.ts';
+import { cellsOf } from '#tools/check/references/cells.ts';
+import { decodedPng } from '#tools/check/references/png.ts';
+import { type Column, writeMaker, writeScreen } from '#tools/check/references/store.ts';
 import { settled } from './open.ts';
 import { paintedBoxes } from './paintedBoxes.ts';
 

@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '#domain/site/site.ts';
-import { nginxFiles } from '#scripts/nginxHeaders.ts';
-import { PAGE_KINDS, pageFile } from '#scripts/pageFile.ts';
+import { nginxFiles } from '#tools/build/nginxHeaders.ts';
+import { PAGE_KINDS, pageFile } from '#tools/build/pageFile.ts';
 import { adapted, wordsFor } from './nginxServer.ts';
 
-const DEPLOY = fileURLToPath(new URL('../../deploy/', import.meta.url));
+const DEPLOY = fileURLToPath(new URL('../../tools/deploy/', import.meta.url));
 const HOSTING = new URL('../../docs/hosting.md', import.meta.url);
 
 /** The commands of docs/hosting.md that install a release. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type Texts, readBundled, readLocales, shownIn } from '#scripts/texts/localeFiles.ts';
+import { type Texts, readBundled, readLocales, shownIn } from '#tools/check/texts/localeFiles.ts';
 import { sitesWith } from '#tests/data/productTables.ts';
 import { isolated } from '#domain/language/isolated.ts';
-import { unbroken } from '#scripts/unbrokenTexts.ts';
+import { unbroken } from '#tools/build/unbrokenTexts.ts';
 import type first from '#locales/de.json';
 import type aftercare from '#locales/aftercare/de.json';
 import type charge from '#locales/charge/de.json';

@@ -6,7 +6,7 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): { toString(): string } };
 }
 
-/** Must match `scripts/csp.ts`. */
+/** Must match `tools/build/csp.ts`. */
 const NAME = 'voucher-vendors';
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;

@@ -1,5 +1,5 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import config from '../../.dependency-cruiser.mjs';
+import config from '../../tools/check/fences.mjs';
 
 /** Runs the import rules on `baseDir`, as `npm run check` does on the repository. */
 export async function cruiseWithRules(baseDir: string): Promise<ICruiseResult> {

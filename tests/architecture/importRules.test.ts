@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import config from '../../.dependency-cruiser.mjs';
+import config from '../../tools/check/fences.mjs';
+import { TOOL_RULES } from '../../tools/check/toolRooms.mjs';
 import { cruiseWithRules } from './cruise.ts';
 
 const BAD: Record<string, string> = {
@@ -20,8 +21,11 @@ const BAD: Record<string, string> = {
   'kit-and-frame-take-properties': 'ui/frame/usesSession.ts',
   'session-and-theme-stand-beside': 'ui/session/usesKit.ts',
   'ui-has-rooms': 'ui/usesRoom.ts',
-  'sandbox-shares-no-rule': 'sandbox/usesRule.ts',
-  'conformance-knows-the-contract-only': 'conformance/usesRule.ts',
+  ...Object.fromEntries(
+    TOOL_RULES.map(({ name = '' }) => [name, `tools/${name.split('-', 1)[0]}/usesLaterTool.ts`]),
+  ),
+  'sandbox-shares-no-rule': 'tools/sandbox/usesRule.ts',
+  'conformance-knows-the-contract-only': 'tools/conformance/usesRule.ts',
   'sites-are-data': 'sites/usesView.ts',
   'sites-import-types-only': 'sites/usesRule.ts',
   'locales-import-nothing': 'locales/usesRule.ts',
@@ -31,10 +35,9 @@ const BAD: Record<string, string> = {
   'app-never-imports-the-sandbox': 'src/usesSandbox.ts',
   'no-mock-in-the-real-build': 'src/main.tsx',
   'production-never-imports-tests': 'infrastructure/api/usesTests.ts',
-  'production-never-imports-scripts': 'src/usesScript.ts',
-  'no-build-has-the-workshop': 'src/usesWorkshop.ts',
-  'only-scripts-and-tests-simulate': 'src/usesSimulation.ts',
-  'workshop-runs-in-browsers': 'workshop/client/usesScript.ts',
+  'production-never-imports-tools': 'src/usesTool.ts',
+  'only-checks-and-tests-simulate': 'src/usesSimulation.ts',
+  'workshop-runs-in-browsers': 'tools/workshop/client/usesServer.ts',
   'journeys-stay-outside': 'e2e/usesCode.ts',
   'no-development-package-in-production': 'ui/usesDevelopmentPackage.ts',
   'no-cycles': 'domain/cycleOne.ts',

@@ -1,25 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder = '';
 
+const SETTINGS = [
+  '.oxlintrc.json',
+  'tsconfig.json',
+  'domain/tsconfig.json',
+  'application/tsconfig.json',
+  ...['base', 'app', 'node'].map((name) => `tools/check/tsconfig.${name}.json`),
+];
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'voucher-layers-'));
-  const settings = readdirSync(root).filter((name) => /^(\.oxlintrc|tsconfig.*)\.json$/.test(name));
-  for (const name of settings) copyFileSync(join(root, name), join(folder, name));
+  for (const name of SETTINGS) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    copyFileSync(join(root, name), join(folder, name));
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns the rules that the linter reports for each piece of code in the layer's folder. One run for all pieces. */
 function lint(layer: string, pieces: readonly string[]): string[][] {
   const inLayer = join(folder, layer);
-  rmSync(inLayer, { recursive: true, force: true });
-  mkdirSync(inLayer);
+  mkdirSync(inLayer, { recursive: true });
+  for (const file of readdirSync(inLayer).filter((name) => name.endsWith('.ts'))) rmSync(join(inLayer, file));
   const files = pieces.map((code, index) => {
     writeFileSync(join(inLayer, `${index}.ts`), `${code}\n`);
     return `${layer}/${index}.ts`;

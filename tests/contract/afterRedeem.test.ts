@@ -10,10 +10,10 @@ import {
   shopFor,
   slowPartner,
   withQuote,
-} from '../sandbox/shopping.ts';
-import { payloadOf } from '../sandbox/visitor.ts';
-import type { Wire } from '../sandbox/visitor.ts';
-import { it } from '../sandbox/visits.ts';
+} from '../tools/sandbox/shopping.ts';
+import { payloadOf } from '../tools/sandbox/visitor.ts';
+import type { Wire } from '../tools/sandbox/visitor.ts';
+import { it } from '../tools/sandbox/visits.ts';
 import { AFTER_REDEEM, Judge } from './judge.ts';
 
 const judge = new Judge();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { ADA, ADDRESS, order, quote, shopFor, slowPartner } from '../sandbox/shopping.ts';
-import { Visitor } from '../sandbox/visitor.ts';
-import type { Message } from '../sandbox/visitor.ts';
-import { it } from '../sandbox/visits.ts';
+import { ADA, ADDRESS, order, quote, shopFor, slowPartner } from '../tools/sandbox/shopping.ts';
+import { Visitor } from '../tools/sandbox/visitor.ts';
+import type { Message } from '../tools/sandbox/visitor.ts';
+import { it } from '../tools/sandbox/visits.ts';
 import { AFTER_REDEEM, CHARGING, FRAUD, GIVERS, Judge, OPERATION, PAYING, SUPPORT } from './judge.ts';
 
 const judge = new Judge();

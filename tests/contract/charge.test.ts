@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { CHALLENGE, DECLINED, FRICTIONLESS, init, payment, toTopUp } from '../sandbox/paying.ts';
-import { Visitor } from '../sandbox/visitor.ts';
-import { it } from '../sandbox/visits.ts';
+import { CHALLENGE, DECLINED, FRICTIONLESS, init, payment, toTopUp } from '../tools/sandbox/paying.ts';
+import { Visitor } from '../tools/sandbox/visitor.ts';
+import { it } from '../tools/sandbox/visits.ts';
 import { CHARGING, Judge } from './judge.ts';
 
 const judge = new Judge();

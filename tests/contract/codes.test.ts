@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { codeOf as answeredCode } from '#conformance/driver/call.ts';
 import { PROVOCATIONS } from '#conformance/errors/provocations.ts';
-import { codeOf, Visitor } from '../sandbox/visitor.ts';
-import type { ListedVoucher, Wire } from '../sandbox/visitor.ts';
-import { it } from '../sandbox/visits.ts';
-import { aTrial } from '../conformance/stage.ts';
+import { codeOf, Visitor } from '../tools/sandbox/visitor.ts';
+import type { ListedVoucher, Wire } from '../tools/sandbox/visitor.ts';
+import { it } from '../tools/sandbox/visits.ts';
+import { aTrial } from '../tools/conformance/stage.ts';
 
 /** Literal lists of the codes and conditions of product 14.3 and 14.4. */
 const literal = (file: string) => readFileSync(new URL(`literal/${file}`, import.meta.url), 'utf8');

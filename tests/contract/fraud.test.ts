@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { readyKey } from '../sandbox/shopping.ts';
+import { readyKey } from '../tools/sandbox/shopping.ts';
 import { Contract } from '#conformance/contract/contract.ts';
 import { contractText } from '#conformance/contract/contractFile.ts';
 import { FRAUD, Judge } from './judge.ts';
-import { it } from '../sandbox/visits.ts';
-import { someData } from '../sandbox/fraudData.ts';
+import { it } from '../tools/sandbox/visits.ts';
+import { someData } from '../tools/sandbox/fraudData.ts';
 
 const judge = new Judge();
 const { get, postAt } = judge;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { wait } from '../sandbox/shopping.ts';
-import { Visitor } from '../sandbox/visitor.ts';
-import type { Wire } from '../sandbox/visitor.ts';
+import { wait } from '../tools/sandbox/shopping.ts';
+import { Visitor } from '../tools/sandbox/visitor.ts';
+import type { Wire } from '../tools/sandbox/visitor.ts';
 import { GIVERS, Judge } from './judge.ts';
 
 const judge = new Judge();

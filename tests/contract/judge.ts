@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Visitor } from '../sandbox/visitor.ts';
+import type { Visitor } from '../tools/sandbox/visitor.ts';
 import { Contract } from '#conformance/contract/contract.ts';
 import { contractText } from '#conformance/contract/contractFile.ts';
 

@@ -8,7 +8,7 @@ import { BOUNDS as SANDBOX_BOUNDS, NAMES as SANDBOX_NAMES } from '#sandbox/opera
 import { STEPS } from '#sandbox/operation/steps.ts';
 import { createSandbox } from '#sandbox/app.ts';
 import { ROUTES } from '#ui/shell/routes.ts';
-import { NOW } from '../sandbox/visitor.ts';
+import { NOW } from '../tools/sandbox/visitor.ts';
 import { OPERATION } from './judge.ts';
 
 const contract = new Contract(contractText());

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { paidOrder, pending, withShortQuote } from '../sandbox/difference.ts';
-import { bundle, promotion } from '../sandbox/ordering.ts';
-import { DECLINED, FRICTIONLESS, wish } from '../sandbox/paying.ts';
-import { ADA, order } from '../sandbox/shopping.ts';
-import { Visitor } from '../sandbox/visitor.ts';
+import { paidOrder, pending, withShortQuote } from '../tools/sandbox/difference.ts';
+import { bundle, promotion } from '../tools/sandbox/ordering.ts';
+import { DECLINED, FRICTIONLESS, wish } from '../tools/sandbox/paying.ts';
+import { ADA, order } from '../tools/sandbox/shopping.ts';
+import { Visitor } from '../tools/sandbox/visitor.ts';
 import { Judge, PAYING } from './judge.ts';
 
 const judge = new Judge();

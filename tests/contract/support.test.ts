@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '#sandbox/app.ts';
-import { NOW } from '../sandbox/visitor.ts';
+import { NOW } from '../tools/sandbox/visitor.ts';
 import { Contract } from '#conformance/contract/contract.ts';
 import { contractText } from '#conformance/contract/contractFile.ts';
 import { SUPPORT } from './judge.ts';

@@ -1,4 +1,4 @@
-import { unpackedWoff } from '#scripts/woff.ts';
+import { unpackedWoff } from '#tools/machine/woff.ts';
 
 /** The letters for which a WOFF file has a drawing, by its character map of format 4 (OpenType, `cmap`). */
 export function lettersOf(woff: Buffer): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listedSites } from '#scripts/brand/siteList.ts';
+import { listedSites } from '#tools/brand/siteList.ts';
 
 /*
  * The tables of section 2 of docs/product.md: what is expected of the sites, written by hand and apart from their

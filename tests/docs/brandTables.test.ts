@@ -32,7 +32,7 @@ it('names vouchers of every brand but the first, which has tables of its own', (
     );
     return row(...[site.id, ...codes].map(code));
   });
-  expect(rowsBelow('sandbox/README.md', head)).toEqual(expected.slice(1));
+  expect(rowsBelow('tools/sandbox/README.md', head)).toEqual(expected.slice(1));
 });
 
 it('names the vouchers to top up of every brand that has some', () => {
@@ -42,5 +42,5 @@ it('names the vouchers to top up of every brand that has some', () => {
     const numbers = toTopUp.map(({ serialNumber }) => serialNumber);
     return site.charges && index > 0 ? [row(code(site.id), ...numbers)] : [];
   });
-  expect(rowsBelow('sandbox/README.md', head)).toEqual(expected);
+  expect(rowsBelow('tools/sandbox/README.md', head)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { brandFaces } from '#scripts/brandFaces.ts';
+import { brandFaces } from '#tools/build/brandFaces.ts';
 import { FACES } from '#sites/faces.ts';
 import { SITES } from '#sites/index.ts';
 import { lettersOf } from '#tests/data/lettersOf.ts';

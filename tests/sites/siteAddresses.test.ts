@@ -6,7 +6,7 @@ import { ownPage } from '#domain/link/ownPage.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import type { Site } from '#domain/site/site.ts';
 import type { SiteText } from '#domain/site/siteText.ts';
-import { FICTIONAL_PHONE } from '#scripts/brand/fiction.ts';
+import { FICTIONAL_PHONE } from '#tools/brand/fiction.ts';
 import { SITES } from '#sites/index.ts';
 import { sitesWith } from '#tests/data/productTables.ts';
 

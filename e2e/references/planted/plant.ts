@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createServing } from '#scripts/serving.ts';
+import { createServing } from '#tools/serve/serving.ts';
 
 /** What is done to the build while the browser loads it. */
 export interface Planted {

@@ -6,7 +6,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { NO_FILTER, type ShopFilter, withoutGroup } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
 import { missingInCent } from '#domain/shop/wall.ts';
-import { plainFilter } from '#scripts/bench/plainFilter.ts';
+import { plainFilter } from '#tools/bench/plainFilter.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { aCategory } from '#tests/data/wallPage.ts';

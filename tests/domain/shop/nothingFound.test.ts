@@ -4,7 +4,7 @@ import { explainNothing } from '#domain/shop/nothingFound.ts';
 import { activeGroups, NO_FILTER, type ShopFilter, withoutGroup } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { plainFilter } from '#scripts/bench/plainFilter.ts';
+import { plainFilter } from '#tools/bench/plainFilter.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { anyWallAndFilter } from '#tests/data/walls.ts';

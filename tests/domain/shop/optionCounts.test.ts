@@ -4,7 +4,7 @@ import { optionCounts } from '#domain/shop/optionCounts.ts';
 import { NO_FILTER } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
 import { valueRanges as levelRanges } from '#domain/shop/valueRanges.ts';
-import { plainFilter } from '#scripts/bench/plainFilter.ts';
+import { plainFilter } from '#tools/bench/plainFilter.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aShop } from '#tests/data/shop.ts';
 import { anyFilter, anyWall, anyWallAndFilter } from '#tests/data/walls.ts';

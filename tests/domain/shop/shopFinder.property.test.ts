@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Shop } from '#domain/shop/shop.ts';
 import { NO_FILTER, type ShopFilter } from '#domain/shop/shopFilter.ts';
 import { createFinder } from '#domain/shop/shopFinder.ts';
-import { plainFilter } from '#scripts/bench/plainFilter.ts';
+import { plainFilter } from '#tools/bench/plainFilter.ts';
 import { holds } from '#tests/data/holds.ts';
 import { anyFilter, anyShopName, anyWall, anyWallAndFilter } from '#tests/data/walls.ts';
 

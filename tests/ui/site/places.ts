@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { say, saying } from '#tests/data/english.ts';
 import type { Sandbox, WholeApp } from '#tests/data/wholeApp.tsx';
-import type { Wire } from '#tests/sandbox/visitor.ts';
+import type { Wire } from '#tests/tools/sandbox/visitor.ts';
 
 /** An address, what the tab's storage holds there, and what is done before one looks. */
 interface Visit {

@@ -1,7 +1,0 @@
-/** Reads a drawing of `sandbox/pictures/`, such as `shops/alpinora.svg`; undefined if there is none. */
-export type ReadPicture = (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-
-/** @param name path below `sandbox/pictures/` without the extension */
-export function pictureAddress(name: string): string {
-  return `/sandbox/pictures/${name}.svg`;
-}

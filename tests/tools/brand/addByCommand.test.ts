@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { addByCommand } from '#tools/brand/addByCommand.ts';
+import { exampleWith } from './anAnswersFile.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'voucher-add-'));
+const answers = join(folder, 'answers.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('tells what npm run brand finds, writes nothing, and leaves no file behind', async () => {
+  const { isAdded, report } = await addByCommand(exampleWith('"NL"', '"Netherlands"'), answers);
+  expect(isAdded).toBe(false);
+  expect(report).toContain('“Netherlands” is not a country code of two capital letters.');
+  expect(existsSync(answers)).toBe(false);
+});
+
+it('answers after the check, and lets the command write after that', async () => {
+  const command = join(folder, 'command.mjs');
+  const made = join(folder, 'made');
+  const script = `import { copyFileSync } from 'node:fs';
+    const [, , task, file] = process.argv;
+    if (task === 'check') console.log('can be added');
+    else setTimeout(() => copyFileSync(file, ${JSON.stringify(made)}), 200);`;
+  writeFileSync(command, script);
+  expect(await addByCommand('all of it', answers, command)).toEqual({
+    isAdded: true,
+    report: 'can be added\n',
+  });
+  expect(existsSync(made)).toBe(false);
+  await vi.waitFor(() => expect(existsSync(answers)).toBe(false), 5000);
+  expect(readFileSync(made, 'utf8')).toBe('all of it');
+});

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { standInData } from '#conformance/data/standInData.ts';
+import { packConformance } from '#tools/check/packConformance.ts';
+import { serveStandIn } from '#tools/check/standIn.ts';
+
+/** Runs the package's command in its folder, which has nothing of this repository. */
+function runIn(folder: string, ...args: readonly string[]): Promise<{ status: number; text: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, ['conformance.mjs', ...args], { cwd: folder }, (error, stdout, stderr) => {
+      const status = error === null ? 0 : Number(error.code);
+      done({ status, text: `${stdout}${stderr}` });
+    });
+  });
+}
+
+it('runs as a package, without this repository, against a server', async () => {
+  const packed = await packConformance(mkdtempSync(join(tmpdir(), 'conformance-packed-')));
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  const { origin, backend, close } = await serveStandIn();
+  try {
+    for (const name of ['conformance.mjs', 'voucher-api.yaml', 'package.json'])
+      copyFileSync(join(packed, name), join(folder, name));
+    expect(readdirSync(packed)).toContain('workflows');
+    const data = await standInData(backend, origin, {
+      spendable: 90,
+      chargeable: 40,
+      small: 6,
+    });
+    const site = origin.replace('127.0.0.1', 'de.localhost');
+    writeFileSync(join(folder, 'data.json'), JSON.stringify({ ...data, origin: site }));
+    const { status, text } = await runIn(folder, '--server', origin, '--data', 'data.json', '--walks', '1');
+    expect(text).toContain('49 of 49 calls passed\n38 of 38 error codes passed');
+    expect(status).toBe(0);
+    expect(readFileSync(join(folder, 'reports/conformance/junit.xml'), 'utf8')).toContain('failures="0"');
+    expect((await runIn(folder, '--data', 'data.json')).status).toBe(2);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+    rmSync(packed, { recursive: true });
+  }
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ROUTES } from '#ui/shell/routes.ts';
+
+const nginx = readFileSync(new URL('../../../tools/deploy/nginx.conf', import.meta.url), 'utf8');
+
+/** What the access log keeps of an address, by the map of nginx.conf: its first pattern that fits. */
+function logged(address: string): string | undefined {
+  const map = /map \$request_uri \$logged_address \{([^]+?)\n\}/.exec(nginx)?.[1] ?? '';
+  for (const [, pattern = '', value] of map.matchAll(/^ {2}"~(.+)" "?([^"]+?)"?;$/gm)) {
+    const kept = new RegExp(pattern).exec(address)?.groups?.['logged'];
+    if (kept !== undefined) return value?.replace('$logged', kept);
+  }
+  return /default "(.+)";/.exec(map)?.[1];
+}
+
+it.each(ROUTES.map(({ path }) => path))(
+  'keeps no secret of an address of the route %s in its log',
+  (route) => {
+    // A category's name is all of its address, and no secret.
+    const path = route.replace('/:category?', '/fashion').replaceAll(/:\w+\??/g, 'SECRET-0x');
+    for (const address of [
+      path,
+      `${path}?id=SECRET`,
+      `${path}/SECRET?SECRET`,
+      `/${path}`,
+      path.toUpperCase(),
+    ]) {
+      expect(logged(address)).not.toMatch(/SECRET|\?/);
+    }
+  },
+);
+
+it.each([
+  ['/', '/'],
+  ['/shops?name=SECRET', '/shops'],
+  ['/merchantcode/SECRET', '/merchantcode/...'],
+  ['/merchantcode/SECRET.a.b/', '/merchantcode/...'],
+  ['/merchantcode%2FSECRET', '(masked)'],
+  ['/%6Derchantcode/SECRET', '(masked)'],
+  ['//merchantcode/SECRET', '//...'],
+  ['/js/../merchantcode/SECRET', '/js/...'],
+  ['/js/lib.0123abcd.js?v=SECRET', '/js/lib.0123abcd.js'],
+  ['/js/lib.0123abcd.js.LICENSE.txt', '/js/lib.0123abcd.js.LICENSE.txt'],
+  ['/brands/bank-one/logo.svg', '/brands/bank-one/logo.svg'],
+  ['/index.html', '/index.html'],
+  ['/api', '/api'],
+  ['/api/v2/redeem?token=SECRET', '/api/v2/redeem'],
+  ['/api/v2/redeem/0SECRET', '/api/v2/redeem/...'],
+  ['/api/v2/redeem-link/0SECRET/pdf', '/api/v2/redeem-link/...'],
+  ['/api/v2/shop/wall/1', '/api/v2/shop/wall/...'],
+  ['', '(masked)'],
+])('keeps of the address “%s” only “%s” in its log', (address, kept) => {
+  expect(logged(address)).toBe(kept);
+});
+
+it('logs neither a whole request nor where somebody came from', () => {
+  const format = /log_format voucher\s([^;]+);/.exec(nginx)?.[1] ?? '';
+  const whole = [
+    '$request ',
+    '$request"',
+    '$request_uri',
+    '$uri',
+    '$args',
+    '$query_string',
+    '$http_referer',
+    '$http_cookie',
+  ];
+  expect(format).toContain('$logged_address');
+  expect(whole.filter((variable) => format.includes(variable))).toEqual([]);
+  expect(nginx.match(/access_log (?!off;).+;/g)).toEqual([
+    expect.stringMatching(/^access_log \S+ voucher;$/),
+  ]);
+});

@@ -1,0 +1,132 @@
+import { beforeAll, expect, it } from 'vitest';
+import { fileOf, replay, runSeeds } from '#tools/check/simulateRun.ts';
+import { bundle } from '#simulation/build/bundle.ts';
+import { planting } from '#simulation/build/planting.ts';
+import type { Outcome } from '#simulation/entry.ts';
+import { plantedFaults } from '#simulation/planted/faults.ts';
+import { FOUND } from './found.ts';
+import { FROM_A_REFUSAL_TO_HELP, FROM_A_REMOVAL_TO_THE_RECEIPT } from './ways.ts';
+
+/** The more, the longer `npm test` takes: `npm run simulate` runs 10,000. */
+const JOURNEYS = 500;
+const MINUTES = 60_000;
+/** In how many journeys at most the sample must be found. */
+const SOON = 200;
+const MOST_STEPS = 12;
+
+/** One fault of each kind that is found soon, with the invariant that finds it. */
+const SAMPLE = {
+  'digits-of-an-order-are-unreadable-as-a-number': 'answersAreRead',
+  'donation-names-the-rest-as-given': 'receiptsAreTrue',
+  'forbidden-storage-stops-the-app': 'everyScreenLeadsOn',
+  'other-tabs-are-told-the-token': 'secretsInTheirTables',
+  'session-ends-by-the-clock-of-the-device': 'acceptedCodesStay',
+};
+
+const THROWS_IN_A_MICROTASK = {
+  name: 'captcha-throws',
+  file: 'infrastructure/mock/captcha/mockCaptcha.ts',
+  right: "mode === 'fail' ? widget.fail() : widget.begin()",
+  wrong: "(() => { throw new Error('no captcha'); })()",
+};
+
+const file = fileOf('test');
+const seedsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+beforeAll(() => bundle(file), 2 * MINUTES);
+
+it(
+  `finds nothing wrong in ${JOURNEYS} journeys, which reach orders of every kind`,
+  async () => {
+    const outcomes = await runSeeds(file, seedsFrom(1, JOURNEYS), 2);
+    expect(outcomes.map(({ failure }) => failure?.story).filter(Boolean)).toEqual([]);
+    expect(outcomes).toHaveLength(JOURNEYS);
+    for (const kind of ['redemption', 'donation', 'payment'])
+      expect(outcomes.filter(({ carried }) => carried.includes(kind)).length, kind).toBeGreaterThan(0);
+  },
+  10 * MINUTES,
+);
+
+it(
+  'finds no longer what it once found',
+  async () => {
+    const outcomes = await replay(file, FOUND);
+    const came = FOUND.map(({ name }, index) => ({ name, ...outcomes[index] }));
+    // With another step left out, it would no longer be what was found.
+    expect(came).toEqual(FOUND.map(({ name, leftOut }) => ({ name, violation: null, leftOut })));
+  },
+  MINUTES,
+);
+
+it(
+  'does the same for the same seed, whatever ran before',
+  async () => {
+    const seeds = seedsFrom(1, 6);
+    const hashes = async (order: readonly number[]) =>
+      new Map((await runSeeds(file, order, 1)).map(({ seed, hash }) => [seed, hash]));
+    const [first, second] = await Promise.all([hashes(seeds), hashes(seeds.toReversed())]);
+    expect(seeds.map((seed) => second.get(seed))).toEqual(seeds.map((seed) => first.get(seed)));
+  },
+  5 * MINUTES,
+);
+
+it(
+  'finds planted faults of five kinds, and shrinks each to at most twelve steps',
+  async () => {
+    const faults = plantedFaults.filter(({ name }) => name in SAMPLE);
+    expect(faults).toHaveLength(Object.keys(SAMPLE).length);
+    const planted = fileOf('test-planted');
+    await bundle(planted, faults.map(planting));
+    const invariants = Object.values(SAMPLE);
+    const found = (outcomes: readonly Outcome[]) => {
+      const short = outcomes.filter(({ failure }) => failure && failure.steps.length <= MOST_STEPS);
+      return invariants.filter((name) => short.some(({ failure }) => failure?.invariant === name));
+    };
+    const areFound = (outcomes: readonly Outcome[]) => found(outcomes).length === invariants.length;
+    const outcomes = await runSeeds(planted, seedsFrom(1, SOON), 2, undefined, areFound);
+    expect(found(outcomes)).toEqual(invariants);
+  },
+  5 * MINUTES,
+);
+
+it(
+  'judges what the app throws in a microtask, which no event waits for',
+  async () => {
+    const planted = fileOf('test-microtask');
+    await bundle(planted, [planting(THROWS_IN_A_MICROTASK)]);
+    const fails = (outcomes: readonly Outcome[]) => outcomes.some(({ failure }) => failure !== null);
+    const outcomes = await runSeeds(planted, seedsFrom(1, SOON), 1, undefined, fails);
+    const [failure] = outcomes.map((outcome) => outcome.failure).filter((found) => found !== null);
+    expect(failure?.story).toContain('everyScreenLeadsOn: the app throws: Error: no captcha');
+  },
+  2 * MINUTES,
+);
+
+it(
+  'judges what is stored for a moment only, and knows a receipt that names nobody',
+  async () => {
+    const ways = [
+      {
+        seed: 1,
+        steps: FROM_A_REFUSAL_TO_HELP,
+        shows: 'code-is-stored-for-help',
+        by: 'secretsInTheirTables',
+      },
+      {
+        seed: 115,
+        steps: FROM_A_REMOVAL_TO_THE_RECEIPT,
+        shows: 'receipts-are-inherited',
+        by: 'nobodySeesAnothers',
+      },
+    ];
+    const faults = plantedFaults.filter(({ name }) => ways.some(({ shows }) => shows === name));
+    const planted = fileOf('test-stories');
+    await bundle(planted, faults.map(planting));
+    const violations = async (of: string) =>
+      (await replay(of, ways)).map(({ violation, leftOut }) => [violation?.invariant, leftOut]);
+    expect(await violations(planted)).toEqual(ways.map(({ by }) => [by, 0]));
+    expect(await violations(file)).toEqual(ways.map(() => [undefined, 0]));
+  },
+  MINUTES,
+);

@@ -1,0 +1,33 @@
+/** `npm run bench [-- <part> …]`: comparisons within one run. Exits non-zero when a part misses its limits. */
+import { benchDidYouMean } from './didYouMean.ts';
+import { benchLog } from './log.ts';
+import { benchNetwork } from './network.ts';
+import { benchSearch } from './search.ts';
+import { benchSize } from './size.ts';
+import { benchView } from './view.ts';
+import { benchWall } from './wall.ts';
+
+/** Each part prints its table and returns the limits that it misses. */
+const PARTS = new Map<string, () => Promise<readonly string[]>>([
+  ['size', benchSize],
+  ['search', benchSearch],
+  ['did-you-mean', benchDidYouMean],
+  ['wall', benchWall],
+  ['network', benchNetwork],
+  ['view', benchView],
+  ['log', benchLog],
+]);
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !PARTS.has(name));
+if (unknown.length > 0)
+  throw new Error(`No part ${unknown.join(', ')}; there are ${[...PARTS.keys()].join(', ')}.`);
+
+for (const [name, measure] of PARTS) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const fault of await measure()) {
+    console.error(`✗ ${fault}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,66 @@
+/** The security headers of every page and file: dev server, preview and `tools/deploy/` take them from here. */
+import { createHash } from 'node:crypto';
+import type { Zone } from '#domain/link/zone.ts';
+import type { Hosts } from './hosts.ts';
+import { inlineElements } from './inlineElements.ts';
+
+/** The captcha's European host (product 16.5): the only foreign host of a plain page. */
+const CAPTCHA_HOST = 'https://eu.frcapi.com';
+
+/** The bundler's chunk loader, our loader of vendor scripts, and the sanitiser may create URLs and markup (ADR 8). */
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  'trusted-types voucher-chunks voucher-vendors dompurify',
+];
+
+/** What the headers depend on besides the page's content. */
+export interface Place {
+  readonly zone: Zone;
+  readonly hosts: readonly Hosts[];
+}
+
+const PLAIN: Place = { zone: 'plain', hosts: [] };
+
+/** The policy of one HTML page. Allows inline `<style>` and `<script>` by hash, never by `unsafe-inline`. */
+export function contentSecurityPolicy(html: string, place: Place = PLAIN): string {
+  const line = (name: keyof Hosts, ...sources: readonly string[]) =>
+    [name, ...sources, ...new Set(place.hosts.flatMap((hosts) => hosts[name] ?? []))].join(' ');
+  return [
+    "default-src 'none'",
+    line('script-src', "'self'", ...hashesOf(html, 'script')),
+    line('style-src', "'self'", ...hashesOf(html, 'style')),
+    line('img-src', "'self'", 'data:'),
+    line('font-src', "'self'"),
+    line('connect-src', "'self'", CAPTCHA_HOST),
+    line('frame-src', CAPTCHA_HOST),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    line('form-action', "'self'"),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(place.zone === 'plain' ? TRUSTED_TYPES : []),
+  ].join('; ');
+}
+
+/** `html` is empty for files that are not pages. */
+export function securityHeaders(html: string, place: Place = PLAIN): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(html, place),
+    // Vendor scripts write script URLs and markup themselves, so their zones only report violations.
+    ...(place.zone !== 'plain' && { 'Content-Security-Policy-Report-Only': TRUSTED_TYPES.join('; ') }),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    // A provider may check the host; without a referrer, a form is posted from the origin `null` (ADR 8).
+    'Referrer-Policy': place.zone === 'payment' ? 'strict-origin' : 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), payment=(self)',
+  };
+}
+
+function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+  return inlineElements(html, tag).map(
+    (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+  );
+}

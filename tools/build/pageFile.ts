@@ -1,0 +1,23 @@
+import type { PageKind } from '#src/early/plan.ts';
+
+/** The pages that the build writes for each site: the entry, the page of a shop's code, and the wall. */
+export const PAGE_KINDS: readonly PageKind[] = ['entry', 'code', 'wall'];
+
+export function pageFile(id: string, kind: PageKind = 'entry'): string {
+  return kind === 'entry' ? `pages/${id}.html` : `pages/${id}.${kind}.html`;
+}
+
+/** The paths of the other kinds of pages. Must match `tools/deploy/nginx.conf`. */
+export const KIND_PATHS = {
+  code: String.raw`^/merchantcode/[^/]+/*$`,
+  wall: String.raw`^/shops/*$`,
+} as const satisfies Record<Exclude<PageKind, 'entry'>, string>;
+
+export function pageKindOf(path: string): PageKind {
+  return (
+    PAGE_KINDS.find((kind) => kind !== 'entry' && new RegExp(KIND_PATHS[kind], 'i').test(path)) ?? 'entry'
+  );
+}
+
+/** A 404 at these URLs: only at the site's own URLs a page comes with the CSP that allows its styles and scripts. */
+export const PAGE_FILES = /^\/+pages\/.+\.html$/;

@@ -1,0 +1,24 @@
+import { SERVED } from './fileTypes.ts';
+
+/** A missing file here is a 404, never the page: a browser would read HTML as JavaScript. */
+export const BUILT = /^\/(js|css)\//;
+
+/** `undefined` if the percent-escapes are invalid. */
+export function decodedPath(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Goes by the path, not by `Accept`: health checks and link previews ask for pages without naming HTML (ADR 7). */
+export function isPagePath(address: string): boolean {
+  const path = decodedPath(address);
+  return path === undefined || !(BUILT.test(path) || SERVED.test(path));
+}
+
+/** Whether a request belongs to the sandbox, not to the app's files. */
+export function isSandboxPath(url: string): boolean {
+  return /^\/(api|sandbox)(\/|\?|$)/.test(url);
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unpackedWoff } from './woff.ts';
+
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/faces/', import.meta.url));
+
+/** Narrow fonts with the metrics of Arial and Times New Roman. */
+const PACKED = [
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-italic.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-italic.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-400-italic.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/tinos/files/tinos-latin-700-italic.woff'),
+].map((address) => fileURLToPath(address));
+
+/** Wide fonts, with the glyphs that the narrow ones lack. */
+const WIDE = join(dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json'))), 'ttf');
+
+/** Substitutes for the families that pages ask for. No other family is available. */
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  arial: 'Arimo',
+  helvetica: 'Arimo',
+  'sans-serif': 'Arimo',
+  'system-ui': 'Arimo',
+  'Times New Roman': 'Tinos',
+  serif: 'Tinos',
+  monospace: 'DejaVu Sans Mono',
+};
+
+/** A fontconfig file with only the fonts of the browser tests (ADR 24). `undefined` without fontconfig. */
+export function ensureFaces(): string | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const unpacked = join(FOLDER, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
+  for (const file of PACKED) {
+    writeFileSync(join(unpacked, basename(file, '.woff')), unpackedWoff(readFileSync(file)));
+  }
+  const file = join(FOLDER, 'fonts.conf');
+  writeFileSync(file, fontsConf([unpacked, WIDE], join(FOLDER, 'seen')));
+  return file;
+}
+
+/** Names the fonts of the browser tests: the same text means the same fonts. */
+export function facesMark(): string {
+  if (process.platform !== 'linux') return `those of this machine (${process.platform})`;
+  const hash = createHash('sha256');
+  const wide = readdirSync(WIDE)
+    .toSorted()
+    .map((name) => join(WIDE, name));
+  for (const file of [...PACKED, ...wide]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+export function fontsConf(folders: readonly string[], cache: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+${folders.map((folder) => `<dir>${escaped(folder)}</dir>`).join('\n')}
+<cachedir>${escaped(cache)}</cachedir>
+${Object.entries(STANDS_FOR)
+  .map(
+    ([asked, face]) =>
+      `<alias binding="strong"><family>${asked}</family><prefer><family>${face}</family></prefer></alias>`,
+  )
+  .join('\n')}
+<match target="pattern"><edit name="family" mode="append" binding="strong"><string>Arimo</string></edit></match>
+</fontconfig>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,40 @@
+// Relative on purpose: Rsbuild watches the relative imports of its configuration, and reloads them when it restarts the
+// dev server. With #sandbox an edited sandbox would stay stale.
+import { createSandbox } from '../sandbox/app.ts';
+import { securityHeaders } from '../build/csp.ts';
+import { packedAnswer } from './packedAnswer.ts';
+import { isPagePath } from '../build/paths.ts';
+import { readSandboxPicture } from './sandboxPictures.ts';
+
+interface MountedSandbox {
+  /** Compressed, and with the same security headers as every other answer. */
+  answer(request: Request): Promise<Response>;
+  /** Called with every request for the app's files: `?shops=10000` in a page's URL sets the number of shops. */
+  see(address: string): Promise<void>;
+}
+
+export function openSandbox(): MountedSandbox {
+  const sandbox = createSandbox({ readPicture: readSandboxPicture });
+  return {
+    async answer(request) {
+      const answer = await sandbox.fetch(request);
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+      // Only a page is buffered, for the hashes of its inline parts; other answers may break off.
+      const body = isPage ? await answer.text() : answer.body;
+      const headers = new Headers(answer.headers);
+      for (const [name, value] of Object.entries(securityHeaders(typeof body === 'string' ? body : ''))) {
+        if (!headers.has(name)) headers.set(name, value);
+      }
+      return packedAnswer(request, new Response(body, { status: answer.status, headers }));
+    },
+    async see(address) {
+      const shops = /[?&]shops=(\d{1,9})(?:[&#]|$)/.exec(address)?.[1];
+      if (shops === undefined || !isPagePath(address)) return;
+      // A number that the sandbox refuses changes nothing.
+      await sandbox.request('/sandbox/shops', {
+        method: 'POST',
+        body: JSON.stringify({ shops: Number(shops) }),
+      });
+    },
+  };
+}

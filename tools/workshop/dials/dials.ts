@@ -1,0 +1,52 @@
+import type { Fault } from './fault.ts';
+import { SCENARIOS, type ScenarioName } from './scenarios.ts';
+
+/** How the backend behaves for all frames. */
+export interface Dials {
+  readonly scenario: ScenarioName;
+  readonly latencyMs: number;
+  readonly isOffline: boolean;
+  readonly lifetimeSeconds: number;
+  /** The backend's time, in UTC; empty for the machine's. A scenario may have its own. */
+  readonly clock: string;
+}
+
+/** A call of the sandbox's dials, see tools/sandbox/README.md. */
+export interface Turn {
+  readonly method: 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Makes a sandbox behave so. `before` is how it behaves until then, if that is known: what stays is not sent again. */
+export function turnsOf(dials: Dials, before: Dials | null): readonly Turn[] {
+  const faults = faultsOf(dials);
+  const clock = clockOf(dials);
+  const areFaultsSame = before !== null && JSON.stringify(faultsOf(before)) === JSON.stringify(faults);
+  return [
+    ...(areFaultsSame ? [] : [{ method: 'DELETE' as const, path: '/sandbox/faults' }]),
+    ...(areFaultsSame ? [] : faults.map((fault) => post('faults', fault))),
+    ...(before !== null && clockOf(before) === clock ? [] : [post('clock', { now: clock })]),
+    ...(before?.lifetimeSeconds === dials.lifetimeSeconds
+      ? []
+      : [post('token-lifetime', { seconds: dials.lifetimeSeconds })]),
+  ];
+}
+
+const post = (dial: string, body: object): Turn => ({ method: 'POST', path: `/sandbox/${dial}`, body });
+
+function clockOf({ scenario, clock }: Dials): string | null {
+  return SCENARIOS[scenario].clock ?? (clock === '' ? null : `${clock}Z`);
+}
+
+/**
+ * Of two patterns that meet a call, the sandbox takes the first one: so the scenario's faults come before the latency of
+ * all other calls, and have it too.
+ */
+function faultsOf({ scenario, latencyMs, isOffline }: Dials): readonly Fault[] {
+  // The backend never sees a call.
+  if (isOffline) return [{ path: '*', network: 'request' }];
+  const { faults = [] } = SCENARIOS[scenario];
+  if (latencyMs === 0) return faults;
+  return [...faults.map((fault) => ({ ...fault, delayMs: latencyMs })), { path: '*', delayMs: latencyMs }];
+}
