@@ -68,7 +68,7 @@ type WithMaskedEmail<T> = Omit<T, 'email'> & { readonly email: MaskedEmail };
 
 /**
  * Everything stored in the browser (product 13.1). A changed shape needs a new key, because open tabs use the old one.
- * A test compares this table with `docs/architecture.md`.
+ * A test compares this table with `docs/stored-values.md`.
  */
 export const KEPT = named({
   voucher: tab<VoucherKept>('session'),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { FOLDERS } from '../docs/papers.ts';
 
 const PAGE = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
 
@@ -12,7 +13,7 @@ it.each(['domain', 'application', 'infrastructure'])(
   'names every folder of %s on the page of folders',
   (layer) => {
     const line = PAGE.split('\n').find((one) => one.startsWith(`${layer}/ `)) ?? '';
-    const named = line.split(':', 1)[0]?.replace(`${layer}/`, '').match(/\w+/g) ?? [];
+    const named = line.replace(/^\S+ +(pure rules:)?/, '').split(':', 1)[0]?.match(/\w+/g) ?? [];
     const apart = { domain: [], application: ['ports'], infrastructure: [] }[layer] ?? [];
     expect([...named, ...apart].filter((name) => name !== 'and').toSorted()).toEqual(
       foldersIn(layer).toSorted(),
@@ -22,4 +23,14 @@ it.each(['domain', 'application', 'infrastructure'])(
 
 it('has a line for every area', () => {
   for (const area of foldersIn('ui/screens')) expect(PAGE).toContain(`\n| \`${area}\` |`);
+});
+
+it('has a line for every folder of the repository, and for no other', () => {
+  const [, tree = ''] = PAGE.split('```\n');
+  expect((tree.match(/^\w+(?=\/ )/gm) ?? []).toSorted()).toEqual(FOLDERS.toSorted());
+});
+
+it('names every room of tools', () => {
+  const [, tools = ''] = /^tools\/ ([\s\S]*?)^\w/m.exec(PAGE) ?? [];
+  expect((tools.match(/\w+(?=\/ )/g) ?? []).toSorted()).toEqual(foldersIn('tools').toSorted());
 });

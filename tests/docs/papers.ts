@@ -1,13 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+const IGNORED: readonly string[] = readFileSync(`${ROOT}.gitignore`, 'utf8').split('\n');
+
 /** The folders of the repository. */
-export const FOLDERS =
-  'application,conformance,deploy,docs,domain,e2e,infrastructure,locales,openapi,public,references,sandbox,scripts,simulation,sites,src,tests,ui,workshop'.split(
-    ',',
-  );
+export const FOLDERS: readonly string[] = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !IGNORED.includes(`${entry.name}/`))
+  .map(({ name }) => name);
 
 const find = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
@@ -15,7 +16,7 @@ const find = (pattern: string): readonly string[] =>
 /** The paths of all files and folders that a paper may name. */
 export const paths: ReadonlySet<string> = new Set([
   ...find('*'),
-  ...find('.{ci,dependency-cruiser*,oxlintrc.json}{,/**}'),
+  ...find('.{ci,oxlintrc.json}{,/**}'),
   ...find(`{${FOLDERS.join(',')}}/**`),
 ]);
 
@@ -28,14 +29,13 @@ export interface Paper {
 const read = (path: string): Paper => ({ path, text: readFileSync(`${ROOT}${path}`, 'utf8') });
 
 export const papers: readonly Paper[] = find(
-  '{*.md,docs/**/*.md,{locales,openapi/workflows,sandbox,sites}/README.md}',
+  '{*.md,docs/**/*.md,{locales,openapi/workflows,tools/sandbox,sites}/README.md}',
 ).map(read);
 
 /** Code, styles, contract and server configuration. */
 export const sources: readonly Paper[] = [
   ...find(`{${FOLDERS.join(',')}}/**/*.{ts,tsx,mjs,scss,yaml,conf,json}`),
   ...find('*.{ts,mjs,json}'),
-  ...find('.dependency-cruiser*.mjs'),
 ]
   .filter((path) => path !== 'package-lock.json')
   .map(read);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { KEPT_PARTS } from '#domain/kept/retention.ts';
 import { KEPT, keptRow, keysLeavingWith } from '#domain/kept/table.ts';
 
-const PAGE = readFileSync(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../docs/stored-values.md', import.meta.url), 'utf8');
 const HEAD = '| key | holds | where | leaves with |\n|---|---|---|---|\n';
 
 interface Row {

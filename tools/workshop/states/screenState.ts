@@ -20,7 +20,7 @@ export interface StateSeed {
   readonly now: number;
 }
 
-/** Values of the tab's storage, by their keys (docs/architecture.md). */
+/** Values of the tab's storage, by their keys (docs/stored-values.md). */
 export type Kept = Readonly<Record<string, unknown>>;
 
 /**
