@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { Sandbox } from './sandbox.ts';
 import { Watch } from './watch.ts';
 
@@ -18,6 +18,8 @@ interface Fixtures {
   /** The worker's backend, reset for each test. */
   readonly sandbox: Sandbox;
   readonly watch: Watch;
+  /** A page of another device. */
+  readonly elsewhere: Page;
   /** The URL of another site: `at('gb', '/shops')`. */
   readonly at: (site: string, path?: string) => string;
 }
@@ -57,6 +59,14 @@ export const test = base.extend<Fixtures & E2eOptions>({
   ],
 
   consent: ['none', { option: true }],
+
+  elsewhere: async ({ browser, watch, consent }, hand) => {
+    const context = await browser.newContext();
+    if (consent !== 'asks') await context.addInitScript(decide, consent);
+    await watch.follow(context);
+    await hand(await context.newPage());
+    await context.close();
+  },
 
   watch: [
     async ({ context, port, consent }, hand, info) => {

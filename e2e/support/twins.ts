@@ -9,43 +9,40 @@ export type Note = (name: string) => Promise<void>;
 const OWN = /\d{1,2}:\d{2}|\b[\dA-F]{4}-[\dA-F]{4}\b|\d{4,}|\b(?=[A-Z-]*\d)[A-Z\d-]{4,}\b|\/url:.*/g;
 
 /**
- * Walks twice, each time in a new page with a reset backend: first as it is, then while the browser translates the
- * page. Both walks must show the same at every step.
+ * Walks in two pages at once: in one as it is, in the other while the browser translates it. Both must show the same at
+ * every step. They walk side by side, because what comes late on one page may come before the look at the other.
+ *
+ * @param begin prepares the backend, which both share
  */
 export async function walkTranslated(
-  page: Page,
+  plain: Page,
+  translated: Page,
   begin: () => Promise<void>,
   walk: (page: Page, note: Note) => Promise<void>,
 ): Promise<void> {
-  const own = await page.context().newPage();
   // Tall enough for the whole short wall: otherwise tiles are rendered only near the viewport.
-  for (const each of [page, own]) await each.setViewportSize({ width: 1280, height: 4000 });
-  const notes = new Map<string, string>();
+  for (const each of [plain, translated]) await each.setViewportSize({ width: 1280, height: 4000 });
   await begin();
-  await walk(page, async (name) => void notes.set(name, await resting(page)));
-  // Another tab of the same browser would receive this tab's messages.
-  await page.evaluate(() => window.localStorage.clear());
-  await page.close();
-  await begin();
-  await own.addInitScript(`document.addEventListener('DOMContentLoaded', ${translatePage.toString()})`);
-  await walk(own, async (name) => {
-    await settled(own);
-    await expect.poll(() => said(own), name).toBe(notes.get(name));
-  });
+  await translated.addInitScript(
+    `document.addEventListener('DOMContentLoaded', ${translatePage.toString()})`,
+  );
+  let goOn: (() => void) | null = null;
+  const note: Note = async (name) => {
+    const other = goOn;
+    if (other === null) return new Promise((resolve) => (goOn = resolve));
+    goOn = null;
+    await expectSame(plain, translated, name);
+    other();
+  };
+  await Promise.all([walk(plain, note), walk(translated, note)]);
 }
 
-/** The page's content once it stops changing. */
-async function resting(page: Page): Promise<string> {
-  await settled(page);
-  let before = '';
-  const rests = async () => {
-    const now = await said(page);
-    const isSame = now === before;
-    before = now;
-    return isSame;
-  };
-  await expect.poll(rests, { intervals: [300] }).toBe(true);
-  return before;
+async function expectSame(plain: Page, translated: Page, step: string): Promise<void> {
+  for (const each of [plain, translated]) await settled(each);
+  await expect(async () => {
+    const [one, other] = await Promise.all([said(plain), said(translated)]);
+    expect(other, step).toBe(one);
+  }).toPass({ timeout: 20_000 });
 }
 
 /** The accessibility tree and the visible text. White space depends on the layout. */

@@ -27,6 +27,7 @@ async function turnFilterOn(page: Page, group: string, option: string): Promise<
 
 test('a page that the browser translates says the same, from the code to its shop’s', async ({
   page,
+  elsewhere,
   at,
   sandbox,
 }) => {
@@ -38,7 +39,7 @@ test('a page that the browser translates says the same, from the code to its sho
     await sandbox.reset();
     await sandbox.shortensWalls();
   };
-  await walkTranslated(page, begin, async (own, note) => {
+  await walkTranslated(page, elsewhere, begin, async (own, note) => {
     const voucher = await sandbox.newVoucher(site);
     await open(own, at(site));
     await own.getByRole('button', { name: say('redeem.code.submit') }).click();
@@ -108,11 +109,13 @@ const lineFor = ({ id, name }: Buyable, valueInCent: number) => ({
 
 test('a basket on a page that the browser translates counts and adds up the same', async ({
   page,
+  elsewhere,
   sandbox,
 }) => {
   const say = wordsOf('en');
   await walkTranslated(
     page,
+    elsewhere,
     () => sandbox.reset(),
     async (own, note) => {
       const [first, second] = await shopsSelling(sandbox, 15_00, 25_00);
@@ -134,6 +137,7 @@ test('a basket on a page that the browser translates counts and adds up the same
 
 test('a top-up on a page that the browser translates says the same up to its payment', async ({
   page,
+  elsewhere,
   at,
   sandbox,
 }) => {
@@ -141,6 +145,7 @@ test('a top-up on a page that the browser translates says the same up to its pay
   const say = wordsOf('en', site);
   await walkTranslated(
     page,
+    elsewhere,
     () => sandbox.reset(),
     async (own, note) => {
       await sandbox.hidesShops();

@@ -13,7 +13,11 @@ it.each(['domain', 'application', 'infrastructure'])(
   'names every folder of %s on the page of folders',
   (layer) => {
     const line = PAGE.split('\n').find((one) => one.startsWith(`${layer}/ `)) ?? '';
-    const named = line.replace(/^\S+ +(pure rules:)?/, '').split(':', 1)[0]?.match(/\w+/g) ?? [];
+    const named =
+      line
+        .replace(/^\S+ +(pure rules:)?/, '')
+        .split(':', 1)[0]
+        ?.match(/\w+/g) ?? [];
     const apart = { domain: [], application: ['ports'], infrastructure: [] }[layer] ?? [];
     expect([...named, ...apart].filter((name) => name !== 'and').toSorted()).toEqual(
       foldersIn(layer).toSorted(),

@@ -7,7 +7,9 @@ const IGNORED: readonly string[] = readFileSync(`${ROOT}.gitignore`, 'utf8').spl
 
 /** The folders of the repository. */
 export const FOLDERS: readonly string[] = readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !IGNORED.includes(`${entry.name}/`))
+  .filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.') && !IGNORED.includes(`${entry.name}/`),
+  )
   .map(({ name }) => name);
 
 const find = (pattern: string): readonly string[] =>

@@ -14,7 +14,7 @@ export interface Bundle {
 /** Heavy libraries and areas, and what grows with the number of brands: they must not be in the first load. */
 const LATER =
   /node_modules\/(@?inversify|reflect-metadata|react-aria|react-stately|@react-aria|@react-stately|react-aria-components|dompurify|@friendlycaptcha|maplibre-gl|@mapbox)|^infrastructure\/(payment|map)\/|^sites\//;
-const NEVER = /^(sandbox|workshop|infrastructure\/mock)\/|\.mock\.tsx?$/;
+const NEVER = /^(tools|tests|infrastructure\/mock)\/|\.mock\.tsx?$/;
 
 /** The chunks of a cold load: those of the page, and those that the imports of `modules` load. */
 export function firstLoad(bundle: Bundle, modules: readonly string[]): Chunk[] {
