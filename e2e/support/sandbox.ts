@@ -103,7 +103,7 @@ export class Sandbox {
     return (await this.#get('/sandbox/tickets')) as Ticket[];
   }
 
-  /** What pages have sent to the operator's log in the current hour. */
+  /** What pages have sent to the operator's log in the last hour. */
   async operationLines(): Promise<readonly OperationLine[]> {
     return (await this.#get('/sandbox/operation/lines')) as OperationLine[];
   }

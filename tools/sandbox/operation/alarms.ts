@@ -1,8 +1,8 @@
-import { type Instant, MINUTE } from '../core/clock.ts';
-import { KEPT_SLOTS, type Line, type OperationBook, SLOT } from './book.ts';
+import { MINUTE } from '../core/clock.ts';
+import type { Line } from './book.ts';
 import { RULES, type Rule } from './rules.ts';
 
-export interface Alarm {
+interface Alarm {
   readonly id: string;
   readonly title: string;
   /** The site or the name that is concerned; null for all. */
@@ -12,27 +12,16 @@ export interface Alarm {
 }
 
 /** An alarm compares what arrived in this span. */
-const SPAN = MINUTE;
-/** Earlier spans are not kept whole. */
-const LOOKS_BACK = KEPT_SLOTS - SPAN;
+export const SPAN = MINUTE;
 
-/** The alarms of the span before `now`, the widest first. */
-export function alarmsAt(book: OperationBook, now: Instant): readonly Alarm[] {
-  const lines = book.recent(now, SPAN);
-  return RULES.flatMap((rule) => alarmsOf(rule, lines)).toSorted(
+/** The alarms that the lines of a `SPAN` sound, the widest first. */
+export function alarmsOf(lines: readonly Line[]): readonly Alarm[] {
+  return RULES.flatMap((rule) => alarmsOfRule(rule, lines)).toSorted(
     (one, other) => other.part / other.whole - one.part / one.whole,
   );
 }
 
-/** Since when an alarm sounds without a pause; at most `LOOKS_BACK` ago. */
-export function soundsSince(book: OperationBook, now: Instant, { id, about }: Alarm): Instant {
-  const sounds = (at: Instant) => alarmsAt(book, at).some((each) => each.id === id && each.about === about);
-  let since = now;
-  while (since > now - LOOKS_BACK && sounds(since - SLOT)) since -= SLOT;
-  return since;
-}
-
-function alarmsOf(rule: Rule, lines: readonly Line[]): readonly Alarm[] {
+function alarmsOfRule(rule: Rule, lines: readonly Line[]): readonly Alarm[] {
   const { id, title, by } = rule;
   const wrong = lines.filter(rule.part);
   const could = lines.filter(rule.whole);

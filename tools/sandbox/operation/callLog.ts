@@ -13,7 +13,7 @@ export interface LoggedCall {
 }
 
 /** Older calls are dropped. */
-export const KEPT_CALLS = 2_000;
+const KEPT_CALLS = 2_000;
 
 /** Shorter beginnings of an id would find the calls of others. */
 const SHORTEST = 8;

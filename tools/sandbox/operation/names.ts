@@ -103,5 +103,3 @@ export const BOUNDS = {
   FCP: [500, 1000, 1800, 3000, 6000],
   call: [100, 300, 1000, 3000, 10_000, 30_000],
 } as const;
-export type Measure = keyof typeof BOUNDS;
-export const MEASURES = Object.keys(BOUNDS) as Measure[];

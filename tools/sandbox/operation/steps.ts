@@ -46,4 +46,3 @@ export const STEPS = [
   '*',
   'other',
 ] as const satisfies readonly Wire['OperationEvent']['step'][];
-export type Step = (typeof STEPS)[number];

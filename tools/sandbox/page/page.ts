@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { siteAddress } from '../core/sites.ts';
 import type { World } from '../core/world.ts';
 import { checksPart } from './checks.ts';
+import { countsPart } from './counts.ts';
 import { dialsPart } from './dials.ts';
 import { paymentsPart } from './payments.ts';
 import { type Markup, clockOf, sheet } from './markup.ts';
@@ -37,7 +38,7 @@ export function sandboxPage(world: World, asked: URL): Markup {
       <a href="#payments">Payments</a>
       <a href="#tickets">Customer service</a>
       <a href="#dials">Dials</a>
-      <a href="/sandbox/operation">What operators see</a>
+      <a href="#counts">Counts for operators</a>
     </nav>
     <main>
       <p id="status" class="status" role="status"></p>
@@ -45,6 +46,7 @@ export function sandboxPage(world: World, asked: URL): Markup {
       ${outboxPart(world)} ${linksPart(addressOf)} ${ordersPart(world)}
       ${checksPart(world, addressOf('de'))}
       ${paymentsPart(world)} ${ticketsPart(world)} ${dialsPart(world)}
+      ${countsPart(world)}
     </main>`;
   return sheet('Sandbox – a stand-in backend', body, script);
 }

@@ -24,7 +24,6 @@ function valuesOf(form) {
 }
 
 document.addEventListener('submit', (event) => {
-  if ('plain' in event.target.dataset) return;
   event.preventDefault();
   send(event.target.dataset.dial, 'POST', valuesOf(event.target));
 });

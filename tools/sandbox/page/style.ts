@@ -80,16 +80,6 @@ code, .serial { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Dej
 .code code { display: inline-block; min-width: 13ch; font-size: 1rem; }
 .code button { padding: .25rem .625rem; min-height: 2rem; font-size: .8125rem; }
 .money { white-space: nowrap; font-variant-numeric: tabular-nums; }
-.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-th[scope=row] { font-size: inherit; color: var(--ink); }
-:is(#rates, #speed, #engines) th[scope=col]:not(:first-child), #problems th:nth-child(n + 3) { text-align: right; }
-:is(#speed, #engines, #problems) table { min-width: 0; }
-.alarms { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr)); }
-.alarm { padding: 1rem 1.125rem; background: var(--warn-paper); border: 1px solid var(--warn); border-left-width: 6px; border-radius: var(--radius); }
-.alarm h3 { color: var(--warn); margin: 0 0 .25rem; }
-.alarm .meta { margin: 0; color: var(--ink); }
-.find { display: flex; flex-wrap: wrap; align-items: end; gap: .625rem; margin-bottom: 1rem; }
-.find label { flex: 1 1 18rem; max-width: 28rem; }
 .error {
   display: inline-block; padding: 0 .5rem; margin-right: .25rem; border-radius: 99px;
   background: var(--warn-paper); color: var(--warn); font-size: .8125rem; font-weight: 600;
