@@ -57,20 +57,6 @@ it.each<[string, (shop: Told) => boolean]>([
   expect(shops.filter((shop) => !holds(shop))).toEqual([]);
 });
 
-it('has shops of each sort', () => {
-  const sorts = new Set(
-    everyShop.map(told).map(({ online, branch, kinds }) => [online, branch, ...kinds].join(' ')),
-  );
-  expect([...sorts].toSorted()).toEqual([
-    'false true barcode',
-    'true false',
-    'true false code',
-    'true false url',
-    'true true barcode code',
-    'true true code',
-  ]);
-});
-
 function onlyScans(kinds: Told['kinds']): boolean {
   return kinds.every((kind) => kind === 'barcode');
 }

@@ -16,11 +16,3 @@ it.each(['', '3F2A-91B', '3F2A-91BD'])('finds nothing for %o', (reference) => {
   log.add({ ...call, correlationId: ID });
   expect(log.find(reference)).toEqual([]);
 });
-
-it('keeps the last 2,000 calls', () => {
-  const log = new CallLog();
-  for (let status = 1; status <= 2_001; status += 1) log.add({ ...call, status, correlationId: ID });
-  const found = log.find(ID);
-  expect(found).toHaveLength(2_000);
-  expect(found[0]?.status).toBe(2);
-});

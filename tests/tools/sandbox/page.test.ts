@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { sitesWith } from '#tests/data/productTables.ts';
 import { ADA, order, quote, redeem, shopFor } from './shopping.ts';
 import { type ListedVoucher, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
@@ -7,10 +6,6 @@ import { it } from './visits.ts';
 async function pageOf(visitor: Visitor, host = 'localhost:4173'): Promise<string> {
   return (await visitor.fetch('GET', '/sandbox', { host })).text();
 }
-
-it('says that it is a stand-in', async () => {
-  expect(await pageOf(new Visitor())).toContain('stand-in for the operator');
-});
 
 it('shows every voucher with its code, and opens each site on the port it was asked on', async ({
   visitor,
@@ -25,28 +20,9 @@ it('shows every voucher with its code, and opens each site on the port it was as
     expect(page).toContain(`href="http://${site}.localhost:4173/"`);
 });
 
-it('shows the vouchers to top up with their serial number to copy, on sites that charge', async ({
-  visitor,
-}) => {
-  const page = await pageOf(visitor);
-  for (const condition of ['chargeable', 'charge-in-basket', 'charged-already', 'not-chargeable']) {
-    const { serialNumber } = await visitor.voucher(condition);
-    expect(page).toContain(`data-copy="${serialNumber}"`);
-  }
-  const tables = [...page.matchAll(/<caption>Vouchers to top up on ([\w-]+)/g)].map(([, site]) => site);
-  expect(tables).toEqual(sitesWith('charging'));
-});
-
 it('holds no inline script or style, so that a strict policy lets it work', async () => {
   const page = await pageOf(new Visitor());
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
-});
-
-it('serves its style and its script as files', async ({ visitor }) => {
-  expect((await visitor.fetch('GET', '/sandbox/page.css')).headers.get('Content-Type')).toBe('text/css');
-  expect((await visitor.fetch('GET', '/sandbox/page.js')).headers.get('Content-Type')).toBe(
-    'text/javascript',
-  );
 });
 
 it('shows mails, orders and faults, and what people typed as text only', async ({ visitor }) => {

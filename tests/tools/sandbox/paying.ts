@@ -13,7 +13,7 @@ const hostOf = (site: string) => `${site}.localhost:3000`;
 export type Or<T> = T & Omit<Wire['Problem'], 'status' | 'reason'>;
 
 /** Asks whether a voucher can be topped up, as the app of its site does. */
-export function check(visitor: Visitor, serialNumber: string, site = 'de') {
+function check(visitor: Visitor, serialNumber: string, site = 'de') {
   const body = { serialNumber, captcha: visitor.captcha() };
   return visitor.post<Or<Wire['ChargeCheck']>>(`${CHARGE}/check`, body, { host: hostOf(site) });
 }

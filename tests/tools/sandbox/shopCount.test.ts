@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { brands, restaurants } from '#sandbox/shop/brand.ts';
 import { LARGEST_WALL } from '#sandbox/shop/shopCount.ts';
-import { buy, shopFor } from './shopping.ts';
-import { type Wire, codeOf, Visitor } from './visitor.ts';
+import { type Wire, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
 
 const WALL = '/api/v2/shop/wall/1';
@@ -30,50 +29,6 @@ it.each([
   expect(all.length).toBeGreaterThanOrEqual(LARGEST_WALL / 2);
 });
 
-it('keeps the share of the smaller walls', async ({ visitor }) => {
-  await turn(visitor, 1000);
-  expect(await wallOf(visitor, '/api/v2/shop/wall/9')).toHaveLength(200);
-  expect(await wallOf(visitor, '/api/v2/shop/wall/33')).toHaveLength(800);
-});
-
-it('leaves the usual shops as they were, and some of the further ones without a logo', async ({
-  visitor,
-}) => {
-  const usual = await wallOf(visitor);
-  await turn(visitor, 2000);
-  const grown = new Map((await wallOf(visitor)).map((shop) => [shop.id, shop]));
-  for (const shop of usual) expect(grown.get(shop.id)).toEqual(shop);
-  const further = [...grown.values()].filter(({ id }) => Number(id) > 100_500);
-  const bare = further.filter(({ logo }) => logo === undefined);
-  expect(bare.length / further.length).toBeGreaterThan(0.05);
-  expect(bare.length / further.length).toBeLessThan(0.2);
-});
-
-it('describes a further shop, and redeems there', async ({ visitor }) => {
-  await turn(visitor, 3000);
-  const wall = await wallOf(visitor, `${WALL}?voucherValue=2500&distribution=PROMOTION&noMarketplaces=true`);
-  const shop = wall.find(({ id, type }) => Number(id) > 101_000 && Number(id) % 40 !== 8 && type === 'other');
-  const details = await visitor.get<Wire['ShopDetails']>(`/api/v2/shop/${shop?.id}`);
-  expect(details.body.name).toBe(shop?.name);
-  const { status, body } = await buy(visitor, await visitor.tokenOf('spendable'), {
-    shopId: String(shop?.id),
-  });
-  expect([status, body.items[0]?.shopName]).toEqual([201, shop?.name]);
-});
-
-it('takes shops away, whose pages are then gone', async ({ visitor }) => {
-  await turn(visitor, 20);
-  expect(await wallOf(visitor)).toHaveLength(20);
-  expect(codeOf(await visitor.get<Wire['Problem']>('/api/v2/shop/100100'))).toBe('SHPx1');
-});
-
-it('puts the usual number back at a reset', async ({ visitor }) => {
-  const usual = await wallOf(visitor);
-  await turn(visitor, 700);
-  await visitor.fetch('POST', '/sandbox/reset');
-  expect(await wallOf(visitor)).toEqual(usual);
-});
-
 it('shows the first shops of each wall only, and keeps the others for whoever has their address', async ({
   visitor,
 }) => {
@@ -87,27 +42,10 @@ it('shows the first shops of each wall only, and keeps the others for whoever ha
   expect(await wallOf(visitor)).toEqual(usual);
 });
 
-it.each([0, 1.5, '60', null])('refuses to show %s shops', async (onWall) => {
-  const visitor = new Visitor();
-  expect((await visitor.post('/sandbox/shops', { onWall })).status).toBe(400);
-  expect(await wallOf(visitor)).toHaveLength(500);
-});
-
-it('answers one call with another number, and the next one as before', async ({ visitor }) => {
-  expect(await wallOf(visitor, `${WALL}?shops=1200`)).toHaveLength(1200);
-  const paged = await visitor.get(`${WALL}?shops=1200&page=0&size=10`);
-  expect(paged.headers.get('X-Total-Count')).toBe('1200');
-  expect(await wallOf(visitor)).toHaveLength(500);
-});
-
 it.each([0, -1, 50_001, 1.5, '10', null, 9e99])('refuses %s shops', async (shops) => {
   const visitor = new Visitor();
   expect((await turn(visitor, shops)).status).toBe(400);
   expect(await wallOf(visitor)).toHaveLength(500);
-});
-
-it.each(['0', 'x', '', '50001', '1e9', '-5'])('refuses the query ?shops=%s', async (shops) => {
-  expect((await new Visitor().get(`${WALL}?shops=${shops}`)).status).toBe(400);
 });
 
 it('turns the dial where the page is opened with it, and shows the page without it in the address', async ({
@@ -118,12 +56,4 @@ it('turns the dial where the page is opened with it, and shows the page without 
   const page = await (await visitor.fetch('GET', '/sandbox')).text();
   expect(page).toMatch(/name="shops"[^>]*value="40"/);
   expect(await wallOf(visitor)).toHaveLength(40);
-});
-
-it('still knows the shop of an order after the dial was turned back', async ({ visitor }) => {
-  const { id, name } = await shopFor(visitor);
-  await buy(visitor, await visitor.tokenOf('spendable'), { shopId: String(id) });
-  await turn(visitor, 1);
-  const { body } = await visitor.get<{ items: { shopName: string }[] }[]>('/sandbox/orders');
-  expect(body[0]?.items[0]?.shopName).toBe(name);
 });
