@@ -35,7 +35,7 @@ export async function usesLongerTexts(page: Page): Promise<void> {
   });
 }
 
-export function withLongerTexts(script: string): string {
+function withLongerTexts(script: string): string {
   return script.replace(TEXTS, lengthened);
 }
 

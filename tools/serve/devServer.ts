@@ -52,7 +52,7 @@ function lenient(place: Place): Place {
  * Makes the fallback go by the path, not by `Accept`, as in `npm run preview`. Shows the app's not-found page for a
  * path that cannot be decoded, instead of a bare 400; the browser keeps the URL.
  */
-export function askForPage(request: Pick<IncomingMessage, 'url'> & { headers: { accept?: string } }): void {
+function askForPage(request: Pick<IncomingMessage, 'url'> & { headers: { accept?: string } }): void {
   const address = request.url ?? '/';
   request.headers.accept = isPagePath(address) ? 'text/html' : '*/*';
   if (decodedPath(address) === undefined) request.url = '/';

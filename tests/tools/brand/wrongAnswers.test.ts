@@ -44,13 +44,6 @@ const WRONG_FORM: readonly Wrong[] = [
     remedy: 'Add it. The privacy policy.',
   },
   {
-    what: 'a switch that there is not',
-    from: '"showNavBar"',
-    to: '"shwoNavBar"',
-    reason: '“shwoNavBar” is not a switch.',
-    remedy: 'Did you mean “showNavBar”?',
-  },
-  {
     what: 'an id with capitals',
     from: '"id": "nl"',
     to: '"id": "Kaartvink"',
@@ -79,13 +72,6 @@ const WRONG_FORM: readonly Wrong[] = [
     remedy: 'Change it. The brand’s colour, as #rrggbb.',
   },
   {
-    what: 'a layout that there is not',
-    from: '"layout": "classic"',
-    to: '"layout": "clasic"',
-    reason: '“clasic” is not one of the known values.',
-    remedy: 'Did you mean “classic”?',
-  },
-  {
     what: 'a composition that there is not',
     from: '"composition": "window"',
     to: '"composition": "windows"',
@@ -105,13 +91,6 @@ const WRONG_FORM: readonly Wrong[] = [
     to: '"numberOfShops": 5000',
     reason: '5000 is not a whole number from 1 to 500.',
     remedy: 'Change it. The N of “over N partners”.',
-  },
-  {
-    what: 'an address without https',
-    from: '"https://www.kaartvink.example/hulp"',
-    to: '"http://www.kaartvink.example/hulp"',
-    reason: '“http://www.kaartvink.example/hulp” is not an address that begins with https://.',
-    remedy: 'Change it. The page of the support.',
   },
   {
     what: 'a telephone number without country code',

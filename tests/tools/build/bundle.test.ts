@@ -25,10 +25,6 @@ const bundle: Bundle = {
 };
 const filesOf = (modules: string[]) => firstLoad(bundle, modules).flatMap(({ files }) => files);
 
-it('counts the scripts of the page', () => {
-  expect(filesOf([])).toEqual(['js/index.js']);
-});
-
 it('adds the chunks that the first screen imports, with those that come along', () => {
   expect(filesOf(['sites/de.ts', 'ui/Entry.tsx'])).toEqual([
     'js/index.js',
@@ -36,10 +32,6 @@ it('adds the chunks that the first screen imports, with those that come along', 
     'js/shared.js',
     'js/entry.js',
   ]);
-});
-
-it('adds nothing for a module that the page holds already', () => {
-  expect(filesOf(['src/main.tsx'])).toEqual(['js/index.js']);
 });
 
 it('names what else modules bring along, styles too, and nothing twice', () => {

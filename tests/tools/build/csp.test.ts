@@ -19,11 +19,8 @@ const sourcesOf = (policy: string, directive: string): readonly string[] =>
     ?.split(' ')
     .slice(1) ?? [];
 
-it('names no host of a payment on a plain page, and only the captcha’s', () => {
+it('lets a plain page ask and frame the captcha, and no other host', () => {
   expect([...new Set(hostsOf(contentSecurityPolicy('')))]).toEqual(['https://eu.frcapi.com']);
-});
-
-it('lets the captcha be framed and asked on every page, and nothing else be framed on a plain one', () => {
   expect(sourcesOf(contentSecurityPolicy(''), 'frame-src')).toEqual(['https://eu.frcapi.com']);
   expect(sourcesOf(contentSecurityPolicy(''), 'connect-src')).toContain('https://eu.frcapi.com');
 });
@@ -32,15 +29,6 @@ it('lets a page take photos, find where one is and pay, and no page of others', 
   const allowed = securityHeaders('')['Permissions-Policy'] ?? '';
   for (const what of ['camera', 'geolocation', 'payment']) expect(allowed).toContain(`${what}=(self)`);
   expect(allowed).not.toContain('*');
-});
-
-it('lets the card’s provider be asked in its sandbox as in earnest', () => {
-  expect(sourcesOf(paying('card'), 'connect-src')).toEqual(
-    expect.arrayContaining(['https://api.unzer.com', 'https://sbx-api.unzer.com']),
-  );
-  expect(sourcesOf(paying('card'), 'frame-src')).toEqual(
-    expect.arrayContaining(['https://payment.unzer.com', 'https://sbx-payment.unzer.com']),
-  );
 });
 
 it.each([
@@ -78,12 +66,6 @@ it('lets a payment page talk to the site’s providers and no others', () => {
   expect(paying('card')).not.toMatch(/amazon/);
   expect(paying('wallet')).toMatch(/amazon/);
   expect(paying('wallet')).not.toMatch(/unzer|metrix/);
-});
-
-it.each(['wallet', 'card'] as const)('gives %s what it needs, each in its own directive', (provider) => {
-  for (const [directive, hosts] of Object.entries(PAYMENT_HOSTS[provider])) {
-    expect(sourcesOf(paying(provider), directive)).toEqual(expect.arrayContaining([...hosts]));
-  }
 });
 
 it('lets a form go to the wallet, and elsewhere to nobody but us', () => {

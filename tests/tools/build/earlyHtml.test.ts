@@ -130,11 +130,6 @@ it('allows its styles and its scripts by their hashes, and nothing unsafe', () =
   expect(policy).not.toContain('unsafe');
 });
 
-it('hands the plan to the script, whatever is in it', () => {
-  const [, plan = ''] = /data-plan='([^']*)'>choose\(\)<\/script>/.exec(aPage()) ?? [];
-  expect(plan).toContain('"title":"It&#39;s"');
-});
-
 it('hands the site to the app, whatever its name', () => {
   const { document } = new JSDOM(aPage(), { url: 'https://ours.example/' }).window;
   const written = document.getElementById('root')?.dataset['site'] ?? '';

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withoutFormatter, withoutUnescape } from '#tools/build/leanTranslations.ts';
 import { readBundled, readLocales } from '#tools/check/texts/localeFiles.ts';
@@ -16,13 +16,6 @@ it('takes the table of entities and its import out of the defaults, and nothing 
   expect(result.split('\n').filter((line) => line !== '')).toEqual(
     source.split('\n').filter((line) => line !== '' && !line.includes('unescape')),
   );
-});
-
-it('takes the table from Trans alone', () => {
-  const users = readdirSync(REACT_I18NEXT).filter(
-    (name) => name.endsWith('.js') && read(name).includes('unescape'),
-  );
-  expect(users).toEqual(['TransWithoutContext.js', 'defaults.js', 'unescape.js']);
 });
 
 it('takes the formatter from the only place that makes one', () => {

@@ -26,21 +26,6 @@ it('writes beside a text what brotli and gzip make of it', async () => {
   expect(gunzipSync(readFileSync(at('js/a.js.gz'))).toString()).toBe(TEXT);
 });
 
-it.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'webmanifest'])(
-  'packs files ending in %s',
-  async (ending) => {
-    writeFileSync(at(`js/a.${ending}`), TEXT);
-    await packFolder(folder);
-    expect(files()).toHaveLength(3);
-  },
-);
-
-it.each(['png', 'webp', 'woff2', 'js.map', 'br'])('leaves files ending in %s as they are', async (ending) => {
-  writeFileSync(at(`js/a.${ending}`), TEXT);
-  await packFolder(folder);
-  expect(files()).toEqual([`a.${ending}`]);
-});
-
 it('packs from 1,024 bytes on', async () => {
   writeFileSync(at('js/a.js'), TEXT.slice(0, 1023));
   writeFileSync(at('js/b.js'), TEXT.slice(0, 1024));

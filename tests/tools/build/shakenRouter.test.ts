@@ -21,11 +21,3 @@ it.each(['dom/lib.js', 'context.js', 'dom/ssr/components.js'])(
     expect(result).not.toMatch(/^\w+\.displayName = /m);
   },
 );
-
-it('touches nothing else, and keeps each line where it was', () => {
-  const source =
-    'const Link = React$1.forwardRef((props) => {\n\tinner.displayName = "x";\n});\nLink.displayName = "Link";\n';
-  expect(shaken(source)).toBe(
-    'const Link = /* @__PURE__ */ React$1.forwardRef((props) => {\n\tinner.displayName = "x";\n});\n\n',
-  );
-});

@@ -22,7 +22,6 @@ const styled = (id: string, kind: PageKind = 'entry'): string =>
 const sites = await Promise.all(SITES.map(wholeSite));
 const written = nginxFiles(sites, styled);
 const fileOf = (name: string, files = written): string => files[name] ?? '';
-const headers = fileOf('security-headers.conf');
 
 const nginxPattern = ({ ignoreCase, source }: RegExp): string =>
   `~${ignoreCase ? '*' : ''} "${source.replaceAll('\\/', '/')}"`;
@@ -164,21 +163,6 @@ it('sends the security headers with every answer, its own and the backend’s', 
   expect(location('^~ /api/')).not.toMatch(/add_header|proxy_hide_header/);
 });
 
-it.each([
-  ['files', headers],
-  ['plain', fileOf('plain-headers.conf')],
-  ['payment', fileOf('payment-headers.conf')],
-  ['third-party', fileOf('third-party-headers.conf')],
-  ['code', fileOf('code-headers.conf')],
-  ['wall', fileOf('wall-headers.conf')],
-  ['map-worker', fileOf('map-worker-headers.conf')],
-])('sends none of them twice where the backend has one too: %s', (_, lines) => {
-  const names = (word: string) =>
-    [...lines.matchAll(new RegExp(`^${word} ([\\w-]+)`, 'gm'))].map(([, name]) => name);
-  expect(names('add_header').length).toBeGreaterThan(5);
-  expect(names('proxy_hide_header')).toEqual(names('add_header'));
-});
-
 it('lets the files of a form through to the backend', () => {
   expect(nginx).toMatch(/location ~ "[^"]*support\/request[^"]*" \{\s*client_max_body_size 12m;/);
 });
@@ -212,11 +196,6 @@ it('answers a missing file with 404, and every other path with the page, whoever
   }
   expect(location(nginxPattern(PAGE_FILES))).toContain('return 404;');
   expect(nginx).not.toContain('$http_accept');
-});
-
-it('names the files that are served twice, for their location and for the log', () => {
-  const ends = SERVED.source.replace(/\$$/, '');
-  expect(nginx.split(ends)).toHaveLength(3);
 });
 
 it('knows the end of every file that is published', () => {
