@@ -87,14 +87,6 @@ it('frames a site without dark colours in its own everywhere', () => {
   expect(aPage({}, 'off').match(/content="#123456" media/g)).toHaveLength(2);
 });
 
-it('shows the first language, and keeps the others beside it', () => {
-  const page = aPage();
-  expect(page.indexOf('<div id="early"><main>')).toBeLessThan(
-    page.indexOf('<template data-part="de"><main>'),
-  );
-  expect(page.indexOf('<template data-part="de">')).toBeLessThan(page.indexOf('<div id="root"'));
-});
-
 it('brings its styles along, with its own colours and look alone, and no style attribute', () => {
   const page = aPage();
   expect(page).toContain(

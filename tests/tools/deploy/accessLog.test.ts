@@ -53,22 +53,3 @@ it.each([
 ])('keeps of the address “%s” only “%s” in its log', (address, kept) => {
   expect(logged(address)).toBe(kept);
 });
-
-it('logs neither a whole request nor where somebody came from', () => {
-  const format = /log_format voucher\s([^;]+);/.exec(nginx)?.[1] ?? '';
-  const whole = [
-    '$request ',
-    '$request"',
-    '$request_uri',
-    '$uri',
-    '$args',
-    '$query_string',
-    '$http_referer',
-    '$http_cookie',
-  ];
-  expect(format).toContain('$logged_address');
-  expect(whole.filter((variable) => format.includes(variable))).toEqual([]);
-  expect(nginx.match(/access_log (?!off;).+;/g)).toEqual([
-    expect.stringMatching(/^access_log \S+ voucher;$/),
-  ]);
-});

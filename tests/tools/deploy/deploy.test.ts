@@ -5,10 +5,10 @@ import { PAYMENT_PAGES, THIRD_PARTY_PAGES } from '#domain/link/zone.ts';
 import { resolveSite } from '#domain/site/resolveSite.ts';
 import { securityHeaders } from '#tools/build/csp.ts';
 import { nginxFiles } from '#tools/build/nginxHeaders.ts';
-import { compressedTypes, SERVED } from '#tools/build/fileTypes.ts';
+import { SERVED } from '#tools/build/fileTypes.ts';
 import { MAP_WORKER } from '#tools/build/mapWorker.ts';
 import { BUILT } from '#tools/build/paths.ts';
-import { KIND_PATHS, PAGE_FILES, PAGE_KINDS, pageFile, pageKindOf } from '#tools/build/pageFile.ts';
+import { KIND_PATHS, pageKindOf } from '#tools/build/pageFile.ts';
 import { placeAt, wholeSite } from '#tools/build/place.ts';
 import { HASHED, PICTURES } from '#tools/serve/serving.ts';
 import { SITES } from '#sites/index.ts';
@@ -70,11 +70,6 @@ it('writes every file that the configuration includes', () => {
   expect(read('tools/deploy/root.conf')).toMatch(/^root \S+;$/m);
 });
 
-it('reads what an operator adds from files that the build never writes, and needs none', () => {
-  const server = nginx.slice(nginx.indexOf('server {'), nginx.indexOf('  location'));
-  expect(server).toContain('\n  include voucher-own*.conf;\n');
-});
-
 it.each([...SITES.flatMap(({ domains, id }) => [...domains, `${id}.localhost`]), 'unknown.example'])(
   'knows the site of %s as the app does',
   (host) => {
@@ -82,8 +77,9 @@ it.each([...SITES.flatMap(({ domains, id }) => [...domains, `${id}.localhost`]),
   },
 );
 
-it('has a file of headers for each kind of page', () => {
-  for (const [, pages, file] of PLACES) {
+it('has a file of headers for each kind of page, and sends its page', () => {
+  for (const [, pages, file, page] of PLACES) {
+    expect(location(pages)).toContain(`try_files /pages/${page} =404;`);
     expect(location(pages)).toContain(`include voucher/${file};`);
     expect(nginx.split(`include voucher/${file};`)).toHaveLength(2);
   }
@@ -127,42 +123,6 @@ it('gives the map’s worker the policy of its site, as the preview does, and be
   expect(policies.filter(([, isOpen]) => isOpen)).toEqual([['region', true]]);
 });
 
-it.each([
-  ['/', 'entry'],
-  ['/shops', 'wall'],
-  ['/Shops//', 'wall'],
-  ['/shops/1', 'entry'],
-  ['/merchantcode/rl-1', 'code'],
-  ['/merchantcode/rl-1/', 'code'],
-  ['/merchantcode', 'entry'],
-  ['/merchantcode/rl-1/x', 'entry'],
-] as const)(
-  'sends at %s the page with the screen of the kind %s, before it asks for the zone',
-  (path, kind) => {
-    expect(pageKindOf(path)).toBe(kind);
-    expect(nginx.indexOf(kindPattern('code'))).toBeLessThan(nginx.indexOf(nginxPattern(THIRD_PARTY_PAGES)));
-    expect(nginx.indexOf(kindPattern('wall'))).toBeLessThan(nginx.indexOf(nginxPattern(THIRD_PARTY_PAGES)));
-    for (const each of PAGE_KINDS) expect(`/${pageFile('de', each)}`).toMatch(PAGE_FILES);
-  },
-);
-
-it('asks whether a path is a file’s before which zone it belongs to', () => {
-  const order = [PAGE_FILES, PICTURES, SERVED, PAYMENT_PAGES, THIRD_PARTY_PAGES].map((pattern) =>
-    nginx.indexOf(nginxPattern(pattern)),
-  );
-  expect(order[0]).toBeGreaterThan(0);
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
-});
-
-it('sends the security headers with every answer, its own and the backend’s', () => {
-  for (const place of [HASHED, BUILT, PICTURES, SERVED].map(nginxPattern)) {
-    expect(location(place)).toContain('include voucher/security-headers.conf;');
-  }
-  const server = nginx.slice(nginx.indexOf('server {'), nginx.indexOf('  location'));
-  expect(server).toContain('include voucher/security-headers.conf;');
-  expect(location('^~ /api/')).not.toMatch(/add_header|proxy_hide_header/);
-});
-
 it('lets the files of a form through to the backend', () => {
   expect(nginx).toMatch(/location ~ "[^"]*support\/request[^"]*" \{\s*client_max_body_size 12m;/);
 });
@@ -187,17 +147,6 @@ it('caches the same files for as long', () => {
   }
 });
 
-it('answers a missing file with 404, and every other path with the page, whoever asks', () => {
-  for (const place of [MAP_WORKER, HASHED, BUILT, PICTURES, SERVED]) {
-    expect(location(nginxPattern(place))).toContain('try_files $uri =404;');
-  }
-  for (const [, place, , file] of PLACES) {
-    expect(location(place)).toContain(`try_files /pages/${file} =404;`);
-  }
-  expect(location(nginxPattern(PAGE_FILES))).toContain('return 404;');
-  expect(nginx).not.toContain('$http_accept');
-});
-
 it('knows the end of every file that is published', () => {
   const files = readdirSync(new URL('../../../public', import.meta.url), {
     recursive: true,
@@ -216,10 +165,4 @@ it('keeps every picture that is published for a day, and neither a brand’s sty
   const kept = files.filter((path) => PICTURES.test(path));
   expect(kept.length).toBeGreaterThan(50);
   expect(kept).toEqual(files.filter((path) => !/\.(css|txt)$/.test(path)));
-});
-
-it('sends what the build has packed, and packs answers of the same types itself', () => {
-  expect(nginx).toContain('\n  gzip_static on;\n  gzip_vary on;\n');
-  const types = /gzip_types ([^;]+);/.exec(nginx)?.[1]?.split(' ');
-  expect(types).toEqual(expect.arrayContaining(compressedTypes()));
 });

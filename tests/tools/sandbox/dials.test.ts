@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { SITES } from '#sites/index.ts';
-import { toTopUp } from './paying.ts';
 import { buy, order, redeem, shopFor, withQuote } from './shopping.ts';
 import { type ListedVoucher, type Wire, NOW, payloadOf, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
@@ -27,18 +26,6 @@ it('issues a token whatever faults are dialled', async ({ visitor }) => {
   const issued = await visitor.post<{ token: string }>('/sandbox/tokens', { code: body.code });
   expect(payloadOf(issued.body.token).voucher).toMatchObject({ serialNumber: body.serialNumber });
   expect((await visitor.post('/sandbox/tokens', { code: 'nobody' })).status).toBe(404);
-});
-
-it('issues a token to charge a voucher, as the check before a top-up does', async ({ visitor }) => {
-  const { voucher, token } = await toTopUp(visitor);
-  const told = payloadOf(token);
-  const body = { code: voucher.code, isForCharge: true };
-  const issued = await visitor.post<{ token: string }>('/sandbox/tokens', body);
-  expect(payloadOf(issued.body.token)).toMatchObject({
-    exp: told.exp,
-    voucher: told.voucher,
-    scope: 'charge',
-  });
 });
 
 it('answers HTML where JSON is expected, and a wrong shape, when told to', async ({ visitor }) => {
@@ -134,18 +121,6 @@ it.each([
   const { status, body } = await new Visitor().post<Wire['Problem']>('/sandbox/faults', fault);
   expect([status, body.errors[0]?.pointer]).toEqual([400, pointer]);
 });
-
-it.each(['request', 'answer'])(
-  'answers the repeat of a redemption whose %s was lost, and spends once',
-  async (network) => {
-    const { visitor, token, quoteId } = await withQuote();
-    const key = crypto.randomUUID();
-    await visitor.post('/sandbox/faults', { path: '/v2/redeem', method: 'POST', network, times: 1 });
-    await expect(redeem(visitor, order(quoteId), { token, key })).rejects.toThrow('lost');
-    expect((await redeem(visitor, order(quoteId), { token, key })).status).toBe(201);
-    expect((await visitor.voucher('spendable')).balanceInCent).toBe(2500);
-  },
-);
 
 it.each([
   ['/sandbox/clock', { now: 'tomorrow' }],

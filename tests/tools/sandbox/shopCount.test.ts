@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { brands, restaurants } from '#sandbox/shop/brand.ts';
-import { LARGEST_WALL } from '#sandbox/shop/shopCount.ts';
 import { type Wire, Visitor } from './visitor.ts';
 import { it } from './visits.ts';
 
@@ -18,15 +16,6 @@ it('grows to ten thousand shops, each with an id, a name and a slug of its own',
   expect(wall).toHaveLength(10_000);
   for (const field of ['id', 'name', 'slug'] as const)
     expect(new Set(wall.map((shop) => shop[field])).size, field).toBe(10_000);
-});
-
-it.each([
-  ['shops', brands(LARGEST_WALL)],
-  ['restaurants', restaurants(LARGEST_WALL / 2)],
-])('has a name and a slug for each of the most %s that there can be', (_kind, all) => {
-  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
-  expect(all.length).toBeGreaterThanOrEqual(LARGEST_WALL / 2);
 });
 
 it('shows the first shops of each wall only, and keeps the others for whoever has their address', async ({

@@ -1,17 +1,7 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { differencesBetween, findingsOf } from '#tools/check/references/compare.ts';
 import type { Picture } from '#tools/check/references/png.ts';
-import {
-  type Column,
-  readMaker,
-  readScreen,
-  screensIn,
-  writeMaker,
-  writeScreen,
-} from '#tools/check/references/store.ts';
+import type { Column } from '#tools/check/references/store.ts';
 
 const cells = (width: number, height: number, colour: number): Picture => ({
   width,
@@ -23,24 +13,6 @@ const light: Column = { name: 'de 390', boxes: [BOX], cells: cells(25, 4, 250) }
 const dark: Column = { name: 'de 390 dark', boxes: null, cells: cells(25, 3, 20) };
 const wide: Column = { name: 'at 1280', boxes: [BOX, { ...BOX, y: 90 }], cells: cells(80, 6, 99) };
 const ALL = { pixels: true, isPartial: false };
-
-it('keeps the columns of a screen in a text and a picture, sorted by their names', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'references-'));
-  writeScreen(folder, 'the-entry', [light, dark, wide]);
-  expect(readdirSync(folder).toSorted()).toEqual(['the-entry.png', 'the-entry.txt']);
-  expect(screensIn(folder)).toEqual(['the-entry']);
-  expect(readScreen(folder, 'the-entry')).toEqual([wide, light, dark]);
-  writeScreen(folder, 'the-entry', []);
-  expect(readScreen(folder, 'the-entry')).toEqual([]);
-  expect(screensIn(join(folder, 'nothing'))).toEqual([]);
-});
-
-it('keeps what the references were made with', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'references-'));
-  expect(readMaker(folder)).toBeUndefined();
-  writeMaker(folder, { browser: '150.0', faces: 'abc' });
-  expect(readMaker(folder)).toEqual({ browser: '150.0', faces: 'abc' });
-});
 
 it('compares colours only if told to', () => {
   const darker = { ...light, cells: cells(25, 4, 240) };
