@@ -14,19 +14,19 @@ const UTC = () => 0;
 const activated = (serialNumber: typeof FIRST) =>
   ({ serialNumber, outcome: 'ACTIVATED', activatedAt: now }) as const;
 
-it('knows which vouchers wait', () => {
+it('lists the vouchers that can still be activated', () => {
   const order = anOrder({ vouchers: [...anOrder().vouchers, aGiven({ state: 'BLOCKED' })] });
   expect(waitingVouchers(order).map(({ serialNumber }) => serialNumber)).toEqual([FIRST, SECOND_ONE]);
 });
 
-it('takes an order for activated only where every voucher is', () => {
+it('reports an order as activated only if all its vouchers are active', () => {
   const active = aGiven({ state: 'ACTIVATED' });
   expect(isAllActivated(anOrder({ vouchers: [active] }))).toBe(true);
   expect(isAllActivated(anOrder({ vouchers: [active, aGiven({ state: 'BLOCKED' })] }))).toBe(false);
   expect(isAllActivated(anOrder({ vouchers: [active, aGiven()] }))).toBe(false);
 });
 
-it('adds up by currency, in the order in which they appear', () => {
+it('adds up amounts by currency, in the order in which the currencies first occur', () => {
   const pounds = aGiven({ value: { amountInCent: 700, currency: 'GBP' } });
   expect(sumOf([aGiven(), pounds, aGiven({ value: { amountInCent: 2500, currency: 'EUR' } })])).toEqual([
     { amountInCent: 7500, currency: 'EUR' },
@@ -35,7 +35,7 @@ it('adds up by currency, in the order in which they appear', () => {
   expect(sumOf([])).toEqual([]);
 });
 
-it('lays each result over its voucher', () => {
+it('applies each activation result to its voucher', () => {
   const { order, failed } = withResults(
     anOrder(),
     [FIRST, SECOND_ONE],
@@ -51,13 +51,13 @@ it('counts a voucher without a result as failed', () => {
   expect(withResults(anOrder(), [FIRST], []).failed).toEqual([FIRST]);
 });
 
-it('looks at no result that was not asked for', () => {
+it('ignores the result of a voucher that was not requested', () => {
   const { order, failed } = withResults(anOrder(), [FIRST], [activated(FIRST), activated(SECOND_ONE)]);
   expect(order.vouchers[1]?.state).toBe('INACTIVE');
   expect(failed).toEqual([]);
 });
 
-it('takes a blocked one over, which cannot be tried again', () => {
+it('marks a blocked voucher, which cannot be activated again', () => {
   const { order, failed } = withResults(
     anOrder(),
     [FIRST],
@@ -68,17 +68,17 @@ it('takes a blocked one over, which cannot be tried again', () => {
   expect(waitingVouchers(order).map(({ serialNumber }) => serialNumber)).toEqual([SECOND_ONE]);
 });
 
-it('tells from the order alone what is left over', () => {
+it('derives the vouchers that are still inactive from the order alone', () => {
   expect(leftOver(anOrder(), [FIRST, THIRD]).failed).toEqual([FIRST]);
 });
 
-it('counts a voucher that the order no longer names as left over: nobody has said that it is activated', () => {
+it('counts a voucher that the order no longer lists as not activated', () => {
   expect(
     leftOver(anOrder({ vouchers: [aGiven({ state: 'ACTIVATED' })] }), [FIRST, SECOND_ONE]).failed,
   ).toEqual([SECOND_ONE]);
 });
 
-it('names the moment of use only while it is ahead, later for a company', () => {
+it('returns the time of first use only while it is in the future, later for a company', () => {
   const fresh = anOrder({ orderedAt: now });
   expect(usableLater(fresh, UTC, now)).toBe(now + DAY);
   expect(usableLater(anOrder({ orderedAt: now, buyer: 'company' }), UTC, now)).toBe(now + 3 * DAY);

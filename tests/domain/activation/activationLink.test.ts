@@ -19,7 +19,7 @@ it.each([
   expect(parseActivationLink({ ...aLink, ...part })).toBeNull();
 });
 
-it('never puts more than three parts into the header, whatever is in the address', () => {
+it('never puts more than three parts into the header, whatever the address contains', () => {
   const part = fc.oneof(anyText, fc.constantFrom(...HOSTILE_TEXTS), fc.constantFrom(...Object.values(aLink)));
   holds(
     fc.property(part, part, part, (source, reference, hash) => {
@@ -29,7 +29,7 @@ it('never puts more than three parts into the header, whatever is in the address
   );
 });
 
-it('quotes a reference only if it is one', () => {
+it('quotes a reference only if it is well-formed', () => {
   expect(quotableReference(aLink)).toBe(aLink.reference);
   expect(quotableReference({ reference: '<b>call 0900</b>' })).toBeNull();
 });

@@ -25,26 +25,26 @@ import { holds } from '#tests/data/holds.ts';
 const BOOKS = aBasketLine();
 const BOWLING = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria', valueInCent: 15_00, quantity: 2 });
 
-it('takes a further line at the end', () => {
+it('appends a new line at the end', () => {
   expect(withLine([BOOKS], BOWLING)).toEqual(done([BOOKS, BOWLING]));
 });
 
-it('leaves what was put in since an order, when that is redeemed', () => {
+it('keeps what was added after the order when the ordered lines are redeemed', () => {
   const more = { ...BOOKS, quantity: 3 };
   expect(withoutRedeemed([more, BOWLING], [BOOKS])).toEqual([{ ...BOOKS, quantity: 2 }, BOWLING]);
   expect(withoutRedeemed([BOOKS, BOWLING], [more, BOWLING])).toEqual([]);
 });
 
-it('counts up a line that has the same shop and value', () => {
+it('increases the quantity of a line with the same shop and value', () => {
   expect(withLine([BOOKS, BOWLING], BOOKS)).toEqual(done([{ ...BOOKS, quantity: 2 }, BOWLING]));
 });
 
-it('keeps another value of the same shop in a line of its own', () => {
+it('adds a separate line for another value of the same shop', () => {
   const dearer = aBasketLine({ valueInCent: 50_00 });
   expect(withLine([BOOKS], dearer)).toEqual(done([BOOKS, dearer]));
 });
 
-it('is full at 20 lines, and at 20 codes of one', () => {
+it('is full at 20 lines, and at 20 codes in one line', () => {
   const lines = Array.from({ length: MOST_LINES }, (_, index) => aBasketLine({ shopId: `shop-${index}` }));
   expect(withLine(lines, aBasketLine({ shopId: 'shop-2' })).ok).toBe(true);
   expect(withLine(lines, aBasketLine({ shopId: 'one-more' }))).toEqual(refused('full'));
@@ -58,21 +58,21 @@ it.each([
   [-3, 1],
   [21, 20],
   [2.4, 2],
-])('takes %s codes for %s', (wished, had) => {
+])('accepts %s codes for %s', (wished, had) => {
   expect(withQuantity([BOOKS, BOWLING], lineKey(BOOKS), wished)).toEqual([
     { ...BOOKS, quantity: had },
     BOWLING,
   ]);
 });
 
-it('changes the value of a line where it stands', () => {
+it('changes the value of a line in place', () => {
   expect(withValue([BOOKS, BOWLING], lineKey(BOOKS), 10_00)).toEqual([
     { ...BOOKS, valueInCent: 10_00 },
     BOWLING,
   ]);
 });
 
-it('makes one line of two that came to have the same value, at most 20 codes', () => {
+it('merges two lines that end up with the same value, at most 20 codes', () => {
   const cheaper = aBasketLine({ valueInCent: 10_00, quantity: 3 });
   expect(withValue([BOOKS, BOWLING, cheaper], lineKey(cheaper), 25_00)).toEqual([
     { ...BOOKS, quantity: 4 },
@@ -82,7 +82,7 @@ it('makes one line of two that came to have the same value, at most 20 codes', (
   expect(withValue([BOOKS, many], lineKey(many), 25_00)).toEqual([{ ...BOOKS, quantity: 20 }]);
 });
 
-it('takes a line out, and puts it back where it stood', () => {
+it('removes a line, and restores it at its former position', () => {
   const third = aBasketLine({ shopId: 'shop-3' });
   const basket = [BOOKS, BOWLING, third];
   const without = withoutLine(basket, lineKey(BOWLING));
@@ -90,7 +90,7 @@ it('takes a line out, and puts it back where it stood', () => {
   expect(withLineBack(without, BOWLING, 1)).toEqual(basket);
 });
 
-it('says what is covered, what remains and what is missing', () => {
+it('reports the covered, remaining and missing amounts', () => {
   expect(coverage([BOOKS, BOWLING], 60_00)).toEqual({
     totalInCent: 55_00,
     remainingInCent: 5_00,
@@ -100,7 +100,7 @@ it('says what is covered, what remains and what is missing', () => {
   expect(coverage([], 50_00)).toMatchObject({ totalInCent: 0, remainingInCent: 50_00 });
 });
 
-it('counts shops, not lines', () => {
+it('counts shops instead of lines', () => {
   expect(shopsIn([BOOKS, aBasketLine({ valueInCent: 10_00 }), BOWLING])).toBe(2);
 });
 
@@ -111,7 +111,7 @@ const anyLine = fc.record({
   quantity: fc.integer({ min: 1, max: 20 }),
 });
 
-it('never holds a shop’s value twice, nor more than can be ordered, whatever is done to it', () => {
+it('never holds the same shop and value twice, nor more than can be ordered, after any sequence of edits', () => {
   const anyStep = fc.oneof(
     anyLine.map((line) => (basket: Basket) => {
       const next = withLine(basket, line);
@@ -154,18 +154,21 @@ it.each([
   [30_00, false, 4],
   [5000_00, false, MOST_OF_A_LINE],
   [0, true, MOST_OF_A_LINE],
-])('lets a line grow with %s left, where more can be paid on top: %s', (left, paysMore, most) => {
-  expect(mostOfLine(BOWLING, left, paysMore)).toBe(most);
-});
+])(
+  'limits the quantity of a line with %s left, where a top payment is allowed: %s',
+  (left, paysMore, most) => {
+    expect(mostOfLine(BOWLING, left, paysMore)).toBe(most);
+  },
+);
 
-it('can be redeemed up to the balance, and above it only where more can be paid', () => {
+it('can be redeemed up to the balance, and above it only where the difference can be paid', () => {
   for (const paysMore of [false, true]) {
     expect(canRedeem([BOOKS, BOWLING], 55_00, paysMore)).toBe(true);
     expect(canRedeem([BOOKS, BOWLING], 54_99, paysMore)).toBe(paysMore);
   }
 });
 
-it('compares shops with what the basket leaves, with nothing where all is redeemed anyway', () => {
+it('compares shops with the remainder of the basket, and with nothing where the whole balance is redeemed', () => {
   expect(comparedInCent(80_00, [BOOKS, BOWLING], true)).toBe(25_00);
   expect(comparedInCent(10_00, [BOOKS, BOWLING], true)).toBe(0);
   expect(comparedInCent(80_00, null, true)).toBe(80_00);
@@ -173,7 +176,7 @@ it('compares shops with what the basket leaves, with nothing where all is redeem
   expect(comparedInCent(null, [BOOKS], true)).toBeNull();
 });
 
-it('brings the lines of a shop together, in the order of the shops', () => {
+it('groups the lines of a shop, in the order of the shops', () => {
   const one = aBasketLine({ shopId: 'one', valueInCent: 10_00 });
   const two = aBasketLine({ shopId: 'two' });
   const more = aBasketLine({ shopId: 'one', valueInCent: 25_00 });

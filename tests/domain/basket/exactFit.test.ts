@@ -20,7 +20,7 @@ const short = ({ lines, leftInCent }: Proposal) => [
   leftInCent / 100,
 ];
 
-it('finds what uses the remainder exactly', () => {
+it('finds combinations that use up the remainder exactly', () => {
   expect(proposed(30_00, [offer('a', 25_00), offer('b', 10_00, 30_00)])[0]).toEqual({
     lines: [{ shopId: 'b', shopName: 'B', valueInCent: 30_00, quantity: 1 }],
     leftInCent: 0,
@@ -36,12 +36,12 @@ it.each([
     [20_00, 15_00],
     ['4×20 a', '1×15 a', 0],
   ],
-])('takes the fewest codes of two values, offered as %j', (values, expected) => {
+])('proposes the fewest codes of two values, offered as %j', (values, expected) => {
   expect(proposed(95_00, [offer('a', ...values)]).map(short)).toEqual([expected]);
 });
 
 it.each([[[1_00, 1000_00]], [[1000_00, 1_00]]])(
-  'takes as many codes of one of two values as a line may have, and no more: %j',
+  'proposes as many codes of one of two values as a line may have, and no more: %j',
   (values) => {
     expect(proposed(1020_00, [offer('a', ...values)])[0]?.leftInCent).toBe(0);
     expect(proposed(1021_00, [offer('a', ...values)]).map(short)).toEqual([['1×1000 a', 21]]);
@@ -55,11 +55,11 @@ it.each([
   ['two rather than many of one', 70_00, [offer('a', 10_00, 20_00, 50_00)], ['1×20 a', '1×50 a']],
   ['two shops', 40_00, [offer('a', 25_00), offer('b', 15_00)], ['1×25 a', '1×15 b']],
   ['several of one of theirs', 65_00, [offer('a', 25_00), offer('b', 15_00)], ['2×25 a', '1×15 b']],
-])('takes %s where nothing simpler fits', (_what, remainder, offers, codes) => {
+])('proposes %s where nothing simpler fits', (_what, remainder, offers, codes) => {
   expect(proposed(remainder, offers).map(short)).toEqual([[...codes, 0]]);
 });
 
-it('prefers one shop to two, and each shop is proposed once', () => {
+it('prefers one shop to two, and proposes each shop once', () => {
   const offers = [offer('a', 25_00), offer('b', 15_00), offer('c', 25_00, 15_00), offer('d', 20_00)];
   expect(proposed(40_00, offers).map(short)).toEqual([
     ['2×20 d', 0],
@@ -68,7 +68,7 @@ it('prefers one shop to two, and each shop is proposed once', () => {
   ]);
 });
 
-it('prefers fewer codes among equals, then the shop that was named first', () => {
+it('prefers fewer codes among equal proposals, then the shop that comes first', () => {
   expect(proposed(20_00, [offer('a', 5_00), offer('b', 10_00), offer('c', 5_00, 10_00)]).map(short)).toEqual([
     ['2×10 b', 0],
     ['2×10 c', 0],
@@ -76,7 +76,7 @@ it('prefers fewer codes among equals, then the shop that was named first', () =>
   ]);
 });
 
-it('leaves least where nothing fits exactly', () => {
+it('minimises the remainder where nothing fits exactly', () => {
   expect(
     proposed(24_00, [offer('a', 20_00), offer('b', 15_00, 50_00), offer('c', 5_00)], 2).map(short),
   ).toEqual([
@@ -85,17 +85,17 @@ it('leaves least where nothing fits exactly', () => {
   ]);
 });
 
-it('proposes nothing where nothing remains, or nothing is cheap enough', () => {
+it('proposes nothing without a remainder, or if nothing is cheap enough', () => {
   expect(proposed(0, [offer('a', 5_00)])).toEqual([]);
   expect(proposed(4_00, [offer('a', 5_00)])).toEqual([]);
 });
 
-it('leaves out what no longer fits into the basket, and proposes the next best in its place', () => {
+it('skips lines that no longer fit into the basket, and proposes the next best instead', () => {
   const full = [{ shopId: 'a', shopName: 'A', valueInCent: 5_00, quantity: 20 }];
   expect(proposed(5_00, [offer('a', 5_00), offer('b', 4_00)], 1, full).map(short)).toEqual([['1×4 b', 1]]);
 });
 
-it('pairs what a wall of ten thousand shops offers, without trying all of them with each other', () => {
+it('finds pairs among ten thousand shops without comparing every pair', () => {
   const wall = Array.from({ length: 10_000 }, (_, index) =>
     offer(`s${index}`, index % 2 === 0 ? 300_00 + (index % 30) : 7_00),
   );
@@ -117,7 +117,7 @@ const anyOffers = (shops: number, values: number) =>
     { selector: ({ shopId }) => shopId, maxLength: shops },
   );
 
-it('never proposes more than remains, more than 20 codes, a shop twice, or more than was asked for', () => {
+it('never proposes more than the remainder, more than 20 codes, a shop twice, or more than requested', () => {
   holds(
     fc.property(
       fc.nat(500_00),
@@ -159,7 +159,7 @@ function leftByEverything(remainder: number, offers: readonly Offer[]): readonly
   return [...single, ...pairs.filter((left) => left === 0)].filter((left) => left >= 0);
 }
 
-it('puts the best first, as trying everything would find it', () => {
+it('ranks the best proposal first, like an exhaustive search', () => {
   holds(
     fc.property(fc.integer({ min: 1, max: 300 }), anyOffers(4, 3), (remainder, offers) => {
       const everything = leftByEverything(remainder, offers);

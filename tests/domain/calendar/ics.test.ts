@@ -32,7 +32,7 @@ function read(file: string): [name: string, value: string][] {
 const valueOf = (file: string, name: string) => read(file).find(([found]) => found === name)?.[1];
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
-it('is a calendar with one entry and a reminder before it', () => {
+it('writes a calendar with one event and a reminder', () => {
   expect(read(fileOf())).toEqual([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
@@ -64,7 +64,7 @@ it.each([
   [Date.UTC(2100, 2, 1), '21000301T000000Z'],
   [Date.UTC(1969, 11, 31, 23, 59, 58), '19691231T235958Z'],
   [Date.UTC(9999, 11, 31, 23, 59, 59), '99991231T235959Z'],
-])('says of %i ms in UTC that they are %s', (at, stamp) => {
+])('formats %i ms in UTC as %s', (at, stamp) => {
   expect(valueOf(fileOf({ at }), 'DTSTART')).toBe(stamp);
 });
 
@@ -75,30 +75,30 @@ it.each([
   [-1e14, '00000101T000000Z'],
   [-Infinity, '00000101T000000Z'],
   [NaN, '00000101T000000Z'],
-])('makes a calendar also of %d ms, which no calendar can say', (at, stamp) => {
+])('limits %d ms, which the calendar format cannot express, to its first or last date', (at, stamp) => {
   expect(valueOf(fileOf({ at }), 'DTSTART')).toBe(stamp);
 });
 
-it('ends every line as the format wants it', () => {
+it('ends every line with CRLF', () => {
   const file = fileOf();
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-it('escapes what would end a value, and keeps line breaks as such', () => {
+it('escapes special characters, and keeps line breaks', () => {
   const text = 'Erste Zeile; mit, allem \\ was stört\nzweite\r\ndritte';
   const file = fileOf({ text });
   expect(file).toContain(String.raw`Zeile\; mit\, allem \\ was stört\nzweite`);
   expect(valueOf(file, 'DESCRIPTION')).toBe(text.replace('\r\n', '\n'));
 });
 
-it('lets no text add a property of its own', () => {
+it('never lets a text add a property', () => {
   const title = 'Harmless\r\nATTACH:https://evil.example\u0000\u0007';
   expect(read(fileOf({ title })).map(([name]) => name)).not.toContain('ATTACH');
   expect(valueOf(fileOf({ title }), 'SUMMARY')).toBe('Harmless\nATTACH:https://evil.example');
 });
 
-it('folds a line of 76 octets and none of 75', () => {
+it('folds a line of 76 octets, but not one of 75', () => {
   const fitting = 'x'.repeat(75 - 'SUMMARY:'.length);
   expect(fileOf({ title: fitting })).toContain(`SUMMARY:${fitting}\r\n`);
   expect(fileOf({ title: `${fitting}y` })).toContain(`SUMMARY:${fitting}\r\n y\r\n`);
@@ -118,11 +118,11 @@ it.each([
   expect(filled + size).toBeGreaterThan(75);
 });
 
-it('takes each kind of line break for one', () => {
+it('reads CR, LF and CRLF as one line break', () => {
   expect(fileOf({ text: 'a\rb\r\nc\nd' })).toContain(String.raw`DESCRIPTION:a\nb\nc\nd`);
 });
 
-it('says any words, in lines of at most 75 octets, without cutting a character', () => {
+it('folds any text to at most 75 octets a line without splitting a character', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 300 });
   holds(
     fc.property(words, words, (title, text) => {

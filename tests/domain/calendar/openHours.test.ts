@@ -23,15 +23,15 @@ it.each([
   [at(1, 17), 'opens-later', local(2, 9)],
   [at(5, 17), 'opens-later', local(7, 10)],
   [at(7, 12), 'opens-later', local(8, 9)],
-])('knows when it is open and when it opens next: %j', (opening, kind, moment) => {
+])('reports whether a shop is open and when that changes: %j', (opening, kind, moment) => {
   expect(opening).toEqual({ kind, at: moment });
 });
 
-it('finds the one day of the week again after it has closed', () => {
+it('returns the same day of next week after the only open day has ended', () => {
   const sunday = HOURS.filter(({ days }) => days[0] === 7);
   expect(openingAt(sunday, local(7, 13), () => 0)).toEqual({ kind: 'opens-later', at: local(14, 10) });
 });
 
-it('knows nothing without hours', () => {
+it('reports unknown without opening hours', () => {
   expect(openingAt([], local(1, 9), berlin)).toEqual({ kind: 'unknown' });
 });

@@ -48,17 +48,17 @@ it.each([
     '2026-10-25T00:30+02:00',
     '2026-10-26T00:00+01:00',
   ],
-])('is usable, if sold %s', (_when, soldAt, usable) => {
+])('is usable after 24 hours and never at a weekend, if sold %s', (_when, soldAt, usable) => {
   expect(new Date(usableFrom(at(soldAt), 'private', BERLIN))).toEqual(new Date(usable));
 });
 
-it('goes by the weekday where the site is, not by that of UTC or of the device', () => {
+it('uses the weekday in the time zone of the site, not in UTC or on the device', () => {
   const soldAt = at('2026-06-19T02:00Z'); // still Thursday in New York
   expect(usableFrom(soldAt, 'private', zoneOffset('America/New_York'))).toBe(soldAt + DAY);
   expect(usableFrom(soldAt, 'private', BERLIN)).toBe(at('2026-06-22T00:00+02:00'));
 });
 
-it('lets a large company order take 48 hours longer', () => {
+it('adds 48 hours for a large company order', () => {
   const soldAt = at('2026-06-19T12:00+02:00');
   expect(usableFrom(soldAt, 'company', BERLIN)).toBe(at('2026-06-24T00:00+02:00'));
 });
@@ -66,7 +66,7 @@ it('lets a large company order take 48 hours longer', () => {
 const sale = fc.integer({ min: at('2020-01-01T00:00Z'), max: at('2040-01-01T00:00Z') });
 const zone = fc.constantFrom(...ZONES);
 
-it('is never sooner than 24 hours after the sale, nor later than the weekend explains', () => {
+it('is at least 24 hours after the sale, and later only because of a weekend', () => {
   fc.assert(
     fc.property(sale, zone, (soldAt, name) => {
       const wait = usableFrom(soldAt, 'private', zoneOffset(name)) - soldAt;
@@ -76,7 +76,7 @@ it('is never sooner than 24 hours after the sale, nor later than the weekend exp
   );
 });
 
-it('never falls on a weekend, wherever the site is', () => {
+it('never starts at a weekend, in any time zone', () => {
   fc.assert(
     fc.property(sale, zone, (soldAt, name) => {
       const usable = usableFrom(soldAt, 'private', zoneOffset(name));
@@ -86,7 +86,7 @@ it('never falls on a weekend, wherever the site is', () => {
   );
 });
 
-it('never lets a later sale be usable sooner', () => {
+it('never makes a later sale usable earlier', () => {
   fc.assert(
     fc.property(sale, fc.integer({ min: 0, max: 5 * DAY }), zone, (soldAt, later, name) => {
       const offset = zoneOffset(name);

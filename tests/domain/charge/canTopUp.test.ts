@@ -13,7 +13,7 @@ it.each([
   ['with a wallet alone', { navbarLinks: links(true), payment: wallet }, true],
   ['without a way to pay', { navbarLinks: links(true), payment: none }, false],
   ['where it is not offered', { navbarLinks: links(false), payment: card }, false],
-])('says whether a site charges vouchers: %s', (_what, site, offers) => {
+])('allows top-ups by site: %s', (_what, site, offers) => {
   expect(offersCharging(site)).toBe(offers);
   expect(canTopUp({ isPrepaid: true }, site)).toBe(offers);
   expect(canTopUp({ isPrepaid: false }, site)).toBe(false);

@@ -25,29 +25,29 @@ it.each([
   ['1.000,00', refused({ kind: 'amount-invalid' })],
   ['٢٠', refused({ kind: 'amount-invalid' })],
   ['20 Euro', refused({ kind: 'amount-invalid' })],
-])('reads “%s” of a typed amount', (amountText, amount) => {
+])('parses the typed amount “%s”', (amountText, amount) => {
   expect(chargeAmount(typed(amountText), RANGE)).toEqual(amount);
 });
 
-it('is filled in for an amount, so that just this is read from it', () => {
+it('prefills an entry from which exactly its amount is read', () => {
   expect(chargeAmount(entryOf(aSerialNumber(), 42_50), RANGE)).toEqual(done(42_50));
   expect(entryOf(aSerialNumber(), 42_50).serialNumber).toBe(aSerialNumber());
 });
 
-it('takes an amount that is offered, whatever else was typed', () => {
+it('accepts an offered amount, whatever is in the text field', () => {
   expect(chargeAmount({ choice: 25_00, amountText: 'x' }, RANGE)).toEqual(done(25_00));
 });
 
-it.each([null, 26_00, 150_01])('asks for a choice where %s is chosen', (choice) => {
+it.each([null, 26_00, 150_01])('requires a choice if %s is selected', (choice) => {
   expect(chargeAmount({ choice, amountText: '20' }, RANGE)).toEqual(refused({ kind: 'choice' }));
 });
 
-it('asks for another choice where the backend’s range leaves out the chosen one', () => {
+it('requires a new choice if the backend’s range excludes the selected amount', () => {
   const narrow = { ...RANGE, maxInCent: 40_00 };
   expect(chargeAmount({ choice: 100_00, amountText: '' }, narrow)).toEqual(refused({ kind: 'choice' }));
 });
 
-it('never takes an amount outside the range, whatever is typed or chosen', () => {
+it('never accepts an amount outside the range', () => {
   const min = fc.integer({ min: 15_00, max: 150_00 });
   const choice = fc.oneof(fc.constant('own' as const), fc.constant(null), fc.integer());
   const amountText = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}([.,]\d{1,2})?$/));

@@ -3,7 +3,7 @@ import { chargeOf, followsCharge, receiptOf } from '#domain/charge/chargeOrder.t
 import { aCharge, aPendingCharge } from '#tests/data/charge.ts';
 import { now } from '#tests/data/moments.ts';
 
-it('is noted as it was chosen, before anything is known of the payment', () => {
+it('stores the order as chosen, before the payment has a state', () => {
   const { payment, token, serialNumber } = aPendingCharge();
   const { reference, key, finalizeKey, provider, startedAt } = payment;
   const draft = {
@@ -20,14 +20,14 @@ it('is noted as it was chosen, before anything is known of the payment', () => {
   );
 });
 
-it('follows from an answer that charges what was sent, or says nothing of it', () => {
+it('accepts an answer that charges the amount sent, or does not name it', () => {
   const order = aPendingCharge();
   expect(followsCharge(aCharge(), order)).toBe(true);
   expect(followsCharge(aCharge({ chargedInCent: null }), order)).toBe(true);
   expect(followsCharge(aCharge({ chargedInCent: 250_00 }), order)).toBe(false);
 });
 
-it('has a receipt with what the backend told', () => {
+it('fills the receipt with the backend’s answer', () => {
   expect(receiptOf(aCharge(), aPendingCharge(), now)).toEqual({
     reference: aPendingCharge().payment.reference,
     orderNumber: '482910411',
@@ -41,7 +41,7 @@ it('has a receipt with what the backend told', () => {
 });
 
 it.each([null, 0, 24_99, 64_99, 65_01, 1_000_00])(
-  'says nothing of a balance that was not told or cannot be true: %s',
+  'omits a balance that is missing or impossible: %s',
   (balanceInCent) => {
     expect(receiptOf(aCharge({ balanceInCent }), aPendingCharge(), now).balanceInCent).toBeNull();
   },

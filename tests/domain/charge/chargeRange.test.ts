@@ -13,13 +13,13 @@ it.each([
   ['empty, the voucher is full', range(15_00, 0), null],
   ['below what can be charged at all', range(1_00, 14_99), null],
   ['above it', range(150_01, 200_00), null],
-])('takes the backend’s range, if it is %s', (_what, told, left) => {
+])('uses the backend’s range if it is %s', (_what, told, left) => {
   expect(narrowed(told)).toEqual(left);
 });
 
 const cents = fc.integer({ min: 0, max: 300_00 });
 
-it('is never wider than 15 to 150, nor than the backend’s', () => {
+it('never exceeds 15 to 150, nor the backend’s range', () => {
   fc.assert(
     fc.property(cents, cents, (min, max) => {
       const left = narrowed(range(min, max));

@@ -9,9 +9,12 @@ const wish = (prepaidEndAmount: string, useRecharge = true) => ({ useRecharge, p
 it.each([
   [0, 15_00, 150_00],
   [7_50, 22_50, 157_50],
-])('lets be wished what is left and one top-up: with %s left from %s to %s', (left, minInCent, maxInCent) => {
-  expect(endAmounts(left, 'EUR')).toEqual({ minInCent, maxInCent, currency: 'EUR' });
-});
+])(
+  'allows end amounts of the remainder plus one top-up: with %s left from %s to %s',
+  (left, minInCent, maxInCent) => {
+    expect(endAmounts(left, 'EUR')).toEqual({ minInCent, maxInCent, currency: 'EUR' });
+  },
+);
 
 it.each([
   ['22,49', null],
@@ -20,11 +23,11 @@ it.each([
   ['157.51', null],
   ['', null],
   ['fifty', null],
-])('takes “%s” with 7.50 left for %s', (text, wished) => {
+])('reads “%s” with 7.50 left as %s', (text, wished) => {
   expect(wishedEndAmount(wish(text), 7_50, 'EUR')).toBe(wished);
 });
 
-it('takes nothing where it was not ticked, or where nobody knows what is left', () => {
+it('returns none if the option is not ticked, or if the remainder is unknown', () => {
   expect(wishedEndAmount(wish('50', false), 0, 'EUR')).toBeNull();
   expect(wishedEndAmount(wish('50'), null, 'EUR')).toBeNull();
 });
@@ -34,7 +37,7 @@ it.each([
   [22_49, ''],
   [50_00, '50.00'],
   [157_51, ''],
-])('fills in what was wished last, if it can be wished again: %s', (last, text) => {
+])('prefills the last end amount if it is still allowed: %s', (last, text) => {
   expect(endAmountAtFirst(last, endAmounts(7_50, 'EUR'))).toBe(text);
 });
 
@@ -49,7 +52,7 @@ it.each([
   expect(topUpTo(end, left)).toBe(missing);
 });
 
-it('can always add what was wished, as long as just as much is left', () => {
+it('can always add the requested amount while the remainder is unchanged', () => {
   const cents = fc.integer({ min: 0, max: 300_00 });
   holds(
     fc.property(cents, cents, (end, left) => {

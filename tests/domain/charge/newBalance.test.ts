@@ -9,7 +9,7 @@ const RECEIPT = receiptOf(aCharge(), aPendingCharge(), now);
 const OF = ofVoucher(RECEIPT.serialNumber);
 const OWN = { of: OF, at: now + 1, what: 'charged' } as const;
 
-it('names the balance that the top-up led to, after its own news too', () => {
+it('shows the balance after the top-up, also after the news of this top-up', () => {
   expect(newBalance(RECEIPT, [])).toBe(65_00);
   expect(newBalance(RECEIPT, [OWN])).toBe(65_00);
 });
@@ -17,10 +17,10 @@ it('names the balance that the top-up led to, after its own news too', () => {
 it.each([
   ['spending from the voucher', { ...OWN, what: 'spent' } as const],
   ['another top-up', { ...OWN, at: now + 60 * SECOND }],
-])('names none after %s', (_what, news) => {
+])('shows no balance after %s', (_what, news) => {
   expect(newBalance(RECEIPT, [news])).toBeNull();
 });
 
-it('names it whatever happens to another voucher', () => {
+it('ignores news of another voucher', () => {
   expect(newBalance(RECEIPT, [{ of: 'another', at: now + 60 * SECOND, what: 'spent' }])).toBe(65_00);
 });

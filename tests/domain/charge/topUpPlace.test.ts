@@ -10,7 +10,7 @@ it.each([
   '/basket',
   '/basket/details',
   '/basket/check',
-])('a top-up leads back to %s', (path) => {
+])('returns from a top-up to %s', (path) => {
   expect(isRedeemingAt(path)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ it.each([
   '//elsewhere.example/shops',
   'https://elsewhere.example/shops',
   '/shopsalike',
-])('and not to %s', (path) => {
+])('does not return from a top-up to %s', (path) => {
   expect(isRedeemingAt(path)).toBe(false);
 });

@@ -7,17 +7,17 @@ it.each([
   [2 ** 53 - 1, '9007199254740991'],
   // The sixteen digits of an old code.
   [2_598_229_466_653_877, '2598229466653877'],
-])('makes %s the text of its digits', (number, text) => {
+])('converts %s to a string of its digits', (number, text) => {
   expect(textOfDigits(number)).toBe(text);
 });
 
 it.each([2 ** 53, 1e21, 12.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-  'makes no text of %s, which names nothing or has lost digits',
+  'does not convert %s, which is no number of digits or has lost some',
   (number) => {
     expect(textOfDigits(number)).toBe(number);
   },
 );
 
-it.each(['0042', '', 'R-1001', null, undefined, true, { code: 1 }])('leaves %o as it is', (value) => {
+it.each(['0042', '', 'R-1001', null, undefined, true, { code: 1 }])('leaves %o unchanged', (value) => {
   expect(textOfDigits(value)).toBe(value);
 });

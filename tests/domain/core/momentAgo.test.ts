@@ -8,6 +8,6 @@ it.each([
   [30_000, false],
   [-29_999, true],
   [-30_000, false],
-])('counts what was %d ms ago as a moment ago: %s', (ago, expected) => {
+])('treats %d ms ago as a moment ago: %s', (ago, expected) => {
   expect(isMomentAgo(now - ago, now)).toBe(expected);
 });

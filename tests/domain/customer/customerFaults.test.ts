@@ -6,12 +6,12 @@ import { EVERYTHING, ONLY_THE_USUAL, aCustomerDraft, aFullDraft } from '#tests/d
 import { holds } from '#tests/data/holds.ts';
 import { anyDraft, anyQuestions } from './anyForm.ts';
 
-it('finds nothing wrong with a form that is filled in', () => {
+it('reports no fault for a complete form', () => {
   expect(customerFaults(aCustomerDraft(), ONLY_THE_USUAL)).toEqual({});
   expect(customerFaults(aFullDraft(), EVERYTHING)).toEqual({});
 });
 
-it('finds every usual field of an empty form at fault, in the order of the page', () => {
+it('reports every basic field of an empty form, in the order of the page', () => {
   const faults = customerFaults(EMPTY_DRAFT, ONLY_THE_USUAL);
   expect(Object.entries(faults)).toEqual([
     ['email', 'required'],
@@ -21,7 +21,7 @@ it('finds every usual field of an empty form at fault, in the order of the page'
   ]);
 });
 
-it('finds every required field of an empty long form at fault, the optional ones not', () => {
+it('reports every required field of an empty long form, but no optional one', () => {
   expect(customerFaults({ ...EMPTY_DRAFT, orderPrepaidVouchers: true }, EVERYTHING)).toEqual({
     email: 'required',
     repeatEmail: 'required',
@@ -47,13 +47,13 @@ const REQUIRED: readonly (keyof CustomerTexts)[] = [
   'phone',
 ];
 
-it.each(REQUIRED)('wants %s filled in with something that can be seen', (field) => {
+it.each(REQUIRED)('requires visible characters in %s', (field) => {
   expect(customerFaults(aFullDraft({ [field]: ' \u00a0\t\u200b' }), EVERYTHING)).toEqual({
     [field]: 'required',
   });
 });
 
-it.each(['company', 'additionalAddress'] as const)('leaves %s to the person', (field) => {
+it.each(['company', 'additionalAddress'] as const)('accepts an empty %s', (field) => {
   expect(customerFaults(aFullDraft({ [field]: '' }), EVERYTHING)).toEqual({});
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['no address', 'required'],
   ['ada@post', 'email-invalid'],
   ['ada@post.ru', 'email-ru'],
-] as const)('says of the e-mail address %j what is wrong: %s', (typed, fault) => {
+] as const)('rejects the e-mail address %j: %s', (typed, fault) => {
   const email = typed === 'no address' ? '' : typed;
   expect(customerFaults(aCustomerDraft({ email, repeatEmail: email || 'x' }), ONLY_THE_USUAL).email).toBe(
     fault,
@@ -77,13 +77,13 @@ it.each([
   [' ada@post.example ', 'ada@post.example', {}],
   ['ada@', 'ada@post.example', { email: 'email-invalid', repeatEmail: 'email-differs' }],
 ])(
-  'wants the address %j repeated to the letter, white space around it aside: %j',
+  'requires the address %j to be repeated exactly, apart from surrounding spaces: %j',
   (email, repeatEmail, faults) => {
     expect(customerFaults(aCustomerDraft({ email, repeatEmail }), ONLY_THE_USUAL)).toEqual(faults);
   },
 );
 
-it('wants an order of vouchers confirmed, if there is one', () => {
+it('requires a confirmation of an order of vouchers', () => {
   const unconfirmed = aFullDraft({ orderPrepaidVouchersConfirmation: false });
   expect(customerFaults(unconfirmed, EVERYTHING)).toEqual({
     orderPrepaidVouchersConfirmation: 'confirmation',
@@ -97,7 +97,7 @@ it.each([
   ['14.99', 'below'],
   ['150,01', 'above'],
 ] as const)(
-  'wants to know what shall be on the voucher again: “%s” is no answer',
+  'rejects the end amount “%s”, unless topping up again is not ticked',
   (prepaidEndAmount, fault) => {
     expect(customerFaults(aFullDraft({ prepaidEndAmount }), EVERYTHING)).toEqual({ prepaidEndAmount: fault });
     expect(customerFaults(aFullDraft({ prepaidEndAmount, useRecharge: false }), EVERYTHING)).toEqual({});
@@ -105,13 +105,13 @@ it.each([
 );
 
 it.each(['newShopCustomer', 'useRecharge', 'orderPrepaidVouchers'] as const)(
-  'takes no for an answer to %s',
+  'accepts %s without a tick',
   (tick) => {
     expect(customerFaults(aFullDraft({ [tick]: false }), EVERYTHING)).toEqual({});
   },
 );
 
-it('only ever finds fault with fields that are shown', () => {
+it('only reports faults of fields that are shown', () => {
   holds(
     fc.property(anyDraft, anyQuestions, (draft, questions) => {
       const shown = fieldsShown(questions, draft);
@@ -120,7 +120,7 @@ it('only ever finds fault with fields that are shown', () => {
   );
 });
 
-it('finds no fault in a field for what another one holds, the repeated address apart', () => {
+it('never reports a field because of another field’s value, except for the repeated address', () => {
   const unrelated: readonly CustomerField[] = ['company', 'additionalAddress', 'newShopCustomer'];
   holds(
     fc.property(

@@ -22,24 +22,24 @@ const CURIOUS = line({ isNewShopCustomerInquiry: true });
 const PREPAID = aVoucher({ isPrepaid: true });
 const site = (...on: readonly Switch[]) => aSite({ ...CHARGING, switches: switchedOn(...on) });
 
-it('asks nothing but the usual where no switch is on and nothing goes by post', () => {
+it('asks only the basic questions if no switch is on and nothing goes by post', () => {
   expect(formQuestions(site(), PREPAID, [GIFT_CODE])).toEqual(ONLY_THE_USUAL);
 });
 
-it('asks for address and telephone where something goes by post', () => {
+it('asks for address and telephone if something goes by post', () => {
   expect(formQuestions(site(), PREPAID, [PARCEL])).toEqual({ ...ONLY_THE_USUAL, address: true, phone: true });
 });
 
 it.each([
   ['showUseDataConfirmation', 'useDataConfirmation'],
   ['showChargeableVoucherOrder', 'orderPrepaidVouchers'],
-] as const)('the switch %s asks for %s alone', (name, question) => {
+] as const)('asks with the switch %s for %s only', (name, question) => {
   expect(formQuestions(site(name), PREPAID, [GIFT_CODE])).toEqual({ ...ONLY_THE_USUAL, [question]: true });
   const others = SWITCHES.filter((other) => other !== name);
   expect(formQuestions(site(...others), PREPAID, [PARCEL])[question]).toBe(false);
 });
 
-it('asks whether to top a prepaid voucher up again, to what is left and one top-up', () => {
+it('asks for topping up a prepaid voucher again, up to the remainder plus one top-up', () => {
   expect(formQuestions(site('showRechargeCheckbox'), PREPAID, [GIFT_CODE])).toEqual({
     ...ONLY_THE_USUAL,
     useRecharge: endAmounts(10_00, 'EUR'),
@@ -54,18 +54,18 @@ it.each([
   ['the switch is off', site(...SWITCHES.filter((name) => name !== 'showRechargeCheckbox')), PREPAID],
   ['the voucher cannot be topped up', site('showRechargeCheckbox'), aVoucher({ isPrepaid: false })],
   ['the site tops none up', aSite({ switches: switchedOn('showRechargeCheckbox') }), PREPAID],
-])('does not ask it where %s', (_where, where, voucher) => {
+])('does not ask for topping up again where %s', (_where, where, voucher) => {
   expect(formQuestions(where, voucher, [GIFT_CODE]).useRecharge).toBeNull();
 });
 
-it('asks new customers only where both the site and the shop want to know', () => {
+it('asks for new customers only if both the site and the shop want it', () => {
   const asked = { ...ONLY_THE_USUAL, newShopCustomer: true };
   expect(formQuestions(site('showCustomerInquiry'), PREPAID, [CURIOUS])).toEqual(asked);
   expect(formQuestions(site('showCustomerInquiry'), PREPAID, [GIFT_CODE])).toEqual(ONLY_THE_USUAL);
   expect(formQuestions(site(), PREPAID, [CURIOUS])).toEqual(ONLY_THE_USUAL);
 });
 
-it('asks for some shops together what it asks for any of them', () => {
+it('combines the questions of several shops', () => {
   expect(formQuestions(site('showCustomerInquiry'), PREPAID, [GIFT_CODE, PARCEL, CURIOUS])).toEqual({
     ...ONLY_THE_USUAL,
     address: true,
@@ -74,7 +74,7 @@ it('asks for some shops together what it asks for any of them', () => {
   });
 });
 
-it('shows the usual fields in the order of the page, the e-mail first', () => {
+it('shows the basic fields in the order of the page, the e-mail first', () => {
   expect(fieldsShown(ONLY_THE_USUAL, EMPTY_DRAFT)).toEqual([
     'email',
     'repeatEmail',
@@ -84,7 +84,7 @@ it('shows the usual fields in the order of the page, the e-mail first', () => {
   ]);
 });
 
-it('shows every field in the order of the page, the required consent before what is optional', () => {
+it('shows every field in the order of the page, the required consent before the optional ones', () => {
   expect(fieldsShown(EVERYTHING, aFullDraft())).toEqual([
     'email',
     'repeatEmail',
@@ -113,7 +113,7 @@ it.each([
   ['newShopCustomer', ['newShopCustomer']],
   ['useDataConfirmation', ['useDataConfirmation']],
   ['orderPrepaidVouchers', ['orderPrepaidVouchers']],
-] as const)('the question %s adds %j and nothing else', (question, fields) => {
+] as const)('adds for the question %s the fields %j and no others', (question, fields) => {
   const usual = fieldsShown(ONLY_THE_USUAL, EMPTY_DRAFT);
   expect(fieldsShown({ ...ONLY_THE_USUAL, [question]: true }, EMPTY_DRAFT)).toEqual([...usual, ...fields]);
 });
@@ -128,7 +128,7 @@ it('asks for the amount only once topping up again is ticked', () => {
   expect(fieldsShown(ONLY_THE_USUAL, aFullDraft())).not.toContain('prepaidEndAmount');
 });
 
-it('asks to confirm an order of vouchers only once it is ordered', () => {
+it('asks for the confirmation of a voucher order only once it is ordered', () => {
   const asks = { ...ONLY_THE_USUAL, orderPrepaidVouchers: true };
   const ordered = aCustomerDraft({ orderPrepaidVouchers: true });
   expect(fieldsShown(asks, ordered)).toContain('orderPrepaidVouchersConfirmation');
@@ -136,7 +136,7 @@ it('asks to confirm an order of vouchers only once it is ordered', () => {
   expect(fieldsShown(ONLY_THE_USUAL, ordered)).not.toContain('orderPrepaidVouchersConfirmation');
 });
 
-it('begins with nothing written, nothing ticked, no salutation, and codes at once', () => {
+it('starts empty: nothing ticked, no salutation, codes shown immediately', () => {
   const { delivery, ...others } = EMPTY_DRAFT;
   expect(delivery).toBe('LINK');
   for (const value of Object.values(others)) expect(['', false]).toContain(value);

@@ -7,16 +7,16 @@ it.each([
   ['a@mail.example', 'a•••@mail.example'],
   ['jo.weber+shop@post.example', 'j•••@post.example'],
   ['😀x@mail.example', '😀•••@mail.example'],
-])('shows %s as %s, whatever its length', (email, shown) => {
+])('masks %s as %s, regardless of its length', (email, shown) => {
   expect(maskEmail(email as Email)).toBe(shown);
 });
 
-it('leaves a masked address as it is', () => {
+it('leaves a masked address unchanged', () => {
   const masked = maskEmail('ada@mail.example' as Email);
   expect(maskEmail(masked)).toBe(masked);
 });
 
-it('fills a field with an address, never with a masked one', () => {
+it('prefills a field with an address, never with a masked one', () => {
   const email = 'ada@mail.example' as Email;
   expect([prefillOf(email), prefillOf(maskEmail(email))]).toEqual([email, '']);
 });

@@ -6,7 +6,7 @@ import { EVERYTHING, ONLY_THE_USUAL, aCustomerDraft, aFullDraft } from '#tests/d
 import { holds } from '#tests/data/holds.ts';
 import { anyDraft, anyQuestions } from './anyForm.ts';
 
-it('makes a customer of a form exactly when it has no fault', () => {
+it('returns a customer exactly if the form has no fault', () => {
   holds(
     fc.property(anyDraft, anyQuestions, (draft, questions) => {
       const faults = customerFaults(draft, questions);
@@ -17,7 +17,7 @@ it('makes a customer of a form exactly when it has no fault', () => {
   );
 });
 
-it('never makes a customer of what was not asked', () => {
+it('never includes an answer to a question that was not asked', () => {
   const ticks = ['newShopCustomer', 'useDataConfirmation', 'useRecharge', 'orderPrepaidVouchers'] as const;
   holds(
     fc.property(anyQuestions, (questions) => {
@@ -32,7 +32,7 @@ it('never makes a customer of what was not asked', () => {
   );
 });
 
-it('makes a customer of the usual form, white space around the texts removed', () => {
+it('trims the texts of the basic form', () => {
   const draft = aCustomerDraft({ firstName: ' Ada ', lastName: '\tLovelace', email: ' ada@post.example' });
   expect(parseCustomer(draft, ONLY_THE_USUAL, 'DE')).toEqual({
     ok: true,
@@ -53,7 +53,7 @@ it('makes a customer of the usual form, white space around the texts removed', (
   });
 });
 
-it('makes a customer of the long form, with the country of the site in the address', () => {
+it('adds the country of the site to the address of the long form', () => {
   const spaced = Object.fromEntries(
     Object.entries(aFullDraft()).map(([field, value]) => [
       field,
@@ -88,21 +88,21 @@ it('makes a customer of the long form, with the country of the site in the addre
 });
 
 it.each(['newShopCustomer', 'useRecharge', 'orderPrepaidVouchers'] as const)(
-  'keeps a no to %s although the form asks',
+  'keeps %s false if the form asks but the holder leaves it unticked',
   (tick) => {
     const customer = parseCustomer(aFullDraft({ [tick]: false }), EVERYTHING, 'DE');
     expect(customer).toMatchObject({ ok: true, value: { [tick]: false } });
   },
 );
 
-it('forgets a confirmation whose order was taken back', () => {
+it('drops a confirmation if its order was unticked', () => {
   const takenBack = aFullDraft({ orderPrepaidVouchers: false, orderPrepaidVouchersConfirmation: true });
   expect(parseCustomer(takenBack, EVERYTHING, 'DE')).toMatchObject({
     value: { orderPrepaidVouchers: false, orderPrepaidVouchersConfirmation: false },
   });
 });
 
-it.each(SALUTATIONS)('addresses the customer as chosen: %j', (salutation) => {
+it.each(SALUTATIONS)('uses the chosen salutation: %j', (salutation) => {
   const customer = parseCustomer(aCustomerDraft({ salutation }), ONLY_THE_USUAL, 'DE');
   expect(customer).toMatchObject({ ok: true, value: { salutation } });
 });

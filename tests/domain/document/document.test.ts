@@ -4,7 +4,7 @@ import { parseDocumentIdent, parsePin } from '#domain/document/document.ts';
 import { aDocumentIdent } from '#tests/data/document.ts';
 import { HOSTILE_TEXTS } from '#tests/data/hostile.ts';
 
-it('knows an ident by its shape', () => {
+it('accepts an ident of 32 to 128 characters', () => {
   expect(parseDocumentIdent(aDocumentIdent)).toBe(aDocumentIdent);
   expect(parseDocumentIdent('a'.repeat(32))).toBe('a'.repeat(32));
   expect(parseDocumentIdent('a'.repeat(128))).toBe('a'.repeat(128));
@@ -17,7 +17,7 @@ it.each([
   `../${'a'.repeat(40)}`,
   `${'a'.repeat(40)}%2f`,
   ...HOSTILE_TEXTS,
-])('takes %j for no ident', (text) => {
+])('rejects %j as an ident', (text) => {
   expect(parseDocumentIdent(text)).toBeNull();
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['12.34', 'bad-character'],
   ["' OR 1=1", 'bad-character'],
   ['9'.repeat(33), 'too-long'],
-])('refuses %j as a PIN: %s', (typed, fault) => {
+])('rejects %j as a PIN: %s', (typed, fault) => {
   expect(parsePin(typed)).toEqual(refused(fault));
 });

@@ -8,13 +8,13 @@ import { aPdf, aZip, bytesOf } from '#tests/data/document.ts';
 const MEGABYTE = 1024 * 1024;
 const GOOD = { pdf: aPdf, zip: aZip };
 
-it.each(DOCUMENT_FORMATS)('lets a %s through that is one', (format) => {
+it.each(DOCUMENT_FORMATS)('accepts a valid %s', (format) => {
   const { bytes } = GOOD[format]();
   expect(checkFile(format, GOOD[format]())).toMatchObject({ ok: true, value: { format, bytes } });
 });
 
 it.each(['application/pdf;charset=binary', 'Application/PDF', ' application/pdf ; x=y'])(
-  'reads the type %j as PDF, and hands on its plain name',
+  'reads the type %j as PDF, and returns its plain name',
   (type) => {
     expect(checkFile('pdf', { ...aPdf(), type })).toMatchObject({
       ok: true,
@@ -31,11 +31,11 @@ it.each([
   ['pdf', 'application/zip'],
   ['pdf', 'application/octet-stream'],
   ['zip', 'application/pdf'],
-] as const)('refuses a %s that says it is %j', (format, type) => {
+] as const)('rejects a %s with the content type %j', (format, type) => {
   expect(checkFile(format, { ...GOOD[format](), type })).toEqual(refused('wrong-type'));
 });
 
-it('refuses a file without a byte', () => {
+it('rejects an empty file', () => {
   expect(checkFile('pdf', { ...aPdf(), bytes: new Uint8Array() })).toEqual(refused('empty'));
 });
 
@@ -46,11 +46,11 @@ it.each([
   ['pdf', '%pdf-1.7'],
   ['zip', 'PK\u0005\u0006'],
   ['zip', '%PDF-1.7'],
-] as const)('refuses a %s that begins with %j', (format, text) => {
+] as const)('rejects a %s that begins with %j', (format, text) => {
   expect(checkFile(format, { ...GOOD[format](), bytes: bytesOf(text) })).toEqual(refused('wrong-content'));
 });
 
-it('takes 20 MB and not a byte more', () => {
+it('accepts 20 MB and not a byte more', () => {
   const sized = (size: number) => {
     const bytes = new Uint8Array(size);
     bytes.set(aPdf().bytes);
@@ -60,7 +60,7 @@ it('takes 20 MB and not a byte more', () => {
   expect(sized(20 * MEGABYTE + 1)).toEqual(refused('too-big'));
 });
 
-it('never lets through what does not begin as its format does', () => {
+it('never accepts a file that does not begin with the signature of its format', () => {
   fc.assert(
     fc.property(fc.constantFrom(...DOCUMENT_FORMATS), fc.uint8Array({ maxLength: 64 }), (format, bytes) => {
       const head = GOOD[format]().bytes.slice(0, format === 'pdf' ? 5 : 4);

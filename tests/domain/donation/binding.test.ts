@@ -5,7 +5,7 @@ import type { DonationId } from '#domain/donation/donation.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aDonation, anOpenDonation } from '#tests/data/donation.ts';
 
-it('knows the donation that was sent', () => {
+it('accepts the answer to the donation that was sent', () => {
   expect(isDonationSent(aDonation(), anOpenDonation())).toBe(true);
   expect(followsDonation(aDonation(), anOpenDonation())).toBe(true);
 });
@@ -15,12 +15,12 @@ it.each([
   ['another organisation', { organisationId: 'org-2' }],
   ['another currency', { currency: 'CHF' as const }],
   ['less than all', { forwardedInCent: 24_99 }],
-])('does not take an answer with %s for it', (_what, about) => {
+])('rejects an answer with %s', (_what, about) => {
   expect(isDonationSent(aDonation(about), anOpenDonation())).toBe(false);
   expect(followsDonation(aDonation(about), anOpenDonation())).toBe(false);
 });
 
-it('binds the remainder to what was given: another one refuses the answer to a press, and is unknown later', () => {
+it('rejects a direct answer with another remainder, and drops that remainder from a later one', () => {
   holds(
     fc.property(fc.nat(100_00), fc.nat(100_00), fc.nat(200_00), (valueInCent, rest, left) => {
       const sent = anOpenDonation({ valueInCent, balanceInCent: valueInCent + rest });
@@ -33,7 +33,7 @@ it('binds the remainder to what was given: another one refuses the answer to a p
   );
 });
 
-it('knows no remainder where a note of an earlier version does not say from what was given', () => {
+it('returns no remainder if a stored order of an earlier version does not name the balance', () => {
   const sent = anOpenDonation({ balanceInCent: null });
   for (const remainingBalanceInCent of [3, 1_000_00, null]) {
     const answer = aDonation({ remainingBalanceInCent });

@@ -6,7 +6,7 @@ import { aDonationDraft, anOrganisation } from '#tests/data/donation.ts';
 const BALANCE = { amountInCent: 50_00, currency: 'EUR' } as const;
 const ORGANISATIONS = [anOrganisation(), anOrganisation({ id: 'org-2', receiptAvailable: false })];
 
-it('gives the whole balance, whatever was typed for a part', () => {
+it('donates the whole balance, whatever is in the amount field', () => {
   expect(donationAmount(aDonationDraft({ part: 'whole', amountText: 'x' }), BALANCE)).toEqual(done(50_00));
 });
 
@@ -17,26 +17,26 @@ it.each([
   ['0', refused('amount-zero')],
   ['', refused('required')],
   ['1.000', refused('amount-invalid')],
-])('takes a part of “%s” for %j', (amountText, amount) => {
+])('accepts “%s” as the part %j', (amountText, amount) => {
   expect(donationAmount(aDonationDraft({ amountText }), BALANCE)).toEqual(amount);
 });
 
-it('gives nothing before the holder chose how much', () => {
+it('refuses until the holder has chosen the whole balance or a part', () => {
   expect(donationAmount(aDonationDraft({ part: null }), BALANCE)).toEqual(refused('part-missing'));
 });
 
-it('has nothing to give of an empty balance', () => {
+it('donates nothing from an empty balance', () => {
   const empty = { ...BALANCE, amountInCent: 0 };
   expect(donationAmount(aDonationDraft({ part: 'whole' }), empty)).toEqual(refused('amount-above'));
 });
 
-it('knows an organisation only while it is listed', () => {
+it('accepts an organisation only while it is listed', () => {
   expect(chosenOrganisation(aDonationDraft(), ORGANISATIONS)).toEqual(ORGANISATIONS[0]);
   expect(chosenOrganisation(aDonationDraft({ organisationId: 'gone' }), ORGANISATIONS)).toBeNull();
   expect(chosenOrganisation(aDonationDraft({ organisationId: null }), ORGANISATIONS)).toBeNull();
 });
 
-it('makes out a receipt where it is wished and the organisation has them', () => {
+it('issues a receipt if requested and if the organisation issues any', () => {
   expect(hasReceipt(aDonationDraft({ wantsReceipt: true }), ORGANISATIONS)).toBe(true);
   expect(hasReceipt(aDonationDraft({ wantsReceipt: false }), ORGANISATIONS)).toBe(false);
   expect(hasReceipt(aDonationDraft({ wantsReceipt: true, organisationId: 'org-2' }), ORGANISATIONS)).toBe(
@@ -45,7 +45,7 @@ it('makes out a receipt where it is wished and the organisation has them', () =>
   expect(hasReceipt(aDonationDraft({ wantsReceipt: true, organisationId: null }), ORGANISATIONS)).toBe(false);
 });
 
-it('tells all faults at once, and none where there is none', () => {
+it('reports all faults at once', () => {
   expect(
     donationFaults(aDonationDraft({ organisationId: null, amountText: '' }), ORGANISATIONS, BALANCE),
   ).toEqual({

@@ -23,16 +23,16 @@ it.each([
   ['IN_REVIEW', ['done', 'done', 'done', 'waiting']],
   ['RELEASED', ['done', 'done', 'done', 'done']],
   ['BLOCKED', ['done', 'done', 'done', 'refused']],
-] as const)('in the state %s its tasks stand at %j', (state, expected) => {
+] as const)('shows in the state %s the tasks as %j', (state, expected) => {
   expect(standings(state)).toEqual(expected);
 });
 
-it('dates each task that is done, and none that comes later', () => {
+it('dates each completed task, and no later one', () => {
   const check = aCheck({ state: 'LETTER_SENT', dataAt: 1, documentAt: 2, verifiedAt: 3, decidedAt: 4 });
   expect(tasksOf(check).map(({ at }) => at)).toEqual([1, 2, 3, null]);
 });
 
-it('goes on by itself once all is given, until it is decided', () => {
+it('continues without the holder once everything is submitted, until it is decided', () => {
   const statesOf = (rule: typeof isDecided) => CHECK_STATES.filter((state) => rule(aCheck({ state })));
   expect(statesOf(goesOnByItself)).toEqual(['VERIFIED', 'IN_REVIEW']);
   expect(statesOf(isDecided)).toEqual(['RELEASED', 'BLOCKED']);
@@ -43,7 +43,7 @@ it.each([
   [5, null],
   [4, 4],
   [0, 0],
-])('warns of what is left of five attempts once one was wrong: of %j it warns of %j', (left, warned) => {
+])('warns of the remaining attempts once one of five has failed: for %j it shows %j', (left, warned) => {
   expect(attemptsToWarnOf(left)).toBe(warned);
 });
 
@@ -57,23 +57,23 @@ it.each([
   expect(parseFraudIdent(text) !== null).toBe(isOne);
 });
 
-it.each(PERSON_FIELDS.filter((field) => field !== 'additionalAddress'))('does not go without %s', (field) => {
+it.each(PERSON_FIELDS.filter((field) => field !== 'additionalAddress'))('requires %s', (field) => {
   expect(parseFraudData(aFraudDraft({ [field]: ' \u200b ' }))).toEqual({
     ok: false,
     fault: { [field]: 'required' },
   });
 });
 
-it.each(CONFIRMATIONS)('does not go without the confirmation %s', (one) => {
+it.each(CONFIRMATIONS)('requires the confirmation %s', (one) => {
   const confirmed = CONFIRMATIONS.filter((other) => other !== one);
   expect(parseFraudData(aFraudDraft({ confirmed }))).toEqual({ ok: false, fault: { [one]: 'required' } });
 });
 
-it('asks for seven confirmations, each on its own', () => {
+it('requires each of the seven confirmations separately', () => {
   expect(new Set(CONFIRMATIONS).size).toBe(7);
 });
 
-it('takes what is filled in and confirmed, without white space around it', () => {
+it('trims the texts of confirmed data', () => {
   const parsed = parseFraudData(aFraudDraft({ firstName: ' Ada ', additionalAddress: '' }));
   expect(parsed.ok && parsed.value).toMatchObject({ firstName: 'Ada', additionalAddress: '' });
   expect(parsed.ok && 'confirmed' in parsed.value).toBe(false);
@@ -91,6 +91,6 @@ it.each([
   ['04281a', 'digits'],
   ['123', 'length'],
   ['1234567890123', 'length'],
-])('refuses the PIN %j: %s', (text, fault) => {
+])('rejects the PIN %j: %s', (text, fault) => {
   expect(parseLetterPin(text)).toEqual({ ok: false, fault });
 });

@@ -5,7 +5,7 @@ import { aCheck, aFraudDraft, aFraudIdent } from '#tests/data/fraud.ts';
 
 const CHECK = aCheck();
 
-it('keeps what was typed and confirmed for its check alone, and nothing that opens it', () => {
+it('restores a draft for its own check only, and stores no ident', () => {
   const kept = keptFraudData(CHECK, aFraudDraft());
   expect(fraudDraftOf(kept, CHECK)).toEqual(aFraudDraft());
   expect(fraudDraftOf(kept, aCheck({ transactionNumber: 'FP-1' }))).toBeNull();
@@ -13,7 +13,7 @@ it('keeps what was typed and confirmed for its check alone, and nothing that ope
   expect(JSON.stringify(kept)).not.toContain(aFraudIdent);
 });
 
-it('takes no sentence for confirmed that reads otherwise by now', () => {
+it('drops the confirmations of an earlier edition of their sentences', () => {
   const kept = keptFraudData(CHECK, aFraudDraft());
   expect(kept.edition).toBe(CONFIRMATIONS_EDITION);
   expect(fraudDraftOf({ ...kept, edition: '2020-01' }, CHECK)).toEqual(aFraudDraft({ confirmed: [] }));

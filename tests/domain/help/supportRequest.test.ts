@@ -22,7 +22,7 @@ const faults = (
   photo: FileStanding = 'none',
 ) => supportFaults(topic, { ...EMPTY, email: FILLED.email, ...draft }, { lengthOf, photo, receipt: 'none' });
 
-it.each(HELP_TOPICS)('finds nothing wrong with a full request about %s', (topic) => {
+it.each(HELP_TOPICS)('reports no fault for a complete request about %s', (topic) => {
   expect(supportFaults(topic, FILLED, { lengthOf, photo: 'taken', receipt: 'taken' })).toEqual({});
 });
 
@@ -32,23 +32,23 @@ it.each([
   ['unreadable', { photo: 'required' }],
   ['other', { message: 'required' }],
   ['business', { message: 'required' }],
-] as const)('asks of %s only what it needs', (topic, missing) => {
+] as const)('requires for %s only the fields of that topic', (topic, missing) => {
   expect(faults(topic)).toEqual(missing);
 });
 
-it.each(HELP_TOPICS)('wants an address to answer to about %s', (topic) => {
+it.each(HELP_TOPICS)('requires an e-mail address for %s', (topic) => {
   expect(faults(topic, { ...FILLED, email: '' }, 'taken')).toEqual({ email: 'required' });
   expect(faults(topic, { ...FILLED, email: 'ada@post.ru' }, 'taken')).toEqual({ email: 'email-ru' });
 });
 
-it('says what is wrong with a field that may stay empty', () => {
+it('reports an invalid optional field', () => {
   expect(faults('not-received', { orderNumber: '12€', voucher: 'a!b' })).toEqual({
     orderNumber: 'invalid',
     voucher: { kind: 'bad-character', character: '!' },
   });
 });
 
-it('counts a message as it is told to, without the white space around it', () => {
+it('measures a message with the given counter, without surrounding spaces', () => {
   const message = ` ${'x'.repeat(LONGEST_MESSAGE)}\n`;
   expect(faults('other', { message })).toEqual({});
   expect(faults('other', { message: `${message}x` })).toEqual({ message: 'too-long' });
@@ -62,18 +62,18 @@ it('counts a message as it is told to, without the white space around it', () =>
 });
 
 it.each(['not-received', 'old-code', 'unreadable'] as const)(
-  'refuses a message of %s that is too long, although it may be missing',
+  'rejects a long message about %s, although it is optional',
   (topic) => {
     const message = 'x'.repeat(LONGEST_MESSAGE + 1);
     expect(faults(topic, { ...FILLED, message }, 'taken')).toEqual({ message: 'too-long' });
   },
 );
 
-it.each(['   ', '\u200b', '\u2028'])('takes a message of nothing, %j, for none', (message) => {
+it.each(['   ', '\u200b', '\u2028'])('treats the blank message %j as missing', (message) => {
   expect(faults('other', { message })).toEqual({ message: 'required' });
 });
 
-it('makes a request of what the topic asks, and of nothing else', () => {
+it('includes only the fields of the topic', () => {
   const { email, message } = { email: 'ada@post.example', message: 'Nothing came.' };
   const voucher = { kind: 'serial-number', serialNumber: '410582934' };
   expect(requestOf('not-received', FILLED, 'RDMx2')).toEqual({
@@ -99,15 +99,18 @@ it('tells a code from a serial number', () => {
   expect(code?.voucher).toEqual({ kind: 'code', code: '1234567890123456' });
 });
 
-it('makes no request without an address', () => {
+it('rejects a request without an address', () => {
   expect(requestOf('other', { ...FILLED, email: '' }, null)).toBeNull();
 });
 
-it.each(['unreadable', 'other'] as const)('sends nothing about %s while a file is not settled', (topic) => {
-  expect(faults(topic, FILLED, 'unsettled')).toEqual({ photo: 'unsettled' });
-});
+it.each(['unreadable', 'other'] as const)(
+  'sends nothing about %s while a file is being prepared',
+  (topic) => {
+    expect(faults(topic, FILLED, 'unsettled')).toEqual({ photo: 'unsettled' });
+  },
+);
 
-it('looks at the receipt where it is asked for, and nowhere else', () => {
+it('checks the receipt only for topics that ask for it', () => {
   const around = { lengthOf, photo: 'taken', receipt: 'unsettled' } as const;
   expect(supportFaults('unreadable', FILLED, around)).toEqual({ receipt: 'unsettled' });
   expect(supportFaults('other', FILLED, around)).toEqual({});

@@ -7,7 +7,7 @@ import type { ShopChoice } from '#domain/redemption/draft.ts';
 const reference = (name: string) => name as PaymentReference;
 const RECEIVED = { state: 'received', isAwaited: false, orderNumber: '482910381' } as const;
 
-it('keeps what was last heard of a payment, without the number of its order', () => {
+it('stores the last state of a payment without its order number', () => {
   const heard = withHeard(withHeard([], reference('one'), RECEIVED), reference('one'), {
     ...RECEIVED,
     state: 'contradicted',
@@ -21,7 +21,7 @@ it('keeps what was last heard of a payment, without the number of its order', ()
   expect(heardOf(heard, reference('other'))).toBeNull();
 });
 
-it('forgets the oldest of more than twenty payments', () => {
+it('drops the oldest of more than twenty payments', () => {
   let heard: readonly HeardPayment[] = [];
   for (let count = 0; count <= 20; count += 1)
     heard = withHeard(heard, reference(`payment-${count}`), RECEIVED);
@@ -30,7 +30,7 @@ it('forgets the oldest of more than twenty payments', () => {
   expect(heardOf(heard, reference('payment-1'))).not.toBeNull();
 });
 
-it('keeps the value that was picked last at each of the last twenty shops', () => {
+it('stores the last value chosen at each of the last twenty shops', () => {
   let picks: readonly ShopChoice[] = [];
   for (let shop = 1; shop <= 21; shop += 1)
     picks = withPick(picks, { shopId: `shop-${shop}`, valueInCent: shop });
@@ -39,7 +39,7 @@ it('keeps the value that was picked last at each of the last twenty shops', () =
   expect(['shop-1', 'shop-2', 'shop-21'].map((shop) => pickAt(picks, shop))).toEqual([null, 2, 15_00]);
 });
 
-it('knows what was gone on with at its shop alone', () => {
+it('returns a confirmed value at its own shop only', () => {
   const choice = { shopId: 'shop-1', valueInCent: 25_00 };
   expect([confirmedAt(choice, 'shop-1'), confirmedAt(choice, 'shop-2'), confirmedAt(null, 'shop-1')]).toEqual(
     [25_00, null, null],

@@ -24,7 +24,7 @@ it.each([
   ['another voucher was removed', [VOUCHER], null, '987654321', false],
   ['a voucher was removed, and the tab has none that its values could be of', [VOUCHER], null, null, true],
   ['its voucher was removed before another one', [VOUCHER, { of: 'x', at: now + 1 }], null, MARK, true],
-])('knows of a missed removal where %s', (_, removals, emptySince, last, isMissed) => {
+])('detects a missed removal if %s', (_, removals, emptySince, last, isMissed) => {
   expect(isRemovalMissed(removals, emptySince, last)).toBe(isMissed);
 });
 
@@ -33,21 +33,21 @@ it.each([
   ['its last voucher', MARK, MARK, true],
   ['another voucher', '987654321', MARK, false],
   ['a voucher, where it has had none', MARK, null, true],
-])('knows whether a removal that it hears of concerns the tab: %s', (_, mark, last, isConcerned) => {
+])('applies a removal from another tab to this tab: %s', (_, mark, last, isConcerned) => {
   expect(isOfTab(mark, last)).toBe(isConcerned);
 });
 
-it('knows the latest removal, of the device and of those that the tab has followed', () => {
+it('returns the latest removal on the device or in this tab', () => {
   expect(latestRemoval([], null)).toBe(0);
   expect(latestRemoval([VOUCHER, { of: 'x', at: now - 1 }], null)).toBe(now);
   expect(latestRemoval([VOUCHER], now + 1)).toBe(now + 1);
 });
 
-it('names no voucher', () => {
+it('stores no serial number', () => {
   expect(JSON.stringify(withRemoval([], MARK, now))).not.toContain(MARK);
 });
 
-it('keeps the latest fifty notes, each for thirty days', () => {
+it('stores the latest fifty removals, each for thirty days', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ of: `${index}`, at: now - 60 + index }));
   const kept = withRemoval(many, MARK, now);
   expect(kept).toHaveLength(50);
@@ -56,10 +56,10 @@ it('keeps the latest fifty notes, each for thirty days', () => {
   expect(withRemoval([{ of: 'x', at: now - 30 * DAY + 1 }], MARK, now)).toHaveLength(2);
 });
 
-it('replaces the notes of single vouchers once all data are removed', () => {
+it('replaces the removals of single vouchers once all data are removed', () => {
   expect(withRemoval([VOUCHER], null, now + 1)).toEqual([{ of: null, at: now + 1 }]);
 });
 
-it('takes back what is noted of one voucher, and nothing else', () => {
+it('deletes the removals of one voucher, and no others', () => {
   expect(withoutRemoval([ALL, VOUCHER, VOUCHER], MARK)).toEqual([ALL]);
 });

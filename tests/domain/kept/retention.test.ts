@@ -20,7 +20,7 @@ const OF_A_VOUCHER = [
   'holder',
 ];
 
-it('lets everything of a voucher leave that was removed or replaced, and of every other end the permission alone', () => {
+it('deletes everything of a removed or replaced voucher, and only the session in all other cases', () => {
   expect(Object.entries(ENDS).map(([cause, { leaves }]) => [cause, leaves])).toEqual([
     ['removed', OF_A_VOUCHER],
     ['erased', KEPT_PARTS],
@@ -33,7 +33,7 @@ it('lets everything of a voucher leave that was removed or replaced, and of ever
   ]);
 });
 
-it('tells other tabs of what they could not know, and never of the end of a permission', () => {
+it('notifies other tabs of what they could not know, and never of an expired session', () => {
   const told = Object.entries(ENDS).filter(([, { tells }]) => tells !== 'nothing');
   expect(told.map(([cause, { tells }]) => [cause, tells])).toEqual([
     ['removed', 'holder'],
@@ -43,12 +43,12 @@ it('tells other tabs of what they could not know, and never of the end of a perm
   ]);
 });
 
-it('forgets what the device may remember when the person removes all their data, and at no other end', () => {
+it('deletes what the device remembers only when the holder removes all data', () => {
   const forgetful = Object.entries(ENDS).filter(([, { leaves }]) => leaves.includes('memory'));
   expect(forgetful.map(([cause]) => cause)).toEqual(['erased']);
 });
 
-it('never takes the permission away from a voucher that goes on', () => {
+it('never deletes the session of a voucher that stays in use', () => {
   expect([...Object.values(LEAVES_WHEN).flat(), ...LEAVES_IN_TIME]).not.toContain('session');
 });
 
@@ -68,11 +68,11 @@ it.each([
     'Sternbonus',
     [...RECEIPTS, 'drafts', 'remainder', 'partner'],
   ],
-])('lets leave at the beginning of %s', (_which, before, partner, leaves) => {
+])('deletes at the beginning of %s', (_which, before, partner, leaves) => {
   expect(leavesAtBeginning({ mark: 'a', partner }, { ...before, isRestOld: false })).toEqual(leaves);
 });
 
-it('lets the rest of the same voucher leave if another tab has changed its balance', () => {
+it('deletes the remainder of the same voucher if another tab has changed its balance', () => {
   expect(leavesAtBeginning({ mark: 'a', partner: 'Sternbonus' }, { ...OWN, isRestOld: true })).toEqual([
     ...RECEIPTS,
     'remainder',

@@ -6,7 +6,7 @@ import { DAY, SECOND, now } from '#tests/data/moments.ts';
 
 const HOUR = 3600 * SECOND;
 
-it('lets what names a person stay for half an hour', () => {
+it('keeps personal data for half an hour', () => {
   expect(STAY_MS).toBe(30 * 60 * SECOND);
 });
 
@@ -22,11 +22,11 @@ it.each([
   ['the user typed after the session ran out', now, now - HOUR, STAY_MS],
   ['another document’s clock was a little ahead', now + 5 * SECOND, null, STAY_MS + 5 * SECOND],
   ['the clock was put back by a day', now + DAY, null, 0],
-])('knows how long it still stays where %s', (_, usedAt, sessionEnd, left) => {
+])('calculates the remaining time if %s', (_, usedAt, sessionEnd, left) => {
   expect(stayLeft({ usedAt, sessionEnd }, now)).toBe(left);
 });
 
-it('never stays for much longer than half an hour after the end of the session, whatever is stored', () => {
+it('never keeps data much longer than half an hour after the session, whatever is stored', () => {
   const instants = fc.option(fc.integer({ min: 1, max: now + 365 * DAY }));
   holds(
     fc.property(instants, instants, (usedAt, sessionEnd) => {

@@ -22,7 +22,7 @@ function rowsOf(page: string): readonly Row[] {
   });
 }
 
-it('says of every stored key where it is and what it leaves with, and names no other', () => {
+it('lists exactly the stored keys on the page of stored values, with place and retention', () => {
   const listed = Object.values(KEPT).map(({ text, where, leavesWith }) => ({
     keys: [text],
     where,
@@ -31,26 +31,26 @@ it('says of every stored key where it is and what it leaves with, and names no o
   expect(rowsOf(PAGE)).toEqual(listed);
 });
 
-it('says of every stored key what it holds', () => {
+it('describes the content of every stored key', () => {
   const [, table = ''] = PAGE.split(HEAD);
   const [rows = ''] = table.split('\n\n');
   for (const row of rows.split('\n')) expect(row.split('|')[2]?.trim(), row).not.toBe('');
 });
 
-it.each(Object.entries(KEPT))('names %s by its text, with a version', (name, { text }) => {
+it.each(Object.entries(KEPT))('stores %s under its name and a version', (name, { text }) => {
   expect(text).toBe(`${name}.v1`);
 });
 
-it('keeps nothing of a voucher or its holder beyond the tab, but what the holder lets the device remember', () => {
+it('keeps data on the device only if the holder allows it, apart from what belongs to the device', () => {
   for (const { where, leavesWith } of Object.values(KEPT))
     expect(where === 'device').toBe(leavesWith === 'device' || leavesWith === 'memory');
 });
 
-it('has a key for every part that can be forgotten', () => {
+it('has a key for every part that can be deleted', () => {
   for (const part of KEPT_PARTS) expect(keysLeavingWith([part]), part).not.toEqual([]);
 });
 
-it('finds the keys that leave together, and the row of each', () => {
+it('finds the keys of a part, and the row of a key', () => {
   expect(keysLeavingWith(['session', 'remainder'])).toEqual([
     'voucher',
     'voucherToken',

@@ -43,11 +43,11 @@ it.each<[string, Partial<LocaleWishes>, Supported, Locale]>([
   expect(chooseLocale(wishing(wishes), supported)).toBe(locale);
 });
 
-it.each(HOSTILE_TEXTS)('passes over the hostile wish %j', (wish) => {
+it.each(HOSTILE_TEXTS)('ignores the hostile value %j', (wish) => {
   expect(chooseLocale({ query: wish, saved: wish, browser: [wish, 'en'] }, GERMAN)).toBe('en');
 });
 
-it('always answers with one of the languages of the site', () => {
+it('always returns a locale of the site', () => {
   const wishes = fc.record({
     query: fc.option(anyWish),
     saved: fc.option(anyWish),
@@ -60,7 +60,7 @@ it('always answers with one of the languages of the site', () => {
   );
 });
 
-it('grants every exact wish, and every wish for a language that the site has', () => {
+it('returns every requested locale of the site, and otherwise one of the same language', () => {
   holds(
     fc.property(anySite, fc.nat(), anyWish, (supported, pick, other) => {
       const wanted = supported[pick % supported.length] ?? supported[0];

@@ -22,7 +22,7 @@ it.each([
   '',
   'R\u200dS',
   '½ × 2',
-])('leaves the plain name %j as it is', (name) => {
+])('leaves the plain name %j unchanged', (name) => {
   expect(isolated(name)).toBe(name);
 });
 
@@ -38,12 +38,12 @@ it.each([
   expect(isolated(name)).toBe(`\u2068${within}\u2069`);
 });
 
-it('keeps what is isolated within a sentence that becomes a part of another one', () => {
+it('isolates a text that contains isolated parts as a whole', () => {
   const inner = `Code of ${isolated('ספרים')}`;
   expect(isolated(inner)).toBe(`\u2068${inner}\u2069`);
 });
 
-it('turns nothing around any name, and leaves nothing open behind it', () => {
+it('changes no direction outside a name, and leaves nothing open after it', () => {
   fc.assert(
     fc.property(odd, (name) => {
       const text = told(isolated(name));
@@ -55,7 +55,7 @@ it('turns nothing around any name, and leaves nothing open behind it', () => {
   );
 });
 
-it('leaves no override in any name, so that it reads as it is written', () => {
+it('removes direction overrides, so that a name reads as it is written', () => {
   fc.assert(
     fc.property(odd, (name) => {
       expect(openIn(isolated(name)).flat()).not.toContain('override');
@@ -63,7 +63,7 @@ it('leaves no override in any name, so that it reads as it is written', () => {
   );
 });
 
-it('loses nothing of a name but its controls', () => {
+it('removes nothing from a name but direction controls', () => {
   const letters = (text: string) => text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
   fc.assert(
     fc.property(odd, (name) => {
@@ -72,7 +72,7 @@ it('loses nothing of a name but its controls', () => {
   );
 });
 
-it('would notice a name that turns what follows it', () => {
+it('detects an unisolated name that turns what follows it', () => {
   const places = openIn(told('Bowl\u202eyaw'));
   expect(places.at(-1)).toEqual(['override']);
 });

@@ -13,7 +13,7 @@ it('has the five languages of product 12.1', () => {
 });
 
 it.each(LOCALES)(
-  'finds one of our languages in %s, and names a page by it where nobody writes it otherwise',
+  'finds one of the languages in %s, and names the page by the locale in an unknown country',
   (locale) => {
     expect(LANGUAGES).toContain(languageOf(locale));
     expect(locale.startsWith(languageOf(locale))).toBe(true);
@@ -21,7 +21,7 @@ it.each(LOCALES)(
   },
 );
 
-it('asks the backend for the language as the country writes it', () => {
+it('requests the language with the country of the site', () => {
   expect(acceptLanguage('de-CH', 'CH')).toBe('de-CH');
   expect(acceptLanguage('de', 'AT')).toBe('de-AT');
   expect(acceptLanguage('en', 'DE')).toBe('en-DE');
@@ -36,7 +36,7 @@ it.each([
   ['de', 'AT', ['de', 'de-AT'], 'de'],
   ['de-CH', 'CH', ['de', 'de-CH'], 'de-CH'],
   ['en-BE', 'BE', ['en', 'en-BE'], 'en-BE'],
-] as const)('reads %s in %s from the general to the particular', (locale, country, tags, page) => {
+] as const)('lists the text tags of %s in %s from general to specific', (locale, country, tags, page) => {
   expect(textTags(locale, country)).toEqual(tags);
   expect(pageLanguage(locale, country)).toBe(page);
 });

@@ -9,6 +9,6 @@ it.each([
   ['1er décembre 2026', '1er décembre 2026'],
   ['5 mars 2027 à 9:05', '5~mars 2027 à~9:05'],
   ['1º aprile 2027 alle ore 9:05', '1º aprile 2027 alle ore~9:05'],
-])('lets a line of “%s” end nowhere but around the year', (date, kept) => {
+])('breaks the date “%s” only around its year', (date, kept) => {
   expect(unbrokenDate(date)).toBe(kept.replaceAll('~', '\u00a0'));
 });

@@ -8,7 +8,7 @@ const FACTS: LegalFacts = {
   contact: 'help@frohgut.example',
 };
 
-it('fills in what it says of the site, wherever that stands', () => {
+it('fills in the facts of the site in every part of a document', () => {
   const document = filledIn(
     {
       lead: 'Of {{brand}}.',
@@ -32,11 +32,11 @@ it('fills in what it says of the site, wherever that stands', () => {
   });
 });
 
-it.each(['{{toString}}', '{{nobody}}'])('leaves %s as it stands', (lead) => {
+it.each(['{{toString}}', '{{nobody}}'])('leaves the unknown placeholder %s unchanged', (lead) => {
   expect(filledIn({ lead, version: '1', since: '2026-11-01', sections: [] }, FACTS).lead).toBe(lead);
 });
 
-it('names the middle of the day in UTC, which is that day in Berlin and in New York', () => {
+it('returns noon in UTC, which is the same day in Berlin and in New York', () => {
   const noon = dayOf('2026-11-01') ?? 0;
   const dayIn = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone }).format(noon);
@@ -44,7 +44,7 @@ it('names the middle of the day in UTC, which is that day in Berlin and in New Y
 });
 
 it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-1-1', '01.11.2026'])(
-  'takes %j for no day',
+  'rejects %j as a day',
   (since) => {
     expect(dayOf(since)).toBeNull();
   },

@@ -7,12 +7,12 @@ it.each([
   ['/a.b/photo.min.webp', '/a.b/photo.min@2x.webp'],
   ['/brands/de/logo.avif', '/brands/de/logo@2x.avif'],
   ['/giveaways/coffee.jpg', '/giveaways/coffee@2x.jpg'],
-])('finds the twofold picture of %s', (single, double) => {
+])('derives the @2x address of %s', (single, double) => {
   expect(doubled(single)).toBe(double);
 });
 
 it.each(['/brands/de/logo.svg', '/favicon.ico', '/css/site.css', '', '/png', '/shops/teekontor@2x.png'])(
-  'knows none of %j',
+  'derives no @2x address of %j',
   (address) => {
     expect(doubled(address)).toBeNull();
   },

@@ -14,7 +14,7 @@ it.each([
   '/photo.avif',
   '/favicon.ico',
   '/styles/brand.min.css',
-])('lets %s be loaded', (address) => {
+])('accepts %s', (address) => {
   expect(localPath(address)).toBe(address);
 });
 
@@ -48,15 +48,15 @@ it.each([
   '/lo go.svg',
   '/löwe.svg',
   '/',
-])('refuses %j', (address) => {
+])('rejects %j', (address) => {
   expect(localPath(address)).toBeNull();
 });
 
-it.each(HOSTILE_TEXTS)('refuses the hostile text %j', (text) => {
+it.each(HOSTILE_TEXTS)('rejects the hostile text %j', (text) => {
   expect(localPath(text)).toBeNull();
 });
 
-it('never leaves the origin, nor the path as it is written', () => {
+it('never returns a path to another origin, nor one that a browser changes', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.constantFrom('/', '//', '\\', '.', '..', 'brands', 'logo', '.svg', '.css', '@', ':', '?'),

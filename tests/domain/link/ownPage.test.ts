@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { ownPage } from '#domain/link/ownPage.ts';
 import { HOSTILE_TEXTS } from '#tests/data/hostile.ts';
 
-it.each(['/accessibility', '/us/terms-and-conditions', '/a1/b-2'])('takes %s for a page of ours', (path) => {
-  expect(ownPage(path)).toBe(path);
-});
+it.each(['/accessibility', '/us/terms-and-conditions', '/a1/b-2'])(
+  'accepts %s as a page of the site',
+  (path) => {
+    expect(ownPage(path)).toBe(path);
+  },
+);
 
 it.each([
   '',
@@ -21,6 +24,6 @@ it.each([
   'https://a.example',
   'javascript:alert(1)',
   ...HOSTILE_TEXTS,
-])('takes %j for none', (address) => {
+])('rejects %j', (address) => {
   expect(ownPage(address)).toBeNull();
 });

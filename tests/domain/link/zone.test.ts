@@ -11,7 +11,7 @@ it.each([
   '/Prepaid/CheckOut',
   '/%70repaid/checkout',
   '/prepaid%2Fcheckout',
-])('counts %s among the pages on which one pays', (path) => {
+])('treats %s as a payment page', (path) => {
   expect(zoneOf(path, true)).toBe('payment');
   expect(zoneOf(path, false)).toBe('payment');
 });
@@ -25,7 +25,7 @@ it.each([
   '/payments',
   '/help',
   '/help/business',
-])('counts %s among the pages on which third parties may run, where the site has any', (path) => {
+])('treats %s as a page for third parties if the site has any', (path) => {
   expect(zoneOf(path, true)).toBe('third-party');
   expect(zoneOf(path, false)).toBe('plain');
 });
@@ -63,7 +63,7 @@ it.each([
   '/tpr/ident',
   '/some/new/page',
   '/%E0%A4%A/basket/pay',
-])('counts %s among the plain pages', (path) => {
+])('treats %s as a plain page', (path) => {
   expect(zoneOf(path, true)).toBe('plain');
 });
 
@@ -113,14 +113,14 @@ const ZONES: Readonly<Record<string, Zone>> = {
   '*': 'plain',
 };
 
-it('knows the zone of every route, where third parties run and where none do', () => {
+it('assigns every route to its zone, with and without third parties', () => {
   const zones = ROUTES.map(({ path }) => [path, zoneOf(path, true)]);
   expect(zones).toEqual(ROUTES.map(({ path }) => [path, ZONES[path]]));
   const withoutOthers = ROUTES.map(({ path }) => [path, zoneOf(path, false)]);
   expect(withoutOthers).toEqual(zones.map(([path, zone]) => [path, zone === 'third-party' ? 'plain' : zone]));
 });
 
-it('knows of every route whom its page asks, and of none outside the zone of third parties anybody, whatever was consented to', () => {
+it('expects requests to third parties for every route of their zone, and none for other routes whatever the consent', () => {
   expect(Object.keys(ROUTE_REQUESTS).toSorted()).toEqual(
     expect.arrayContaining(ROUTES.map(({ path }) => path).toSorted()),
   );

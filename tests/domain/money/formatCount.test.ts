@@ -21,6 +21,6 @@ it.each([
   [999, '999'],
   [1000, '1,000'],
   [1_000_000, '1,000,000'],
-])('groups %s as %s, and never before its first digit', (count, text) => {
+])('formats %s as %s, without a separator before the first digit', (count, text) => {
   expect(formatCount(count, 'en')).toBe(text);
 });

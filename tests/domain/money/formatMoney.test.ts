@@ -36,7 +36,7 @@ const SHOWN: readonly (readonly [Locale, Currency, string])[] = [
   ['de', 'PLN', `1.234,56${NBSP}zł`],
 ];
 
-it.each(SHOWN)('writes an amount in %s and %s as %s', (locale, currency, text) => {
+it.each(SHOWN)('formats an amount in %s and %s as %s', (locale, currency, text) => {
   expect(formatMoney({ amountInCent: 123_456, currency }, locale)).toBe(text);
 });
 
@@ -44,7 +44,7 @@ it('has an example for every locale', () => {
   expect(new Set(SHOWN.map(([locale]) => locale))).toEqual(new Set(LOCALES));
 });
 
-it('keeps a lettered currency apart from the number in English too', () => {
+it('separates a lettered currency code from the number in English too', () => {
   expect(formatMoney({ amountInCent: 123_450, currency: 'CHF' }, 'en')).toBe(`CHF${NBSP}1,234.50`);
   expect(formatMoney({ amountInCent: 123_450, currency: 'PLN' }, 'en')).toBe(`zł${NBSP}1,234.50`);
 });
@@ -59,17 +59,17 @@ it.each([
   [999_99, '€999.99'],
   [1_000_00, '€1,000.00'],
   [12_345_678_90, '€12,345,678.90'],
-])('writes %i cents as %s', (amountInCent, text) => {
+])('formats %i cents as %s', (amountInCent, text) => {
   expect(formatMoney({ amountInCent, currency: 'EUR' }, 'en')).toBe(text);
 });
 
-it('puts the minus of a debt before everything, and none before nothing', () => {
+it('puts the minus sign of a debt first, and none before zero', () => {
   expect(formatMoney({ amountInCent: -5_00, currency: 'USD' }, 'en')).toBe('−$5.00');
   expect(formatMoney({ amountInCent: -5_00, currency: 'EUR' }, 'de')).toBe(`−5,00${NBSP}€`);
   expect(formatMoney({ amountInCent: -0, currency: 'EUR' }, 'en')).toBe('€0.00');
 });
 
-it('never loses a digit: what is written is the amount in cents', () => {
+it('keeps every digit of the amount in cents', () => {
   holds(
     fc.property(anyMoney, anyLocale, (money, locale) => {
       const digits = formatMoney(money, locale).replace(/\D/g, '');
@@ -87,7 +87,7 @@ it('groups by threes and always shows two decimals', () => {
   );
 });
 
-it('never lets a line break between currency and number', () => {
+it('never allows a line break between currency and number', () => {
   holds(
     fc.property(anyMoney, anyLocale, (money, locale) => {
       expect(formatMoney(money, locale)).not.toMatch(/[ \t\n]/);
@@ -95,7 +95,7 @@ it('never lets a line break between currency and number', () => {
   );
 });
 
-it('knows the currencies of product 12.7 and no other', () => {
+it('accepts exactly the currencies of product 12.7', () => {
   expect(CURRENCIES).toEqual(['EUR', 'CHF', 'PLN', 'GBP', 'USD', 'CAD']);
   for (const currency of CURRENCIES) expect(isCurrency(currency)).toBe(true);
   for (const text of [...HOSTILE_TEXTS, 'eur', 'JPY', 'EUR ']) expect(isCurrency(text)).toBe(false);

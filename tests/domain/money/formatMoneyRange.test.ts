@@ -11,7 +11,7 @@ it.each([
   ['en', 'GBP', '£20–100'],
   ['en', 'CHF', `CHF${NBSP}20–100`],
   ['de-CH', 'CHF', `CHF${NBSP}20–100`],
-] as const)('writes a range of whole amounts in %s with %s', (locale, currency, written) => {
+] as const)('formats a range of whole amounts in %s with %s', (locale, currency, written) => {
   expect(formatMoneyRange({ lowestInCent: 20_00, highestInCent: 100_00, currency }, locale)).toBe(written);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['decimals on both ends as soon as the higher has some', 7_00, 20_05, `7,00–20,05${NBSP}€`],
   ['one amount where there is no choice', 50_00, 50_00, `50${NBSP}€`],
   ['thousands in groups, as the language does', 50_00, 1_500_00, `50–1.500${NBSP}€`],
-])('writes %s', (_what, lowestInCent, highestInCent, written) => {
+])('formats %s', (_what, lowestInCent, highestInCent, written) => {
   expect(formatMoneyRange({ lowestInCent, highestInCent, currency: 'EUR' }, 'de')).toBe(written);
 });

@@ -19,7 +19,7 @@ it.each([
   ['€25', 25_00],
   ['25,00\u00a0€', 25_00],
   ['007', 7_00],
-])('reads “%s”', (text, inCent) => {
+])('parses “%s”', (text, inCent) => {
   expect(parseAmount(text, 'EUR')).toEqual(done(inCent));
 });
 
@@ -41,15 +41,15 @@ it.each([
   '25 € €',
   'fifty',
   '123456789',
-])('refuses “%s” instead of guessing', (text) => {
+])('rejects “%s” instead of guessing', (text) => {
   expect(parseAmount(text, 'EUR')).toEqual(refused('amount-invalid'));
 });
 
-it.each(['', '  ', '\u200b'])('asks for an amount where there is none: “%s”', (text) => {
+it.each(['', '  ', '\u200b'])('reports an empty amount as required: “%s”', (text) => {
   expect(parseAmount(text, 'EUR')).toEqual(refused('required'));
 });
 
-it('drops the currency’s own sign, and no other', () => {
+it('accepts the symbol of its currency, and no other', () => {
   expect(parseAmount('CHF 25.50', 'CHF')).toEqual(done(25_50));
   expect(parseAmount('£25', 'GBP')).toEqual(done(25_00));
   expect(parseAmount('£25', 'USD')).toEqual(refused('amount-invalid'));
@@ -58,7 +58,7 @@ it('drops the currency’s own sign, and no other', () => {
 const anyCents = fc.integer({ min: 0, max: 99_999_99 });
 const anyCurrency = fc.constantFrom(...CURRENCIES);
 
-it('reads every amount that it would type itself', () => {
+it('parses every amount that it prefills', () => {
   holds(
     fc.property(anyCents, anyCurrency, (inCent, currency) => {
       expect(parseAmount(typedAmount(inCent), currency)).toEqual(done(inCent));
@@ -67,7 +67,7 @@ it('reads every amount that it would type itself', () => {
   );
 });
 
-it('reads amounts below a thousand as any locale shows them', () => {
+it('parses amounts below a thousand as any locale formats them', () => {
   const below = fc.integer({ min: 0, max: 999_99 });
   holds(
     fc.property(below, anyCurrency, fc.constantFrom(...LOCALES), (amountInCent, currency, locale) => {
@@ -77,7 +77,7 @@ it('reads amounts below a thousand as any locale shows them', () => {
   );
 });
 
-it('answers whole cents or a fault, whatever is typed', () => {
+it('returns whole cents or a fault for any input', () => {
   holds(
     fc.property(fc.oneof(anyText, fc.float().map(String)), anyCurrency, (text, currency) => {
       const amount = parseAmount(text, currency);

@@ -8,7 +8,7 @@ import { NAMES } from '#domain/operation/vocabulary.ts';
 
 const STEPS = ['/', '/shops/:id/:slug?'];
 
-it('keeps what is on the lists', () => {
+it('keeps listed values', () => {
   expect(operationEvent({ kind: 'problem', name: 'offline' }, '/', STEPS)).toEqual({
     kind: 'problem',
     name: 'offline',
@@ -19,7 +19,7 @@ it('keeps what is on the lists', () => {
 it.each([
   ['an address', { kind: 'problem', name: 'offline' }, '/shops/17/secret', 'other'],
   ['no step', { kind: 'problem', name: 'offline' }, undefined, 'other'],
-])('makes of %s the step “other”', (_, told, step, seen) => {
+])('reports %s as the step “other”', (_, told, step, seen) => {
   expect(operationEvent(told, step, STEPS).step).toBe(seen);
 });
 
@@ -29,11 +29,11 @@ it.each([
   { kind: 'texts', name: 'xx' },
   { kind: 'toString', name: 'length' },
   { kind: '__proto__', name: 'constructor' },
-])('makes of $kind $name only “other”', (told) => {
+])('reports $kind $name as “other”', (told) => {
   expect(operationEvent(told, '/', STEPS)).toEqual({ kind: 'other', name: 'other', step: '/' });
 });
 
-it('puts a measure into its bucket, and gives nothing else one', () => {
+it('puts a measurement into its bucket, and adds no bucket to other events', () => {
   const vital = (value: unknown) => operationEvent({ kind: 'vital', name: 'LCP', value }, '/', STEPS).upTo;
   expect([vital(0), vital(1000), vital(1000.1), vital(8000), vital(8001), vital('2500')]).toEqual([
     1000,
@@ -48,7 +48,7 @@ it('puts a measure into its bucket, and gives nothing else one', () => {
   );
 });
 
-it('says nothing but words of the lists, whatever it is told', () => {
+it('contains only listed words, whatever it is given', () => {
   const words = new Set<unknown>([...Object.keys(NAMES), ...Object.values(NAMES).flat(), ...STEPS, 'other']);
   const bounds = new Set<unknown>(Object.values(BOUNDS).flat());
   assert(
@@ -75,11 +75,11 @@ it.each([
   ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'webkit'],
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile Safari/604.1', 'webkit'],
   ['', 'other'],
-])('knows the engine of %s', (userAgent, engine) => {
+])('detects the engine of %s', (userAgent, engine) => {
   expect(engineOf(userAgent)).toBe(engine);
 });
 
-it('tells a fault and a slow call at once, and an ordinary step later', () => {
+it('sends problems and slow calls immediately, and ordinary steps later', () => {
   expect(isUrgent({ kind: 'problem', name: 'offline' })).toBe(true);
   expect(isUrgent({ kind: 'call', name: 'lost' })).toBe(true);
   expect(isUrgent({ kind: 'call', name: 'answered', value: 3_001 })).toBe(true);

@@ -21,6 +21,6 @@ it.each([
   ['482910377;', 'bad-character'],
   [';482910377', 'bad-character'],
   ['4'.repeat(65), 'too-long'],
-])('refuses %j: %s', (typed, fault) => {
+])('rejects %j: %s', (typed, fault) => {
   expect(parseOrderNumber(typed)).toEqual({ ok: false, fault });
 });

@@ -15,12 +15,12 @@ const aPress = (id: string, about: Partial<OpenPress> = {}): OpenPress => ({
   ...about,
 });
 
-it('names a voucher by a hash that two vouchers do not share', () => {
+it('identifies a voucher by a hash that differs for another voucher', () => {
   expect(ofVoucher('123456789')).not.toContain('123456789');
   expect(ofVoucher('123456789')).not.toBe(ofVoucher('987654321'));
 });
 
-it('finds another tab’s press about the same voucher, and no other', () => {
+it('finds another tab’s press for the same voucher, and no other', () => {
   const all = [
     aPress('of another voucher', { of: [ofVoucher('987654321')] }),
     aPress('own'),
@@ -30,7 +30,7 @@ it('finds another tab’s press about the same voucher, and no other', () => {
   expect(pressElsewhere(all, OURS, ['own', 'theirs'], now)).toBeNull();
 });
 
-it('finds an order of vouchers that exchanges from the voucher', () => {
+it('finds an order of vouchers that is paid in part from the voucher', () => {
   const order = aPress('order', { of: ['new-vouchers', ...OURS], kind: 'voucher-order' });
   expect(pressElsewhere([order], OURS, [], now)).toBe(order);
   expect(pressElsewhere([order], ['new-vouchers'], [], now)).toBe(order);
@@ -45,19 +45,19 @@ it.each([
   for (const later of [ms, -ms]) expect(pressElsewhere(all, OURS, [], now + later)).toBeNull();
 });
 
-it('lets the press go first that was noted first', () => {
+it('gives precedence to the press that was stored first', () => {
   const [mine, theirs] = [aPress('mine'), aPress('theirs')];
   expect(pressBefore([mine, theirs], mine, ['mine'], now)).toBeNull();
   expect(pressBefore([theirs, mine], mine, ['mine'], now)).toBe(theirs);
 });
 
-it('lets another press go first if it has overwritten the own one', () => {
+it('gives precedence to another press that has overwritten this tab’s press', () => {
   const [mine, theirs] = [aPress('mine'), aPress('theirs')];
   expect(pressBefore([theirs], mine, ['mine'], now)).toBe(theirs);
   expect(pressBefore([], mine, ['mine'], now)).toBeNull();
 });
 
-it('keeps place and time of a press that is noted again', () => {
+it('keeps position and time of a press that is stored again', () => {
   const all = withPress(
     [aPress('one', { at: now - 5 }), aPress('two')],
     aPress('one', { standing: 'missed' }),
@@ -66,18 +66,18 @@ it('keeps place and time of a press that is noted again', () => {
   expect(all).toEqual([aPress('one', { at: now - 5, standing: 'missed' }), aPress('two')]);
 });
 
-it('counts from now for a missed press that is sent again', () => {
+it('restarts the time of a missed press that is sent again', () => {
   const missed = aPress('one', { at: now - 40_000, standing: 'missed' });
   expect(withPress([missed], aPress('one'), now)).toEqual([aPress('one')]);
 });
 
-it('leaves out missed presses that are no longer open, and does not bring one back', () => {
+it('drops missed presses that are no longer open, and does not restore one', () => {
   const old = aPress('old', { at: now - LATEST_CALL_MS, standing: 'missed' });
   expect(withPress([old], aPress('new'), now)).toEqual([aPress('new')]);
   expect(withPress([], aPress('missed', { standing: 'missed' }), now)).toEqual([]);
 });
 
-it('remembers a press whose outcome no tab has learnt in half an hour, until it is settled', () => {
+it('keeps a press with an unknown outcome after half an hour, until it is settled', () => {
   const old = aPress('old', { at: now - LATEST_ARRIVAL_MS });
   const all = withPress([old], aPress('new'), now);
   expect(unknownPresses(all, OURS, ['new'], now)).toEqual([old]);

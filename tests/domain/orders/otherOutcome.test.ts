@@ -9,7 +9,7 @@ import { now } from '#tests/data/moments.ts';
 
 const PRESS: OpenPress = { of: ['k3-x9'], kind: 'redemption', id: 'quote-1', at: now, standing: 'sent' };
 
-it('takes every redemption for carried out that did not fail and awaits no payment', () => {
+it('treats every redemption as carried out unless it failed or awaits a payment', () => {
   const carriedOut = REDEMPTION_STATUSES.filter((status) => outcomeOfRedemption(status) === 'carried-out');
   expect(carriedOut).toEqual(['ACCEPTED', 'PROCESSING', 'COMPLETED', 'ON_HOLD', 'RETURNED_TO_BALANCE']);
   expect(outcomeOfRedemption('FAILED')).toBe('nothing');
@@ -17,7 +17,7 @@ it('takes every redemption for carried out that did not fail and awaits no payme
   expect(outcomeOfRedemption(null)).toBe('never-arrived');
 });
 
-it('takes a paid order for carried out only if its money was received', () => {
+it('treats a paid order as carried out only if the payment was received', () => {
   expect(PAYMENT_STATES.map(outcomeOfPayment)).toEqual([
     'unknown',
     'carried-out',
@@ -32,14 +32,14 @@ it('waits for an order until its outcome is known', () => {
   for (const outcome of ['carried-out', 'nothing'] as const) expect(isOver(outcome, PRESS, now)).toBe(true);
 });
 
-it('waits on for an order that the backend had confirmed, though it does not know it now', () => {
+it('keeps waiting for an order that the backend confirmed but no longer finds', () => {
   const known: OpenPress = { ...PRESS, standing: 'known' };
   expect(isOver('never-arrived', known, now + 24 * LATEST_CALL_MS)).toBe(false);
   expect(isOver('carried-out', known, now)).toBe(true);
 });
 
 it.each(['never-arrived', 'replaceable'] as const)(
-  'waits a minute for an order that is %s, because a call may be on its way',
+  'waits a minute for an order that is %s, since a call may be on its way',
   (outcome) => {
     expect(isOver(outcome, PRESS, now + LATEST_CALL_MS - 1)).toBe(false);
     expect(isOver(outcome, PRESS, now + LATEST_CALL_MS)).toBe(true);

@@ -23,31 +23,31 @@ const final = (problem: Problem): WithoutValue => ({ kind: 'refused', problem, i
 const notYetKnown = (problem: Problem): WithoutValue => ({ kind: 'refused', problem, isFinal: false });
 const unclear = (problem: Problem): WithoutValue => ({ kind: 'unclear', problem });
 
-it.each(LOST_ANSWERS)('takes the answer for lost: %s', (kind) => {
+it.each(LOST_ANSWERS)('treats the answer as lost after %s', (kind) => {
   expect(isLost({ kind })).toBe(true);
   for (const moneyState of MONEY_STATES) expect(isLost({ kind, moneyState })).toBe(true);
 });
 
-it.each(REASONED)('takes a refusal that gives its reason for no lost answer: %s', (kind) => {
+it.each(REASONED)('does not treat a refusal with a reason as a lost answer: %s', (kind) => {
   expect(isLost({ kind })).toBe(false);
   for (const moneyState of MONEY_STATES) {
     expect(isLost({ kind, moneyState })).toBe(moneyState === 'unknown');
   }
 });
 
-it('takes an answer for the outcome', () => {
+it('uses the answer as the outcome', () => {
   expect(answered(done('R-1'))).toEqual({ kind: 'placed', value: 'R-1' });
 });
 
 it.each(REASONED.filter((kind) => kind !== 'session-expired' && kind !== 'payment-open'))(
-  'takes a refusal with its reason for an order that came to nothing: %s',
+  'ends an order whose refusal has a reason: %s',
   (kind) => {
     const problem: Problem = { kind, code: 'X', moneyState: 'untouched' };
     expect(answered(refused(problem))).toEqual(final(problem));
   },
 );
 
-it('waits for the person where nothing moves before the payment', () => {
+it('waits for the payer if nothing happens before the payment', () => {
   const open = refused<Problem>({ kind: 'payment-open', moneyState: 'untouched' });
   expect(answered(open)).toEqual({ kind: 'to-pay' });
   expect(lookedFor(open, { kind: 'timed-out', moneyState: 'reserved' })).toEqual({ kind: 'to-pay' });
@@ -55,7 +55,7 @@ it('waits for the person where nothing moves before the payment', () => {
 });
 
 it.each<ProblemKind>(['payment-failed', 'payment-cancelled'])(
-  'believes the backend that an order came to nothing, whatever was known before: %s',
+  'accepts from the backend that an order failed, whatever was known before: %s',
   (kind) => {
     const problem: Problem = { kind, moneyState: 'untouched' };
     for (const moneyState of MONEY_STATES) {
@@ -64,7 +64,7 @@ it.each<ProblemKind>(['payment-failed', 'payment-cancelled'])(
   },
 );
 
-it('does not know what became of an order at which the session had ended', () => {
+it('leaves the outcome open if the session had expired', () => {
   const problem: Problem = { kind: 'session-expired', code: 'X' };
   expect(answered(refused(problem))).toEqual({ kind: 'unclear', problem });
 });
@@ -74,7 +74,7 @@ it.each<Problem>([
   { kind: 'timed-out', moneyState: 'unknown' },
   { kind: 'unknown', moneyState: 'reserved' },
   { kind: 'answer-mismatch' },
-])('takes what is found for the outcome, whatever was before: %j', (cause) => {
+])('uses an order that is found as the outcome, whatever was known before: %j', (cause) => {
   expect(lookedFor(done('R-1'), cause)).toEqual({ kind: 'placed', value: 'R-1' });
   // Nothing but null is nothing.
   expect(lookedFor(done(''), cause)).toEqual({ kind: 'placed', value: '' });
@@ -87,7 +87,7 @@ it.each<Problem>([
   { kind: 'too-many-requests', retryAfterSeconds: 30, moneyState: 'unknown' },
   { kind: 'organisation-gone', moneyState: 'unknown' },
   { kind: 'timed-out', moneyState: 'spent' },
-])('brings back what went wrong, the money untouched, where the order never arrived: %j', (cause) => {
+])('reports the original problem with the money untouched if the order never arrived: %j', (cause) => {
   const outcome = lookedFor<string>(done(null), cause);
   expect(outcome).toEqual(notYetKnown({ ...cause, moneyState: 'untouched' }));
 });
@@ -98,7 +98,7 @@ it.each<[ProblemKind, ProblemKind]>([
   ['server-down', 'server-down'],
   ['shop-gone', 'unknown'],
 ])(
-  'knows nothing where the backend cannot be asked either, but says no longer that no answer came: %s',
+  'leaves the outcome open if the lookup fails too, and shows the problem of an answered lookup: %s',
   (told, kind) => {
     for (const known of [{}, { moneyState: 'untouched' }, { moneyState: 'unknown' }] as const) {
       const cause: Problem = { kind: 'timed-out', retryAfterSeconds: 30, ...known };
@@ -110,7 +110,7 @@ it.each<[ProblemKind, ProblemKind]>([
   },
 );
 
-it('remembers an answer that cannot be read, however many looks are lost after it', () => {
+it('keeps an unreadable answer as the problem when later lookups are lost', () => {
   const unread: Problem = { kind: 'unreadable-answer', moneyState: 'unknown' };
   const lost = refused<Problem>({ kind: 'offline' });
   expect(lookedFor(lost, unread)).toEqual(unclear(unread));
@@ -150,11 +150,11 @@ it.each<[string, Result<string | null, Problem>, Problem, WithoutValue]>([
       { kind: 'mismatch' },
     ],
   ),
-])('takes no look for more than it tells: %s', (_what, found, cause, outcome) => {
+])('concludes no more from a lookup than it states: %s', (_what, found, cause, outcome) => {
   expect(lookedFor(found, cause)).toEqual(outcome);
 });
 
-it('knows of a contradiction until the payment is said to be received again', () => {
+it('reports a contradiction until the payment is confirmed as received again', () => {
   const denied = refused<Problem>({ kind: 'payment-contradicted', moneyState: 'unknown' });
   const atIt = refused<Problem>({ kind: 'charge-unclear', moneyState: 'reserved' });
   expect(lookedFor(denied, { kind: 'timed-out', moneyState: 'reserved' })).toEqual({ kind: 'contradicted' });
@@ -165,7 +165,7 @@ it('knows of a contradiction until the payment is said to be received again', ()
   expect(standingAfter({ standing: 'reserved' }, { kind: 'contradicted' })).toBe('sent');
 });
 
-it('keeps in mind that something else was told, at whatever look', () => {
+it('keeps reporting a mismatched answer in every lookup', () => {
   const order = { standing: 'mismatch' } as const;
   expect(leftOpen(order, now, LAPSED)).toEqual({ kind: 'answer-mismatch' });
   expect(lookingAgain(order, now, LAPSED, { kind: 'offline', moneyState: 'unknown' })).toEqual({
@@ -173,7 +173,7 @@ it('keeps in mind that something else was told, at whatever look', () => {
   });
 });
 
-it('knows of an order that was left open only that no answer came, unless the backend was at it', () => {
+it('reports an order that was left open as timed out, and as reserved if the backend had confirmed it', () => {
   expect(leftOpen({ standing: 'sent' }, now, now)).toEqual({ kind: 'timed-out' });
   expect(leftOpen({ standing: 'missed' }, now, now)).toEqual({ kind: 'timed-out' });
   const reserved = { standing: 'reserved' } as const;
@@ -182,7 +182,7 @@ it('knows of an order that was left open only that no answer came, unless the ba
   expect(leftOpen(reserved, now, LAPSED)).toEqual({ kind: 'timed-out' });
 });
 
-it('looks again with what the look before has said, until the order has lapsed', () => {
+it('repeats a lookup with the problem of the last one, until the order has lapsed', () => {
   const held: Problem = { kind: 'unknown', code: 'X', moneyState: 'reserved' };
   const unknown: Problem = { kind: 'session-expired', moneyState: 'unknown' };
   expect(lookingAgain({ standing: 'reserved' }, now, now, held)).toEqual(held);
@@ -198,7 +198,7 @@ it.each<[ProblemKind, ProblemKind]>([
   ['unreadable-answer', 'unreadable-answer'],
   ['charge-unclear', 'timed-out'],
   ['offline', 'timed-out'],
-])('looks again after %s with %s', (told, kind) => {
+])('repeats a lookup after %s with %s', (told, kind) => {
   const problem: Problem = { kind: told, moneyState: 'unknown' };
   expect(lookingAgain({ standing: 'sent' }, now, now, problem)).toEqual({ ...problem, kind });
 });
@@ -211,7 +211,7 @@ it.each<[Outcome<string>, boolean]>([
   [unclear({ kind: 'timed-out', moneyState: 'unknown' }), false],
   [notYetKnown({ kind: 'timed-out', moneyState: 'untouched' }), false],
   [{ kind: 'to-pay' }, false],
-])('a missed order of which a look tells %j has arrived: %s', (outcome, arrived) => {
+])('treats a missed order with the lookup %j as arrived: %s', (outcome, arrived) => {
   expect(hasArrived(outcome)).toBe(arrived);
 });
 
@@ -231,6 +231,6 @@ const AFTER: readonly [PendingStatus, WithoutValue, PendingStatus | null][] = [
   ['missed', final({ kind: 'shop-gone' }), null],
 ];
 
-it.each(AFTER)('of a note that stood as %s, %j makes %s', (standing, outcome, after) => {
+it.each(AFTER)('changes an order in the state %s with the outcome %j to %s', (standing, outcome, after) => {
   expect(standingAfter({ standing }, outcome)).toBe(after);
 });

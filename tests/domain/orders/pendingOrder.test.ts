@@ -8,12 +8,9 @@ it.each([
   ['mismatch', true],
   ['missed', false],
   [null, false],
-] as const)(
-  'has to be settled before anything else, unless it was missed or there is none: %s',
-  (standing, isOpen) => {
-    expect(isUnsettled(standing && aPendingSpendingOrder({ standing }))).toBe(isOpen);
-  },
-);
+] as const)('blocks other orders unless it was missed or does not exist: %s', (standing, isOpen) => {
+  expect(isUnsettled(standing && aPendingSpendingOrder({ standing }))).toBe(isOpen);
+});
 
 it.each([
   ['redemption', {}, true],
@@ -21,10 +18,10 @@ it.each([
   ['charge', {}, false],
   ['voucher-order', { exchanges: true }, true],
   ['voucher-order', { exchanges: false }, false],
-] as const)('puts the value of a voucher in question or not: %s %j', (kind, about, isInQuestion) => {
+] as const)('affects the value of a voucher or not: %s %j', (kind, about, isInQuestion) => {
   expect(isSpending({ kind, ...about })).toBe(isInQuestion);
 });
 
-it('spends nothing where nothing is open', () => {
+it('spends nothing without a pending order', () => {
   expect(isSpending(null)).toBe(false);
 });

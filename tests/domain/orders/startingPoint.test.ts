@@ -13,18 +13,21 @@ it.each([
   // What follows the first part may be the token of a redeem link.
   ['/merchantcode/rl-secret', null, null, '/merchantcode', ''],
   ['/shops/1/bakery', null, null, '/shops', ''],
-])('names of %s with the source %j and the campaign %j no more than it should', (...row) => {
-  const [path, given, campaign, source, campaignName] = row;
-  expect(startingPoint(path, given, campaign)).toEqual({ source, campaignName });
-});
+])(
+  'reports for %s with the source %j and the campaign %j only a known page or the given source',
+  (...row) => {
+    const [path, given, campaign, source, campaignName] = row;
+    expect(startingPoint(path, given, campaign)).toEqual({ source, campaignName });
+  },
+);
 
-it('cuts after a hundred characters what anybody could write into a link', () => {
+it('truncates source and campaign after a hundred characters', () => {
   const long = 'x'.repeat(10_000);
   expect(startingPoint('/', long, long)).toEqual({ source: 'x'.repeat(100), campaignName: 'x'.repeat(100) });
   expect(startingPoint(`/${long}`, null, null).source).toBe(`/${'x'.repeat(99)}`);
 });
 
-it('answers every address with two short texts', () => {
+it('returns two short texts for any address', () => {
   const given = fc.option(anyText);
   holds(
     fc.property(anyText, given, given, (path, source, campaign) => {

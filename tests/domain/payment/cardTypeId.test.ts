@@ -17,6 +17,6 @@ it.each([
   's-crd-abc\n',
   's-crd-../x',
   `s-crd-${'a'.repeat(101)}`,
-])('takes %j for no id', (value) => {
+])('rejects %j', (value) => {
   expect(readCardTypeId(value)).toBeNull();
 });

@@ -18,7 +18,7 @@ function course(told: readonly PaymentStanding[]): readonly KnownPayment[] {
   return known;
 }
 
-it('never lets a payment that was received come to nothing, whatever is said afterwards', () => {
+it('never treats a received payment as failed, whatever is reported later', () => {
   fc.assert(
     fc.property(words, (told) => {
       const first = told.findIndex(({ state }) => state === 'received');
@@ -36,7 +36,7 @@ it('never lets a payment that was received come to nothing, whatever is said aft
   );
 });
 
-it('never says that a payment waits for its payer, or was never heard of, after they have agreed', () => {
+it('never reports a payment as awaiting its payer or unknown after the payer has agreed', () => {
   fc.assert(
     fc.property(words, (told) => {
       const first = told.findIndex(({ state, isAwaited }) => state === 'processing' && !isAwaited);
@@ -51,7 +51,7 @@ it('never says that a payment waits for its payer, or was never heard of, after 
   );
 });
 
-it('keeps the order number once it was told', () => {
+it('keeps the order number once it was reported', () => {
   fc.assert(
     fc.property(words, (told) => {
       const first = told.findIndex(({ orderNumber }) => orderNumber !== null);
@@ -61,7 +61,7 @@ it('keeps the order number once it was told', () => {
   );
 });
 
-it('believes everything else that is said', () => {
+it('accepts every other reported state', () => {
   const at = (state: PaymentStanding['state'], isAwaited = false): PaymentStanding => ({
     state,
     isAwaited,

@@ -13,7 +13,7 @@ it.each<[PaymentState, boolean, unknown]>([
   ['cancelled', false, { kind: 'payment-cancelled', moneyState: 'untouched' }],
   ['processing', true, { kind: 'payment-open', moneyState: 'untouched' }],
   ['processing', false, { kind: 'charge-unclear', moneyState: 'reserved' }],
-])('reads the state "%s", awaited: %s', (state, isAwaited, problem) => {
+])('maps the payment state "%s", awaited %s, to a problem', (state, isAwaited, problem) => {
   expect(problemOfPayment({ state, isAwaited })).toEqual(problem);
 });
 
@@ -26,12 +26,12 @@ it.each<[PaymentState | null, number, boolean]>([
   ['unknown', 0, true],
   ['unknown', 2 * MINUTE - 1, true],
   ['unknown', 2 * MINUTE, false],
-])('may hear more of a payment that is not settled: %s after %d ms', (state, passed, may) => {
+])('may still change until it is settled: %s after %d ms', (state, passed, may) => {
   expect(mayStillChange(state, passed)).toBe(may);
 });
 
 it.each(PAYMENT_STATES.filter((state) => state !== 'processing' && state !== 'unknown'))(
-  'hears no more of one that is settled: %s',
+  'no longer changes once it is settled: %s',
   (state) => {
     expect(mayStillChange(state, 0)).toBe(false);
   },

@@ -10,7 +10,7 @@ const read = (query: string) => {
   return readReturn('wallet', (name) => parameters.getAll(name));
 };
 
-it('leads back to a path of the provider, with the reference', () => {
+it('returns to a path of the provider, with the reference', () => {
   const reference = REFERENCE as PaymentReference;
   const origin = 'https://www.frohgut.example';
   expect(returnAddress(origin, 'wallet', reference)).toBe(
@@ -35,11 +35,11 @@ it.each([
   ['a reference that is not ours', 'reference=12', null, null],
   ['a reference in capitals', `reference=${REFERENCE.toUpperCase()}`, null, null],
   ['a reference with something behind it', `reference=${REFERENCE}%0a`, null, null],
-])('reads of an address with %s what can be ours', (_what, query, reference, sessionId) => {
+])('reads valid parameters from an address with %s', (_what, query, reference, sessionId) => {
   expect(read(query)).toEqual({ provider: 'wallet', reference, sessionId });
 });
 
-it('reads whatever stands in the address', () => {
+it('reads a parameter only if it occurs once', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (values) => {
       const { reference, sessionId } = readReturn('card', () => values);

@@ -4,23 +4,23 @@ import { aPayment } from '#tests/data/payment.ts';
 
 const { amountInCent, currency, paymentId: _id, challenge: _challenge, ...begun } = aPayment();
 
-it('knows nothing of a new payment but what it is begun with, and how much is paid', () => {
+it('stores with a new payment only how it was started, and its amount', () => {
   const payment = paymentOf(begun, { amountInCent, currency });
   expect(payment).toEqual({ ...begun, amountInCent, currency, paymentId: null, challenge: null });
 });
 
-it('gives a payment half an hour', () => {
+it('allows half an hour for a payment', () => {
   expect(payableUntil(begun) - begun.startedAt).toBe(30 * 60_000);
 });
 
-it('takes what the provider says of a begun payment, and its id, into the order', () => {
+it('adds the payment id and the challenge of the provider to the order', () => {
   const order = { standing: 'paying' as const, payment: paymentOf(begun, { amountInCent, currency }) };
   const known = { paymentId: 'p-1', challenge: 'https://bank.example/' };
   expect(withBegun(order, known)).toEqual({ ...order, payment: { ...order.payment, ...known } });
   expect(withPaymentId(order, 'p-2')).toEqual({ ...order, payment: { ...order.payment, paymentId: 'p-2' } });
 });
 
-it('leaves an order alone for which nothing is paid', () => {
+it('leaves an order without a payment unchanged', () => {
   const order = { standing: 'sent' as const, payment: null };
   expect(withPaymentId(order, 'p-1')).toBe(order);
 });

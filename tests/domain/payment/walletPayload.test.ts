@@ -11,24 +11,24 @@ const ASKED: WalletAsked = {
 };
 const { returnUrl } = ASKED;
 
-it.each(['25.00', '25.0', '25'])('fits where it is signed for the same amount: %s', (amount) => {
+it.each(['25.00', '25.0', '25'])('accepts a payload that is signed for the same amount: %s', (amount) => {
   expect(isSignedFor(aWalletPayload({ returnUrl, amount }), ASKED)).toBe(true);
 });
 
-it('fits where the backend has added a parameter to the way back, or names no shop', () => {
+it('accepts a payload with an additional parameter in its return address, or without a shop', () => {
   expect(isSignedFor(aWalletPayload({ returnUrl: `${returnUrl}&shop=1` }), ASKED)).toBe(true);
   const { storeId: _, ...rest } = JSON.parse(aWalletPayload({ returnUrl })) as Record<string, unknown>;
   expect(isSignedFor(JSON.stringify(rest), ASKED)).toBe(true);
 });
 
-it('fits where the shop is the same, and its digits are a number', () => {
+it('accepts the same shop, also if its digits are a number', () => {
   const payload = JSON.parse(aWalletPayload({ returnUrl })) as Record<string, unknown>;
   const asked = { ...ASKED, clientId: '4711' };
   expect(isSignedFor(JSON.stringify({ ...payload, storeId: 4711 }), asked)).toBe(true);
   expect(isSignedFor(JSON.stringify({ ...payload, storeId: 4712 }), asked)).toBe(false);
 });
 
-it('fits where the provider leads to a review first, and where it leads back to the same from both', () => {
+it('accepts return addresses for review and result only if both are the same', () => {
   const payload = (ways: object) =>
     JSON.stringify({
       ...(JSON.parse(aWalletPayload()) as object),
@@ -51,11 +51,11 @@ it.each([
   ['another way back', { returnUrl: 'https://www.frohgut.example/' }],
   ['the reference of another payment', { returnUrl: `${returnUrl}2` }],
   ['another host', { returnUrl: returnUrl.replace('frohgut', 'evil') }],
-])('does not fit with %s', (_what, about) => {
+])('rejects a payload with %s', (_what, about) => {
   expect(isSignedFor(aWalletPayload({ returnUrl, ...about }), ASKED)).toBe(false);
 });
 
-it('does not fit where it is anything else, and never throws', () => {
+it('rejects any other text without throwing', () => {
   for (const payload of [
     '',
     '{',

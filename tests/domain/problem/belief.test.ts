@@ -13,15 +13,18 @@ function refused(
   return { status, document: 'none', ...about };
 }
 
-it.each(GATEWAY_STATUSES)('leaves open what became of an order that a gateway refuses with %i', (status) => {
-  for (const document of ['none', 'plain'] as const) {
-    const problem = problemOfMove(refused(status, { document, problem: { kind: 'too-many-requests' } }));
-    expect(problem).toEqual({ kind: 'too-many-requests', moneyState: 'unknown' });
-    expect(isLost(problem)).toBe(true);
-  }
-});
+it.each(GATEWAY_STATUSES)(
+  'leaves the outcome of an order open after a refusal by a gateway with %i',
+  (status) => {
+    for (const document of ['none', 'plain'] as const) {
+      const problem = problemOfMove(refused(status, { document, problem: { kind: 'too-many-requests' } }));
+      expect(problem).toEqual({ kind: 'too-many-requests', moneyState: 'unknown' });
+      expect(isLost(problem)).toBe(true);
+    }
+  },
+);
 
-it('keeps the countdown of a refusal that it does not believe', () => {
+it('keeps the countdown of a refusal without an error code', () => {
   const problem: Problem = { kind: 'too-many-requests', retryAfterSeconds: 30 };
   expect(problemOfMove(refused(429, { problem }))).toEqual({ ...problem, moneyState: 'unknown' });
 });
@@ -32,13 +35,13 @@ it.each([
   [401, { kind: 'session-expired', code: 'STDx6', moneyState: 'untouched' }],
   [503, { kind: 'partner-unavailable', code: 'STDx5', moneyState: 'untouched' }],
 ] as const)(
-  'believes a refusal with %i and an error code of the contract, countdown and all',
+  'accepts a refusal with %i and an error code of the contract, with its countdown',
   (status, problem) => {
     expect(problemOfMove(refused(status, { document: 'coded', problem }))).toBe(problem);
   },
 );
 
-it('does not believe a server error whose code does not say where the money is', () => {
+it('treats the money state as unknown after a server error whose code does not name it', () => {
   const problem: Problem = { kind: 'partner-unavailable', code: 'STDx5' };
   expect(problemOfMove(refused(503, { document: 'coded', problem }))).toEqual({
     ...problem,
@@ -46,7 +49,7 @@ it('does not believe a server error whose code does not say where the money is',
   });
 });
 
-it('believes no money state without an error code but that the order is being carried out', () => {
+it('accepts without an error code only the money state reserved', () => {
   for (const moneyState of MONEY_STATES) {
     const problem = problemOfMove(
       refused(404, { document: 'plain', problem: { kind: 'redemption-changed', moneyState } }),
@@ -56,7 +59,7 @@ it('believes no money state without an error code but that the order is being ca
   }
 });
 
-it('leaves a call without an answer to its kind, which says so', () => {
+it('leaves the problem of a call without an answer unchanged', () => {
   const problem: Problem = { kind: 'offline' };
   expect(problemOfMove(refused(null, { problem }))).toBe(problem);
 });

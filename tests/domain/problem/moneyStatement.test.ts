@@ -86,29 +86,23 @@ it.each(PROBLEM_KINDS.filter((kind) => !ORDERS.includes(kind)))(
   },
 );
 
-it.each(PROBLEM_KINDS)(
-  'says after %s, while an order is open, only that nobody knows, or that it is reserved',
-  (kind) => {
-    for (const redeemed of EVERYWHERE) {
-      for (const problem of everyWord(kind)) {
-        const word = problem.moneyState === 'reserved' ? 'reserved' : 'unknown';
-        expect(moneyStatement(problem, SENT, redeemed)).toBe(word);
-        expect(moneyStatement(problem, RESERVED, redeemed)).toBe('reserved');
-      }
-    }
-  },
-);
-
-it.each(ORDERS)(
-  'says of %s that nobody knows, or that it is reserved, also where no note is kept',
-  (kind) => {
+it.each(PROBLEM_KINDS)('states after %s only unknown or reserved while an order is open', (kind) => {
+  for (const redeemed of EVERYWHERE) {
     for (const problem of everyWord(kind)) {
-      expect(moneyStatement(problem, null)).toBe(problem.moneyState === 'reserved' ? 'reserved' : 'unknown');
+      const word = problem.moneyState === 'reserved' ? 'reserved' : 'unknown';
+      expect(moneyStatement(problem, SENT, redeemed)).toBe(word);
+      expect(moneyStatement(problem, RESERVED, redeemed)).toBe('reserved');
     }
-  },
-);
+  }
+});
 
-it.each(PROBLEM_KINDS)('never says of what was redeemed before that it is untouched: %s', (kind) => {
+it.each(ORDERS)('states for %s only unknown or reserved, also if no order is stored', (kind) => {
+  for (const problem of everyWord(kind)) {
+    expect(moneyStatement(problem, null)).toBe(problem.moneyState === 'reserved' ? 'reserved' : 'unknown');
+  }
+});
+
+it.each(PROBLEM_KINDS)('never states for a redeemed voucher that its value is untouched: %s', (kind) => {
   const isNameless = kind === 'link-unknown' || kind === 'document-unknown';
   if (ORDERS.includes(kind)) return;
   const behindLink = usually(kind) === 'spent' ? 'spent' : 'reserved';
@@ -117,14 +111,14 @@ it.each(PROBLEM_KINDS)('never says of what was redeemed before that it is untouc
   expect(moneyStatement({ kind }, null, 'handed-out')).toBe('spent');
 });
 
-it.each(PROBLEM_KINDS)('does not put a voucher’s value in question while a top-up is open: %s', (kind) => {
+it.each(PROBLEM_KINDS)('ignores an open top-up in the statement about the voucher: %s', (kind) => {
   for (const problem of everyWord(kind)) {
     expect(moneyStatement(problem, PAYING)).toBe(moneyStatement(problem, null));
   }
 });
 
 it.each(PROBLEM_KINDS)(
-  'says on a page that pays that nothing was paid, until something may have been: %s',
+  'states on a payment page that nothing was paid, until something may have been: %s',
   (kind) => {
     const isUnclear = ['charge-unclear', 'answer-mismatch', 'payment-contradicted'].includes(kind);
     const nothing = kind === 'charge-under-way' ? 'not-paid-again' : 'unpaid';
@@ -141,12 +135,12 @@ it.each(PROBLEM_KINDS)(
 it.each([
   ['an order of vouchers is open', ORDERING],
   ['a redemption is open of which a part is paid', { ...SENT, isPaid: true }],
-])('puts the payer’s own money in question while %s', (_what, open) => {
+])('states that the payment is unknown while %s', (_what, open) => {
   expect(paymentStatement({ kind: 'offline' }, open)).toBe('payment-unknown');
   expect(paymentStatement({ kind: 'offline' }, { ...open, standing: 'reserved' })).toBe('payment-reserved');
 });
 
-it('puts a voucher’s value in question only if the open order exchanges some of it', () => {
+it('states that the value of a voucher is unknown only if the open order spends some of it', () => {
   expect(moneyStatement({ kind: 'offline' }, ORDERING)).toBe('untouched');
   expect(moneyStatement({ kind: 'offline' }, { ...ORDERING, exchanges: true })).toBe('unknown');
 });

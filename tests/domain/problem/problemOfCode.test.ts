@@ -70,16 +70,19 @@ it('knows the codes of the list, each once, and no other', () => {
   expect(KNOWN_CODES.toSorted()).toEqual(Object.keys(MEANINGS).toSorted());
 });
 
-it.each(['VCRx9', 'VCRx10', 'VCRx54'])('reads %s with a reason it does not know as without one', (code) => {
-  for (const reason of HOSTILE_TEXTS) expect(problemOfCode(code, reason)).toBe(MEANINGS[code]);
-});
+it.each(['VCRx9', 'VCRx10', 'VCRx54'])(
+  'reads %s with an unknown reason in the same way as without a reason',
+  (code) => {
+    for (const reason of HOSTILE_TEXTS) expect(problemOfCode(code, reason)).toBe(MEANINGS[code]);
+  },
+);
 
-it('minds no reason where the code says enough', () => {
+it('ignores the reason if the code is specific enough', () => {
   expect(problemOfCode('VCRx1', 'fraud')).toBe('code-unknown');
 });
 
 it.each([...HOSTILE_TEXTS, 'vcrx1', 'VCRX1', 'VCRx1 ', 'VCRx', 'VCRx999', 'CHGx4'])(
-  'does not pretend to know the code %j',
+  'returns no kind for the unknown code %j',
   (code) => {
     expect(problemOfCode(code)).toBeUndefined();
     expect(problemOfCode(code, 'other')).toBeUndefined();
@@ -133,11 +136,11 @@ it.each([
   [502, 'server-down'],
   [503, 'server-down'],
   [599, 'server-down'],
-] as const)('judges by the status %i alone: %s', (status, kind) => {
+] as const)('maps the status %i without a code to %s', (status, kind) => {
   expect(problemOfStatus(status)).toBe(kind);
 });
 
-it('finds a kind for whatever a backend answers, and always the same one', () => {
+it('returns exactly one kind for any answer', () => {
   holds(
     fc.property(
       fc.oneof(anyText, fc.constantFrom<string>(...KNOWN_CODES)),

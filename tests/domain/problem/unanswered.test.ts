@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { PROBLEM_KINDS } from '#domain/problem/problem.ts';
 import { isUnanswered, wasAnswered } from '#domain/problem/unanswered.ts';
 
-it('knows of two problems only that no answer came', () => {
+it('treats only two problems as unanswered calls', () => {
   expect(PROBLEM_KINDS.filter((kind) => !wasAnswered({ kind }))).toEqual(['offline', 'timed-out']);
 });
 
-it('takes the word that a value is reserved for an answer', () => {
+it('treats a reserved value as an answer', () => {
   expect(wasAnswered({ kind: 'timed-out', moneyState: 'reserved' })).toBe(true);
   expect(wasAnswered({ kind: 'timed-out', moneyState: 'unknown' })).toBe(false);
 });
 
-it('leaves open whether a call took effect that was not answered, or with nothing to read', () => {
+it('leaves open whether a call took effect without a readable answer', () => {
   expect(PROBLEM_KINDS.filter((kind) => isUnanswered({ kind }))).toEqual([
     'offline',
     'timed-out',

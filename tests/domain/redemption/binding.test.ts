@@ -24,7 +24,7 @@ const line = fc.record({
 const lines = fc.array(line, { minLength: 1, maxLength: 20 });
 const cents = fc.integer({ min: 0, max: 500_00 });
 
-it('takes a quote over what was asked for', () => {
+it('accepts a quote for the requested lines', () => {
   expect(fits({})).toBe(true);
   expect(fits({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 })).toBe(
     true,
@@ -42,11 +42,11 @@ it.each([
     { coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 30_00, remainingInCent: 10_00 },
   ],
   ['that has run out', { expiresAt: now }],
-])('refuses a quote %s', (_what, about) => {
+])('rejects a quote %s', (_what, about) => {
   expect(fits(about)).toBe(false);
 });
 
-it('takes every quote that adds up, and none whose amounts were changed by a cent', () => {
+it('accepts every quote that adds up, and rejects it when one amount is changed by a cent', () => {
   holds(
     fc.property(
       lines,
@@ -68,7 +68,7 @@ it('takes every quote that adds up, and none whose amounts were changed by a cen
   );
 });
 
-it('knows a list of lines in whatever order, and tells it from every other', () => {
+it('compares lists of lines regardless of their order', () => {
   holds(
     fc.property(lines, lines, fc.nat(), (one, other, at) => {
       const turned = [...one.slice(at % one.length), ...one.slice(0, at % one.length)];
@@ -88,47 +88,56 @@ it.each([
   ['more codes', aRedemption({ items: [anItem({ quantity: 2 })] })],
   ['another line besides', aRedemption({ items: [anItem(), anItem()] })],
   ['no line', aRedemption({ items: [] })],
-])('does not take an answer with %s for the order', (_what, answer) => {
+])('rejects an answer with %s', (_what, answer) => {
   expect(isOrderSent(answer, anOpenOrder())).toBe(false);
   expect(followsQuote(answer, anOpenOrder())).toBe(false);
 });
 
-it('takes an answer without a currency for the order', () => {
+it('accepts an answer without a currency', () => {
   expect(followsQuote(aRedemption({ currency: null }), anOpenOrder())).toBe(true);
 });
 
-it.each([0, 24_99, 25_01, 50_00, null])('binds the remainder of the answer to a press: %s', (left) => {
-  const answer = aRedemption({ remainingBalanceInCent: left });
-  expect(followsQuote(answer, anOpenOrder())).toBe(false);
-  // Asked for later, it is the order all the same: value may have come back or been topped up.
-  expect(isOrderSent(answer, anOpenOrder())).toBe(true);
-});
+it.each([0, 24_99, 25_01, 50_00, null])(
+  'rejects a direct answer with another remainder, but accepts it later: %s',
+  (left) => {
+    const answer = aRedemption({ remainingBalanceInCent: left });
+    expect(followsQuote(answer, anOpenOrder())).toBe(false);
+    // Asked for later, it is the order all the same: value may have come back or been topped up.
+    expect(isOrderSent(answer, anOpenOrder())).toBe(true);
+  },
+);
 
 const CARRIED_OUT = REDEMPTION_STATUSES.filter((status) => status !== 'PAYMENT_PENDING');
 
-it.each(CARRIED_OUT)('expects of an answer that stands at %s what it must have left', (status) => {
-  const left = progressOf(status) === 'returned' ? 50_00 : 25_00;
-  expect(followsQuote(aRedemption({ status, remainingBalanceInCent: left }), anOpenOrder())).toBe(true);
-  expect(followsQuote(aRedemption({ status, remainingBalanceInCent: 75_00 - left }), anOpenOrder())).toBe(
-    false,
-  );
-});
+it.each(CARRIED_OUT)(
+  'requires of a direct answer with the status %s the remainder that it implies',
+  (status) => {
+    const left = progressOf(status) === 'returned' ? 50_00 : 25_00;
+    expect(followsQuote(aRedemption({ status, remainingBalanceInCent: left }), anOpenOrder())).toBe(true);
+    expect(followsQuote(aRedemption({ status, remainingBalanceInCent: 75_00 - left }), anOpenOrder())).toBe(
+      false,
+    );
+  },
+);
 
 it.each([0, 24_99, 25_01, 50_00, 1_000_00, null])(
-  'knows no remainder of an order that is found with another one than it must leave: %s',
+  'drops the remainder of a found order if it differs from the expected one: %s',
   (left) => {
     const found = aRedemption({ remainingBalanceInCent: left });
     expect(boundToQuote(found, anOpenOrder())).toEqual({ ...found, remainingBalanceInCent: null });
   },
 );
 
-it.each(REDEMPTION_STATUSES)('knows what an order that is found at %s must have left', (status) => {
-  const left = progressOf(status) === 'returned' ? 50_00 : 25_00;
-  const found = aRedemption({ status, remainingBalanceInCent: left });
-  expect(boundToQuote(found, anOpenOrder())).toEqual(found);
-});
+it.each(REDEMPTION_STATUSES)(
+  'keeps the expected remainder of an order found with the status %s',
+  (status) => {
+    const left = progressOf(status) === 'returned' ? 50_00 : 25_00;
+    const found = aRedemption({ status, remainingBalanceInCent: left });
+    expect(boundToQuote(found, anOpenOrder())).toEqual(found);
+  },
+);
 
-it('has the whole price back on the voucher, also what was paid, where the order came back', () => {
+it('returns the whole price to the voucher, including the payment, if the order was returned', () => {
   const quote = aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 });
   const leftOf = (remainingBalanceInCent: number) =>
     boundToQuote(
@@ -138,7 +147,7 @@ it('has the whole price back on the voucher, also what was paid, where the order
   expect([20_00, 25_00].map(leftOf)).toEqual([null, 25_00]);
 });
 
-it('takes no answer that waits for a payment for one that carried the order out', () => {
+it('rejects an answer that awaits a payment as the result of the order', () => {
   for (const remainingBalanceInCent of [25_00, 50_00])
     expect(
       followsQuote(aRedemption({ status: 'PAYMENT_PENDING', remainingBalanceInCent }), anOpenOrder()),

@@ -10,11 +10,11 @@ it.each([
   ['a code with separators of its own', 'NLB-7Q4M-X2RP', ['NLB-7Q4M-X2RP']],
   ['a link', 'https://shop.example/unlock', ['https://shop.example/unlock']],
   ['nothing', '', ['']],
-])('shows in groups %s', (_what, code, groups) => {
+])('groups %s', (_what, code, groups) => {
   expect(codeGroups(code)).toEqual(groups);
 });
 
-it('changes no character, and no group is longer than four or shorter than three', () => {
+it('changes no character, and makes no group longer than four or shorter than three', () => {
   assert(
     property(stringMatching(/^[A-Za-z0-9]{9,64}$/), (code) => {
       const groups = codeGroups(code);

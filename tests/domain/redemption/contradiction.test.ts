@@ -14,11 +14,11 @@ const FOLLOWS: Readonly<Record<(typeof REDEMPTION_STATUSES)[number], readonly st
   RETURNED_TO_BALANCE: ['FAILED'],
 };
 
-it.each(REDEMPTION_STATUSES)('knows what may follow %s, and that it may stay', (before) => {
+it.each(REDEMPTION_STATUSES)('allows after %s the same status and its successors', (before) => {
   const follows = REDEMPTION_STATUSES.filter((told) => !contradicts(before, told, false));
   expect(follows.toSorted()).toEqual([before, ...FOLLOWS[before]].toSorted());
 });
 
-it.each(REDEMPTION_STATUSES)('never lets one fail whose payment was received, after %s', (before) => {
+it.each(REDEMPTION_STATUSES)('rejects a failure after a received payment, following %s', (before) => {
   expect(contradicts(before, 'FAILED', true)).toBe(before !== 'FAILED');
 });

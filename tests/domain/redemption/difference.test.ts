@@ -4,7 +4,7 @@ import { REDEMPTION_STATUSES, type RedemptionId } from '#domain/redemption/redem
 import { aPayment } from '#tests/data/payment.ts';
 import { aQuote, aRedemption, anOpenOrder } from '#tests/data/redemption.ts';
 
-it('is paid exactly what the quote leaves open, and nothing where it leaves nothing', () => {
+it('pays exactly what the quote leaves open, and nothing if the quote covers everything', () => {
   const {
     amountInCent: _amount,
     currency: _currency,
@@ -23,11 +23,11 @@ it('is paid exactly what the quote leaves open, and nothing where it leaves noth
   expect(differenceOf(aQuote(), fresh)).toBeNull();
 });
 
-it.each(REDEMPTION_STATUSES)('waits for its payment only as long as the backend says so: %s', (status) => {
+it.each(REDEMPTION_STATUSES)('awaits the payment only while the backend says so: %s', (status) => {
   expect(awaitsPayment(aRedemption({ status }), anOpenOrder())).toBe(status === 'PAYMENT_PENDING');
 });
 
-it('does not take another redemption that waits for its own', () => {
+it('ignores another redemption that awaits its payment', () => {
   const other = aRedemption({ id: 'another' as RedemptionId, status: 'PAYMENT_PENDING' });
   expect(awaitsPayment(other, anOpenOrder())).toBe(false);
 });

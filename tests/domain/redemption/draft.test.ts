@@ -5,17 +5,17 @@ const BOOKS = { shopId: 'shop-1', valueInCent: 25_00, quantity: 1 };
 const BOWLING = { shopId: 'shop-2', valueInCent: 15_00, quantity: 2 };
 const BASKET = { place: 'basket', lines: [BOOKS, BOWLING] } as const;
 
-it('is one code of one line for a single shop', () => {
+it('contains one code in one line for a single shop', () => {
   expect(draftOfChoice({ shopId: 'shop-1', valueInCent: 25_00 })).toEqual({ place: 'shop', lines: [BOOKS] });
 });
 
-it('sums up all codes of all lines', () => {
+it('adds up all codes of all lines', () => {
   expect(totalInCent([BOOKS, BOWLING])).toBe(55_00);
   expect(codesIn([BOOKS, BOWLING])).toBe(3);
   expect(totalInCent([])).toBe(0);
 });
 
-it('is the same as its twin', () => {
+it('equals a draft with equal lines', () => {
   expect(isSameDraft(BASKET, { place: 'basket', lines: [{ ...BOOKS }, { ...BOWLING }] })).toBe(true);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['another shop', { ...BASKET, lines: [{ ...BOOKS, shopId: 'shop-3' }, BOWLING] }],
   ['another value', { ...BASKET, lines: [{ ...BOOKS, valueInCent: 10_00 }, BOWLING] }],
   ['another quantity', { ...BASKET, lines: [BOOKS, { ...BOWLING, quantity: 3 }] }],
-])('is not the same as one with %s', (_what, other) => {
+])('differs from a draft with %s', (_what, other) => {
   expect(isSameDraft(BASKET, other)).toBe(false);
 });

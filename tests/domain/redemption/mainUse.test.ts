@@ -27,18 +27,18 @@ it.each([
   ['a link that leads nowhere is copied', link, nowhere, 'copy'],
   ['the address of a code is opened', plain, { ...nowhere, hasAddress: true }, 'address'],
   ['it is copied where there is nothing else', plain, nowhere, 'copy'],
-])('knows the main use of a code: %s', (_what, code, where, use) => {
+])('determines the main use of a code: %s', (_what, code, where, use) => {
   expect(mainUse(code, where)).toBe(use);
   expect(isForTill(code, where.places)).toBe(use === 'till');
 });
 
-it('takes no link to a till, unless it can be scanned there', () => {
+it('shows a link at a till only if it can be scanned', () => {
   expect(mayGoToTill(link, [])).toBe(false);
   expect(mayGoToTill({ ...scanned, kind: 'url' }, [])).toBe(true);
   expect(mayGoToTill(plain, [])).toBe(true);
 });
 
-it('takes no code to the till of a shop that has none', () => {
+it('shows no code at the till of a shop without one', () => {
   for (const code of [plain, scanned, link]) expect(mayGoToTill(code, ['online'])).toBe(false);
   expect(mayGoToTill(plain, ['branch'])).toBe(true);
 });

@@ -18,7 +18,7 @@ function next(redemption: Partial<Redemption>, amountInCent: number | null = 25_
   );
 }
 
-it('opens what can be opened, whatever is left', () => {
+it('suggests opening what can be opened, whatever the balance', () => {
   const ready = by('LINK', 'READY');
   expect(next({ delivery: ready, items: [opened] })).toEqual({ kind: 'code', item: opened });
   expect(next({ delivery: by('PDF', 'READY'), documentIdent: 'vd-1' })).toMatchObject({ kind: 'document' });
@@ -35,7 +35,7 @@ it.each([
   ['mail', 'a code is ready whose link this page has not', { delivery: by('LINK', 'READY') }],
   ['mail', 'the check opens by the mail only', { status: 'ON_HOLD' }],
   ['help', 'nothing can be delivered', { delivery: by('EMAIL', 'FAILED') }],
-] as const)('leads to %s where %s, whatever is left', (kind, _where, redemption) => {
+] as const)('suggests %s where %s, whatever the balance', (kind, _where, redemption) => {
   for (const left of [25_00, 0, null]) expect(next(redemption, left)).toEqual({ kind });
 });
 
@@ -43,12 +43,12 @@ it.each([
   ['a mail is yet to be written', { delivery: by('EMAIL', 'PENDING') }],
   ['a shop is late', { delivery: by('LINK', 'DELAYED') }],
   ['a parcel is on its way', { delivery: by('POST', 'SENT') }],
-] as const)('redeems the rest meanwhile where %s, or waits', (_where, redemption) => {
+] as const)('suggests redeeming the rest where %s, or waiting without one', (_where, redemption) => {
   expect(next(redemption)).toEqual({ kind: 'rest' });
   for (const left of [0, null]) expect(next(redemption, left)).toEqual({ kind: 'wait' });
 });
 
-it('redeems again what came back, or asks for help', () => {
+it('suggests redeeming a returned value again, or asking for help', () => {
   expect(next({ status: 'RETURNED_TO_BALANCE' })).toEqual({ kind: 'rest' });
   expect(next({ status: 'FAILED' }, null)).toEqual({ kind: 'help' });
 });

@@ -9,11 +9,11 @@ const item = anItem({ redeemLinkToken: aLinkToken as RedeemLinkToken });
 const documentIdent = 'vd-0123456789';
 const fraudPreventionIdent = 'fp-0123456789';
 
-it('opens the only code where it is ready', () => {
+it('opens the only code once it is ready', () => {
   expect(openingOf(aRedemption({ items: [item], delivery: READY }))).toEqual({ kind: 'code', item });
 });
 
-it('opens a document that is ready, with all codes in it', () => {
+it('opens a document that is ready, with all its codes', () => {
   const delivery: Delivery = { ...READY, kind: 'ZIP' };
   expect(openingOf(aRedemption({ delivery, documentIdent }))).toEqual({
     kind: 'document',
@@ -21,7 +21,7 @@ it('opens a document that is ready, with all codes in it', () => {
   });
 });
 
-it('opens the check of a held redemption, and nothing that it may once open', () => {
+it('opens the check of a held redemption, and no code or document', () => {
   const held = aRedemption({ status: 'ON_HOLD', items: [item], delivery: READY, fraudPreventionIdent });
   expect(openingOf(held)).toEqual({ kind: 'check', ident: fraudPreventionIdent });
   expect(openingOf({ ...held, fraudPreventionIdent: null })).toBeNull();
@@ -43,7 +43,7 @@ it.each([
   expect(openingOf(aRedemption(about))).toBeNull();
 });
 
-it('tells of each line by itself whether it is at hand', () => {
+it('reports for each line separately whether it is ready', () => {
   const late = anItem({ ...item, delivery: { ...READY, state: 'DELAYED' } });
   const redemption = aRedemption({ items: [item, late], delivery: READY });
   expect(redemption.items.map((line) => isAtHand(redemption, line))).toEqual([true, false]);

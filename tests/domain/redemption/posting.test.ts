@@ -7,7 +7,7 @@ const posted = (state: DeliveryState): Delivery => ({ state, kind: 'POST', promi
 const mailed = (state: DeliveryState): Delivery => ({ state, kind: 'EMAIL', promisedBy: null });
 const items = (...lines: readonly Delivery[]) => lines.map((delivery) => anItem({ delivery }));
 
-it.each([null, mailed('DELAYED')])('says of %j that nothing is posted', (delivery) => {
+it.each([null, mailed('DELAYED')])('reports no parcel for the delivery %j', (delivery) => {
   expect(postingOf({ delivery, items: [anItem()] })).toBeNull();
 });
 
@@ -15,17 +15,17 @@ it.each([
   ['PENDING', 'preparing'],
   ['DELAYED', 'late'],
   ['SENT', 'on-its-way'],
-] as const)('takes %s of the whole for that of a line that says nothing itself', (state, parcel) => {
+] as const)('uses %s of the whole order for a line without its own delivery', (state, parcel) => {
   expect(postingOf({ delivery: posted(state), items: [anItem()] })).toEqual({ parcel, codes: 'none' });
 });
 
-it('goes by the slowest of several parcels', () => {
+it('reports the slowest of several parcels', () => {
   const lines = items(posted('SENT'), posted('DELAYED'), posted('PENDING'));
   expect(postingOf({ delivery: posted('PENDING'), items: lines })?.parcel).toBe('late');
   expect(postingOf({ delivery: posted('PENDING'), items: lines.toSpliced(1, 1) })?.parcel).toBe('preparing');
 });
 
-it('does not take codes that are late for a late parcel, nor the other way round', () => {
+it('keeps late codes and late parcels apart', () => {
   const late = posted('DELAYED');
   expect(postingOf({ delivery: late, items: items(posted('SENT'), mailed('DELAYED')) })).toEqual({
     parcel: 'on-its-way',

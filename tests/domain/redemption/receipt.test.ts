@@ -19,24 +19,24 @@ it('is stored without anything that opens a code, a document or a check', () => 
   expect(stored).toContain(aStatusToken);
 });
 
-it('takes over a whole answer', () => {
+it('adopts a complete answer', () => {
   const answer = aRedemption({ status: 'ON_HOLD', statusToken: aStatusToken });
   const receipt = aReceipt({ redemption: opening });
   expect(updated(receipt, answer)).toEqual({ ...receipt, redemption: answer });
 });
 
-it('stores the lines, without what opens them', () => {
+it('stores the lines without their links', () => {
   const item = anItem({ redeemLinkToken, quantity: 3 });
   const stored = withoutLinks(aReceipt({ redemption: aRedemption({ items: [item] }) }));
   expect(stored.redemption.items).toEqual([{ ...item, redeemLinkToken: null }]);
 });
 
-it('takes over a bare answer where nothing more was known', () => {
+it('adopts a bare answer if no more was known', () => {
   const answer = aRedemption({ status: 'PROCESSING' });
   expect(updated(aReceipt(), answer).redemption).toEqual(answer);
 });
 
-it('keeps what a bare answer cannot tell', () => {
+it('keeps what a bare answer omits', () => {
   const bare = aRedemption({ status: 'PROCESSING', items: [anItem(), anItem({ shopName: 'Teehaus' })] });
   expect(updated(aReceipt({ redemption: opening }), bare).redemption).toEqual({
     ...opening,
@@ -45,17 +45,20 @@ it('keeps what a bare answer cannot tell', () => {
   });
 });
 
-it.each([null, aStatusToken])('knows of money that came back, told with the permission %j', (statusToken) => {
-  const receipt = aReceipt({ redemption: opening, balance: { amountInCent: 0, currency: 'EUR' } });
-  const answer = aRedemption({ status: 'FAILED', remainingBalanceInCent: 25_00, statusToken });
-  const returned = updated(receipt, answer);
-  expect(returned.balance).toEqual({ amountInCent: 25_00, currency: 'EUR' });
-  // It came back once, however often that is told.
-  expect(updated(returned, answer).balance.amountInCent).toBe(25_00);
-});
+it.each([null, aStatusToken])(
+  'updates the balance when money was returned, with the status token %j',
+  (statusToken) => {
+    const receipt = aReceipt({ redemption: opening, balance: { amountInCent: 0, currency: 'EUR' } });
+    const answer = aRedemption({ status: 'FAILED', remainingBalanceInCent: 25_00, statusToken });
+    const returned = updated(receipt, answer);
+    expect(returned.balance).toEqual({ amountInCent: 25_00, currency: 'EUR' });
+    // It came back once, however often that is told.
+    expect(updated(returned, answer).balance.amountInCent).toBe(25_00);
+  },
+);
 
 it.each([0, 24_99, 50_00, 1_000_00])(
-  'knows no balance where a later answer has another one than the order left: %s',
+  'drops the balance if a later answer names another one than the order left: %s',
   (remainingBalanceInCent) => {
     const later = updated(aReceipt(), aRedemption({ remainingBalanceInCent }));
     expect([later.balance.amountInCent, later.redemption.remainingBalanceInCent]).toEqual([null, null]);
@@ -64,14 +67,14 @@ it.each([0, 24_99, 50_00, 1_000_00])(
 );
 
 it.each([0, 25_00, 75_00, null])(
-  'knows no balance where the order came back, but not its price: %s',
+  'drops the balance if the order was returned, but not its price: %s',
   (remainingBalanceInCent) => {
     const answer = aRedemption({ status: 'RETURNED_TO_BALANCE', remainingBalanceInCent });
     expect(updated(aReceipt(), answer).balance.amountInCent).toBeNull();
   },
 );
 
-it('is of a redemption at each of its shops, and where none is asked about of any', () => {
+it('belongs to each shop of its redemption, and to any if no shop is given', () => {
   const receipt = aReceipt({ redemption: aRedemption({ items: [anItem(), anItem({ shopId: 'shop-2' })] }) });
   expect(['shop-1', 'shop-2', 'shop-3', undefined].map((shop) => isReceiptOf(receipt, shop))).toEqual([
     true,
@@ -81,18 +84,18 @@ it('is of a redemption at each of its shops, and where none is asked about of an
   ]);
 });
 
-it('keeps of a payment on top how and how much, and nothing that continues it', () => {
+it('keeps provider and amount of a top payment, and nothing that resumes it', () => {
   const { reference, provider, amountInCent } = aPayment();
   expect(paidOnTop(aPayment())).toEqual({ reference, provider, amountInCent });
   expect(paidOnTop(null)).toBeNull();
 });
 
-it('knows what is left, and says nothing where the backend’s word made no sense', () => {
+it('returns the remaining balance only if it is known', () => {
   expect(leftAfter(aReceipt())).toEqual({ amountInCent: 25_00, currency: 'EUR' });
   expect(leftAfter(aReceipt({ balance: { amountInCent: null, currency: 'EUR' } }))).toBeNull();
 });
 
-it('keeps the balance that it knew where a later answer’s makes no sense', () => {
+it('keeps the known balance if a later answer has none', () => {
   const later = updated(aReceipt(), aRedemption({ remainingBalanceInCent: null }));
   expect(later.balance).toEqual({ amountInCent: 25_00, currency: 'EUR' });
 });

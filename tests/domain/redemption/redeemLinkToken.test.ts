@@ -8,7 +8,7 @@ import { aLinkToken } from '#tests/data/redemption.ts';
 const secret = (length: number) => `rl-${'x'.repeat(length)}`;
 
 it.each([aLinkToken, secret(32), secret(128)])(
-  'takes a token of 32 to 128 characters after its prefix: %s',
+  'accepts a token of 32 to 128 characters after its prefix: %s',
   (text) => {
     expect(parseRedeemLinkToken(text)).toBe(text);
   },
@@ -30,11 +30,11 @@ it.each([
   `rl-${'x'.repeat(31)}é`,
   `rl-..%2f${'x'.repeat(32)}`,
   ...HOSTILE_TEXTS,
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(parseRedeemLinkToken(text)).toBeNull();
 });
 
-it('takes nothing that an address would have to write otherwise', () => {
+it('accepts only tokens that need no encoding in an address', () => {
   holds(
     fc.property(fc.oneof(anyText, fc.stringMatching(/^rl-[\w.~%-]{30,40}$/)), (text) => {
       const token = parseRedeemLinkToken(text);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Delivery } from '#domain/redemption/delivery.ts';
 import { REDEMPTION_STATUSES, isGoingWell, isPending, progressOf } from '#domain/redemption/redemption.ts';
 
-it('tells a holder of each status of the contract how the redemption goes', () => {
+it('maps each status of the contract to its progress', () => {
   expect(REDEMPTION_STATUSES.map((status) => [status, progressOf(status)])).toEqual([
     ['ACCEPTED', 'on-its-way'],
     ['PAYMENT_PENDING', 'on-its-way'],
@@ -25,12 +25,12 @@ it.each([
   ['COMPLETED', null, false],
   ['FAILED', 'DELAYED', false],
   ['RETURNED_TO_BALANCE', 'PENDING', false],
-] as const)('%s with a delivery that is %s is under way: %s', (status, state, expected) => {
+] as const)('treats %s with the delivery state %s as pending: %s', (status, state, expected) => {
   const delivery = state && { state, kind: 'EMAIL' as const, promisedBy: null };
   expect(isPending({ status, delivery })).toBe(expected);
 });
 
-it('waits for no goods by post: whoever sees them come needs no page for it', () => {
+it('does not wait for a parcel', () => {
   const delivery = { state: 'PENDING', kind: 'POST', promisedBy: null } as const;
   expect(isPending({ status: 'COMPLETED', delivery })).toBe(false);
 });
@@ -42,6 +42,6 @@ it.each([
   ['COMPLETED', { ...READY, state: 'FAILED' }, false],
   ['ON_HOLD', READY, false],
   ['FAILED', READY, false],
-] as const)('knows of %s with delivery %j whether all is well: %s', (status, delivery, isWell) => {
+] as const)('treats %s with the delivery %j as going well: %s', (status, delivery, isWell) => {
   expect(isGoingWell({ status, delivery })).toBe(isWell);
 });

@@ -3,7 +3,7 @@ import { shopsAsked } from '#domain/redemption/shopsAsked.ts';
 
 const line = (shopId: string, valueInCent: number) => ({ shopId, valueInCent });
 
-it('asks for each shop with the value of its lines', () => {
+it('requests each shop with the value of its lines', () => {
   expect(shopsAsked([line('books', 10_00), line('tea', 25_00), line('books', 10_00)])).toEqual([
     line('books', 10_00),
     line('tea', 25_00),
@@ -11,7 +11,7 @@ it('asks for each shop with the value of its lines', () => {
   expect(shopsAsked([])).toEqual([]);
 });
 
-it('asks for no value of a shop that is to be redeemed at several', () => {
+it('requests no single value for a shop with lines of several values', () => {
   expect(shopsAsked([line('books', 10_00), line('books', 25_00)])).toEqual([
     { shopId: 'books', valueInCent: null },
   ]);

@@ -9,15 +9,15 @@ it.each([
   ['READY', 'ready'],
   ['DELAYED', 'delayed'],
   ['FAILED', 'undeliverable'],
-] as const)('says of an order with a delivery that is %s that it is %s', (state, standing) => {
+] as const)('shows an order with the delivery state %s as %s', (state, standing) => {
   expect(standingOf('COMPLETED', { state })).toBe(standing);
 });
 
-it('says of an accepted order without a word about its delivery that it is sent', () => {
+it('shows a completed order without a delivery as sent', () => {
   expect(standingOf('COMPLETED', null)).toBe('sent');
 });
 
-it('says what became of the money first, whatever the delivery', () => {
+it('shows returned or held money first, whatever the delivery', () => {
   for (const status of REDEMPTION_STATUSES) {
     const progress = progressOf(status);
     if (progress === 'on-its-way') continue;

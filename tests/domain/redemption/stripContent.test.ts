@@ -7,7 +7,7 @@ import { aReceipt } from '#tests/data/redemption.ts';
 const receiptOf = (voucherMark: string, amountInCent: number | null) =>
   aReceipt({ voucherMark, balance: { amountInCent, currency: 'EUR' } });
 
-it('says the balance unless an order is open, and leaves it to a receipt of this voucher to say what is left', () => {
+it('shows the balance unless an order is open, and nothing if a receipt of this voucher shows the remainder', () => {
   const marks = fc.constantFrom('mine', 'another');
   const receipts = fc.option(fc.tuple(marks, fc.option(fc.nat())));
   holds(

@@ -41,11 +41,11 @@ it.each([
   ['returned', 'failed, whatever the delivery', { status: 'FAILED', delivery: by('EMAIL', 'SENT') }],
   ['returned', 'given back', { status: 'RETURNED_TO_BALANCE' }],
   ['undeliverable', 'a delivery that failed', { delivery: by('POST', 'FAILED') }],
-] as const)('says “%s” of %s', (title, _what, redemption) => {
+] as const)('shows the title “%s” for %s', (title, _what, redemption) => {
   expect(thanksTitleOf(aRedemption(redemption))).toBe(title);
 });
 
-it('names each shop once', () => {
+it('lists each shop once', () => {
   const items = [anItem(), anItem({ valueInCent: 10_00 }), anItem({ shopId: 'shop-2', shopName: 'Teehaus' })];
   expect(shopNames(items)).toEqual(['Bücherwurm', 'Teehaus']);
 });

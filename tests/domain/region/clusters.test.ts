@@ -12,7 +12,7 @@ const point = fc
   })
   .map(({ lng, lat }) => ({ at: aPoint(lng, lat) }));
 
-it('loses no point, and keeps what it shows apart', () => {
+it('keeps every point, and shows clusters at the required distance', () => {
   holds(
     fc.property(
       fc.array(point, { maxLength: 30 }),
@@ -31,7 +31,7 @@ it('loses no point, and keeps what it shows apart', () => {
   );
 });
 
-it('shows every point where none is to be kept apart', () => {
+it('shows every point if no distance is required', () => {
   const points = [{ at: aPoint(10, 48) }, { at: aPoint(10, 48) }];
   expect(clustered(points, 0)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BOUNDS, coordinates, kilometresBetween } from '#domain/region/coordinates.ts';
 import { aPoint } from '#tests/data/region.ts';
 
-it('takes every point of the bounds, its edges among them', () => {
+it('accepts every point within the bounds, including their edges', () => {
   expect(coordinates(BOUNDS.west, BOUNDS.south)).toEqual({ lng: 5.52, lat: 47.16 });
   expect(coordinates(BOUNDS.east, BOUNDS.north)).toEqual({ lng: 15.2, lat: 54.54 });
 });
@@ -15,11 +15,11 @@ it.each([
   [Number.NaN, 50],
   [10, Infinity],
   [48, 10],
-])('takes %d, %d for no point', (lng, lat) => {
+])('rejects %d, %d', (lng, lat) => {
   expect(coordinates(lng, lat)).toBeNull();
 });
 
-it('measures as the crow flies', () => {
+it('measures the distance as the crow flies', () => {
   const berlin = aPoint(13.405, 52.52);
   const munich = aPoint(11.582, 48.135);
   expect(kilometresBetween(berlin, munich)).toBeCloseTo(504, 0);

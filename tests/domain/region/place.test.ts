@@ -8,7 +8,7 @@ const here = aPlace({ id: 'here', at: aPoint(10.2, 48) });
 const nowhere = aPlace({ id: 'nowhere', at: null });
 const alsoNowhere = aPlace({ id: 'also nowhere', at: null });
 
-it('lists places from near to far, and those of unknown position last, as they came', () => {
+it('lists places by distance, and those without a position last, in the given order', () => {
   const listed = listedFrom([nowhere, far, alsoNowhere, near, here], aPoint(10.2, 48));
   expect(listed.map(({ place }) => place.id)).toEqual(['here', 'near', 'far', 'nowhere', 'also nowhere']);
   expect(listed.map(({ kilometres }) => kilometres && Math.round(kilometres))).toEqual([
@@ -20,7 +20,7 @@ it('lists places from near to far, and those of unknown position last, as they c
   ]);
 });
 
-it('leaves them as they are without a point to measure from', () => {
+it('keeps the given order without a point to measure from', () => {
   expect(listedFrom([far, here], null)).toEqual([
     { place: far, kilometres: null },
     { place: here, kilometres: null },

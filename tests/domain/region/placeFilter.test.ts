@@ -20,18 +20,18 @@ const mill = aPlace({ id: 'mill', city: 'Dorf', shopId: 'three' });
 const inn = aPlace({ id: 'inn', city: 'Zell', shopId: null });
 const ALL = [inn, farm, bookshop, mill];
 
-it('takes a shop’s first category that is listed', () => {
+it('uses the first listed category of a shop', () => {
   expect(ALL.map((place) => categoryOf(place, NAMES))).toEqual([null, 'Äpfel', 'Books', null]);
 });
 
-it('offers each town and category once, in the language’s order', () => {
+it('offers each town and category once, sorted by the language', () => {
   expect(filterNames(ALL, NAMES, new Intl.Collator('de').compare)).toEqual({
     cities: ['Au', 'Dorf', 'Zell'],
     categories: ['Äpfel', 'Books'],
   });
 });
 
-it('keeps the places of a town and of a category, and their order', () => {
+it('keeps the places of a town and of a category, in the given order', () => {
   const shown = (filter: object) => filteredPlaces(ALL, { ...ALL_PLACES, ...filter }, NAMES);
   expect(shown({})).toEqual(ALL);
   expect(shown({ city: 'Dorf' })).toEqual([farm, mill]);

@@ -9,15 +9,15 @@ it.each([
   ['B5 Ost', 'B5 Ost'],
   ['Ulm;Bonn', 'Ulm Bonn'],
   ['Straße des 17. Juni 135', 'Straße des 17. Juni 135'],
-])('looks for %j as %j', (text, query) => {
+])('searches for %j as %j', (text, query) => {
   expect(parsePlaceQuery(text)).toEqual({ ok: true, value: query });
 });
 
-it.each(['', '   ', ';'])('asks for something to look for instead of %j', (text) => {
+it.each(['', '   ', ';'])('rejects the empty query %j', (text) => {
   expect(parsePlaceQuery(text)).toEqual({ ok: false, fault: 'empty' });
 });
 
-it('takes 256 characters and 20 words, and no more', () => {
+it('accepts 256 characters and 20 words, and no more', () => {
   expect(parsePlaceQuery('x'.repeat(256)).ok).toBe(true);
   expect(parsePlaceQuery('x'.repeat(257))).toEqual({ ok: false, fault: 'too-long' });
   expect(parsePlaceQuery('x '.repeat(20)).ok).toBe(true);
@@ -31,6 +31,6 @@ it.each([
   '123456789',
   '1234 5678 9012 3456',
   'Mein Code 7kqM4Rxw9 bitte',
-])('keeps %j to itself: it may open a voucher', (text) => {
+])('does not send %j, which may be a voucher code', (text) => {
   expect(parsePlaceQuery(text)).toEqual({ ok: false, fault: 'is-code' });
 });

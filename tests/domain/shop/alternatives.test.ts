@@ -29,7 +29,7 @@ function offered(wish: Partial<ShopFilter>, balanceInCent: number | null = null,
 }
 const ids = (shops: readonly Shop[]) => shops.map(({ id }) => id);
 
-it('offers what is found without the group that excludes the most', () => {
+it('offers the shops found without the group that excludes the most', () => {
   expect(ids(offered({ categories: [3], redeemable: ['branch'] }))).toEqual(['books', 'novels']);
   expect(ids(offered({ categories: [1], redeemable: ['online'], valueLevels: [10_00] }))).toEqual([
     'top',
@@ -43,24 +43,24 @@ it.each([
   ['a word among others', 'Hemden vom Bäcker', ['shirts']],
   ['a category', 'Büchre', ['books', 'novels']],
   ['one word of a category', 'Schuhe', ['shirts']],
-])('offers shops of the kind that a name sounds like: %s', (_how, name, shops) => {
+])('offers shops of a category that resembles the name: %s', (_how, name, shops) => {
   expect(ids(offered({ name }))).toEqual(shops);
 });
 
-it('offers top shops first where a name sounds like nothing', () => {
+it('offers top shops first if the name resembles nothing', () => {
   expect(ids(offered({ name: 'Xylophon' }))).toEqual(['top', 'shirts', 'books', 'novels']);
   expect(ids(offered({ name: 'und' }))).toEqual(['top', 'shirts', 'books', 'novels']);
 });
 
-it('keeps to the other groups where only the name excludes', () => {
+it('keeps the other groups if only the name excludes', () => {
   expect(ids(offered({ name: 'Romanhandlung', categories: [1] }))).toEqual(['shirts']);
 });
 
-it('offers the beginning of the wall where no group alone is to blame', () => {
+it('offers the first shops of the wall if no single group excludes everything', () => {
   expect(ids(offered({ categories: [99], valueLevels: [1] }))).toEqual(['top', 'shirts', 'books', 'novels']);
 });
 
-it('offers first what the balance pays, and no more than wanted', () => {
+it('offers affordable shops first, and no more than requested', () => {
   expect(ids(offered({ categories: [3], redeemable: ['branch'] }, 20_00))).toEqual(['novels', 'books']);
   expect(ids(offered({ name: 'Xylophon' }, null, 2))).toEqual(['top', 'shirts']);
 });
@@ -70,7 +70,7 @@ const anyNothing = fc
   .filter(([wall, filter]) => wall.length > 0 && plainFilter(wall, filter).length === 0);
 const anyBalance = fc.option(fc.nat({ max: 100_00 }));
 
-it('is no dead end: offers something wherever there are shops, each once, and no more than wanted', () => {
+it('offers at least one shop of any wall, each once, and no more than requested', () => {
   holds(
     fc.property(anyNothing, anyBalance, fc.integer({ min: 1, max: 8 }), ([wall, filter], balance, most) => {
       const shops = offered(filter, balance, most, [...wall]);
@@ -82,7 +82,7 @@ it('is no dead end: offers something wherever there are shops, each once, and no
   );
 });
 
-it('offers nothing that the rest of the filter excludes, if there is a group to leave out', () => {
+it('offers only what the remaining filter finds, if leaving out one group helps', () => {
   holds(
     fc.property(anyNothing, ([wall, filter]) => {
       const { obstacle } = explainNothing(createFinder(wall), filter);
@@ -93,7 +93,7 @@ it('offers nothing that the rest of the filter excludes, if there is a group to 
   );
 });
 
-it('offers nothing dearer before what the balance pays', () => {
+it('never offers a shop above the balance before one within it', () => {
   holds(
     fc.property(anyNothing, fc.nat({ max: 100_00 }), ([wall, filter], balance) => {
       const missing = offered(filter, balance, 8, [...wall]).map((shop) => missingInCent(shop, balance) > 0);

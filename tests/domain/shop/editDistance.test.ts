@@ -37,18 +37,18 @@ it.each([
   ['garten', 'gratne', 2],
   ['', 'ab', 2],
   ['ca', 'abc', 3],
-])('takes %s and %s for %i edits apart', (one, other, edits) => {
+])('counts between %s and %s %i edits', (one, other, edits) => {
   expect(editDistance(one, other, 5)).toBe(edits);
   expect(editDistance(other, one, 5)).toBe(edits);
 });
 
-it('says no more than that a distance is above the bound', () => {
+it('reports only that a distance exceeds the bound', () => {
   expect(editDistance('garten', 'xyz', 2)).toBe(3);
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   expect(editDistance('a', 'b'.repeat(5_000), 2)).toBe(3);
 });
 
-it('agrees with the whole table up to the bound', () => {
+it('equals the full table up to the bound', () => {
   holds(
     fc.property(word, word, fc.nat({ max: 4 }), (one, other, bound) => {
       expect(editDistance(one, other, bound)).toBe(Math.min(wholeTable(one, other), bound + 1));

@@ -10,7 +10,7 @@ const parse = (query: string) => parseFilter(new URLSearchParams(query));
 const format = (filter: Parameters<typeof formatFilter>[0]) =>
   new URLSearchParams(formatFilter(filter).map((pair) => [...pair])).toString();
 
-it('writes and reads every group', () => {
+it('formats and parses every group', () => {
   const filter = {
     name: 'Bücher & Co',
     categories: [3, 1],
@@ -30,13 +30,13 @@ it('writes and reads every group', () => {
   ]);
 });
 
-it('writes nothing of a filter that narrows nothing', () => {
+it('formats nothing for a filter that excludes nothing', () => {
   expect(formatFilter(NO_FILTER)).toEqual([]);
   expect(formatFilter({ ...NO_FILTER, name: ' \u00a0' })).toEqual([]);
   expect(parse('')).toEqual(NO_FILTER);
 });
 
-it('reads campaign links however their lists are written', () => {
+it('parses the lists of campaign links in every notation', () => {
   expect(parse('shopIds=a,b&shopIds=c')).toMatchObject({ shopIds: ['a', 'b', 'c'] });
   expect(parse('keywords= wein ,,wein,%20')).toMatchObject({ keywords: ['wein'] });
   expect(parse('redeemable=branch,online,moon')).toMatchObject({ redeemable: ['online', 'branch'] });
@@ -49,21 +49,21 @@ it.each([
   ['1e3', []],
   ['007,7', [7]],
   ['1234567890', []],
-])('reads the categories %j as %j', (text, categories) => {
+])('parses the categories %j as %j', (text, categories) => {
   expect(parse(`categories=${text}`).categories).toEqual(categories);
 });
 
-it('reads positive value levels up to the cap', () => {
+it('parses positive value levels up to the cap', () => {
   expect(parse('values=0,1,10000,10001,1000').valueLevels).toEqual([1, VALUE_LEVEL_CAP_IN_CENT, 1000]);
 });
 
-it('takes the first of several names, and no endless one or endless list', () => {
+it('uses the first of several names, and truncates long names and lists', () => {
   expect(parse('name=a&name=b').name).toBe('a');
   expect(parse(`name=${'x'.repeat(300)}`).name).toHaveLength(200);
   expect(parse(`shopIds=${Array.from({ length: 60 }, (_, id) => id).join(',')}`).shopIds).toHaveLength(50);
 });
 
-it('writes filters that narrow alike alike, so that an own address is known again', () => {
+it('formats equivalent filters in the same way, so that the page recognises its own address', () => {
   const typed = {
     ...NO_FILTER,
     name: `${'x'.repeat(199)}🎁 and more`,
@@ -76,7 +76,7 @@ it('writes filters that narrow alike alike, so that an own address is known agai
   expect(format({ ...NO_FILTER, name: 'a\ud800b' })).toBe('name=ab');
 });
 
-it('leaves other parameters to others', () => {
+it('ignores other parameters', () => {
   expect(parse('utm_source=x&lang=de')).toEqual(NO_FILTER);
   expect([...FILTER_PARAMETERS].sort()).toEqual([
     'categories',
@@ -88,14 +88,14 @@ it('leaves other parameters to others', () => {
   ]);
 });
 
-it.each(HOSTILE_TEXTS)('reads %j in any parameter without a fault', (text) => {
+it.each(HOSTILE_TEXTS)('parses %j in any parameter without a fault', (text) => {
   const query = new URLSearchParams(FILTER_PARAMETERS.map((name) => [name, text]));
   const filter = parseFilter(query);
   for (const id of [...filter.categories, ...filter.valueLevels]) expect(Number.isSafeInteger(id)).toBe(true);
   expect(filter.name.length).toBeLessThanOrEqual(200);
 });
 
-it('comes back from an address as it went in, for whatever an address can hold', () => {
+it('parses a formatted filter to itself', () => {
   const anyQuery = fc.array(
     fc.tuple(
       fc.constantFrom(...FILTER_PARAMETERS, 'other'),

@@ -24,7 +24,7 @@ it.each([
   ['two letters swapped', 'Bücherwrum'],
   ['two of these', 'Bucherwrum'],
   ['three of these', 'Bucherwrumm'],
-])('knows a name with %s', (_, typed) => {
+])('finds a name with %s', (_, typed) => {
   expect(nearest(['Gartenfreund', 'Bücherwurm', 'Bücherei'], typed)).toBe('Bücherwurm');
 });
 
@@ -37,13 +37,13 @@ it('allows one edit up to four letters, two up to nine, three from ten', () => {
   expect(nearest(['abcdefghij'], 'axxxxfghij')).toBeNull();
 });
 
-it('guesses nothing from nothing or a single letter', () => {
+it('finds nothing for an empty text or a single letter', () => {
   expect(nearest(['a', 'ab'], '')).toBeNull();
   expect(nearest(['a', 'ab'], 'b')).toBeNull();
   expect(nearest(['H&M'], 'hm')).toBe('H&M');
 });
 
-it('takes the nearest, and of equally near ones the first in the order of the wall', () => {
+it('finds the nearest name, and among equals the first in the order of the wall', () => {
   expect(nearest(['Garden', 'Gardena'], 'gardna')).toBe('Gardena');
   expect(nearest(['Garten', 'Garben'], 'garden')).toBe('Garten');
   expect(nearest(['Garten', 'Garben'], 'garden', [1, 0])).toBe('Garben');
@@ -52,7 +52,7 @@ it('takes the nearest, and of equally near ones the first in the order of the wa
   expect(nearest(['Gardenss', 'Garens'], 'gardens', [1, 0])).toBe('Garens');
 });
 
-it('knows a word of a longer name, and prefers a whole name that is as near', () => {
+it('finds a word of a longer name, and prefers a whole name that is as near', () => {
   expect(nearest(['Haus Nordwald am See'], 'nordwalt')).toBe('Haus Nordwald am See');
   expect(nearest(['Haus Nordwald', 'Nordwalk'], 'nordwalt')).toBe('Nordwalk');
   expect(nearest(['Haus am See'], 'a')).toBeNull();
@@ -60,19 +60,19 @@ it('knows a word of a longer name, and prefers a whole name that is as near', ()
   expect(nearest(['Haus am See'], 'sea')).toBe('Haus am See');
 });
 
-it('tells the word that is near, or the whole name', () => {
+it('returns the matching word, or the whole name', () => {
   const shops = [aShop({ name: 'Haus Nordwald am See' })];
   const find = createNearestName(shops, asTheyCame(shops));
   expect(find('nordwalt', () => true)?.text).toBe('Nordwald');
   expect(find('hausnordwaldamsea', () => true)?.text).toBe('Haus Nordwald am See');
 });
 
-it('passes over shops that are not let through', () => {
+it('skips shops that the given condition excludes', () => {
   const shops = ['Garten', 'Garben'].map((name) => aShop({ name }));
   expect(createNearestName(shops, asTheyCame(shops))('garden', (shop) => shop === 1)?.shop).toBe(1);
 });
 
-it('finds what a full scan finds: the fewest edits within the bound, a whole name before a word', () => {
+it('finds the same as a full scan: the fewest edits within the bound, a whole name before a word', () => {
   holds(
     fc.property(
       anyWall,

@@ -20,14 +20,14 @@ const wall = [
   aShop({ name: 'Gartenzwerg', categories: [2], redeemable: ['branch'] }),
 ];
 
-it('names of two filters that exclude alike the one shown first', () => {
+it('reports of two filters that exclude equally many the one shown first', () => {
   expect(explain(wall, { name: 'wurm', redeemable: ['branch'] }).obstacle).toEqual({
     group: 'name',
     wouldFind: 1,
   });
 });
 
-it('names none where leaving out one filter alone would not help', () => {
+it('reports no filter if leaving out a single one would not help', () => {
   expect(explain(wall, { name: 'xyz', categories: [999] }).obstacle).toBeNull();
   expect(explain([], { name: 'garten' }).obstacle).toBeNull();
   expect(explain([], {})).toEqual({ obstacle: null, meant: null });
@@ -51,7 +51,7 @@ it('finds nothing that the other filters exclude', () => {
   ]);
 });
 
-it('takes no name for mistyped that a shop has, which another filter excludes', () => {
+it('corrects no name of a shop that only another filter excludes', () => {
   const alike = [
     aShop({ id: '1', name: 'Garten', categories: [1] }),
     aShop({ name: 'Garden', categories: [2] }),
@@ -59,7 +59,7 @@ it('takes no name for mistyped that a shop has, which another filter excludes', 
   expect(explain(alike, { name: 'garten', categories: [2] }).meant).toBeNull();
 });
 
-it('never finds a shop that opted out of full-text search', () => {
+it('never suggests a shop that opted out of full-text search', () => {
   expect(
     explain([aShop({ name: 'Geheimtipp', allowNameFullTextSearch: false })], { name: 'Geheimtip' }),
   ).toEqual({
@@ -68,7 +68,7 @@ it('never finds a shop that opted out of full-text search', () => {
   });
 });
 
-it('names, whatever is asked, the obstacle that the plain filter shows', () => {
+it('reports the same obstacle as the plain filter for any query', () => {
   holds(
     fc.property(anyWallAndFilter, ([shops, filter]) => {
       const { obstacle } = explainNothing(createFinder(shops), filter);
@@ -82,7 +82,7 @@ it('names, whatever is asked, the obstacle that the plain filter shows', () => {
   );
 });
 
-it('takes for meant only what finds something, and then says what the plain filter finds', () => {
+it('suggests only names that find shops, and finds the same shops as the plain filter', () => {
   holds(
     fc.property(anyWallAndFilter, fc.nat({ max: 5 }), ([shops, filter], left) => {
       const mistyped = { ...filter, name: filter.name.slice(0, left) + filter.name.slice(left + 1) };

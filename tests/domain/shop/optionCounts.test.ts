@@ -24,7 +24,7 @@ const counts = (filter: Partial<typeof NO_FILTER>) => {
   return { categories: [...categories], valueLevels: [...valueLevels], redeemable: [...redeemable] };
 };
 
-it('counts the shops of every option that the wall has, ascending, and no level above the cap', () => {
+it('counts the shops of every option of the wall, ascending, without levels above the cap', () => {
   expect(counts({})).toEqual({
     categories: [
       [1, 2],
@@ -42,7 +42,7 @@ it('counts the shops of every option that the wall has, ascending, and no level 
   });
 });
 
-it('counts what the name leaves', () => {
+it('counts only shops that match the name', () => {
   expect(counts({ name: 'b' }).valueLevels).toEqual([
     [10_00, 2],
     [25_00, 0],
@@ -50,7 +50,7 @@ it('counts what the name leaves', () => {
   ]);
 });
 
-it('counts a shop once that has several levels of a range', () => {
+it('counts a shop once if it has several levels of a range', () => {
   const several = createFinder([
     aShop({ id: '1', voucherValuesInCent: [5_00, 10_00, 50_00] }),
     aShop({ id: '2', name: 'Xylo', voucherValuesInCent: [7_50] }),
@@ -65,17 +65,17 @@ it('counts a shop once that has several levels of a range', () => {
   ]);
 });
 
-it('leaves out a place in which no shop of the wall redeems', () => {
+it('omits a place in which no shop of the wall redeems', () => {
   const online = createFinder([aShop({ redeemable: ['online'] })]);
   expect([...optionCounts(online, NO_FILTER).redeemable]).toEqual([['online', 1]]);
 });
 
-it('counts a shop once that names a category twice', () => {
+it('counts a shop once if it lists a category twice', () => {
   const twice = createFinder([aShop({ categories: [4, 4] })]);
   expect([...optionCounts(twice, NO_FILTER).categories]).toEqual([[4, 1]]);
 });
 
-it('promises of every option what choosing it alone in its group then finds', () => {
+it('counts for every option the shops that choosing it alone in its group finds', () => {
   holds(
     fc.property(anyWallAndFilter, ([wall, filter]) => {
       const { categories, valueLevels, valueRanges, redeemable } = optionCounts(createFinder(wall), filter);
@@ -89,7 +89,7 @@ it('promises of every option what choosing it alone in its group then finds', ()
   );
 });
 
-it('counts the same whatever was asked before', () => {
+it('counts the same regardless of earlier queries', () => {
   holds(
     fc.property(anyWall, anyFilter, anyFilter, (wall, before, filter) => {
       const used = createFinder(wall);

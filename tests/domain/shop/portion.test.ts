@@ -9,14 +9,14 @@ import { anyWall } from '#tests/data/walls.ts';
 const shops = (number: number, position: 'T' | 'S') =>
   Array.from({ length: number }, (_, index) => aShop({ name: `${position} ${index}`, position }));
 
-it('takes a portion of what fits first, and only then of what is dearer', () => {
+it('shows affordable shops before dearer ones', () => {
   const wall = { fitting: shops(3, 'T'), dearer: shops(3, 'S') };
   expect(firstOf(wall, 2)).toEqual({ fitting: wall.fitting.slice(0, 2), dearer: [] });
   expect(firstOf(wall, 4)).toEqual({ fitting: wall.fitting, dearer: wall.dearer.slice(0, 1) });
   expect(firstOf(wall, 99)).toEqual(wall);
 });
 
-it('grows with each portion and never changes what stands already', () => {
+it('grows with each portion and never changes what is already shown', () => {
   holds(
     fc.property(
       anyWall,
@@ -35,14 +35,14 @@ it('grows with each portion and never changes what stands already', () => {
   );
 });
 
-it('promotes a dozen top shops, which the list below does not repeat', () => {
+it('promotes a dozen top shops, which are not repeated below', () => {
   const all = [...shops(20, 'T'), ...shops(20, 'S')];
   const { promoted, others } = promotion(all, 500);
   expect(promoted).toEqual(all.slice(0, 12));
   expect(others).toEqual(all.slice(12));
 });
 
-it('promotes none where the list shows all of them', () => {
+it('promotes no shop if the list shows all of them', () => {
   const all = shops(TEASER, 'T');
   expect(promotion(all, TEASER)).toEqual({ promoted: [], others: all });
   expect(promotion(all, TEASER + 1).promoted).toHaveLength(12);

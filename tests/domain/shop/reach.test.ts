@@ -14,21 +14,24 @@ it.each([
   [5_00, { kind: 'little' }],
   [9_99, { kind: 'little' }],
   [10_00, { kind: 'enough' }],
-])('is little up to one shop in ten, and nothing below every shop’s smallest value: %s', (balance, reach) => {
-  expect(reachOf(wall(...TEN_FROM_FIVE), balance)).toEqual(reach);
-});
+])(
+  'is little up to one shop in ten, and nothing below the smallest value of all shops: %s',
+  (balance, reach) => {
+    expect(reachOf(wall(...TEN_FROM_FIVE), balance)).toEqual(reach);
+  },
+);
 
-it('claims no more than it knows while there are further shops', () => {
+it('never reports nothing while more shops may follow', () => {
   expect(reachOf(wall(10_00, 20_00), 3_00, false)).toEqual({ kind: 'little' });
   expect(reachOf(wall(10_00, 20_00), 10_00, false)).toEqual({ kind: 'enough' });
 });
 
-it('says nothing of an empty wall, nor of shops that name no value', () => {
+it('reports nothing about an empty wall, or about shops without values', () => {
   expect(reachOf([], 0)).toEqual({ kind: 'enough' });
   expect(reachOf([aShop({ voucherValuesInCent: [] })], 0)).toEqual({ kind: 'enough' });
 });
 
-it('never falls as the balance grows', () => {
+it('never decreases as the balance grows', () => {
   const order = ['nothing', 'little', 'enough'];
   const rank = (...all: Parameters<typeof reachOf>) => order.indexOf(reachOf(...all).kind);
   const anyBalance = fc.integer({ min: 0, max: 200_00 });
@@ -39,7 +42,7 @@ it('never falls as the balance grows', () => {
   );
 });
 
-it('names a least value that is enough for a shop', () => {
+it('returns a lowest value that is enough for a shop', () => {
   holds(
     fc.property(anyWall, fc.integer({ min: 0, max: 20_00 }), (shops, balance) => {
       const reach = reachOf(shops, balance);

@@ -17,11 +17,11 @@ const pressed = (id: string): MemoryEvent => ({ kind: 'favourite-pressed', id })
 const after = (before: RememberedShops | null, ...events: MemoryEvent[]) =>
   events.reduce<RememberedShops | null>(remember, before);
 
-it('remembers nothing before it is allowed', () => {
+it('stores nothing without permission', () => {
   expect(after(null, seen('a'), pressed('b'))).toBeNull();
 });
 
-it('remembers from the permission on, and keeps what is there when it is given again', () => {
+it('stores shops once permitted, and keeps them when permission is given again', () => {
   expect(after(null, { kind: 'allowed' })).toEqual(NONE);
   expect(after(null, { kind: 'allowed' }, seen('a'), { kind: 'allowed' })).toEqual({
     recent: ['a'],
@@ -29,27 +29,27 @@ it('remembers from the permission on, and keeps what is there when it is given a
   });
 });
 
-it('forgets everything when the permission is taken back', () => {
+it('deletes everything when the permission is withdrawn', () => {
   expect(after(NONE, seen('a'), pressed('b'), { kind: 'withdrawn' }, seen('c'))).toBeNull();
 });
 
-it('has the shop that was seen last first, each once', () => {
+it('lists the last seen shop first, each once', () => {
   expect(after(NONE, seen('a'), seen('b'), seen('a'))?.recent).toEqual(['a', 'b']);
 });
 
-it('marks a favourite, and takes the mark away', () => {
+it('adds and removes a favourite', () => {
   expect(after(NONE, pressed('a'), pressed('b'))?.favourites).toEqual(['b', 'a']);
   expect(after(NONE, pressed('a'), pressed('b'), pressed('a'))?.favourites).toEqual(['b']);
 });
 
-it('makes room for the newest', () => {
+it('drops the oldest shop at the limit', () => {
   const ids = Array.from({ length: MOST_FAVOURITES + 5 }, (_, index) => `shop-${index}`);
   const full = after(NONE, ...ids.map(seen), ...ids.map(pressed));
   expect(full?.recent).toEqual(ids.toReversed().slice(0, MOST_RECENT));
   expect(full?.favourites).toEqual(ids.toReversed().slice(0, MOST_FAVOURITES));
 });
 
-it('finds the shops in the order of the ids, without those that are gone', () => {
+it('returns the shops in the order of the ids, without those that are gone', () => {
   const wall = ['a', 'b', 'c'].map((id) => aShop({ id }));
   expect(shopsOf(['c', 'gone', 'a'], wall).map(({ id }) => id)).toEqual(['c', 'a']);
 });
@@ -61,7 +61,7 @@ const anyEvent: fc.Arbitrary<MemoryEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<MemoryEvent>({ kind: 'allowed' }, { kind: 'withdrawn' }) },
 );
 
-it('has each shop once, whatever happens, and no more than its cap', () => {
+it('stores each shop once and no more than the limit after any events', () => {
   holds(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       const kept = after(NONE, ...events);
@@ -76,7 +76,7 @@ it('has each shop once, whatever happens, and no more than its cap', () => {
   );
 });
 
-it('is as before after a heart was pressed twice, but for its place', () => {
+it('keeps favourites and recent shops after a heart was pressed twice, apart from the order', () => {
   holds(
     fc.property(fc.array(anyEvent, { maxLength: 20 }), id, (events, shop) => {
       const before = after({ ...NONE }, ...events);

@@ -16,20 +16,20 @@ const ALL = {
   shopIds: ['s'],
 };
 
-it('knows which groups narrow the wall, in the order in which they are shown', () => {
+it('lists the active groups in the order in which they are shown', () => {
   expect(activeGroups(NO_FILTER)).toEqual([]);
   expect(activeGroups({ ...NO_FILTER, name: ' \u00a0\t' })).toEqual([]);
   expect(activeGroups({ ...NO_FILTER, shopIds: ['s'], name: 'a' })).toEqual(['name', 'shopIds']);
   expect(activeGroups(ALL)).toEqual(FILTER_GROUPS);
 });
 
-it.each(FILTER_GROUPS)('empties the group %s and no other', (group) => {
+it.each(FILTER_GROUPS)('clears the group %s and no other', (group) => {
   const without = withoutGroup(ALL, group);
   expect(activeGroups(without)).toEqual(FILTER_GROUPS.filter((other) => other !== group));
   expect({ ...without, [group]: ALL[group] }).toEqual(ALL);
 });
 
-it('chooses an item after the others, and takes it back', () => {
+it('adds an item to the chosen ones, and removes it again', () => {
   const more = withToggled(ALL, 'categories', 7);
   expect(more).toEqual({ ...ALL, categories: [1, 7] });
   expect(withToggled(more, 'categories', 1)).toEqual({ ...ALL, categories: [7] });

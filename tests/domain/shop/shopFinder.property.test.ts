@@ -11,7 +11,7 @@ const find = (wall: readonly Shop[], filter: ShopFilter) => createFinder(wall).f
 /** Shops as their ids: a failure shows these, not pages of shops. */
 const ids = (shops: readonly Shop[]) => shops.map(({ id }) => id);
 
-it('finds what the plain filter of product 5.3 finds, in its order, on 10,000 random queries', () => {
+it('finds the same as the plain filter of product 5.3, in the same order, for 10,000 random queries', () => {
   fc.assert(
     fc.property(anyWallAndFilter, ([wall, filter]) => {
       expect(ids(find(wall, filter))).toEqual(ids(plainFilter(wall, filter)));
@@ -20,7 +20,7 @@ it('finds what the plain filter of product 5.3 finds, in its order, on 10,000 ra
   );
 });
 
-it('finds the same whatever was asked before, and leaves the given list alone', () => {
+it('finds the same regardless of earlier queries, and does not change the given list', () => {
   holds(
     fc.property(anyWall, fc.array(anyFilter, { maxLength: 8 }), (wall, filters) => {
       const before = [...wall];
@@ -34,7 +34,7 @@ it('finds the same whatever was asked before, and leaves the given list alone', 
   );
 });
 
-it('finds the same at every letter that is typed and taken back', () => {
+it('finds the same after every typed and deleted letter', () => {
   holds(
     fc.property(anyWall, anyShopName, (wall, name) => {
       const finder = createFinder(wall);
@@ -49,7 +49,7 @@ it('finds the same at every letter that is typed and taken back', () => {
   );
 });
 
-it('says of every shop whether it is found', () => {
+it('reports for every shop whether it is found', () => {
   holds(
     fc.property(anyWallAndFilter, ([wall, filter]) => {
       const finder = createFinder(wall);

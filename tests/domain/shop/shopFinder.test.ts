@@ -10,7 +10,7 @@ const found = (wall: readonly Shop[], filter: Partial<ShopFilter>) =>
     .find({ ...NO_FILTER, ...filter })
     .map(({ name }) => name);
 
-it('draws top shops before the others, both as they came', () => {
+it('lists top shops before the others, both in the given order', () => {
   const wall = [
     aShop({ name: 'Eins', position: 'S' }),
     aShop({ name: 'Zwei', position: 'T' }),
@@ -22,7 +22,7 @@ it('draws top shops before the others, both as they came', () => {
   expect(found(wall, { redeemable: ['online'] })).toEqual(['Zwei', 'Vier', 'Eins', 'Drei']);
 });
 
-it('forgets about top shops while a name is searched: the earliest match comes first', () => {
+it('ignores top positions while a name is searched: the earliest match comes first', () => {
   const wall = [
     aShop({ name: 'Der Buchladen', position: 'T' }),
     aShop({ name: 'Buchwelt' }),
@@ -31,12 +31,12 @@ it('forgets about top shops while a name is searched: the earliest match comes f
   expect(found(wall, { name: 'buch' })).toEqual(['Buchwelt', 'Ebuch', 'Der Buchladen']);
 });
 
-it('leaves shops whose match begins at the same place as they came', () => {
+it('keeps the given order of shops whose match begins at the same position', () => {
   const wall = ['Buch C', 'Buch A', 'Buch B'].map((name) => aShop({ name }));
   expect(found(wall, { name: 'buch' })).toEqual(['Buch C', 'Buch A', 'Buch B']);
 });
 
-it('looks in name, slug and keywords, and finds the earlier part first', () => {
+it('searches name, slug and keywords, and ranks an earlier field first', () => {
   const wall = [
     aShop({ name: 'In keyword', slug: 'x', keywords: ['Lesen', 'Roman'] }),
     aShop({ name: 'Of slug', slug: 'roman' }),
@@ -46,13 +46,13 @@ it('looks in name, slug and keywords, and finds the earlier part first', () => {
   expect(found(wall, { name: 'auto' })).toEqual([]);
 });
 
-it('minds neither letter case nor spaces, on either side', () => {
+it('ignores letter case and spaces in names and queries', () => {
   const wall = [aShop({ name: 'Haus und Hof' })];
   for (const name of ['HAUSUND', 'haus und', ' h a u s ', 'Hof'])
     expect(found(wall, { name })).toHaveLength(1);
 });
 
-it('finds a letter with its accent, whether either side writes them as one or apart', () => {
+it('finds an accented letter in composed and decomposed form', () => {
   const together = 'Caf\u00e9 Nord';
   const apart = 'Cafe\u0301 S\u00fcd';
   const wall = [aShop({ name: together, slug: 'x' }), aShop({ name: apart, slug: 'y' })];
@@ -61,13 +61,13 @@ it('finds a letter with its accent, whether either side writes them as one or ap
   expect(found(wall, { name: 'cafe' })).toEqual([]);
 });
 
-it('finds an opted-out shop by its exact name in either writing', () => {
+it('finds an opted-out shop by its exact name in either form', () => {
   const wall = [aShop({ name: 'Cafe\u0301', slug: 'x', allowNameFullTextSearch: false })];
   expect(found(wall, { name: 'caf\u00e9' })).toEqual(['Cafe\u0301']);
 });
 
 it.each(['\u200b', '\ufeff', '\u00ad', '\u2060', '\u200e', '\ufe0f', '\u3164', '\0'])(
-  'takes %j for nothing: alone it filters nothing, elsewhere it is passed over on either side',
+  'ignores the invisible character %j in names and queries',
   (unseen) => {
     const wall = [
       aShop({ name: 'Haus' }),
@@ -80,12 +80,12 @@ it.each(['\u200b', '\ufeff', '\u00ad', '\u2060', '\u200e', '\ufe0f', '\u3164', '
   },
 );
 
-it('joins a letter and its accent across what nobody sees', () => {
+it('joins a letter and its accent across an invisible character', () => {
   const wall = [aShop({ name: 'Caf\u00e9' })];
   expect(found(wall, { name: 'cafe\u200b\u0301' })).toEqual(['Caf\u00e9']);
 });
 
-it('finds a shop that opted out of full-text search by its whole name or slug alone', () => {
+it('finds a shop that opted out of full-text search only by its whole name or slug', () => {
   const optedOut = { slug: 'feine-ware-24', keywords: ['Geschenk'], allowNameFullTextSearch: false };
   const wall = [aShop({ name: 'Feine Ware', ...optedOut }), aShop({ name: 'Andere' })];
   for (const name of ['Feine Ware', 'feineware', ' FEINE WARE ', 'feine-ware-24']) {
@@ -97,7 +97,7 @@ it('finds a shop that opted out of full-text search by its whole name or slug al
   expect(found(wall, { keywords: ['geschenk'] })).toEqual(['Feine Ware']);
 });
 
-it('counts the exact name of an opted-out shop as a match at the beginning, and all of that name', () => {
+it('ranks the exact name of an opted-out shop like a match at the beginning', () => {
   const wall = [
     aShop({ name: 'Der Markt' }),
     aShop({ name: 'Markt 1', slug: 'markt', allowNameFullTextSearch: false }),
@@ -107,23 +107,23 @@ it('counts the exact name of an opted-out shop as a match at the beginning, and 
   expect(found(wall, { name: 'markt' })).toEqual(['Markt 1', 'Markthalle', 'Markt', 'Der Markt']);
 });
 
-it('finds a Greek name by what its holder types, whatever follows it in the search text', () => {
+it('finds a Greek name in capitals with a final sigma', () => {
   expect(found([aShop({ name: 'ΟΔΟΣ', slug: 'odos' })], { name: 'ΟΔΟΣ' })).toEqual(['ΟΔΟΣ']);
 });
 
-it('finds the Turkish capital, whose lower case is two letters, under the name that is typed the same way', () => {
+it('finds the Turkish dotted capital, whose lower case has two characters', () => {
   const wall = [aShop({ name: 'İstanbul Evi' }), aShop({ name: 'Straße' })];
   expect(found(wall, { name: 'İSTANBUL' })).toEqual(['İstanbul Evi']);
   expect(found(wall, { name: 'straß' })).toEqual(['Straße']);
   expect(found(wall, { name: 'STRASS' })).toEqual([]);
 });
 
-it.each(HOSTILE_TEXTS)('takes %j to the letter, as a name like any other', (text) => {
+it.each(HOSTILE_TEXTS)('searches for %j literally', (text) => {
   const wall = [aShop({ name: `x${text}` }), aShop({ name: 'Bücherwurm', slug: 'shop' })];
   expect(found(wall, { name: `x${text}` })).toEqual([`x${text}`]);
 });
 
-it('is content with one chosen item within a group and wants every group', () => {
+it('requires one chosen item within each group, in every group', () => {
   const wall = [
     aShop({ name: 'A', categories: [1], redeemable: ['online'] }),
     aShop({ name: 'B', categories: [2, 3], redeemable: ['branch'] }),
@@ -136,26 +136,26 @@ it('is content with one chosen item within a group and wants every group', () =>
   expect(found(wall, { categories: [1], redeemable: ['branch'] })).toEqual([]);
 });
 
-it('narrows by keyword, in whatever case and spacing, and by shop', () => {
+it('filters by keyword, ignoring letter case and spaces, and by shop', () => {
   const wall = [aShop({ name: 'A', keywords: ['Wein Keller'] }), aShop({ name: 'B', keywords: ['Wein'] })];
   expect(found(wall, { keywords: ['WEINKELLER'] })).toEqual(['A']);
   expect(found(wall, { shopIds: ['B', 'gone'] })).toEqual(['B']);
 });
 
-it('finds nothing by an item that no shop has', () => {
+it('finds nothing for an item that no shop has', () => {
   const wall = [aShop({ categories: [1] })];
   expect(found(wall, { categories: [999] })).toEqual([]);
   expect(found(wall, { shopIds: ['__proto__'] })).toEqual([]);
   expect(found(wall, { keywords: ['constructor'] })).toEqual([]);
 });
 
-it('knows no value level above the cap', () => {
+it('finds no value level above the cap', () => {
   const wall = [aShop({ name: 'A', voucherValuesInCent: [100_00, 100_01] })];
   expect(found(wall, { valueLevels: [100_00] })).toEqual(['A']);
   expect(found(wall, { valueLevels: [100_01] })).toEqual([]);
 });
 
-it('keeps of two shops with one id the first', () => {
+it('keeps the first of two shops with the same id', () => {
   const wall = [
     aShop({ id: '1', name: 'First' }),
     aShop({ id: '2', name: 'Other' }),
@@ -166,12 +166,12 @@ it('keeps of two shops with one id the first', () => {
   expect(found(wall, { name: 'again' })).toEqual([]);
 });
 
-it('stays usable on an empty wall', () => {
+it('works on an empty wall', () => {
   expect(found([], {})).toEqual([]);
   expect(found([], { name: 'a', categories: [1] })).toEqual([]);
 });
 
-it('searches afresh when letters are put in front of those that stood there', () => {
+it('finds more or fewer shops when letters are inserted at the beginning', () => {
   const finder = createFinder([aShop({ name: 'Tabak' }), aShop({ name: 'Bad' })]);
   const names = ['b', 'ab', 'tab', 'b'].map((name) =>
     finder.find({ ...NO_FILTER, name }).map((shop) => shop.name),

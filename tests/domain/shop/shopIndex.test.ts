@@ -12,12 +12,12 @@ const named = (...names: string[]) => names.map((name) => aShop({ name }));
 const namesOf = (shops: readonly { name: string }[]) => shops.map(({ name }) => name);
 const indexOf = (locale: string, ...names: string[]) => indexByName(named(...names), compareIn(locale));
 
-it.each(LOCALES)('sorts letters with marks among the plain ones: %s', (locale) => {
+it.each(LOCALES)('sorts accented letters among the plain ones: %s', (locale) => {
   const { shops } = indexOf(locale, 'Zoo', 'Übermut', 'Eiche', 'école', 'Ulme', 'ärmel', 'Apfel', 'Birke');
   expect(namesOf(shops)).toEqual(['Apfel', 'ärmel', 'Birke', 'école', 'Eiche', 'Übermut', 'Ulme', 'Zoo']);
 });
 
-it('says where each letter begins, and nothing of letters that no shop begins with', () => {
+it('returns the position of each letter that a shop begins with', () => {
   const { starts } = indexOf('de', 'Ofen', 'Ähre', 'Anker', 'Öl', '4 Pfoten', 'Übermut');
   expect([...starts]).toEqual([
     ['A', 0],
@@ -39,16 +39,16 @@ it.each([
   ['寿司', '#'],
   ['!', '#'],
   ['', '#'],
-])('puts %s under %s', (name, letter) => {
+])('lists %s under %s', (name, letter) => {
   for (const locale of LOCALES) expect([...indexOf(locale, name).starts.keys()]).toEqual([letter]);
 });
 
-it('puts digits last, in the order of the numbers', () => {
+it('sorts names with digits last, by their number', () => {
   const { shops } = indexOf('de', '10 Tage', '9 Leben', 'Zoo');
   expect(namesOf(shops)).toEqual(['Zoo', '9 Leben', '10 Tage']);
 });
 
-it('keeps shops of the same name in the order given', () => {
+it('keeps the given order of shops with the same name', () => {
   const twins = ['first', 'second'].map((id) => aShop({ id, name: 'Zwilling' }));
   expect(indexByName(twins, compareIn('de')).shops.map(({ id }) => id)).toEqual(['first', 'second']);
 });
@@ -58,7 +58,7 @@ const anyNames = fc.oneof(
   fc.array(fc.string({ unit: 'grapheme', maxLength: 6 }), { maxLength: 20 }).map((all) => named(...all)),
 );
 
-it('neither loses nor adds a shop, and leaves the given list alone', () => {
+it('neither loses nor adds a shop, and does not change the given list', () => {
   holds(
     fc.property(anyNames, fc.constantFrom(...LOCALES), (wall, locale) => {
       const before = [...wall];
@@ -70,7 +70,7 @@ it('neither loses nor adds a shop, and leaves the given list alone', () => {
   );
 });
 
-it('has the shops of a letter in one piece, in dictionary order, the letters in the order of the index', () => {
+it('keeps the shops of a letter together, in dictionary order, with the letters in the order of the index', () => {
   holds(
     fc.property(anyNames, fc.constantFrom(...LOCALES), (wall, locale) => {
       const compare = compareIn(locale);
@@ -92,6 +92,6 @@ it('has the shops of a letter in one piece, in dictionary order, the letters in 
   );
 });
 
-it('has nothing for an empty wall', () => {
+it('is empty for an empty wall', () => {
   expect(indexByName([], compareIn('de'))).toEqual({ shops: [], starts: new Map() });
 });

@@ -9,14 +9,14 @@ const books = aShop({ id: 'books', categories: [1, 2], redeemable: ['online'] })
 const ids = (shops: readonly Shop[]) => shops.map(({ id }) => id);
 const like = (...shops: readonly Shop[]) => ids(similarShops([books, ...shops], 'books'));
 
-it('offers the shops that share most categories, and never the shop itself', () => {
+it('offers the shops that share the most categories, and never the shop itself', () => {
   const none = aShop({ id: 'none', categories: [7] });
   const one = aShop({ id: 'one', categories: [2, 8] });
   const both = aShop({ id: 'both', categories: [2, 1] });
   expect(like(none, one, both)).toEqual(['both', 'one', 'none']);
 });
 
-it('among those prefers shops that are redeemed in the same places', () => {
+it('prefers shops with the same places of redemption among equals', () => {
   const branch = aShop({ id: 'branch', categories: [1], redeemable: ['branch'] });
   const online = aShop({ id: 'online', categories: [2], redeemable: ['online', 'branch'] });
   expect(like(branch, online)).toEqual(['online', 'branch']);
@@ -27,19 +27,19 @@ it('keeps the order of the wall among equals, top shops first', () => {
   expect(like(first, second, aShop({ id: 'top', position: 'T' }))).toEqual(['top', 'first', 'second']);
 });
 
-it('counts a category once, however often a shop names it', () => {
+it('counts a category once if a shop lists it twice', () => {
   const twice = aShop({ id: 'twice', categories: [1, 1] });
   const both = aShop({ id: 'both', categories: [1, 2] });
   expect(like(twice, both)).toEqual(['both', 'twice']);
 });
 
-it('offers top shops in the place of a shop that the wall does not know', () => {
+it('offers top shops for a shop that is not on the wall', () => {
   const standard = aShop({ id: 'standard', categories: [1] });
   const top = aShop({ id: 'top', position: 'T' });
   expect(ids(similarShops([standard, top, books], '999'))).toEqual(['top', 'standard', 'books']);
 });
 
-it('offers as many as are wanted, or as there are', () => {
+it('offers as many shops as requested, or as there are', () => {
   const shops = ['a', 'b', 'c', 'd', 'e'].map((id) => aShop({ id }));
   expect(similarShops(shops, 'a')).toHaveLength(3);
   expect(similarShops(shops, 'a', 2)).toHaveLength(2);
@@ -47,7 +47,7 @@ it('offers as many as are wanted, or as there are', () => {
   expect(similarShops([], 'books')).toEqual([]);
 });
 
-it('offers shops of the wall, each once, no other one of which would have been more similar', () => {
+it('offers shops of the wall, each once, and no less similar one before a more similar one', () => {
   const anyShop = fc
     .record({
       categories: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),

@@ -8,7 +8,7 @@ const anyValues = fc
   .uniqueArray(fc.integer({ min: 1, max: 1_000_00 }), { maxLength: 6 })
   .map((values) => values.toSorted((one, other) => one - other));
 
-it('says of every value what it does to the voucher, to the cent', () => {
+it('calculates what every value does to the voucher, to the cent', () => {
   expect(valueOptions([10_00, 24_99, 25_00, 25_01, 50_00], 25_00, true)).toEqual([
     { valueInCent: 10_00, consequence: { kind: 'stays', inCent: 15_00 } },
     { valueInCent: 24_99, consequence: { kind: 'stays', inCent: 1 } },
@@ -18,13 +18,13 @@ it('says of every value what it does to the voucher, to the cent', () => {
   ]);
 });
 
-it('offers the whole balance alone where nobody may choose, whatever the shop lists', () => {
+it('offers only the whole balance if the value cannot be chosen', () => {
   const wholeBalance = [{ valueInCent: 25_00, consequence: { kind: 'uses-all' } }];
   expect(valueOptions([10_00, 50_00], 25_00, false)).toEqual(wholeBalance);
   expect(valueOptions([], 25_00, false)).toEqual(wholeBalance);
 });
 
-it('offers nothing where there is nothing', () => {
+it('offers nothing without values or balance', () => {
   expect(valueOptions([], 25_00, true)).toEqual([]);
   expect(valueOptions([10_00], 0, false)).toEqual([]);
   expect(valueOptions([0, -5_00], 25_00, true)).toEqual([]);
@@ -35,12 +35,12 @@ it('suggests the value that uses the most of the balance', () => {
   expect(suggestedValue(valueOptions([15_00, 30_00, 50_00], 30_00, true))).toBe(30_00);
 });
 
-it('counts a value as covered up to the balance', () => {
+it('treats a value as covered up to the balance', () => {
   const covered = valueOptions([10_00, 25_00, 25_01], 25_00, true).map(isCovered);
   expect(covered).toEqual([true, true, false]);
 });
 
-it('neither makes nor loses a cent: value and consequence add up to the balance', () => {
+it('neither creates nor loses a cent: value and consequence add up to the balance', () => {
   holds(
     fc.property(anyValues, anyBalance, fc.boolean(), (values, balance, chooseable) => {
       for (const { valueInCent, consequence } of valueOptions(values, balance, chooseable)) {
@@ -53,7 +53,7 @@ it('neither makes nor loses a cent: value and consequence add up to the balance'
   );
 });
 
-it('keeps the values of the shop, all of them and in their order, where they can be chosen', () => {
+it('offers all values of the shop in their order if they can be chosen', () => {
   holds(
     fc.property(anyValues, anyBalance, (values, balance) => {
       expect(valueOptions(values, balance, true).map(({ valueInCent }) => valueInCent)).toEqual(values);
@@ -61,7 +61,7 @@ it('keeps the values of the shop, all of them and in their order, where they can
   );
 });
 
-it('suggests a value exactly when one is covered, and never one above the balance', () => {
+it('suggests the largest covered value, and none if no value is covered', () => {
   holds(
     fc.property(anyValues, anyBalance, (values, balance) => {
       const options = valueOptions(values, balance, true);
@@ -84,11 +84,11 @@ it.each([
   ['a value that the shop has not', OF_SHOP, 15_00, false, false],
   ['the whole balance, where nobody can choose', WHOLE_BALANCE, 40_00, true, true],
   ['a part of it there', WHOLE_BALANCE, 10_00, false, false],
-])('says whether a voucher can have %s', (_what, options, value, alone, withPayment) => {
+])('allows or refuses %s', (_what, options, value, alone, withPayment) => {
   expect([canHave(options, value, false), canHave(options, value, true)]).toEqual([alone, withPayment]);
 });
 
-it('lets any value of the shop be chosen where the difference can be paid', () => {
+it('allows every value of the shop if the difference can be paid', () => {
   expect(OF_SHOP.map((option) => canChoose(option, true))).toEqual([true, true, true]);
   expect(OF_SHOP.map((option) => canChoose(option, false))).toEqual([true, true, false]);
 });

@@ -7,12 +7,12 @@ import { anyWall } from '#tests/data/walls.ts';
 
 const anyBalance = fc.integer({ min: 0, max: 200_00 });
 
-it('shows all shops as fitting while there is no balance to fit', () => {
+it('shows all shops as affordable without a balance', () => {
   const shops = [aShop({ voucherValuesInCent: [500_00] })];
   expect(partByBalance(shops, null)).toEqual({ fitting: shops, dearer: [] });
 });
 
-it('puts apart the shops whose smallest value is above the balance, each part as it came', () => {
+it('separates the shops whose smallest value exceeds the balance, each part in the given order', () => {
   const dear = aShop({ name: 'Dear', voucherValuesInCent: [25_01] });
   const cheap = aShop({ name: 'Cheap', voucherValuesInCent: [10_00, 100_00] });
   const dearer = aShop({ name: 'Dearer', voucherValuesInCent: [90_00] });
@@ -23,7 +23,7 @@ it('puts apart the shops whose smallest value is above the balance, each part as
   });
 });
 
-it('says what is missing for the smallest value', () => {
+it('calculates the amount missing for the smallest value', () => {
   const shop = aShop({ voucherValuesInCent: [15_00, 25_00, 50_00] });
   expect(missingInCent(shop, 10_00)).toBe(5_00);
   expect(missingInCent(shop, 15_00)).toBe(0);
@@ -31,7 +31,7 @@ it('says what is missing for the smallest value', () => {
   expect(missingInCent({ voucherValuesInCent: [] }, 0)).toBe(0);
 });
 
-it('loses no shop and adds none, and leaves the found ones alone', () => {
+it('loses and adds no shop, and does not change the given list', () => {
   holds(
     fc.property(anyWall, fc.option(anyBalance), (found, balance) => {
       const before = [...found];
@@ -44,7 +44,7 @@ it('loses no shop and adds none, and leaves the found ones alone', () => {
   );
 });
 
-it('misses money for every shop that is dearer and for none that fits', () => {
+it('reports a missing amount for every dearer shop and for no affordable one', () => {
   holds(
     fc.property(anyWall, anyBalance, (found, balance) => {
       const { fitting, dearer } = partByBalance(found, balance);
@@ -54,7 +54,7 @@ it('misses money for every shop that is dearer and for none that fits', () => {
   );
 });
 
-it('never takes a shop away when the balance grows', () => {
+it('never removes an affordable shop when the balance grows', () => {
   holds(
     fc.property(anyWall, anyBalance, anyBalance, (found, balance, more) => {
       const richer = partByBalance(found, balance + more).fitting;

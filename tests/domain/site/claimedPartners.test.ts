@@ -17,11 +17,11 @@ it.each([
   [500, 1, 500],
   [500, 0, 500],
   [50, 60, 50],
-])('of %s partners by the operator and %s on the wall it claims more than %s', (said, counted, claimed) => {
+])('claims, if the operator says %s and the wall has %s partners, more than %s', (said, counted, claimed) => {
   expect(claimedPartners(said, counted)).toBe(claimed);
 });
 
-it('claims no more than there are, and never more than the operator does', () => {
+it('claims no more than the wall has, and never more than the operator says', () => {
   holds(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 2, max: 1_000_000 }), (said, counted) => {
       const claimed = claimedPartners(said, counted);

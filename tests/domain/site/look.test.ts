@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { allows, COMMON_COMPOSITION, COMPOSITIONS, shownComposition } from '#domain/site/look.ts';
 import { LAYOUTS } from '#domain/site/layout.ts';
 
-it('keeps the banner for the restaurant layout, and all other compositions from it', () => {
+it('allows the banner in the restaurant layout only, and nothing else there', () => {
   expect(COMPOSITIONS.filter((each) => allows('restaurant', each))).toEqual(['banner']);
   for (const layout of ['classic', 'modern'] as const)
     expect(COMPOSITIONS.filter((each) => !allows(layout, each))).toEqual(['banner']);
 });
 
-it('falls back, in each layout, to a composition that it allows', () => {
+it('has a default composition for each layout', () => {
   for (const layout of LAYOUTS) expect(allows(layout, COMMON_COMPOSITION[layout])).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['restaurant', 'poster', 'banner'],
   ['restaurant', 'banner', 'banner'],
   ['modern', 'banner', 'split'],
-] as const)('shows in the %s layout a site of the composition %s as %s', (layout, composition, shown) => {
+] as const)('shows the %s layout with the composition %s as %s', (layout, composition, shown) => {
   expect(shownComposition({ layout, composition })).toBe(shown);
 });

@@ -34,7 +34,7 @@ it('closed the bank-financed campaigns from 29 October to 3 November 2025', () =
   expect(at('2025-11-04T00:00:00+01:00')).toBe(false);
 });
 
-it('switches nothing off for a window that ends before it starts', () => {
+it('ignores a window that ends before it starts', () => {
   holds(
     fc.property(anyMoment, anyMoment, anyMoment, (start, end, at) => {
       if (end <= start) expect(inMaintenance({ active: true, start, end }, at)).toBe(false);
@@ -42,7 +42,7 @@ it('switches nothing off for a window that ends before it starts', () => {
   );
 });
 
-it('has one beginning and one end: on, it stays on until it is off for good', () => {
+it('is one interval: once over, it never starts again', () => {
   holds(
     fc.property(anySide, anySide, fc.tuple(anyMoment, anyMoment, anyMoment), (start, end, moments) => {
       const [first, second, third] = moments.toSorted((one, other) => one - other);

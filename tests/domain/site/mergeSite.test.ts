@@ -8,23 +8,23 @@ import { aSite, switchedOn } from '#tests/data/site.ts';
 /** An answer as it comes out of JSON, where a key can be any text. */
 const foreign = (json: string): SiteAnswer => JSON.parse(json) as SiteAnswer;
 
-it('lets an empty answer change nothing', () => {
+it('changes nothing for an empty answer', () => {
   expect(mergeSite(aSite(), {})).toEqual(aSite());
 });
 
-it('takes single fields from the answer and keeps the others', () => {
+it('replaces the fields of the answer and keeps the others', () => {
   const site = mergeSite(aSite(), { brand: 'Neu', numberOfShops: 7, externalCssFile: '/brands/neu.css' });
   expect(site).toEqual(aSite({ brand: 'Neu', numberOfShops: 7, externalCssFile: '/brands/neu.css' }));
 });
 
-it('takes what an answer empties as empty, and what it leaves out as it was', () => {
+it('clears a field that the answer empties, and keeps a missing one', () => {
   const site = aSite({ keyVisualImage: '/a.svg', distribution: 'shop' });
   expect(mergeSite(site, { keyVisualImage: null, distribution: undefined })).toEqual(
     aSite({ keyVisualImage: null, distribution: 'shop' }),
   );
 });
 
-it('crops the operator’s picture by its middle, and our own as before', () => {
+it('drops the crop of a replaced picture, and keeps that of an unchanged one', () => {
   const focus = { left: 0.4, top: 0.2, right: 0.9, bottom: 0.8 };
   const site = aSite({ keyVisualImage: '/a.svg', keyVisualFocus: focus, keyVisualDeskImage: '/wide.svg' });
   expect(mergeSite(site, { keyVisualImage: '/b.svg' })).toEqual(aSite({ keyVisualImage: '/b.svg' }));
@@ -44,13 +44,13 @@ it('merges groups field by field', () => {
   expect(site.payment).toEqual({ wallet: null, card: { publicKey: 's-pub' } });
 });
 
-it('turns single switches and leaves the others as they are', () => {
+it('changes single switches and keeps the others', () => {
   const site = aSite({ switches: switchedOn('showNavBar', 'showGiveaway') });
   const merged = mergeSite(site, { switches: { showGiveaway: false, showMskPromo: true } });
   expect(merged.switches).toEqual(switchedOn('showNavBar', 'showMskPromo'));
 });
 
-it('merges groups that hold a key, which are no texts', () => {
+it('merges groups with a key instead of replacing them like texts', () => {
   const site = aSite({
     zendesk: { isActive: true, key: 'old' },
     cookieConsent: { siteId: 'site', key: 'old' },
@@ -60,7 +60,7 @@ it('merges groups that hold a key, which are no texts', () => {
   expect(merged.cookieConsent).toEqual({ siteId: 'site', key: 'new' });
 });
 
-it('replaces a text as a whole: no text has a key and words at once', () => {
+it('replaces a text as a whole, so that it never has both key and words', () => {
   const merged = mergeSite(aSite({ heading: { key: 'a' }, text: { words: 'b' }, apiBanner: null }), {
     heading: { words: 'Hello' },
     text: { key: 'site.text' },
@@ -88,7 +88,7 @@ it('replaces lists as a whole', () => {
   expect(merged.hiddenShopCategories).toEqual([]);
 });
 
-it('gives a site a group that it lacked, if the answer has all of it', () => {
+it('adds a missing group if the answer has all of it', () => {
   const whole = {
     b2bLinks: { b2bWebsite: 'https://a.example', b2bContactForm: 'https://b.example' },
     amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
@@ -106,7 +106,7 @@ it.each([
   { amazonPay: { ledgerCurrency: 'EUR' } },
   { cookieConsent: { siteId: 'site' } },
   { cookieConsent: { siteId: undefined, key: 'key' } },
-] satisfies SiteAnswer[])('gives a site no half of a group that it lacks: %j', (answer) => {
+] satisfies SiteAnswer[])('does not add half of a missing group: %j', (answer) => {
   expect(mergeSite(aSite(), answer)).toEqual(aSite());
 });
 
@@ -114,7 +114,7 @@ it.each([
   { b2bLinks: { b2bWebsite: 'https://new.example' } },
   { amazonPay: { language: 'en_GB' } },
   { cookieConsent: { siteId: 'new' } },
-] satisfies SiteAnswer[])('changes half of a group that a site has: %j', (answer) => {
+] satisfies SiteAnswer[])('changes half of an existing group: %j', (answer) => {
   const site = aSite({
     b2bLinks: { b2bWebsite: 'https://a.example', b2bContactForm: 'https://b.example' },
     amazonPay: { language: 'de_DE', ledgerCurrency: 'EUR' },
@@ -130,7 +130,7 @@ it.each([
   );
 });
 
-it('loses nothing of a group to an empty one', () => {
+it('keeps a group if the answer’s group is empty', () => {
   const site = aSite({ payment: { wallet: { clientId: 'client' }, card: { publicKey: 's-pub' } } });
   expect(mergeSite(site, foreign('{"payment":{"wallet":{},"card":{}},"support":{}}'))).toEqual(site);
 });
@@ -142,7 +142,7 @@ it.each([
   '{"support":{"constructor":{"prototype":{"polluted":true}}}}',
   '{"cookieConsent":{"siteId":"a","key":"b","__proto__":{"polluted":true}}}',
   '{"switches":{"__proto__":{"polluted":true}}}',
-])('lets %s pollute nothing', (json) => {
+])('is not polluted by %s', (json) => {
   const site = mergeSite(aSite(), foreign(json));
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   for (const part of [site, site.support, site.switches]) {
@@ -151,7 +151,7 @@ it.each([
   }
 });
 
-it('changes neither the site nor the answer that it merges', () => {
+it('changes neither the site nor the answer', () => {
   const site = aSite({ switches: switchedOn('showNavBar') });
   const answer: SiteAnswer = { support: { phone: '112' }, switches: { showNavBar: false } };
   const [siteBefore, answerBefore] = [structuredClone(site), structuredClone(answer)];
@@ -180,7 +180,7 @@ const { tree: anyAnswer } = fc.letrec((tie) => ({
     }),
 }));
 
-it('keeps id, domains and every prototype, whatever comes', () => {
+it('keeps id, domains and prototypes for any answer', () => {
   holds(
     fc.property(anyAnswer, (answer) => {
       const site = mergeSite(aSite(), answer as SiteAnswer);
@@ -192,7 +192,7 @@ it('keeps id, domains and every prototype, whatever comes', () => {
   );
 });
 
-it('has no more to say when the same answer comes again', () => {
+it('changes nothing when the same answer is merged again', () => {
   holds(
     fc.property(anyAnswer, (answer) => {
       const once = mergeSite(aSite(), answer as SiteAnswer);
@@ -201,7 +201,7 @@ it('has no more to say when the same answer comes again', () => {
   );
 });
 
-it('reaches every switch', () => {
+it('can change every switch', () => {
   for (const name of SWITCHES) {
     const merged = mergeSite(aSite({ switches: switchedOn() }), { switches: { [name]: true } });
     expect(merged.switches).toEqual(switchedOn(name));

@@ -15,16 +15,16 @@ it.each([
   'https://redeem.ch.example/',
   'https://redeem.ch.example/some/path?query=1#fragment',
   'HTTPS://REDEEM.CH.EXAMPLE/',
-])('takes the code along to the site of %s, and nothing else of the address', (redirectUrl) => {
+])('adds the code to the address of %s, and drops the rest of it', (redirectUrl) => {
   expect(to(redirectUrl)).toEqual({ brand: 'Alpengruss', href: 'https://redeem.ch.example/#code=Ab3dE6gH9' });
 });
 
-it('leads to the site alone where no code is known', () => {
+it('returns the site alone without a code', () => {
   const address = ownAddress('https://redeem.ch.example/some/path#code=Zz9zZ9zZ9', null, SITES);
   expect(address).toEqual({ brand: 'Alpengruss', href: 'https://redeem.ch.example/' });
 });
 
-it('keeps a port, and plain http on this machine', () => {
+it('keeps a port, and plain http on localhost', () => {
   expect(to('http://ch.localhost:3000/')?.href).toBe('http://ch.localhost:3000/#code=Ab3dE6gH9');
   expect(to('HTTP://CH.LOCALHOST:3000/')?.href).toBe('http://ch.localhost:3000/#code=Ab3dE6gH9');
   expect(to('https://redeem.ch.example:8443')?.href).toBe('https://redeem.ch.example:8443/#code=Ab3dE6gH9');
@@ -51,18 +51,18 @@ it.each([
   ' https://redeem.ch.example/',
   'https:redeem.ch.example',
   'https://redeem.ch.example%2f.evil.test/',
-])('takes no code to %j', (redirectUrl) => {
+])('does not send the code to %j', (redirectUrl) => {
   expect(to(redirectUrl)).toBeNull();
 });
 
-it('takes no code over plain http to a host that only mentions this machine', () => {
+it('does not send the code over http to a host that merely contains localhost', () => {
   const sites = [aSiteEntry({ domains: ['localhost.example', 'a.localhost.example', 'xlocalhost'] })];
   expect(ownAddress('http://localhost.example/', aCode(), sites)).toBeNull();
   expect(ownAddress('http://a.localhost.example/', aCode(), sites)).toBeNull();
   expect(ownAddress('http://xlocalhost/', aCode(), sites)).toBeNull();
 });
 
-it('never leads anywhere but to a host of ours', () => {
+it('never returns an address of another host', () => {
   const hosts = ['redeem.de.example', 'redeem.ch.example', 'de.localhost', 'ch.localhost'];
   const pieces = fc.array(
     fc.oneof(
@@ -82,7 +82,7 @@ it('never leads anywhere but to a host of ours', () => {
   );
 });
 
-it('brings the code back out of the fragment that it went in by', () => {
+it('reads the code from the fragment that it writes', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9]{6,24}$/);
   holds(
     fc.property(code, (text) => {
@@ -105,6 +105,6 @@ it.each([
   'code=abcdef',
   'x#code=abcdef',
   '#CODE=abcdef',
-])('finds no code in the fragment %j', (fragment) => {
+])('reads no code from the fragment %j', (fragment) => {
   expect(codeInFragment(fragment)).toBe('');
 });

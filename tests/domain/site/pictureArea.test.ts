@@ -11,7 +11,7 @@ const edges = fc
 const shown = (position: number, size: number) =>
   [position * (1 - size), position * (1 - size) + size] as const;
 
-it('shows all of the area in every frame that has room for it', () => {
+it('shows the whole area in every frame that is large enough', () => {
   fc.assert(
     fc.property(edges, edges, percent, percent, ([left, right], [top, bottom], wider, higher) => {
       const [x = NaN, y = NaN] = framing({ left, top, right, bottom }).split(' ').map(Number.parseFloat);
@@ -32,6 +32,6 @@ it.each<[string, PictureArea, string]>([
   ['the right edge', { left: 0.5, top: 0, right: 1, bottom: 0.5 }, '100% 0%'],
   ['the middle', { left: 0.4, top: 0.3, right: 0.6, bottom: 0.7 }, '50% 50%'],
   ['everything', { left: 0, top: 0, right: 1, bottom: 1 }, '50% 50%'],
-])('frames an area at %s', (_where, area, position) => {
+])('positions an area at %s', (_where, area, position) => {
   expect(framing(area)).toBe(position);
 });

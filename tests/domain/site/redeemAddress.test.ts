@@ -5,7 +5,7 @@ import { aSite } from '#tests/data/site.ts';
 
 const OURS = [aSite({ id: 'at', brand: 'Gabenwahl', domains: ['redeem.at.example'] })];
 
-it('takes a code of ours along to our own site, and nowhere else', () => {
+it('adds the code to the address of a site of this product only', () => {
   const code = aCode('Ab3dE6gH9');
   const at = (redirectUrl: string) => redeemAddress({ kind: 'wrong-category', redirectUrl }, code, OURS);
   expect(at('https://redeem.at.example/')).toEqual({
@@ -20,12 +20,12 @@ it.each([
   ['https://cards.partner.example:8443/x#y', 'cards.partner.example:8443'],
   ['https://us@evil.example/', null],
   ['tel:+4912345', null],
-])('leads with a partner’s card to %s by the name of its host: %s', (redirectUrl, name) => {
+])('links a partner’s card to %s under the name of its host: %s', (redirectUrl, name) => {
   const address = redeemAddress({ kind: 'cooperation-card', redirectUrl }, aCode('Ab3dE6gH9'), OURS);
   expect(address).toEqual(name === null ? null : { name, href: redirectUrl });
 });
 
-it('leads nowhere after any other refusal', () => {
+it('returns no address for any other refusal', () => {
   const redirectUrl = 'https://cards.partner.example/';
   expect(redeemAddress({ kind: 'code-unknown', redirectUrl }, null, OURS)).toBeNull();
   expect(redeemAddress({ kind: 'cooperation-card' }, null, OURS)).toBeNull();

@@ -17,12 +17,12 @@ it.each([
   ['redeem.ch.example', CH],
   ['ch.localhost', CH],
   ['fr-plus.localhost', FR_PLUS],
-] as const)('knows %s', (host, entry) => {
+] as const)('recognises %s', (host, entry) => {
   expect(resolveSite(host, SITES)).toBe(entry);
 });
 
 it.each([' redeem.ch.example ', 'REDEEM.CH.EXAMPLE.:8080', 'ch.localhost.'])(
-  'minds neither white space nor case nor port nor a trailing dot: %s',
+  'ignores white space, case, port and a trailing dot: %s',
   (host) => {
     expect(findSite(host, SITES)).toBe(CH);
   },
@@ -48,12 +48,12 @@ it.each([
   'ch.localhost.evil.test',
   'x.ch.localhost',
   'chxlocalhost',
-])('shows %j the first site, and says that the host is none of ours', (host) => {
+])('shows the first site for %j, and does not report the host as known', (host) => {
   expect(resolveSite(host, SITES)).toBe(DE);
   expect(findSite(host, SITES)).toBeUndefined();
 });
 
-it('takes the first of two sites that claim the same host', () => {
+it('returns the first of two sites with the same host', () => {
   const other = aSiteEntry({ id: 'other', domains: DE.domains });
   expect(findSite('redeem.de.example', [other, DE])).toBe(other);
 });
@@ -63,7 +63,7 @@ const anyEntries = fc
   .map((ids) => ids.map((id) => aSiteEntry({ id })))
   .map(([first = DE, ...others]): readonly [SiteEntry, ...SiteEntry[]] => [first, ...others]);
 
-it('always answers with a configured site', () => {
+it('always returns a configured site', () => {
   holds(
     fc.property(anyText, anyEntries, (host, entries) => {
       expect(entries).toContain(resolveSite(host, entries));
@@ -89,7 +89,7 @@ it('finds each site under each of its names, in any case, at any port, with or w
   );
 });
 
-it('does not change its mind with the letter case of the host', () => {
+it('ignores the letter case of the host', () => {
   holds(
     fc.property(fc.webAuthority(), anyEntries, (host, entries) => {
       expect(resolveSite(host.toUpperCase(), entries)).toBe(resolveSite(host, entries));

@@ -6,7 +6,7 @@ it('has the three layouts of product 2.8', () => {
   expect(LAYOUTS).toEqual(['classic', 'modern', 'restaurant']);
 });
 
-it('names every switch once: eighteen, the four flags, and the wall in pages', () => {
+it('lists every switch once: eighteen, the four flags, and the wall in pages', () => {
   expect(new Set(SWITCHES).size).toBe(SWITCHES.length);
   expect(SWITCHES).toHaveLength(18 + 4 + 1);
 });

@@ -3,14 +3,14 @@ import { ownWords } from '#domain/site/siteText.ts';
 
 const text = { translations: { 'de-CH': 'Guten Tag', 'fr-CH': 'Bonjour' } } as const;
 
-it('says the words of the language', () => {
+it('returns the words in the language', () => {
   expect(ownWords(text, 'fr-CH')).toBe('Bonjour');
 });
 
-it('says the first words in a language that the brand has none for', () => {
+it('returns the first words for a language without any', () => {
   expect(ownWords(text, 'en')).toBe('Guten Tag');
 });
 
-it('says words without a language in all of them', () => {
+it('returns words without a language for every language', () => {
   expect(ownWords({ words: 'Ahoy' }, 'it')).toBe('Ahoy');
 });

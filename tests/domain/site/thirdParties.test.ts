@@ -23,6 +23,6 @@ it.each<[string, Partial<Site>, readonly string[]]>([
     { map: { styleUrl: '/style.json', geocodingUrl: '/places', geocodingToken: 'token' } },
     ['map'],
   ],
-])('lets %s run on a site', (_who, site, parties) => {
+])('allows %s to run on a site', (_who, site, parties) => {
   expect(thirdPartiesOf({ ...NONE, ...site })).toEqual(parties);
 });

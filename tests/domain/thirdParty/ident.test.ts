@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseThirdPartyIdent } from '#domain/thirdParty/ident.ts';
 
-it.each(['tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV', 'a1b2c3d4', 'x'.repeat(128)])('reads %s', (ident) => {
+it.each(['tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV', 'a1b2c3d4', 'x'.repeat(128)])('accepts %s', (ident) => {
   expect(parseThirdPartyIdent(ident)).toBe(ident);
 });
 
@@ -13,6 +13,6 @@ it.each([
   'tp-ready 000000',
   'tp-ready%2F00000',
   'tp-réady00000',
-])('refuses %s', (ident) => {
+])('rejects %s', (ident) => {
   expect(parseThirdPartyIdent(ident)).toBeNull();
 });

@@ -21,7 +21,7 @@ function expectOnPicture({ left, top, width, height }: Cover) {
 }
 
 describe('an area that is drawn', () => {
-  it('lies between two opposite corners, whichever came first', () => {
+  it('spans two opposite corners in either order', () => {
     const [one, other] = [
       { x: 0.5, y: 0.75 },
       { x: 0.25, y: 0.25 },
@@ -43,16 +43,16 @@ describe('an area that is drawn', () => {
   it.each([
     ['a press', { x: 0.5, y: 0.5 }],
     ['a line', { x: 0.9, y: 0.51 }],
-  ])('is none where it was %s only', (_, end) => {
+  ])('is discarded after %s only', (_, end) => {
     expect(coverBetween({ x: 0.5, y: 0.5 }, end)).toBeNull();
   });
 
-  it('can be as narrow and as low as can be seen', () => {
+  it('can be as small as two percent of a side', () => {
     const least = { left: 0, top: 0, width: 0.02, height: 0.02 };
     expect(coverBetween({ x: 0, y: 0 }, { x: 0.02, y: 0.02 })).toEqual(least);
   });
 
-  it('is on the picture wherever it was drawn', () => {
+  it('stays within the picture wherever it was drawn', () => {
     fc.assert(
       fc.property(spot, spot, (one, other) => {
         const cover = coverBetween(one, other);
@@ -74,7 +74,7 @@ describe('an area whose sides are set', () => {
     expect(withSide(FIRST_COVER, 'height', 0)).toEqual({ ...FIRST_COVER, height: 0.02 });
   });
 
-  it('stays on the picture whatever is set, one after the other', () => {
+  it('stays within the picture after any sequence of changes', () => {
     const step = fc.tuple(fc.constantFrom(...COVER_SIDES), fc.double({ min: -2, max: 2, noNaN: true }));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
@@ -85,7 +85,7 @@ describe('an area whose sides are set', () => {
 });
 
 describe('an area in pixels', () => {
-  it('takes in each pixel that it touches', () => {
+  it('includes each pixel that it touches', () => {
     const cover = { left: 0.105, top: 0.5, width: 0.1, height: 0.25 };
     expect(pixelsOf(cover, { width: 100, height: 10 })).toEqual({ left: 10, top: 5, width: 11, height: 3 });
   });

@@ -9,11 +9,11 @@ test.each([
   ['a\u0000b\u200B.png', 'ab.png'],
   [' \u2066 ', '…'],
   ['', '…'],
-])('%j is shown as %j', (name, shown) => {
+])('shows %j as %j', (name, shown) => {
   expect(shownName(name)).toBe(shown);
 });
 
-test('a long name keeps its beginning and its ending', () => {
+test('keeps beginning and extension of a long name', () => {
   const shown = shownName(`${'a'.repeat(200)}.jpeg`);
   expect(Array.from(shown)).toHaveLength(60);
   expect(shown).toMatch(/^a+…a+\.jpeg$/);

@@ -13,7 +13,7 @@ describe('a file', () => {
     ['a photo of exactly 5 MiB', aJpeg({ of: 5 * MIB }), 'jpeg'],
     ['a PDF of exactly 5 MiB', aPdf({ of: 5 * MIB }), 'pdf'],
     ['a picture of 40 megapixels', aPng({ width: 8000, height: 5000 }), 'png'],
-  ])('is taken: %s', (_, bytes, kind) => {
+  ])('is accepted: %s', (_, bytes, kind) => {
     expect(checked(bytes)).toEqual({ ok: true, value: kind });
   });
 
@@ -39,7 +39,7 @@ describe('a file', () => {
     ['a photo that breaks off', aJpeg().subarray(0, 20), 'damaged'],
     ['a picture that breaks off', aPng().subarray(0, 12), 'damaged'],
     ['a picture without a pixel', aPng({ width: 0 }), 'damaged'],
-  ])('is refused: %s', (_, bytes, fault) => {
+  ])('is rejected: %s', (_, bytes, fault) => {
     expect(checked(bytes)).toEqual({ ok: false, fault });
   });
 

@@ -42,7 +42,7 @@ function bared(kind: FileKind, bytes: Uint8Array): Uint8Array {
 const turned = (bytes: Uint8Array) => orientationOf(bytes, jpegHead(bytes)?.parts ?? []);
 
 describe('a photo', () => {
-  test('loses what it says of place and time, and keeps its picture', () => {
+  test('loses place and time, and keeps its picture', () => {
     const bare = bared('jpeg', aJpeg({ width: 640, height: 480 }));
     expect(text(aJpeg())).toContain('GPS 48.137');
     expect(text(bare)).not.toMatch(/GPS|Exif|home/);
@@ -51,7 +51,7 @@ describe('a photo', () => {
     expect(Array.from(bare.slice(-2))).toEqual([0xff, 0xd9]);
   });
 
-  test.each([1, 2, 8])('stays the right way up: orientation %d', (orientation) => {
+  test.each([1, 2, 8])('keeps the orientation %d', (orientation) => {
     const bare = bared('jpeg', aJpeg({ orientation }));
     expect(turned(bare)).toBe(orientation);
     expect(text(bare)).not.toContain('GPS');
@@ -61,23 +61,23 @@ describe('a photo', () => {
     ['breaks off in its head', 30],
     ['lacks the end of its picture', aJpeg().length - 2],
     ['has no picture', 3],
-  ])('that %s is none', (_, length) => {
+  ])('is rejected if it %s', (_, length) => {
     expect(withoutMetadata('jpeg', aJpeg().subarray(0, length))).toBeNull();
   });
 
-  test('loses a second picture that stands behind it', () => {
+  test('loses a second picture after its end', () => {
     const two = new Uint8Array([...aJpeg(), ...aJpeg()]);
     expect(bared('jpeg', two)).toEqual(bared('jpeg', aJpeg()));
   });
 
-  test('that is drawn in several scans keeps all of them', () => {
+  test('keeps all scans of a progressive picture', () => {
     const table = jpegPart(0xc4, END);
     const progressive = new Uint8Array([...aJpeg().slice(0, -2), ...table, ...scan, ...END, 9, 9]);
     expect(Array.from(bared('jpeg', progressive)).slice(-13)).toEqual([...scan, ...END]);
     expect(text(bared('jpeg', progressive))).toContain(text(new Uint8Array(table)));
   });
 
-  test('loses what stands between its scans and tells something', () => {
+  test('loses metadata between its scans', () => {
     const told = [
       ...jpegPart(0xfe, bytesOf('seen at the lake')),
       ...jpegPart(0xe1, bytesOf('Exif\0\0GPS 47')),
@@ -120,19 +120,16 @@ describe('a photo', () => {
     ['says nought', [jpegPart(0xe1, exif(tag(0x112, 0)))], 1],
     ['says more than one byte holds', [jpegPart(0xe1, exif(tag(0x112, 0x106)))], 1],
     ['breaks off before it says so', [jpegPart(0xe1, exif(tag(0x112, 6)).slice(0, 20))], 1],
-  ])('that %s is turned as far as it says', (_, parts, orientation) => {
+  ])('has the orientation that it names if it %s', (_, parts, orientation) => {
     expect(turned(new Uint8Array([0xff, 0xd8, ...parts.flat(), ...scan]))).toBe(orientation);
   });
 
-  test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8])(
-    'keeps what stands behind %i, a marker without a length',
-    (marker) => {
-      const bytes = new Uint8Array([...aJpeg().slice(0, -2), 0xff, marker, 0xee, 0xee, ...END]);
-      expect(Array.from(bared('jpeg', bytes)).slice(-6)).toEqual([0xff, marker, 0xee, 0xee, ...END]);
-    },
-  );
+  test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8])('keeps what follows %i, a marker without a length', (marker) => {
+    const bytes = new Uint8Array([...aJpeg().slice(0, -2), 0xff, marker, 0xee, 0xee, ...END]);
+    expect(Array.from(bared('jpeg', bytes)).slice(-6)).toEqual([0xff, marker, 0xee, 0xee, ...END]);
+  });
 
-  test('may have in its head a long part, an empty one, and bytes that fill up', () => {
+  test('may contain a long segment, an empty one, and fill bytes', () => {
     const parts = [...jpegPart(0xdb, bytesOf('7'.repeat(300))), ...jpegPart(0xdb, []), 0xff, 0xff, 0x01];
     const bytes = new Uint8Array([...aJpeg().slice(0, 2), ...parts, ...aJpeg().slice(2)]);
     expect(Array.from(bared('jpeg', bytes))).toEqual([
@@ -145,7 +142,7 @@ describe('a photo', () => {
   test.each([
     ['bytes between the parts of its head', [...aJpeg().slice(0, 2), 7, ...aJpeg().slice(2)]],
     ['a part that is shorter than its length', [...aJpeg().slice(0, -2), 0xff, 0xe1, 0, 1, 9, 9, ...END]],
-  ])('with %s is none', (_, bytes) => {
+  ])('is rejected with %s', (_, bytes) => {
     expect(withoutMetadata('jpeg', new Uint8Array(bytes))).toBeNull();
   });
 });
@@ -173,7 +170,7 @@ describe('a PNG', () => {
     expect(text(bared('png', bytes))).toContain(`${name}seen`);
   });
 
-  test('loses what stands behind its end, such as the rest of a larger picture', () => {
+  test('loses what follows its end, such as the rest of a larger picture', () => {
     const cropped = new Uint8Array([
       ...aPng(),
       ...pngChunk('IDAT', bytesOf('cropped')),
@@ -183,19 +180,19 @@ describe('a PNG', () => {
   });
 
   test.each([40, aPng().length - 1, aPng().length - 12])(
-    'that breaks off after %d bytes is none',
+    'is rejected if it breaks off after %d bytes',
     (length) => {
       expect(withoutMetadata('png', aPng().subarray(0, length))).toBeNull();
     },
   );
 });
 
-test('a PDF is left as it is', () => {
+test('leaves a PDF unchanged', () => {
   const pdf = aPdf();
   expect(withoutMetadata('pdf', pdf)).toBe(pdf);
 });
 
-test('whatever the bytes, nothing is thrown, nothing grows, and twice is once', () => {
+test('never throws, never adds a byte, and is idempotent for any bytes', () => {
   const starts = fc.constantFrom<readonly number[]>(
     [0xff, 0xd8, 0xff],
     Array.from(aPng().slice(0, 8)),

@@ -5,12 +5,12 @@ import { secondsLeft } from '#domain/voucher/codeWait.ts';
 import { holds } from '#tests/data/holds.ts';
 import { now } from '#tests/data/moments.ts';
 
-it('lets two mistakes pass, and doubles the wait from the third refusal on, up to a minute', () => {
+it('allows two mistakes, and doubles the wait from the third refusal on, up to a minute', () => {
   expect([0, 1, 2].map(backOffSeconds)).toEqual([0, 0, 0]);
   expect([3, 4, 5, 6, 7, 8, 9, 10].map(backOffSeconds)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-it('never waits longer than a minute, and never less for one refusal more', () => {
+it('never waits longer than a minute, nor less after another refusal', () => {
   holds(
     fc.property(fc.nat(), (refusals) => {
       const seconds = backOffSeconds(refusals);
@@ -21,7 +21,7 @@ it('never waits longer than a minute, and never less for one refusal more', () =
   );
 });
 
-it('waits as long as the backend asks for, or longer after several refused codes', () => {
+it('waits as long as the backend requires, or longer after several refused codes', () => {
   const before = { refusals: 4, until: 0 };
   expect(waitAfter(before, { kind: 'too-many-requests', retryAfterSeconds: 120 }, now)).toEqual({
     refusals: 4,
@@ -40,6 +40,6 @@ it.each([
   // Nobody asks for more than a day: written by somebody else, it must not lock the code field for ever.
   [24 * 3_600_000 + 1, 0],
   [1e20, 0],
-])('has whole seconds left of a wait of %d ms: %d', (ms, seconds) => {
+])('has of a wait of %d ms %d whole seconds left', (ms, seconds) => {
   expect(secondsLeft({ refusals: 3, until: now + ms }, now)).toBe(seconds);
 });

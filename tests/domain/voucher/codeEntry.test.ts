@@ -7,7 +7,7 @@ import { holds } from '#tests/data/holds.ts';
 import { HOSTILE_TEXTS, anyText } from '#tests/data/hostile.ts';
 import { aLinkToken } from '#tests/data/redemption.ts';
 
-it('reads a code', () => {
+it('parses a code', () => {
   expect(readCodeEntry(' Ab3-dE6-gH9 ')).toEqual({ ok: true, value: { kind: 'code', code: 'Ab3dE6gH9' } });
 });
 
@@ -24,7 +24,7 @@ it.each([
   `\u200b${aLinkToken}\u200b`,
   `https://redeem.de.example/merchantcode/${aLinkToken}\u200b`,
   `Your code: http://de.localhost:3000/merchantcode/${aLinkToken} (valid for three years)`,
-])('recognises the redeem link in %j instead of refusing it as a code', (typed) => {
+])('recognises the redeem link in %j instead of rejecting it as a code', (typed) => {
   expect(readCodeEntry(typed)).toEqual({ ok: true, value: { kind: 'redeem-link', token: aLinkToken } });
 });
 
@@ -35,27 +35,27 @@ it.each([
   ' 410–582–934 ',
   'Seriennummer: 410 582 934',
   '410582934.',
-])('knows that %j is a serial number before anything is sent', (typed) => {
+])('recognises the serial number %j before anything is sent', (typed) => {
   expect(readCodeEntry(typed)).toEqual({ ok: false, fault: { kind: 'serial-number' } });
 });
 
-it('says what is wrong with a code as the code itself would be told', () => {
+it('reports the faults of a code', () => {
   expect(readCodeEntry('')).toEqual({ ok: false, fault: { kind: 'empty' } });
   expect(readCodeEntry('abc')).toEqual({ ok: false, fault: { kind: 'too-short', min: 6 } });
 });
 
-it('takes a link without a token for the long text that it is', () => {
+it('reports a link without a token as a code that is too long', () => {
   expect(readCodeEntry('https://redeem.de.example/merchantcode/rl-short')).toEqual({
     ok: false,
     fault: { kind: 'too-long', max: 24 },
   });
 });
 
-it.each(HOSTILE_TEXTS)('reads no link out of %j', (text) => {
+it.each(HOSTILE_TEXTS)('finds no link in %j', (text) => {
   expect(readCodeEntry(text)).not.toMatchObject({ value: { kind: 'redeem-link' } });
 });
 
-it('reads everything that is not a link as a code', () => {
+it('parses everything that is not a link as a code', () => {
   holds(
     fc.property(anyText, (text) => {
       const entry = readCodeEntry(text);

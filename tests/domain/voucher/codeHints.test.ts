@@ -35,11 +35,11 @@ it.each<[string, readonly CodeHint[]]>([
   ['A-B-0-D-1', []],
   ['AB0D1E', ['zero-or-o', 'one-or-l', 'capitals-only']],
   ['Ab3dE6gH9', []],
-])('says of the shape of %s what may be wrong with it: %j', (typed, hints) => {
+])('hints from the shape of %s at what may be wrong: %j', (typed, hints) => {
   expect(codeHints(typed)).toEqual(hints);
 });
 
-it('gives each hint at most once, whatever is typed', () => {
+it('gives each hint at most once for any text', () => {
   holds(
     fc.property(anyText, (text) => {
       const hints = codeHints(text);
@@ -49,7 +49,7 @@ it('gives each hint at most once, whatever is typed', () => {
   );
 });
 
-it('speaks of shape alone: letters of the same kind change nothing', () => {
+it('depends on the shape alone: other letters of the same kind give the same hints', () => {
   const plain = fc.string({
     unit: fc.constantFrom(...'abcdefghkmnpqrstuvwxyz'.split('')),
     minLength: 9,

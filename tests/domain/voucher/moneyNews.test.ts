@@ -5,7 +5,7 @@ import { now } from '#tests/data/moments.ts';
 
 const news = (of: string, at: number, what: MoneyNews['what'] = 'spent'): MoneyNews => ({ of, at, what });
 
-it('tells a tab what has changed since it learnt the balance, and nothing of other vouchers', () => {
+it('reports to a tab what has changed since it read the balance, for its own voucher only', () => {
   const all = [news('a', 5), news('b', 7, 'charged')];
   expect(missedNews(all, 'a', 4)).toBe('spent');
   expect(missedNews(all, 'a', 5)).toBeNull();
@@ -13,7 +13,7 @@ it('tells a tab what has changed since it learnt the balance, and nothing of oth
   expect(missedNews(all, 'c', 0)).toBeNull();
 });
 
-it('tells everything to a tab that has stored nothing of it', () => {
+it('reports everything to a tab that has stored no time', () => {
   expect(missedNews([news('a', 5)], 'a', null)).toBe('spent');
 });
 
@@ -28,7 +28,7 @@ it('keeps the latest news of a voucher, and of the fifty latest vouchers', () =>
   expect(all.some(({ of }) => of === 'voucher 0')).toBe(false);
 });
 
-it('never misses a later change, whatever the clock of the device does', () => {
+it('never misses a later change, even if the clock of the device is put back', () => {
   const clocks = fc.array(fc.integer({ min: now - 1_000_000, max: now + 1_000_000 }), { minLength: 1 });
   fc.assert(
     fc.property(clocks, (times) => {

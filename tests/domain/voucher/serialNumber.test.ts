@@ -20,13 +20,13 @@ it.each([
   ['410.582.934', refused({ kind: 'bad-character', character: '.' })],
   ['４１０５８２９３４', refused({ kind: 'bad-character', character: '４' })],
   ['٤١٠٥٨٢٩٣٤', refused({ kind: 'bad-character', character: '٤' })],
-])('reads “%s”', (text, read) => {
+])('parses “%s”', (text, read) => {
   expect(parseSerialNumber(text)).toEqual(read);
 });
 
 const nine = fc.stringMatching(/^\d{9}$/);
 
-it('is read again from what is shown of it, in groups of three', () => {
+it('is parsed again from its formatted groups of three', () => {
   fc.assert(
     fc.property(nine, (digits) => {
       const read = parseSerialNumber(digits);
@@ -37,18 +37,18 @@ it('is read again from what is shown of it, in groups of three', () => {
   );
 });
 
-it.each(['', '4', '410 58', '410-582-934', ' 410582934'])('may be stored as typed: “%s”', (text) => {
+it.each(['', '4', '410 58', '410-582-934', ' 410582934'])('stores “%s” as typed', (text) => {
   expect(storableSerialNumber(text)).toBe(text);
 });
 
 it.each(['Ab3dE6gH9', '410582934a', '1234567890123456', '4105829341', '410.'])(
-  'is not stored, since it may be a code: “%s”',
+  'does not store “%s”, which may be a code',
   (text) => {
     expect(storableSerialNumber(text)).toBe('');
   },
 );
 
-it('never stores a text that no serial number begins with', () => {
+it('never stores a text that cannot begin a serial number', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(storableSerialNumber(text)).toMatch(

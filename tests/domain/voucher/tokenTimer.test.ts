@@ -38,15 +38,18 @@ it.each([
   ['two minutes', 120 * SECOND, 110 * SECOND, true],
   ['a minute', 60 * SECOND, 50 * SECOND, true],
   ['a millisecond more than ten seconds', 10 * SECOND + 1, 1, true],
-])('sleeps until something is due for a token that lasts %s', (_time, left, ms, warns) => {
+])('sleeps until the next action for a token that lasts %s', (_time, left, ms, warns) => {
   expect(tokenTimer(now + left, now)).toEqual({ kind: 'sleep', ms, warns });
 });
 
-it.each([10 * SECOND, 5 * SECOND, -DAY, Number.NaN])('is due at once with %d milliseconds left', (left) => {
-  expect(tokenTimer(now + left, now)).toEqual({ kind: 'due' });
-});
+it.each([10 * SECOND, 5 * SECOND, -DAY, Number.NaN])(
+  'is due immediately with %d milliseconds left',
+  (left) => {
+    expect(tokenTimer(now + left, now)).toEqual({ kind: 'due' });
+  },
+);
 
-it('never sleeps longer than a browser can, nor for nothing, nor past the end', () => {
+it('never sleeps longer than a browser can, nor for zero time, nor past the end', () => {
   holds(
     fc.property(fc.double(), fc.double(), (expiresAt, at) => {
       const timer = tokenTimer(expiresAt, at);
@@ -58,7 +61,7 @@ it('never sleeps longer than a browser can, nor for nothing, nor past the end', 
   );
 });
 
-it('warns for 110 seconds and fires for the last ten, however far the end and however late it is met', () => {
+it('warns for 110 seconds and fires for the last ten, however long the token lasts', () => {
   const lifetime = fc.oneof(
     fc.integer({ min: 10 * SECOND, max: DAY }),
     fc.integer({ min: 10 * SECOND, max: 2 ** 40 }),
@@ -73,17 +76,17 @@ it('warns for 110 seconds and fires for the last ten, however far the end and ho
   );
 });
 
-it('ends a token at the very millisecond of its expiry', () => {
+it('expires a token in the very millisecond of its end', () => {
   expect(isExpired(now, now - 1)).toBe(false);
   expect(isExpired(now, now)).toBe(true);
   expect(isExpired(now, now + 1)).toBe(true);
 });
 
-it('counts a token without a readable end as expired', () => {
+it('treats a token without a readable end as expired', () => {
   expect(isExpired(Number.NaN, now)).toBe(true);
 });
 
-it('calls a token over on its arrival that would end at once, and no other', () => {
+it('treats only a token that would end immediately as over on arrival', () => {
   const ends = (ms: number) => isOverOnArrival(now + ms, now);
   expect([-1, 0, CALLBACK_BEFORE_EXPIRY].map(ends)).toEqual([true, true, true]);
   expect([CALLBACK_BEFORE_EXPIRY + 1, WARNING_BEFORE_EXPIRY, 3_600_000].map(ends)).toEqual([

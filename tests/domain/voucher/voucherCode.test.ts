@@ -40,7 +40,7 @@ const SEPARATORS = {
   'full-width hyphen': '\uff0d',
 };
 
-it.each(Object.entries(SEPARATORS))('leaves out a %s wherever it stands in a code', (_name, separator) => {
+it.each(Object.entries(SEPARATORS))('removes a %s anywhere in a code', (_name, separator) => {
   const typed = `${separator}Ab3${separator}${separator}dE6gH9${separator}`;
   expect(parseVoucherCode(typed)).toEqual({ ok: true, value: 'Ab3dE6gH9' });
 });
@@ -56,46 +56,46 @@ it.each([
   ' Votre code\u00a0:\u00a0Ab3dE6gH9 ',
   'Ab3dE6gH9:',
   'Code: „Ab3dE6gH9“',
-])('understands a code that was pasted with what stood around it: %j', (typed) => {
+])('understands a code that was pasted with surrounding text: %j', (typed) => {
   expect(parseVoucherCode(typed)).toEqual({ ok: true, value: 'Ab3dE6gH9' });
   expect(readBack(typed)).toBe('Ab3 dE6 gH9');
 });
 
 it.each(['Ab3dE6: gH9', '12:34:56', 'Ab3dE6gH9: Ab3dE6gH9'])(
-  'drops nothing that may belong to a code: %j',
+  'removes nothing that may belong to a code: %j',
   (typed) => {
     expect(parseVoucherCode(typed)).toMatchObject({ fault: { kind: 'bad-character', character: ':' } });
   },
 );
 
 it.each(['abcdefghi:', 'Code: abcdefghi', 'abcdefghi :'])(
-  'takes no code of letters for a label: %j',
+  'does not mistake a code of letters for a label: %j',
   (typed) => {
     expect(parseVoucherCode(typed)).toEqual({ ok: true, value: 'abcdefghi' });
   },
 );
 
-it.each(['.', ':', ' :', 'x:'])('reads a long text of %j quickly', (part) => {
+it.each(['.', ':', ' :', 'x:'])('parses a long text of %j quickly', (part) => {
   expect(parseVoucherCode(`${part.repeat(100_000)}é`)).toMatchObject({ ok: false });
 });
 
-it.each(['', ' ', '\u00a0\u200b', '---', '\n', '...'])('says that nothing was typed for %j', (typed) => {
+it.each(['', ' ', '\u00a0\u200b', '---', '\n', '...'])('reports %j as empty', (typed) => {
   expect(parseVoucherCode(typed)).toEqual({ ok: false, fault: { kind: 'empty' } });
 });
 
-it('takes codes of 6 to 24 characters and no other length', () => {
+it('accepts codes of 6 to 24 characters and no other length', () => {
   expect(parseVoucherCode('x'.repeat(5))).toEqual({ ok: false, fault: { kind: 'too-short', min: 6 } });
   expect(parseVoucherCode('x'.repeat(6)).ok).toBe(true);
   expect(parseVoucherCode('x'.repeat(24)).ok).toBe(true);
   expect(parseVoucherCode('x'.repeat(25))).toEqual({ ok: false, fault: { kind: 'too-long', max: 24 } });
 });
 
-it('counts only what is left without separators', () => {
+it('counts the characters without separators', () => {
   expect(parseVoucherCode('1-2-3-4-5')).toEqual({ ok: false, fault: { kind: 'too-short', min: 6 } });
   expect(parseVoucherCode(`${'12345 '.repeat(4)}1234`).ok).toBe(true);
 });
 
-it('refuses ten thousand characters for their length, whatever they are', () => {
+it('rejects ten thousand characters for their length', () => {
   expect(parseVoucherCode('<b>'.repeat(3334))).toEqual({ ok: false, fault: { kind: 'too-long', max: 24 } });
 });
 
@@ -111,22 +111,22 @@ it.each([
   ['abc🎁def', '🎁'],
   ['abcdef\ud800', '\ud800'],
   ['٣٤٥٦٧٨', '٣'],
-])('refuses %j and names the character that no code has', (typed, character) => {
+])('rejects %j and names the invalid character', (typed, character) => {
   expect(parseVoucherCode(typed)).toEqual({ ok: false, fault: { kind: 'bad-character', character } });
 });
 
-it('names a wrong character before it complains about the length', () => {
+it('reports an invalid character before a wrong length', () => {
   expect(parseVoucherCode('a#b')).toEqual({ ok: false, fault: { kind: 'bad-character', character: '#' } });
 });
 
 it.each(['Ab3 dE6 gH9', '1234 5678 9012 3456', 'ABCD EF', 'ABCD EFGH', 'ABCD EFGH IJ'])(
-  'reads back in threes what has nine characters, and all else in fours: %s',
+  'formats nine characters in threes, and all others in fours: %s',
   (groups) => {
     expect(formatVoucherCode(aCode(groups.replaceAll(' ', '')))).toBe(groups);
   },
 );
 
-it('keeps a code to the letter, and reads it back as something that it understands again', () => {
+it('keeps the letter case of a code, and parses its formatted form again', () => {
   holds(
     fc.property(anyCode, (text) => {
       const code = aCode(text);
@@ -136,7 +136,7 @@ it('keeps a code to the letter, and reads it back as something that it understan
   );
 });
 
-it('never minds separators: the same code with or without them', () => {
+it('ignores separators in a code', () => {
   const separator = fc.constantFrom('', ...Object.values(SEPARATORS));
   holds(
     fc.property(anyCode, fc.infiniteStream(separator), (code, between) => {
@@ -146,7 +146,7 @@ it('never minds separators: the same code with or without them', () => {
   );
 });
 
-it('answers any text with a code of its characters or with one of four faults', () => {
+it('returns for any text a valid code or one of four faults', () => {
   holds(
     fc.property(anyText, (text) => {
       const parsed = parseVoucherCode(text);
@@ -156,7 +156,7 @@ it('answers any text with a code of its characters or with one of four faults', 
   );
 });
 
-it('finds nothing more to leave out in what was left', () => {
+it('is idempotent when it removes separators', () => {
   holds(
     fc.property(anyText, (text) => {
       expect(significant(significant(text))).toBe(significant(text));
@@ -164,7 +164,7 @@ it('finds nothing more to leave out in what was left', () => {
   );
 });
 
-it('reads a code back in groups while it is typed, and nothing else', () => {
+it('formats only a valid code while it is typed', () => {
   expect(readBack(' ab3-de6 GH9')).toBe('ab3 de6 GH9');
   expect(['', 'ab3', 'ab3?de6gh9'].map(readBack)).toEqual([null, null, null]);
 });

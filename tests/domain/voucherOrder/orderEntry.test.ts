@@ -18,13 +18,13 @@ import { AN_ENTRY, aVoucherOrder, someOffers } from '#tests/data/voucherOrder.ts
 const CREDIT = { amountInCent: 60_00, currency: 'EUR' } as const;
 const BUNDLE = { ...EMPTY_ORDER, offer: 'starter-bundle' } as const;
 
-it('shows what is offered, the bundle first', () => {
+it('shows the offers, the bundle first', () => {
   expect(offered(someOffers())).toEqual(['starter-bundle', 'promotion']);
   expect(offered(someOffers({ starterBundle: null }))).toEqual(['promotion']);
   expect(offered(someOffers({ starterBundle: null, promotion: null }))).toEqual([]);
 });
 
-it('preselects the first offer, and keeps a choice as long as it is offered', () => {
+it('preselects the first offer, and keeps a choice while it is offered', () => {
   expect(chosenOffer(EMPTY_ORDER, someOffers())).toBe('starter-bundle');
   expect(chosenOffer(AN_ENTRY, someOffers())).toBe('promotion');
   expect(chosenOffer(EMPTY_ORDER, someOffers({ starterBundle: null, promotion: null }))).toBeNull();
@@ -32,7 +32,7 @@ it('preselects the first offer, and keeps a choice as long as it is offered', ()
   expect(chosenOffer(BUNDLE, someOffers({ starterBundle: null }))).toBe('promotion');
 });
 
-it('orders the bundle as it is offered, whatever else was chosen', () => {
+it('orders the bundle as offered, regardless of other choices', () => {
   expect(orderOf({ ...AN_ENTRY, offer: 'starter-bundle' }, someOffers(), CREDIT)).toEqual(
     done({
       offer: 'starter-bundle',
@@ -45,11 +45,11 @@ it('orders the bundle as it is offered, whatever else was chosen', () => {
   );
 });
 
-it('orders what was chosen, with the bonus of its value and the exchanged part', () => {
+it('orders the chosen value with its bonus and the exchanged part', () => {
   expect(orderOf(AN_ENTRY, someOffers(), CREDIT)).toEqual(done(aVoucherOrder()));
 });
 
-it('asks for what is missing, all at once', () => {
+it('reports all missing fields at once', () => {
   const promotion = { ...EMPTY_ORDER, offer: 'promotion' } as const;
   expect(orderOf(promotion, someOffers(), null)).toEqual(refused({ value: 'choice' }));
   expect(orderOf({ ...AN_ENTRY, valueInCent: null, exchangeText: '' }, someOffers(), CREDIT)).toEqual(
@@ -57,7 +57,7 @@ it('asks for what is missing, all at once', () => {
   );
 });
 
-it('forgets a value that is not offered any more', () => {
+it('drops a value that is no longer offered', () => {
   expect(orderOf({ ...AN_ENTRY, valueInCent: 75_00 }, someOffers(), CREDIT)).toMatchObject({
     fault: { value: 'choice' },
   });
@@ -67,7 +67,7 @@ it.each([
   [0, 1],
   [7, 7],
   [21, 20],
-])('brings the number into the range of the promotion: %i', (quantity, read) => {
+])('limits the quantity to the range of the promotion: %i', (quantity, read) => {
   const { promotion } = someOffers();
   expect(promotion && chosenQuantity({ quantity }, promotion)).toBe(read);
 });
@@ -78,11 +78,11 @@ it.each([
   ['-5', { kind: 'amount-invalid' }],
   ['0', { kind: 'nothing' }],
   ['60.01', { kind: 'above', maxInCent: 60_00 }],
-])('says why “%s” cannot be exchanged', (exchangeText, exchange) => {
+])('explains why “%s” cannot be exchanged', (exchangeText, exchange) => {
   expect(orderOf({ ...AN_ENTRY, exchangeText }, someOffers(), CREDIT)).toEqual(refused({ exchange }));
 });
 
-it('exchanges all that is on a voucher, but a part of the price is always paid', () => {
+it('exchanges the whole balance, but always leaves a part of the price to be paid', () => {
   const offers = someOffers();
   expect(mostExchanged(AN_ENTRY, offers, CREDIT)).toBe(60_00);
   expect(orderOf({ ...AN_ENTRY, exchangeText: '60' }, offers, CREDIT).ok).toBe(true);
@@ -90,31 +90,31 @@ it('exchanges all that is on a voucher, but a part of the price is always paid',
   expect(mostExchanged({ ...AN_ENTRY, valueInCent: null }, offers, CREDIT)).toBeNull();
 });
 
-it('exchanges nothing without a voucher, and says so instead of asking for the whole price', () => {
+it('rejects an exchange without a voucher, instead of asking for the whole price', () => {
   expect(orderOf(AN_ENTRY, someOffers(), null)).toEqual(refused({ exchange: { kind: 'no-voucher' } }));
 });
 
-it('exchanges nothing where the promotion does not', () => {
+it('exchanges nothing if the promotion does not allow it', () => {
   const { promotion } = someOffers();
   const offers = someOffers({ promotion: promotion && { ...promotion, exchange: false } });
   expect(orderOf(AN_ENTRY, offers, CREDIT)).toEqual(done(aVoucherOrder({ exchangedInCent: 0 })));
 });
 
-it('takes nothing from an empty voucher, or from one of another currency', () => {
+it('exchanges nothing from an empty voucher, or from one in another currency', () => {
   expect(creditFor(someOffers(), { balanceInCent: 60_00, currency: 'EUR' })).toEqual(CREDIT);
   expect(creditFor(someOffers(), { balanceInCent: 0, currency: 'EUR' })).toBeNull();
   expect(creditFor(someOffers(), { balanceInCent: 60_00, currency: 'CHF' })).toBeNull();
   expect(creditFor(someOffers(), null)).toBeNull();
 });
 
-it('adds up without an exchange that cannot be, and nothing without a price', () => {
+it('adds up the order without an invalid exchange, and nothing without a price', () => {
   expect(orderSoFar({ ...AN_ENTRY, exchangeText: '6x' }, someOffers(), CREDIT)).toEqual(
     aVoucherOrder({ exchangedInCent: 0 }),
   );
   expect(orderSoFar({ ...AN_ENTRY, valueInCent: null }, someOffers(), CREDIT)).toBeNull();
 });
 
-it('adds up number, bonus and what is left to be paid, and knows whether it takes anything off the voucher', () => {
+it('adds up quantity, bonus and the amount to pay, and reports whether the voucher is used', () => {
   expect([0, 1].map((exchangedInCent) => isExchanging({ exchangedInCent }))).toEqual([false, true]);
   expect(orderSums(aVoucherOrder())).toEqual({
     priceInCent: 100_00,
@@ -124,7 +124,7 @@ it('adds up number, bonus and what is left to be paid, and knows whether it take
   });
 });
 
-it('leaves something to be paid, and never takes more than is there', () => {
+it('always leaves an amount to pay, and never exchanges more than the balance', () => {
   holds(
     fc.property(
       fc.nat(200_00),

@@ -12,22 +12,22 @@ const PAYMENT = aPayment({ amountInCent: 80_00, paymentId: null, challenge: null
 const noteOf = (order = aVoucherOrder(), session: typeof SESSION | null = SESSION) =>
   voucherOrderOf(order, aCustomer(), session, PAYMENT);
 
-it('is noted with what is to be paid, before anything is known of the payment', () => {
+it('stores the amount to pay before the payment has a state', () => {
   expect(noteOf()).toEqual(aPendingVoucherOrder({ payment: PAYMENT, standing: 'sent' }));
 });
 
-it('names the voucher that it exchanges from, and no other', () => {
+it('names only the voucher from which it exchanges', () => {
   expect(noteOf().voucher).toEqual({ mark: '123456789', balanceInCent: 60_00 });
   expect(noteOf(aVoucherOrder({ exchangedInCent: 0 })).voucher).toBeNull();
   expect(noteOf(aVoucherOrder(), null).voucher).toBeNull();
 });
 
-it('counts as a company’s where one is named', () => {
+it('is a company’s order if a company is named', () => {
   expect(buyerOf('')).toBe('private');
   expect(buyerOf(' \u200b')).toBe('private');
   expect(buyerOf('Analytical Engines')).toBe('company');
 });
 
-it('has a receipt with what was ordered and how it was paid', () => {
+it('fills the receipt with the order and its payment', () => {
   expect(receiptOfOrder({ orderNumber: '482910555' }, aPendingVoucherOrder(), now)).toEqual(anOrderReceipt());
 });
