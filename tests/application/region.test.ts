@@ -30,7 +30,7 @@ it('finds places', async () => {
 it.each([
   [{ found: [refused('timed-out' as const)] }, 'timed-out'],
   [{ noCode: true }, 'unreachable'],
-])('logs that a search has failed, without what was looked for', async (told, cause) => {
+])('logs a failed search without its text', async (told, cause) => {
   const { answer, log } = await find(told);
   expect(answer).toEqual(refused('unavailable'));
   expect(log.events).toEqual([{ event: 'geocoding-failed', cause }]);

@@ -25,7 +25,7 @@ function anActivationApi(
   };
 }
 
-it('activates by serial number', async () => {
+it('activates vouchers by serial number', async () => {
   const api = anActivationApi([done([RESULT])]);
   const answer = await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST]);
   expect(answer.ok && answer.value.order.vouchers[0]?.state).toBe('ACTIVATED');
@@ -33,7 +33,7 @@ it('activates by serial number', async () => {
 });
 
 it.each<ProblemKind>(['offline', 'timed-out', 'unreadable-answer', 'server-down', 'unknown'])(
-  'asks for the order if the answer is lost: %s',
+  'looks up the order if the answer is lost: %s',
   async (kind) => {
     const after = anOrder({ vouchers: [aGiven({ state: 'ACTIVATED', activatedAt: now })] });
     const api = anActivationApi([refusal(kind)], [done(after)]);
@@ -43,7 +43,7 @@ it.each<ProblemKind>(['offline', 'timed-out', 'unreadable-answer', 'server-down'
   },
 );
 
-it('asks for the order after a refusal that was not believed', async () => {
+it('looks up the order after a refusal that leaves the outcome open', async () => {
   const after = anOrder({ vouchers: [aGiven({ state: 'ACTIVATED', activatedAt: now })] });
   const refused = refusal('too-many-requests', { moneyState: 'unknown' });
   const api = anActivationApi([refused], [done(after)]);
@@ -52,18 +52,18 @@ it('asks for the order after a refusal that was not believed', async () => {
   );
 });
 
-it('says what failed if the order shows that the lost call came to nothing', async () => {
+it('reports the failed vouchers if the order shows that nothing was activated', async () => {
   const api = anActivationApi([refusal('offline')], [done(anOrder())]);
   const answer = await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST]);
   expect(answer.ok && answer.value.failed).toEqual([FIRST]);
 });
 
-it('refuses with the first problem if the order cannot be asked for either', async () => {
+it('reports the first problem if the lookup fails too', async () => {
   const api = anActivationApi([refusal('timed-out')], [refusal('offline')]);
   expect(await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST])).toEqual(refusal('timed-out'));
 });
 
-it('does not ask after a plain refusal', async () => {
+it('does not look up the order after a definite refusal', async () => {
   const api = anActivationApi([refusal('activation-unknown')]);
   expect(await new ActivateVouchers(api).execute(aLink, anOrder(), [FIRST])).toEqual(
     refusal('activation-unknown'),
@@ -71,7 +71,7 @@ it('does not ask after a plain refusal', async () => {
   expect(api.looked).toEqual([]);
 });
 
-it('makes no call with an address that cannot be a link', async () => {
+it('makes no call with an invalid link', async () => {
   const api = anActivationApi([]);
   const broken = { ...aLink, hash: 'cut' };
   expect(await new OpenActivation(api).execute(broken)).toEqual(refusal('activation-unknown'));

@@ -9,28 +9,28 @@ const CHARGE = keptCharge({ ...aChargeable(), amountInCent: 20_00 });
 
 const begun = (about = {}) => ({ serialNumber: aSerialNumber(), amountInCent: null, path: '/', ...about });
 
-it('hands the serial number over, with nothing of another voucher', () => {
+it('passes on the serial number, and drops the draft of another voucher', () => {
   const kept = fakeKept({ chargeEntry: ENTRY, charge: CHARGE });
   new BeginTopUp(kept).execute(begun({ serialNumber: aSerialNumber('987654321') }));
   expect(kept.read('chargeEntry')).toEqual({ serialNumber: '987654321', choice: null, amountText: '' });
   expect(kept.read('charge')).toBeNull();
 });
 
-it('keeps what was typed and checked for this very voucher', () => {
+it('keeps the draft and the checked charge of the same voucher', () => {
   const kept = fakeKept({ chargeEntry: ENTRY, charge: CHARGE });
   new BeginTopUp(kept).execute(begun());
   expect(kept.read('chargeEntry')).toEqual(ENTRY);
   expect(kept.read('charge')).toEqual(CHARGE);
 });
 
-it('fills in the amount that is to be added, and forgets what was checked before', () => {
+it('prefills the amount to add, and drops the checked charge', () => {
   const kept = fakeKept({ chargeEntry: ENTRY, charge: CHARGE });
   new BeginTopUp(kept).execute(begun({ amountInCent: 42_50 }));
   expect(kept.read('chargeEntry')).toEqual({ serialNumber: '410582934', choice: 'own', amountText: '42.50' });
   expect(kept.read('charge')).toBeNull();
 });
 
-it('remembers where it was begun on the way to a redemption, and forgets it elsewhere', () => {
+it('stores the page to return to during a redemption, and deletes it on other pages', () => {
   const kept = fakeKept();
   const path = '/redeem/shop-1/value';
   new BeginTopUp(kept).execute(begun({ path }));

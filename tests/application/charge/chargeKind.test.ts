@@ -17,34 +17,34 @@ function aTab() {
   return { kept, finish: new FinishCharge(kept, { now: () => now }) };
 }
 
-it('says that the check of the voucher is too old, and that nothing was paid', async () => {
+it('reports that the checked charge has expired, and that nothing was paid', async () => {
   const begun = new ChargeKind().begin(NOTED, { card: null }, async () => refusal('session-expired'));
   expect(await begun).toEqual(refusal('charge-expired', { moneyState: 'untouched' }));
 });
 
-it('does not know what was paid where a gateway says so', async () => {
+it('leaves the payment open if a gateway refuses', async () => {
   const refused = refusal('session-expired', { moneyState: 'unknown' });
   const begun = new ChargeKind().begin(NOTED, { card: null }, async () => refused);
   expect(await begun).toEqual(refusal('charge-expired', { moneyState: 'unknown' }));
 });
 
-it('accepts only the answer to its own payment', async () => {
+it('rejects the answer to a charge of another amount', async () => {
   const told = await new ChargeKind().valueOf(aCharge({ chargedInCent: 1_00 }), NOTED);
   expect(told).toEqual(refusal('answer-mismatch'));
 });
 
-it('knows no amounts of a payment that was asked for', async () => {
+it('returns no amounts for a payment that was looked up', async () => {
   expect(await new ChargeKind().valueOf({ orderNumber: '4711' }, NOTED)).toEqual(
     done({ chargedInCent: null, balanceInCent: null, orderNumber: '4711' }),
   );
 });
 
-it('does not take a payment of another amount for its own because it was received', async () => {
+it('rejects a received payment after a mismatched answer', async () => {
   const stored = aPendingCharge({ standing: 'mismatch' });
   expect(await new ChargeKind().valueOf({ orderNumber: '4711' }, stored)).toEqual(refusal('answer-mismatch'));
 });
 
-it('keeps what was prepared meanwhile for another voucher', () => {
+it('keeps a charge that was prepared for another voucher in the meantime', () => {
   const { kept, finish } = aTab();
   const other = { ...aChargeable(), token: 'another' as ChargeToken, amountInCent: null };
   kept.write('charge', keptCharge(other));

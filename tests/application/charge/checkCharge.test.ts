@@ -9,7 +9,7 @@ import { fakeKept } from '#tests/data/fakeKept.ts';
 const checkOf = (api: ChargeApi) => new CheckCharge(api, fakeKept());
 const CHECK = { serialNumber: aSerialNumber(), captcha: 'proof' };
 
-it('tells how much may be added: 15 to 150, or what the backend narrows that to', async () => {
+it('returns the possible amounts: 15 to 150, or the narrower range of the backend', async () => {
   const api = fakeChargeApi([
     done(aChargeable({ minInCent: 1, maxInCent: 500_00 })),
     done(aChargeable({ minInCent: 20_00, maxInCent: 60_00 })),
@@ -22,17 +22,17 @@ it('tells how much may be added: 15 to 150, or what the backend narrows that to'
   expect(api.asked).toEqual([CHECK, CHECK]);
 });
 
-it('refuses a voucher to which nothing can be added', async () => {
+it('refuses a voucher that cannot be topped up', async () => {
   const check = checkOf(fakeChargeApi([done(aChargeable({ maxInCent: 14_99 }))]));
   expect(await check.execute(CHECK, 'EUR')).toEqual(refused({ kind: 'charge-refused' }));
 });
 
-it('refuses a voucher of another currency than the site’s', async () => {
+it('refuses a voucher in another currency than the site’s', async () => {
   const check = checkOf(fakeChargeApi([done(aChargeable({ currency: 'USD', currentInCent: 40_00 }))]));
   expect(await check.execute(CHECK, 'GBP')).toEqual(refused({ kind: 'charge-refused' }));
 });
 
-it('hands on why the backend refuses', async () => {
+it('passes on the backend’s refusal', async () => {
   const answer = refusal('charge-under-way', { code: 'CHGx1' });
   expect(await checkOf(fakeChargeApi([answer])).execute(CHECK, 'EUR')).toEqual(answer);
 });

@@ -7,7 +7,7 @@ import { fakeKept } from '#tests/data/fakeKept.ts';
 const ENTRY = { serialNumber: '410 582 934', choice: 'own', amountText: '20' } as const;
 const DRAFT = { ...aChargeable(), amountInCent: 20_00 };
 
-it('prepares a charge, in place of the one before', () => {
+it('stores a charge, and replaces the previous one', () => {
   const kept = fakeKept();
   const prepare = new PrepareCharge(kept);
   prepare.execute(DRAFT);
@@ -15,7 +15,7 @@ it('prepares a charge, in place of the one before', () => {
   expect(chargeDraftOf(kept.read('charge'))).toEqual({ ...DRAFT, amountInCent: 35_00 });
 });
 
-it('gives a prepared charge up, and keeps what was typed', () => {
+it('deletes a prepared charge, and keeps the typed entry', () => {
   const kept = fakeKept({ chargeEntry: ENTRY });
   const prepare = new PrepareCharge(kept);
   prepare.execute(DRAFT);

@@ -16,7 +16,7 @@ function aDownload(answer?: Answer<ReceivedFile>) {
 
 const WISH = { format: 'zip', pin: '0482' as DocumentPin, name: 'vouchers' } as const;
 
-it('saves the file under the name it is given, with the PIN it needs', async () => {
+it('saves the file under the given name, with the required PIN', async () => {
   const { api, files, download } = aDownload(done(aZip()));
   expect(await download.execute(aDocumentIdent, WISH)).toEqual(done(null));
   expect(api.fetched).toEqual([{ ident: aDocumentIdent, format: 'zip', pin: '0482' }]);
@@ -28,20 +28,20 @@ it.each([
   ['a PDF in place of a ZIP', aPdf()],
   ['nothing', { type: 'application/zip', bytes: new Uint8Array() }],
   ['something else under its name', { type: 'application/zip', bytes: aPdf().bytes }],
-])('saves nothing of %s', async (_what, file) => {
+])('does not save %s', async (_what, file) => {
   const { files, download } = aDownload(done(file));
   expect(await download.execute(aDocumentIdent, WISH)).toEqual(refusal('file-unusable'));
   expect(files.saved).toEqual([]);
 });
 
-it('hands on a refusal', async () => {
+it('passes on a refusal', async () => {
   const wrong = refusal('pin-wrong', { attemptsLeft: 3 });
   const { files, download } = aDownload(wrong);
   expect(await download.execute(aDocumentIdent, WISH)).toEqual(wrong);
   expect(files.saved).toEqual([]);
 });
 
-it('asks nobody for what cannot be an ident', async () => {
+it('makes no call with an invalid ident', async () => {
   const { api, download } = aDownload();
   expect(await download.execute('../etc', WISH)).toEqual(refusal('document-unknown'));
   expect(api.fetched).toEqual([]);

@@ -6,19 +6,19 @@ import { aDocument, aDocumentIdent } from '#tests/data/document.ts';
 import { fakeDocumentApi } from '#tests/data/fakeApis.ts';
 import { HOSTILE_TEXTS } from '#tests/data/hostile.ts';
 
-it('looks at a document and fetches nothing', async () => {
+it('reads a document’s description without fetching the file', async () => {
   const api = fakeDocumentApi({ documents: [done(aDocument())] });
   expect(await new OpenDocument(api).execute(aDocumentIdent)).toEqual(done(aDocument()));
   expect(api.looked).toEqual([aDocumentIdent]);
   expect(api.fetched).toEqual([]);
 });
 
-it('hands on why it cannot be looked at', async () => {
+it('passes on the reason why it cannot be read', async () => {
   const api = fakeDocumentApi({ documents: [refusal('offline')] });
   expect(await new OpenDocument(api).execute(aDocumentIdent)).toEqual(refusal('offline'));
 });
 
-it.each(['', 'short', ...HOSTILE_TEXTS])('asks nobody about %j', async (ident) => {
+it.each(['', 'short', ...HOSTILE_TEXTS])('makes no call for %j', async (ident) => {
   const api = fakeDocumentApi({});
   expect(await new OpenDocument(api).execute(ident)).toEqual(refusal('document-unknown'));
   expect(api.looked).toEqual([]);

@@ -37,13 +37,13 @@ function aKind(told: DonationsTold = {}) {
   return { api, kept, kind: new DonationKind(api, finish) };
 }
 
-it('is named by the id that we chose, and may begin as soon as it was sent', () => {
+it('is identified by the client’s own id, and can be carried out as soon as it is sent', () => {
   const { kind } = aKind();
   expect(kind.idOf(anOpenDonation())).toBe(aDonationId);
   expect(kind.latestStart(anOpenDonation({ sentAt: yesterday }))).toBe(yesterday);
 });
 
-it('sends what is noted and what goes with the press, under the key of the intent', async () => {
+it('sends the stored donation with the form, under its idempotency key', async () => {
   const { api, kind } = aKind({ given: [done(aDonation())] });
   const stored = anOpenDonation({ startingPoint: STARTING_POINT });
   // A page knows where the visit began, too; a reload may have forgotten it.
@@ -61,7 +61,7 @@ it('sends what is noted and what goes with the press, under the key of the inten
   expect(api.placed).toEqual([{ order, key: anIdempotencyKey }]);
 });
 
-it('is the same donation again, with the id, the key and the beginning that are noted', () => {
+it('repeats the same donation with the stored id, key and starting point', () => {
   const { kind } = aKind();
   const stored = anOpenDonation({ sentAt: yesterday, startingPoint: STARTING_POINT, standing: 'missed' });
   expect(kind.retryOf(stored, FRESH)).toEqual({
@@ -75,35 +75,35 @@ it('is the same donation again, with the id, the key and the beginning that are 
 it.each([
   ['something else is sent', { fingerprint: 'other' }],
   ['it is from another voucher', { voucher: { mark: 'other', validUntil: null, isPrepaid: false } }],
-])('is another donation where %s', (_what, about) => {
+])('is a new donation if %s', (_what, about) => {
   expect(aKind().kind.retryOf(anOpenDonation(), { ...FRESH, ...about })).toBeNull();
 });
 
 it.each([
   ['another id', { id: FRESH.id }],
   ['another organisation', { organisationId: 'org-2' }],
-])('is not answered, nor found, by a donation with %s', async (_what, about) => {
+])('rejects, as an answer and in a lookup, a donation with %s', async (_what, about) => {
   const other = done(aDonation(about));
   const { kind } = aKind({ given: [other], found: [other] });
   expect(await kind.place(anOpenDonation(), BODY)).toEqual(refusal('answer-mismatch'));
   expect(await kind.find(anOpenDonation())).toEqual(refusal('answer-mismatch'));
 });
 
-it('is not answered by a remainder that does not follow from it, but found with it', async () => {
+it('rejects an answer with an unexpected remainder, but accepts it in a lookup', async () => {
   const topped = done(aDonation({ remainingBalanceInCent: 50_00 }));
   const { kind } = aKind({ given: [topped], found: [topped] });
   expect(await kind.place(anOpenDonation(), BODY)).toEqual(refusal('answer-mismatch'));
   expect(await kind.find(anOpenDonation())).toEqual(topped);
 });
 
-it('is looked for by its id, and may not be there', async () => {
+it('is looked up by its id, and may be missing', async () => {
   const { api, kind } = aKind({ found: [done(aDonation()), done(null)] });
   expect(await kind.find(anOpenDonation())).toEqual(done(aDonation()));
   expect(await kind.find(anOpenDonation())).toEqual(done(null));
   expect(api.looked).toEqual([aDonationId, aDonationId]);
 });
 
-it('hands on what went wrong as it is', async () => {
+it('passes on problems unchanged', async () => {
   const { kind } = aKind({
     given: [refusal('organisation-gone', { code: 'X', moneyState: 'untouched' })],
     found: [refusal('offline')],
@@ -114,7 +114,7 @@ it('hands on what went wrong as it is', async () => {
   expect(await kind.find(anOpenDonation())).toEqual(refusal('offline'));
 });
 
-it('leaves behind what a donation does', () => {
+it('leaves the receipt of a donation', () => {
   const { kept, kind } = aKind();
   kind.finish(aDonation(), anOpenDonation());
   expect(kept.read('donationReceipt')?.donation).toEqual(aDonation());

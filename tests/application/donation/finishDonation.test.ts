@@ -13,7 +13,7 @@ function aTab(held: VoucherSession = aSession()) {
   return { kept, store, tabs, finish: new FinishDonation(kept, spend, keep, end) };
 }
 
-it('leaves confirmation and rest, and neither voucher nor choice', () => {
+it('stores receipt and remainder, and removes the voucher and the draft', () => {
   const { kept, store, tabs, finish } = aTab();
   finish.execute(aDonation(), anOpenDonation());
   const { email } = anOpenDonation();
@@ -27,7 +27,7 @@ it('leaves confirmation and rest, and neither voucher nor choice', () => {
 });
 
 it.each([0, 50_00, 1_000_00])(
-  'says nothing of a rest that was found later and that the donation cannot have left: %s',
+  'drops a remainder in a later answer that the donation cannot have left: %s',
   (remainingBalanceInCent) => {
     const { kept, finish } = aTab();
     finish.execute(aDonation({ remainingBalanceInCent }), anOpenDonation());
@@ -36,7 +36,7 @@ it.each([0, 50_00, 1_000_00])(
   },
 );
 
-it('keeps the address masked after everything was removed', () => {
+it('stores the masked address after all data were removed', () => {
   const { kept, finish } = aTab();
   kept.forget('addressee');
   finish.execute(aDonation(), anOpenDonation());
@@ -44,7 +44,7 @@ it('keeps the address masked after everything was removed', () => {
   expect(kept.read('donatedTo')).toBeNull();
 });
 
-it('leaves a voucher that was entered since alone', () => {
+it('keeps a voucher that was entered in the meantime', () => {
   const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
   const { store, tabs, finish } = aTab(other);
   finish.execute(aDonation(), anOpenDonation());

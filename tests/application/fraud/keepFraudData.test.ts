@@ -4,7 +4,7 @@ import { fraudDraftOf } from '#domain/fraud/keptFraudData.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { aCheck, aFraudDraft } from '#tests/data/fraud.ts';
 
-it('keeps what is typed for a check, in place of what was typed for another', () => {
+it('stores the draft of a check, and replaces that of another', () => {
   const kept = fakeKept();
   const keep = new KeepFraudData(kept);
   const other = aCheck({ transactionNumber: 'FP-1' });

@@ -27,7 +27,7 @@ function someData() {
   return parsed.value;
 }
 
-it('opens a check, and asks nothing where the address cannot be one', async () => {
+it('opens a check, and makes no call with an invalid address', async () => {
   const api = fakeFraudApi({ looks: [done(aCheck())] });
   const open = new OpenFraudCheck(api, fakeKept());
   expect(await open.execute('no')).toEqual(refusal('check-unknown'));
@@ -38,13 +38,13 @@ it('opens a check, and asks nothing where the address cannot be one', async () =
 it.each([
   ['that needs no data any more', 'IN_REVIEW', null],
   ['that still asks for it', 'DATA_REQUIRED', TYPED],
-] as const)('keeps of what was typed for a check %s only what is still needed', async (_, state, still) => {
+] as const)('keeps of the draft for a check %s only what is still needed', async (_, state, still) => {
   const kept = fakeKept({ fraudDraft: TYPED });
   await new OpenFraudCheck(fakeFraudApi({ looks: [done(aCheck({ state }))] }), kept).execute(aFraudIdent);
   expect(kept.read('fraudDraft')).toEqual(still);
 });
 
-it('forgets what was typed once it has arrived, also where that was only heard of later', async () => {
+it('deletes the draft once the data have arrived, also if a lookup reports it', async () => {
   const heard = taking({ data: [done(DOCUMENT_REQUIRED)] });
   await heard.take.giveData(aFraudIdent, someData(), 'DE');
   expect(heard.kept.read('fraudDraft')).toBeNull();
@@ -53,20 +53,20 @@ it('forgets what was typed once it has arrived, also where that was only heard o
   expect(lost.kept.read('fraudDraft')).toBeNull();
 });
 
-it('keeps what was typed where it has not arrived', async () => {
+it('keeps the draft if the data have not arrived', async () => {
   const { take, kept } = taking({ data: [refusal('offline')], looks: [refusal('offline')] });
   await take.giveData(aFraudIdent, someData(), 'DE');
   expect(kept.read('fraudDraft')).toEqual(TYPED);
 });
 
-it('gives the data for the site’s country', async () => {
+it('sends the data with the site’s country', async () => {
   const { api, take } = taking({ data: [done(DOCUMENT_REQUIRED)] });
   expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(done(DOCUMENT_REQUIRED));
   expect(api.given).toMatchObject([{ country: 'DE', data: { city: 'Berlin' } }]);
 });
 
 it.each(['timed-out', 'unknown'] as const)(
-  'asks how far the check is where the answer was lost, and says that it went on: %s',
+  'looks up the check if the answer is lost, and reports its progress: %s',
   async (kind) => {
     const { take } = taking({ data: [refusal(kind)], looks: [done(DOCUMENT_REQUIRED)] });
     expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(done(DOCUMENT_REQUIRED));
@@ -76,19 +76,19 @@ it.each(['timed-out', 'unknown'] as const)(
 it.each([
   ['the step has not arrived', done(aCheck())],
   ['nobody answers', refusal('offline')],
-])('says what went wrong where %s', async (_, look) => {
+])('reports the original problem if %s', async (_, look) => {
   const { take } = taking({ data: [refusal('timed-out')], looks: [look] });
   expect(await take.giveData(aFraudIdent, someData(), 'DE')).toEqual(refusal('timed-out'));
 });
 
-it('asks nothing where the backend has refused', async () => {
+it('makes no lookup after a refusal', async () => {
   const wrong = refusal('letter-pin-wrong', { attemptsLeft: 4 });
   const { api, take } = taking({ pins: [wrong] });
   expect(await take.enterPin(aFraudIdent, PIN)).toEqual(wrong);
   expect(api.looked).toEqual([]);
 });
 
-it('sends a document and tells how far it is', async () => {
+it('sends a document and reports the upload progress', async () => {
   const parts: number[] = [];
   const { api, take } = taking({ documents: [done(aCheck({ state: 'LETTER_SENT' }))] });
   const sending = take.sendDocument(aFraudIdent, FILE, (part) => parts.push(part));
@@ -97,7 +97,7 @@ it('sends a document and tells how far it is', async () => {
   expect(api.sent).toEqual([FILE]);
 });
 
-it('gives a document up where it is told to', async () => {
+it('cancels the upload of a document', async () => {
   const { api, take } = taking({ looks: [done(DOCUMENT_REQUIRED)] });
   let giveUp = () => {};
   const answer = new Promise<ReturnType<typeof refusal>>((resolve) => {
@@ -110,7 +110,7 @@ it('gives a document up where it is told to', async () => {
   expect(await take.sendDocument('no', FILE, () => {}).answer).toEqual(refusal('check-unknown'));
 });
 
-it('leaves what was typed for another check', async () => {
+it('keeps the draft for another check', async () => {
   const kept = fakeKept({ fraudDraft: { ...TYPED, of: 'FP-1' } });
   const api = fakeFraudApi({ looks: [done(aCheck({ state: 'IN_REVIEW' }))] });
   await new OpenFraudCheck(api, kept).execute(aFraudIdent);

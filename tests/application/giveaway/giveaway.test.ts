@@ -8,13 +8,13 @@ import { fakeGiveawayApi } from '#tests/data/fakeApis.ts';
 import { aGiveaway, inVault, onThankYouPage } from '#tests/data/giveaway.ts';
 import { anIdempotencyKey } from '#tests/data/redemption.ts';
 
-it('finds what is to be seen at the place', async () => {
+it('finds the giveaway for a place', async () => {
   const api = fakeGiveawayApi({ found: [done(aGiveaway())] });
   expect(await new FindGiveaway(api).execute(inVault)).toEqual(done(aGiveaway()));
   expect(api.asked).toEqual([inVault]);
 });
 
-it('finds none where there is none, and where it is to be seen elsewhere only', async () => {
+it('finds none if there is none, or if it is shown elsewhere only', async () => {
   const elsewhere = aGiveaway({ showOnThankYouPage: false });
   const api = fakeGiveawayApi({
     found: [done(null), done(elsewhere), done(aGiveaway({ visible: false }))],
@@ -23,12 +23,12 @@ it('finds none where there is none, and where it is to be seen elsewhere only', 
   for (let fetch = 0; fetch < 3; fetch += 1) expect(await find.execute(onThankYouPage)).toEqual(done(null));
 });
 
-it('hands a failed fetch to its caller', async () => {
+it('passes a failed fetch on to its caller', async () => {
   const api = fakeGiveawayApi({ found: [refusal('offline')] });
   expect(await new FindGiveaway(api).execute(inVault)).toEqual(refusal('offline'));
 });
 
-it('has a giveaway mailed, with the key of the wish', async () => {
+it('requests the giveaway by mail, with the idempotency key', async () => {
   const wish = { place: onThankYouPage, giveawayId: '7', email: aCustomer().email };
   const gone = refused([{ kind: 'giveaway-gone' as const }] as const);
   const api = fakeGiveawayApi({ redeemed: [gone, done(null)] });

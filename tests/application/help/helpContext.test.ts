@@ -12,14 +12,14 @@ function aTab() {
 const hint = { errorCode: 'VCRx9', orderNumber: 'R-1001', voucher: '1234567890123456' };
 const NOTHING = { errorCode: null, orderNumber: '', voucher: '' };
 
-it('hands over all that is known inside a document', () => {
+it('passes on the whole context within a document', () => {
   const here = aTab().aDocument();
   here.give(hint);
   expect(here.read()).toEqual(hint);
   expect(here.read()).toEqual(hint);
 });
 
-it('hands all but the voucher over to the next document, once, and stores that nowhere', () => {
+it('passes everything but the voucher on to the next document, once, and never stores the voucher', () => {
   const { aDocument, kept } = aTab();
   aDocument().give(hint);
   expect(kept.read('helpContext')).toMatchObject({ orderNumber: 'R-1001' });
@@ -29,7 +29,7 @@ it('hands all but the voucher over to the next document, once, and stores that n
   expect(aDocument().read()).toEqual(NOTHING);
 });
 
-it('forgets what led nowhere for half a minute', () => {
+it('drops a context that was not read within half a minute', () => {
   for (const [after, read] of [
     [30 * SECOND - 1, 'VCRx9'],
     [30 * SECOND, null],
@@ -42,7 +42,7 @@ it('forgets what led nowhere for half a minute', () => {
   }
 });
 
-it('keeps nothing in the tab once it was read, nor where nothing is known', () => {
+it('stores nothing after reading, nor without a context', () => {
   const { aDocument, kept } = aTab();
   const here = aDocument();
   here.give(hint);
@@ -52,7 +52,7 @@ it('keeps nothing in the tab once it was read, nor where nothing is known', () =
   expect(kept.read('helpContext')).toBeNull();
 });
 
-it('forgets all of it where something else leads to help', () => {
+it('drops the context if help is opened without one', () => {
   const { aDocument } = aTab();
   const here = aDocument();
   here.give(hint);
@@ -61,7 +61,7 @@ it('forgets all of it where something else leads to help', () => {
   expect(aDocument().read().errorCode).toBeNull();
 });
 
-it('gives the order’s number to the form, once, and keeps the rest', () => {
+it('passes the order number to the form, once, and keeps the rest', () => {
   const here = aTab().aDocument();
   here.give(hint);
   expect(here.takeOrderNumber()).toBe('R-1001');

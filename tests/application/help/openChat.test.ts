@@ -27,13 +27,13 @@ function aChat({ key = 'example-de', opens = true, isMissing = false }: Told = {
 
 const noTool = { consent: async () => null };
 
-it('takes the press for the consent where the site has no tool', async () => {
+it('treats the press as consent on a site without a consent tool', async () => {
   const { openChat, told } = aChat();
   expect(await openChat.execute('de', noTool)).toBe('opened');
   expect(told).toEqual(['chat example-de in de']);
 });
 
-it('loads nothing without consent where the site has a tool, whatever else is consented to', async () => {
+it('loads nothing without functional consent on a site with a consent tool', async () => {
   const { openChat, told } = aChat();
   const tool = await aTool();
   tool.decide('statistics', 'marketing');
@@ -43,7 +43,7 @@ it('loads nothing without consent where the site has a tool, whatever else is co
   expect(await openChat.execute('de', tool.privacy)).toBe('opened');
 });
 
-it('leads to the tool’s settings, and hears once when the chat is consented to', async () => {
+it('opens the consent settings, and notifies once when the chat is allowed', async () => {
   const { openChat } = aChat();
   const tool = await aTool();
   let heard = 0;
@@ -58,7 +58,7 @@ it('leads to the tool’s settings, and hears once when the chat is consented to
   expect(heard).toBe(1);
 });
 
-it('hears nothing more once it was told to stop', async () => {
+it('does not notify after it was stopped', async () => {
   const { openChat } = aChat();
   const tool = await aTool();
   let heard = 0;
@@ -70,7 +70,7 @@ it('hears nothing more once it was told to stop', async () => {
   expect(heard).toBe(0);
 });
 
-it('closes the chat when the consent is taken back', async () => {
+it('closes the chat when the consent is withdrawn', async () => {
   const { openChat, told } = aChat();
   const tool = await aTool();
   tool.decide('functional');
@@ -81,7 +81,7 @@ it('closes the chat when the consent is taken back', async () => {
   expect(told.at(-1)).toBe('chat closed');
 });
 
-it('is not there where the tool, our own code or the vendor’s cannot be loaded, and where it may not run', async () => {
+it('is unavailable if a script cannot be loaded, and where third parties may not run', async () => {
   const tool = await aTool(false);
   tool.decide('functional');
   expect(await aChat().openChat.execute('de', tool.privacy)).toBe('unavailable');

@@ -27,19 +27,19 @@ function sending(answer: Awaited<ReturnType<SupportApi['send']>['answer']>) {
   return { cancel, kept, send, call: use.execute(REQUEST, [], () => {}) };
 }
 
-it('keeps the ticket of a request that arrived', async () => {
+it('stores the ticket of a request that was received', async () => {
   const { call, kept } = sending(done(TICKET));
   expect(await call.answer).toEqual(done(TICKET));
   expect(kept.all()).toEqual({ helpTicket: { topic: 'other', ...TICKET } });
 });
 
-it('forgets nothing of one that did not', async () => {
+it('keeps the draft of a request that failed', async () => {
   const { call, kept } = sending(refused({ kind: 'offline' }));
   expect(await call.answer).toEqual(refused({ kind: 'offline' }));
   expect(kept.all()).toEqual({ helpDraft: TYPED });
 });
 
-it('can be given up while it is on its way', () => {
+it('can be cancelled while it is being sent', () => {
   const { call, cancel } = sending(done(TICKET));
   call.cancel();
   expect(cancel).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CarryFlashes } from '#application/kept/carryFlashes.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 
-it('hands messages on to the next document, once and without more than they say', () => {
+it('passes messages on to the next document, once and with known fields only', () => {
   const kept = fakeKept();
   const aPage = () => new CarryFlashes(kept);
   aPage().execute([{ kind: 'success', html: '<b>Removed.</b>', id: 7 } as never]);
@@ -11,7 +11,7 @@ it('hands messages on to the next document, once and without more than they say'
   expect(aPage().take()).toBeNull();
 });
 
-it('tells a step at which nothing was said from none', () => {
+it('distinguishes a step without messages from no step', () => {
   const kept = fakeKept();
   expect(new CarryFlashes(kept).take()).toBeNull();
   new CarryFlashes(kept).execute([]);
@@ -20,7 +20,7 @@ it('tells a step at which nothing was said from none', () => {
 
 const SAID = { kind: 'success', html: 'Removed.' } as const;
 
-it('does not take back what the page that is left has just handed on', () => {
+it('does not return messages to the page that passed them on', () => {
   const kept = fakeKept();
   const left = new CarryFlashes(kept);
   left.execute([SAID]);
@@ -28,7 +28,7 @@ it('does not take back what the page that is left has just handed on', () => {
   expect(new CarryFlashes(kept).take()).toEqual([SAID]);
 });
 
-it('hands on what was handed to it and is not shown yet, however often the step is pressed', () => {
+it('passes on unread messages as well, without repeating them at a second press', () => {
   const kept = fakeKept();
   new CarryFlashes(kept).execute([SAID]);
   const passed = new CarryFlashes(kept);
@@ -37,7 +37,7 @@ it('hands on what was handed to it and is not shown yet, however often the step 
   expect(new CarryFlashes(kept).take()).toEqual([SAID, { ...SAID, html: 'Sent.' }]);
 });
 
-it('keeps what was handed on for a reload that comes before it is shown', () => {
+it('keeps unread messages over a reload', () => {
   const kept = fakeKept();
   new CarryFlashes(kept).execute([SAID]);
   expect(new CarryFlashes(kept)).not.toBeNull(); // reloaded before its view has come

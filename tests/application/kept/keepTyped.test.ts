@@ -4,7 +4,7 @@ import { aCustomerDraft } from '#tests/data/customer.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { AN_ENTRY } from '#tests/data/voucherOrder.ts';
 
-it('keeps each form apart, as it was typed last', () => {
+it('stores the last state of each form separately', () => {
   const kept = fakeKept();
   const keep = new KeepTyped(kept);
   keep.execute('customerDraft', aCustomerDraft({ email: 'a' }));

@@ -9,7 +9,7 @@ import { anOrderReport } from '#tests/data/order.ts';
 
 const question = { orderNumber: '4829' as OrderNumber, email: aCustomer().email, captcha: 'passed' };
 
-it('tells how an order stands, and tells not found from undeterminable', async () => {
+it('returns the status of an order, or whether it was not found or cannot be determined', async () => {
   const answers = [done(anOrderReport()), refusal('order-not-found'), refusal('order-undeterminable')];
   const api = fakeOrderApi({ answers });
   const ask = new AskOrderStatus(api);

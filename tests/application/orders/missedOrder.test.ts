@@ -18,7 +18,7 @@ async function aMissedOrder(found: NonNullable<RunTold['found']>, answers: RunTo
   return world;
 }
 
-it('asks quietly for an order that was missed, and keeps it in mind', async () => {
+it('looks up a missed order in the background, and keeps it stored', async () => {
   const { run, pendingStore, heard, looked } = aRun({ pendingOrder: MISSED, found: [done(null)] });
   expect(run.initialState()).toEqual({ kind: 'idle' });
   expect(await run.resume()).toBe(false);
@@ -26,13 +26,13 @@ it('asks quietly for an order that was missed, and keeps it in mind', async () =
   expect([looked, pendingStore.read()]).toEqual([['id-1'], MISSED]);
 });
 
-it('finishes an order that was missed and has arrived late', async () => {
+it('finishes a missed order that has arrived late', async () => {
   const { run, done: finished } = aRun({ pendingOrder: MISSED, found: [done('R-1')] });
   expect(await run.resume()).toBe(true);
   expect([run.state.kind, finished]).toEqual(['placed', ['R-1']]);
 });
 
-it('says nothing while a missed order has not arrived, and shows its receipt once it has', async () => {
+it('shows nothing while a missed order has not arrived, and its receipt once it has', async () => {
   const { run, heard, done: finished } = await aMissedOrder([done(null), refusal('offline'), done('R-1')]);
   const before = heard.length;
   expect([await run.findMissed(always), await run.findMissed(always)]).toEqual([false, false]);
@@ -41,7 +41,7 @@ it('says nothing while a missed order has not arrived, and shows its receipt onc
   expect([run.state.kind, finished]).toEqual(['placed', ['R-1']]);
 });
 
-it('holds up no press while it looks for a missed order, and leaves the outcome to the press', async () => {
+it('does not delay a press while it looks up a missed order, and leaves the outcome to the press', async () => {
   const answer = pending<Answer<string | null>>();
   const { run, sent, done: finished } = await aMissedOrder([answer.promise], [done('R-2')]);
   const looking = run.findMissed(always);
@@ -50,20 +50,20 @@ it('holds up no press while it looks for a missed order, and leaves the outcome 
   expect([await looking, sent.length, finished]).toEqual([false, 1, ['R-2']]);
 });
 
-it('finishes no missed order for a page that was left meanwhile', async () => {
+it('does not finish a missed order for a page that was left', async () => {
   const { run, done: finished } = await aMissedOrder([done('R-1')]);
   expect(await run.findMissed(() => false)).toBe(false);
   expect([run.state.kind, finished]).toEqual(['refused', []]);
 });
 
-it('begins anew on a page that is opened while it looks for a missed order', async () => {
+it('starts idle on a page that is opened during the lookup of a missed order', async () => {
   const { run } = await aMissedOrder([pending<Answer<string | null>>().promise]);
   void run.findMissed(always);
   run.goOn();
   expect(run.initialState()).toEqual({ kind: 'idle' });
 });
 
-it('shows the receipt of a missed order on its page also after a reload, where nothing is refused any more', async () => {
+it('shows the receipt of a missed order after a reload, when no refusal is shown', async () => {
   const { run, done: finished } = aRun({ pendingOrder: MISSED, found: [done(null), done('R-1')] });
   await run.resume();
   expect(run.state.kind).toBe('idle');
@@ -71,7 +71,7 @@ it('shows the receipt of a missed order on its page also after a reload, where n
   expect(finished).toEqual(['R-1']);
 });
 
-it('looks for a missed order only while nothing else is under way, and as long as it may arrive', async () => {
+it('looks up a missed order only while no other order is being processed and while it may arrive', async () => {
   const open = aRun({ pendingOrder: SENT, found: [refusal('offline')] });
   await open.run.resume();
   expect([await open.run.findMissed(always), open.looked]).toEqual([false, ['id-1']]);
@@ -80,7 +80,7 @@ it('looks for a missed order only while nothing else is under way, and as long a
   expect([await old.run.findMissed(always), old.looked]).toEqual([false, ['id-1']]);
 });
 
-it('asks once more for an order that was missed before it sends another, which takes its place', async () => {
+it('looks up a missed order once more before another order replaces it', async () => {
   const answer = pending<Answer<string>>();
   const { run, pendingStore, sent, looked } = aRun({
     pendingOrder: MISSED,
@@ -102,7 +102,7 @@ it.each([
   ['has arrived late', done('R-1'), 'placed', true],
   ['may have arrived, since nobody can be asked', refusal('offline'), 'unclear', false],
   ['is not what is told of', refusal('answer-mismatch'), 'lost', false],
-] as const)('sends no other order where the missed one %s', async (_what, answer, kind, isFinished) => {
+] as const)('sends no other order if the missed one %s', async (_what, answer, kind, isFinished) => {
   const { run, sent } = aRun({ pendingOrder: MISSED, found: [answer] });
   expect(await run.press(order(2), 'body')).toBe(isFinished);
   expect(run.state).toMatchObject({ kind, order: MISSED });
@@ -119,7 +119,7 @@ it.each([
   ['has not arrived', done(null), 'missed'],
   ['may have arrived, since nobody can be asked', refusal('offline'), 'missed'],
   ['waits for the payer', refusal('payment-open'), 'missed'],
-] as const)('knows on every page of a missed order that %s', async (_what, answer, standing) => {
+] as const)('updates a missed order on any page if it %s', async (_what, answer, standing) => {
   const { load, pendingStore, looked, done: finished } = aRun({ pendingOrder: MISSED, found: [answer] });
   const run = load();
   await run.reopenMissed();
@@ -127,7 +127,7 @@ it.each([
   expect([looked, finished, run.state]).toEqual([['id-1'], [], { kind: 'idle' }]);
 });
 
-it('lets the order’s own page finish what has arrived late', async () => {
+it('lets the order’s own page finish an order that arrived late', async () => {
   const { load, done: finished } = aRun({ pendingOrder: MISSED, found: [done('R-1'), done('R-1')] });
   const run = load();
   await run.reopenMissed();
@@ -135,7 +135,7 @@ it('lets the order’s own page finish what has arrived late', async () => {
   expect([await run.resume(), finished]).toEqual([true, ['R-1']]);
 });
 
-it('leaves a missed order to its own page, also one that is opened while another looks', async () => {
+it('leaves a missed order to its own page, also if that opens during a lookup', async () => {
   const shown = aRun({ pendingOrder: MISSED });
   await shown.run.reopenMissed();
   expect(shown.looked).toEqual([]);
@@ -149,7 +149,7 @@ it('leaves a missed order to its own page, also one that is opened while another
   expect(pendingStore.read()).toEqual(MISSED);
 });
 
-it('asks on no page for an order that is not missed, or can no longer arrive', async () => {
+it('looks up on no page an order that is not missed, or can no longer arrive', async () => {
   for (const pendingOrder of [SENT, order(1, { standing: 'missed', sentAt: now - LATEST_ARRIVAL_MS })]) {
     const { load, looked } = aRun({ pendingOrder });
     await load().reopenMissed();
@@ -157,7 +157,7 @@ it('asks on no page for an order that is not missed, or can no longer arrive', a
   }
 });
 
-it('tells on its page of a missed order that is being carried out by now', async () => {
+it('shows on its page that a missed order is now being carried out', async () => {
   const { run, pendingStore } = aRun({ pendingOrder: MISSED, found: [HELD] });
   await run.resume();
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { moneyState: 'reserved' } });

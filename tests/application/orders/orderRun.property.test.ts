@@ -81,7 +81,7 @@ const sequences = fc.array(fc.constantFrom(...(Object.keys(EVENTS) as EventName[
 /** An order whose first request was lost is refused, and the lost one arrives after that. */
 const REFUSED_LATE: EventName[] = ['press one', 'lose the request', 'press one', 'refuse', 'arrive late'];
 
-it('carries out at most one order at a time, says nothing false of it, and has a way out, whatever happens', async () => {
+it('carries out at most one order at a time, reports nothing false, and never gets stuck, for any sequence of events', async () => {
   let placed = 0;
   await fc.assert(
     fc.asyncProperty(sequences, async (events) => {
@@ -147,7 +147,7 @@ function unaskingStore(pendingStore: FakeStore): FakeStore {
   };
 }
 
-it.each(Object.entries(PLANTED))('finds a planted fault: %s', async (_fault, plant) => {
+it.each(Object.entries(PLANTED))('detects a planted fault: %s', async (_fault, plant) => {
   const check = await fc.check(
     fc.asyncProperty(sequences, async (events) => (await flawsOf(events, new World(plant))).length === 0),
     { numRuns: 1_500 },

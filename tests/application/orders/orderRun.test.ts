@@ -12,7 +12,7 @@ const REASONED = PROBLEM_KINDS.filter(
   (kind) => ![...LOST_ANSWERS, 'session-expired', 'payment-open'].includes(kind),
 );
 
-it('sends an order once, under the key of the intent, and finishes it', async () => {
+it('sends an order once, with its idempotency key, and finishes it', async () => {
   const { run, pendingStore, sent, looked, done: finished } = aRun({ answers: [done('R-1')] });
   expect(await run.press(order(), 'body')).toBe(true);
   expect(run.state).toEqual({ kind: 'placed', order: order() });
@@ -22,7 +22,7 @@ it('sends an order once, under the key of the intent, and finishes it', async ()
   expect(pendingStore.read()).toBeNull();
 });
 
-it('notes an order before it is sent, as sent', async () => {
+it('stores an order as sent before it sends it', async () => {
   const seen: unknown[] = [];
   const place = async (sent: FakeOrder, body: string) => {
     seen.push(run.stored, sent, body);
@@ -33,7 +33,7 @@ it('notes an order before it is sent, as sent', async () => {
   expect(seen).toEqual([order(1, { standing: 'sent' }), order(), 'body']);
 });
 
-it('tells every listener of every state, until it has heard enough', async () => {
+it('notifies every listener of every state until it unsubscribes', async () => {
   const { run, heard } = aRun({ answers: [refusal('shop-gone'), done('R-1')] });
   const kinds: string[] = [];
   const end = run.listen(({ kind }) => kinds.push(kind));
@@ -49,14 +49,14 @@ it('tells every listener of every state, until it has heard enough', async () =>
   ]);
 });
 
-it.each(LOST_ANSWERS)('asks what became of the order when the answer is lost: %s', async (kind) => {
+it.each(LOST_ANSWERS)('looks up the order when the answer is lost: %s', async (kind) => {
   const { run, sent, looked } = aRun({ answers: [refusal(kind)], found: [done('R-1')] });
   expect(await run.press(order(), 'body')).toBe(true);
   expect(run.state.kind).toBe('placed');
   expect([sent.length, looked]).toEqual([1, ['id-1']]);
 });
 
-it.each(LOST_ANSWERS)('never sends an order again by itself, nor by a press: %s', async (kind) => {
+it.each(LOST_ANSWERS)('never resends an order, neither automatically nor at a press: %s', async (kind) => {
   const { run, sent } = aRun({ answers: [refusal(kind)], found: [refusal('offline')] });
   await run.press(order(), 'body');
   expect(await run.press(order(), 'body')).toBe(false);
@@ -64,7 +64,7 @@ it.each(LOST_ANSWERS)('never sends an order again by itself, nor by a press: %s'
   expect(sent).toHaveLength(1);
 });
 
-it('asks what became of the order after any refusal that does not know where the money is', async () => {
+it('looks up the order after any refusal that leaves the money state open', async () => {
   const { run, looked } = aRun({
     answers: [refusal('partner-unavailable', { moneyState: 'unknown' })],
     found: [done('R-1')],
@@ -73,7 +73,7 @@ it('asks what became of the order after any refusal that does not know where the
   expect(looked).toEqual(['id-1']);
 });
 
-it('says that the money is untouched where the order never arrived, and keeps in mind that it may be late', async () => {
+it('reports untouched money if the order never arrived, and stores that it may arrive late', async () => {
   const { run, pendingStore } = aRun({
     answers: [refusal('unknown', { code: 'STDx1' })],
     found: [done(null)],
@@ -84,7 +84,7 @@ it('says that the money is untouched where the order never arrived, and keeps in
   expect(pendingStore.read()).toEqual(order(1, { standing: 'missed' }));
 });
 
-it('keeps the order of a refusal that was not believed, so that the next press sends the same one', async () => {
+it('keeps an order whose refusal is not final, so that the next press resends it', async () => {
   const refused = refusal('too-many-requests', { retryAfterSeconds: 30, moneyState: 'unknown' });
   const { run, sent, pendingStore } = aRun({ answers: [refused, done('R-1')], found: [done(null)] });
   await run.press(order(), 'body');
@@ -100,7 +100,7 @@ it('keeps the order of a refusal that was not believed, so that the next press s
   ]);
 });
 
-it('says that nobody knows where the state cannot be asked for either, and keeps the note', async () => {
+it('reports an unknown outcome if the lookup fails too, and keeps the stored order', async () => {
   const { run, pendingStore } = aRun({ answers: [refusal('timed-out')], found: [refusal('offline')] });
   expect(await run.press(order(), 'body')).toBe(false);
   const problem = { kind: 'timed-out', moneyState: 'unknown' };
@@ -108,7 +108,7 @@ it('says that nobody knows where the state cannot be asked for either, and keeps
   expect(pendingStore.read()).toEqual(order());
 });
 
-it.each(REASONED)('takes a refusal that gives its reason for an answer: %s', async (kind) => {
+it.each(REASONED)('accepts a refusal with a reason as the answer: %s', async (kind) => {
   const told = { code: 'X', moneyState: 'untouched' } as const;
   const { run, pendingStore, looked } = aRun({ answers: [refusal(kind, told)] });
   expect(await run.press(order(), 'body')).toBe(false);
@@ -117,7 +117,7 @@ it.each(REASONED)('takes a refusal that gives its reason for an answer: %s', asy
   expect(pendingStore.read()).toBeNull();
 });
 
-it('wants the code again where the session ended between the press and its answer, and keeps the note', async () => {
+it('requires the code again if the session expired before the answer, and keeps the stored order', async () => {
   const { run, pendingStore, looked } = aRun({ answers: [refusal('session-expired')] });
   expect(await run.press(order(), 'body')).toBe(false);
   expect(run.state).toEqual({ kind: 'unclear', order: order(), problem: { kind: 'session-expired' } });
@@ -125,14 +125,14 @@ it('wants the code again where the session ended between the press and its answe
   expect(pendingStore.read()).toEqual(order());
 });
 
-it('wants the code again where the state is told only with it', async () => {
+it('requires the code again if the lookup needs it', async () => {
   const { run, pendingStore } = aRun({ answers: [refusal('offline')], found: [refusal('session-expired')] });
   await run.press(order(), 'body');
   expect(run.state).toMatchObject({ kind: 'unclear', problem: { kind: 'session-expired' } });
   expect(pendingStore.read()).toEqual(order());
 });
 
-it('stays unclear where the backend is still at it, although it names no order yet', async () => {
+it('keeps the outcome open while the backend reserves the money but returns no order', async () => {
   const { run, pendingStore } = aRun({
     answers: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null)],
@@ -143,7 +143,7 @@ it('stays unclear where the backend is still at it, although it names no order y
 });
 
 it.each<ProblemKind>(['timed-out', 'answer-mismatch'])(
-  'ends an order of which something else is told, and keeps its note: after %s',
+  'ends an order with a mismatched answer, and keeps it stored: after %s',
   async (kind) => {
     const found = kind === 'answer-mismatch' ? done(null) : refusal('answer-mismatch');
     const { run, pendingStore } = aRun({ answers: [refusal(kind)], found: [found] });
@@ -153,7 +153,7 @@ it.each<ProblemKind>(['timed-out', 'answer-mismatch'])(
   },
 );
 
-it('sends nothing at a second press while one is under way', async () => {
+it('ignores a second press while an order is being sent', async () => {
   const answer = pending<Answer<string>>();
   const { run, sent } = aRun({ answers: [answer.promise] });
   const first = run.press(order(), 'body');
@@ -165,7 +165,7 @@ it('sends nothing at a second press while one is under way', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('sends a further order once the one before was refused, and after one that is done when the page comes anew', async () => {
+it('sends a new order after a refused one, and after a completed one on a new page', async () => {
   const { run, sent } = aRun({ answers: [refusal('shop-gone'), done('R-1'), done('R-2')] });
   await run.press(order(), 'body');
   expect(await run.press(order(2), 'body')).toBe(true);
@@ -175,7 +175,7 @@ it('sends a further order once the one before was refused, and after one that is
   expect(sent.map(({ order: { key } }) => key)).toEqual(['key-1', 'key-2', 'key-3']);
 });
 
-it('sends the same again under the same id and key, where it never arrived', async () => {
+it('resends an order that never arrived with the same id and key', async () => {
   const { run, sent, looked } = aRun({ answers: [refusal('offline'), done('R-1')], found: [done(null)] });
   await run.press(order(), 'body');
   expect(await run.press(order(2, { fingerprint: 'print-1' }), 'body')).toBe(true);
@@ -197,7 +197,7 @@ it('sends nothing while an order of another kind is open', async () => {
   expect(await run.press(order(), 'body')).toBe(true);
 });
 
-it('says first that the browser does not keep the note; the next press sends', async () => {
+it('warns first that the browser does not store the order, and sends at the next press', async () => {
   const { run, pendingStore, sent } = aRun({ answers: [done('R-1')], forgetful: true });
   expect(run.isUnkept).toBe(false);
   expect(await run.press(order(), 'body')).toBe(false);
@@ -207,7 +207,7 @@ it('says first that the browser does not keep the note; the next press sends', a
   expect(sent.map(({ order: { key } }) => key)).toEqual(['key-2']);
 });
 
-it('keeps the id and key of an order that never arrived where its note cannot be kept any more', async () => {
+it('reuses id and key of an order that never arrived if the browser no longer stores it', async () => {
   const pendingOrder = order(1, { standing: 'missed' });
   const { run, sent } = aRun({ answers: [done('R-1')], forgetful: true, pendingOrder });
   const same = order(2, { fingerprint: 'print-1' });
@@ -216,14 +216,14 @@ it('keeps the id and key of an order that never arrived where its note cannot be
   expect(sent.map(({ order: { key } }) => key)).toEqual(['key-1']);
 });
 
-it('says beforehand that nothing can be kept, and then sends at the first press', async () => {
+it('warns in advance that nothing can be stored, and sends at the first press', async () => {
   const { run, sent } = aRun({ answers: [done('R-1')], forgetful: true, lasts: false });
   expect(run.isUnkept).toBe(true);
   expect(await run.press(order(), 'body')).toBe(true);
   expect(sent).toHaveLength(1);
 });
 
-it('does not know what became of an order whose sending broke, and can find out', async () => {
+it('leaves the outcome open if sending throws, and can look it up', async () => {
   const place = async () => {
     throw new Error('broken');
   };
@@ -235,7 +235,7 @@ it('does not know what became of an order whose sending broke, and can find out'
   expect(await run.findOut()).toBe(true);
 });
 
-it('says that it is placed, but not that it is time to go on, where another page has heard of it first', async () => {
+it('reports the order as placed, but does not navigate, if another page has seen the answer first', async () => {
   for (const next of [null, order(2)]) {
     const answer = pending<Answer<string>>();
     const { run, pendingStore, sent, done: finished } = aRun({ answers: [answer.promise] });
@@ -250,7 +250,7 @@ it('says that it is placed, but not that it is time to go on, where another page
   }
 });
 
-it('notes nothing more of an order that was struck out, or gave way, while it was asked for', async () => {
+it('does not update an order that was removed or replaced during the lookup', async () => {
   for (const next of [null, order(2)]) {
     const found = pending<Answer<string | null>>();
     const { run, pendingStore } = aRun({ answers: [refusal('offline')], found: [found.promise] });

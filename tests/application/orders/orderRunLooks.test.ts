@@ -12,14 +12,14 @@ const RESERVED = order(1, { standing: 'reserved' });
 const MISSED = order(1, { standing: 'missed' });
 const HELD: Problem = { kind: 'timed-out', moneyState: 'reserved' };
 
-it('has nothing to find out where nothing is noted', async () => {
+it('looks up nothing without a stored order', async () => {
   const { run, looked } = aRun();
   expect(run.initialState()).toEqual({ kind: 'idle' });
   expect([await run.resume(), await run.findOut()]).toEqual([false, false]);
   expect([run.state, looked]).toEqual([{ kind: 'idle' }, []]);
 });
 
-it('finds out first what became of an order that was left open, and sends nothing', async () => {
+it('looks up an order that was left open first, and sends nothing', async () => {
   const { run, heard, sent, looked } = aRun({ pendingOrder: SENT, found: [done('R-1')] });
   const finding = { kind: 'finding-out', order: SENT, problem: { kind: 'timed-out' } };
   expect(run.initialState()).toEqual(finding);
@@ -28,7 +28,7 @@ it('finds out first what became of an order that was left open, and sends nothin
   expect([sent, looked]).toEqual([[], ['id-1']]);
 });
 
-it('can be pressed, under the noted key, where the order that was left open never arrived', async () => {
+it('can resend an order that was left open and never arrived, with the stored key', async () => {
   const { run, pendingStore, sent } = aRun({
     pendingOrder: SENT,
     found: [done(null)],
@@ -42,7 +42,7 @@ it('can be pressed, under the noted key, where the order that was left open neve
   expect(sent.map(({ order: { key } }) => key)).toEqual(['key-1']);
 });
 
-it('stays unclear while nobody can be asked, and can be asked again', async () => {
+it('keeps the outcome open while the lookup fails, and can repeat it', async () => {
   const { run, pendingStore, heard } = aRun({ pendingOrder: SENT, found: [refusal('offline'), done('R-1')] });
   await run.resume();
   expect(run.state.kind).toBe('unclear');
@@ -51,7 +51,7 @@ it('stays unclear while nobody can be asked, and can be asked again', async () =
   expect(heard.map(({ kind }) => kind)).toEqual(['finding-out', 'unclear', 'finding-out', 'placed']);
 });
 
-it('keeps the note where the code must be entered again, and finds out with it', async () => {
+it('keeps the stored order when the code is required again, and looks it up afterwards', async () => {
   const { run, pendingStore } = aRun({
     pendingOrder: SENT,
     found: [refusal('session-expired'), done('R-1')],
@@ -62,7 +62,7 @@ it('keeps the note where the code must be entered again, and finds out with it',
   expect(await run.resume()).toBe(true);
 });
 
-it('waits for the answer to an order that another page of this tab has placed, which is told once', async () => {
+it('waits for the answer to an order placed by another page of the tab, and reports it once', async () => {
   const answer = pending<Answer<string>>();
   const { run, looked } = aRun({ answers: [answer.promise] });
   const pressing = run.press(order(), 'body');
@@ -73,7 +73,7 @@ it('waits for the answer to an order that another page of this tab has placed, w
   expect([run.initialState(), looked]).toEqual([{ kind: 'idle' }, []]);
 });
 
-it('shows a page that comes anew what is under way, not what is noted', async () => {
+it('shows a new page the current state instead of the stored one', async () => {
   const found = pending<Answer<string | null>>();
   const { run } = aRun({ pendingOrder: SENT, found: [refusal('offline'), found.promise] });
   await run.resume();
@@ -85,7 +85,7 @@ it('shows a page that comes anew what is under way, not what is noted', async ()
   expect(another.initialState()).toMatchObject({ kind: 'finding-out', order: order(2) });
 });
 
-it('asks for nothing where the note is gone', async () => {
+it('looks up nothing once the stored order is gone', async () => {
   const { run, pendingStore, looked } = aRun({ pendingOrder: SENT, found: [refusal('offline')] });
   await run.resume();
   pendingStore.remove('id-1');
@@ -93,7 +93,7 @@ it('asks for nothing where the note is gone', async () => {
   expect(looked).toHaveLength(1);
 });
 
-it('neither asks nor sends while it is being asked for', async () => {
+it('neither looks up nor sends during a lookup', async () => {
   const found = pending<Answer<string | null>>();
   const { run, sent, looked } = aRun({ pendingOrder: SENT, found: [found.promise] });
   const resuming = run.resume();
@@ -103,7 +103,7 @@ it('neither asks nor sends while it is being asked for', async () => {
   expect([sent, looked]).toEqual([[], ['id-1']]);
 });
 
-it('hands on that the value is reserved, through every look and a reload', async () => {
+it('keeps reporting the value as reserved through every lookup and a reload', async () => {
   const { run, load, pendingStore } = aRun({
     answers: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null), refusal('session-expired'), done(null)],
@@ -120,7 +120,7 @@ it('hands on that the value is reserved, through every look and a reload', async
   expect(pendingStore.read()).toEqual(RESERVED);
 });
 
-it('takes silence for an answer once a reserved order has lapsed, and then leaves it to the person', async () => {
+it('treats a missing order as lapsed half an hour after it was reserved, and lets the user continue', async () => {
   const { run, pendingStore, tab, looked } = aRun({
     pendingOrder: RESERVED,
     found: [done(null), done(null)],
@@ -138,7 +138,7 @@ it('takes silence for an answer once a reserved order has lapsed, and then leave
   expect([run.state, pendingStore.read()]).toEqual([{ kind: 'idle' }, null]);
 });
 
-it('knows at the first look that an order has lapsed which this very page has sent', async () => {
+it('detects in the first lookup that an order sent by this page has lapsed', async () => {
   const { run, tab } = aRun({
     answers: [refusal('unknown', { moneyState: 'reserved' })],
     found: [done(null), done(null)],
@@ -149,14 +149,14 @@ it('knows at the first look that an order has lapsed which this very page has se
   expect(run.state).toMatchObject({ kind: 'lost', why: 'lapsed' });
 });
 
-it('proves nothing by a look that is not answered, however late', async () => {
+it('concludes nothing from a lookup without an answer, however late', async () => {
   const { run, pendingStore, tab } = aRun({ pendingOrder: RESERVED, found: [refusal('offline')] });
   tab.now = now + 2 * LATEST_ARRIVAL_MS;
   await run.resume();
   expect([run.state.kind, pendingStore.read()]).toEqual(['unclear', RESERVED]);
 });
 
-it('asks again on request where something else was told, and goes on for whoever has the reference', async () => {
+it('repeats the lookup of a mismatched order on request, and continues after the user has the reference', async () => {
   const { run, pendingStore } = aRun({ pendingOrder: SENT, found: [refusal('answer-mismatch'), done(null)] });
   await run.resume();
   expect(await run.findOut()).toBe(false);
@@ -165,13 +165,13 @@ it('asks again on request where something else was told, and goes on for whoever
   expect([run.state, pendingStore.read()]).toEqual([{ kind: 'idle' }, null]);
 });
 
-it('finds the order after all where something else was told before', async () => {
+it('finds an order that was mismatched before', async () => {
   const { run } = aRun({ pendingOrder: SENT, found: [refusal('answer-mismatch'), done('R-1')] });
   await run.resume();
   expect(await run.findOut()).toBe(true);
 });
 
-it('goes on from an order that came to nothing, which may still be late, and never from an unclear one', async () => {
+it('continues after an order that never arrived, but never after one with an open outcome', async () => {
   const { run, pendingStore } = aRun({ pendingOrder: SENT, found: [refusal('offline'), done(null)] });
   await run.resume();
   run.goOn();
@@ -191,7 +191,7 @@ function breaking() {
   };
 }
 
-it('does not know what became of an order whose look broke, and can look again', async () => {
+it('leaves the outcome open if a lookup throws, and can repeat it', async () => {
   const { run, pendingStore } = aRun({ pendingOrder: SENT }, { find: breaking() });
   await expect(run.resume()).rejects.toThrow('broken');
   const problem = { kind: 'unknown', moneyState: 'unknown' };
@@ -201,7 +201,7 @@ it('does not know what became of an order whose look broke, and can look again',
   expect(run.state.kind).toBe('refused');
 });
 
-it('still takes no silence for an answer after a look that broke while the value was reserved', async () => {
+it('does not treat a missing order as lapsed after a lookup that threw while the value was reserved', async () => {
   const { run, pendingStore } = aRun({ pendingOrder: RESERVED }, { find: breaking() });
   await expect(run.resume()).rejects.toThrow('broken');
   await run.findOut();

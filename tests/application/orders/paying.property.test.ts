@@ -93,7 +93,7 @@ const sequences = fc.array(fc.constantFrom(...(Object.keys(EVENTS) as EventName[
   maxLength: 40,
 });
 
-it('takes money at most once, says "received" only with it, and has a way out, whatever happens', async () => {
+it('takes money at most once, reports "received" only then, and never gets stuck, for any sequence of events', async () => {
   let received = 0;
   await fc.assert(
     fc.asyncProperty(sequences, async (events) => {
@@ -133,7 +133,7 @@ const PLANTED: Readonly<Record<string, Plant>> = {
   'a payment that was received keeps its note': keepingPendingOrder,
 };
 
-it.each(Object.entries(PLANTED))('finds a planted fault: %s', async (_fault, plant) => {
+it.each(Object.entries(PLANTED))('detects a planted fault: %s', async (_fault, plant) => {
   const check = await fc.check(
     fc.asyncProperty(
       sequences,

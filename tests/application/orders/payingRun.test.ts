@@ -17,7 +17,7 @@ function aPayingRun({ paid = [], ...told }: RunTold & { paid?: readonly Answer<s
   return { ...made, concluded };
 }
 
-it('notes an order that has to be paid first, and waits', async () => {
+it('stores an order that has to be paid first, and waits', async () => {
   const { run, pendingStore, sent } = aPayingRun();
   expect(await run.press(order(), 'body')).toBe(false);
   expect(run.state).toEqual({ kind: 'paying', order: PAYING });
@@ -25,14 +25,14 @@ it('notes an order that has to be paid first, and waits', async () => {
   expect(sent).toEqual([]);
 });
 
-it('presses nothing more while an order waits to be paid', async () => {
+it('ignores presses while an order awaits its payment', async () => {
   const { run, pendingStore } = aPayingRun();
   await run.press(order(), 'body');
   expect(await run.press(order(2), 'body')).toBe(false);
   expect(pendingStore.read()).toEqual(PAYING);
 });
 
-it('carries out what was paid, on the page to which the provider leads back', async () => {
+it('carries out a paid order on the page to which the provider returns', async () => {
   const {
     run,
     concluded,
@@ -45,7 +45,7 @@ it('carries out what was paid, on the page to which the provider leads back', as
   expect(pendingStore.read()).toBeNull();
 });
 
-it('carries it out once, however often the page is opened', async () => {
+it('carries out a paid order once, however often the page is opened', async () => {
   const { run, load, concluded } = aPayingRun({
     pendingOrder: PAYING,
     paid: [refusal('offline')],
@@ -57,7 +57,7 @@ it('carries it out once, however often the page is opened', async () => {
   expect(concluded).toEqual(['id-1']);
 });
 
-it('does not carry out an order that is not noted', async () => {
+it('does not carry out an order that is not stored as awaiting its payment', async () => {
   for (const pendingOrder of [undefined, order(2, { standing: 'paying' }), order(1, { standing: 'sent' })]) {
     const { run, concluded } = aPayingRun(pendingOrder ? { pendingOrder } : {});
     expect(await run.conclude(PAYING)).toBe(false);
@@ -65,7 +65,7 @@ it('does not carry out an order that is not noted', async () => {
   }
 });
 
-it('is noted as sent before it is carried out, so that a reload only asks', async () => {
+it('stores the order as sent before it is carried out, so that a reload only looks it up', async () => {
   let stored: string | undefined;
   const { run, pendingStore } = aRun(
     { pendingOrder: PAYING },
@@ -80,7 +80,7 @@ it('is noted as sent before it is carried out, so that a reload only asks', asyn
   expect(stored).toBe('sent');
 });
 
-it('asks what became of a payment whose answer was lost', async () => {
+it('looks up a payment whose answer was lost', async () => {
   const {
     run,
     looked,
@@ -95,14 +95,14 @@ it('asks what became of a payment whose answer was lost', async () => {
   expect(finished).toEqual(['R-1']);
 });
 
-it('goes on waiting after coming back without having paid', async () => {
+it('keeps waiting if the payer returns without having paid', async () => {
   const { run, pendingStore } = aPayingRun({ pendingOrder: PAYING, found: [refusal('payment-open')] });
   expect(await run.resume()).toBe(false);
   expect(run.state).toEqual({ kind: 'paying', order: PAYING });
   expect(pendingStore.read()).toEqual(PAYING);
 });
 
-it('gives up a payment that nobody has made', async () => {
+it('cancels a payment that was not made', async () => {
   const { run, pendingStore } = aPayingRun({ found: [refusal('payment-open')] });
   await run.press(order(), 'body');
   expect(await run.giveUp()).toBe(false);
@@ -110,14 +110,14 @@ it('gives up a payment that nobody has made', async () => {
   expect(pendingStore.read()).toBeNull();
 });
 
-it('does not give up a payment that was made meanwhile, in another tab', async () => {
+it('does not cancel a payment that was made in another tab', async () => {
   const { run, done: finished } = aPayingRun({ found: [done('R-1')] });
   await run.press(order(), 'body');
   expect(await run.giveUp()).toBe(true);
   expect(finished).toEqual(['R-1']);
 });
 
-it('does not give up a payment of which nobody can be asked', async () => {
+it('does not cancel a payment whose state cannot be looked up', async () => {
   const { run, pendingStore } = aPayingRun({ found: [refusal('offline')] });
   await run.press(order(), 'body');
   expect(await run.giveUp()).toBe(false);
@@ -125,13 +125,13 @@ it('does not give up a payment of which nobody can be asked', async () => {
   expect(pendingStore.read()).not.toBeNull();
 });
 
-it('gives up nothing but a payment', async () => {
+it('cancels nothing without a payment', async () => {
   const { run, looked } = aPayingRun();
   expect(await run.giveUp()).toBe(false);
   expect(looked).toEqual([]);
 });
 
-it('believes that a payment was declined also long afterwards', async () => {
+it('accepts that a payment was declined also long afterwards', async () => {
   const { run, tab } = aPayingRun({
     pendingOrder: order(1, { standing: 'reserved' }),
     found: [refusal('payment-failed')],
@@ -141,7 +141,7 @@ it('believes that a payment was declined also long afterwards', async () => {
   expect(run.state).toMatchObject({ kind: 'refused', problem: { kind: 'payment-failed' } });
 });
 
-it('asks for an order of which something else was told as for such a one', async () => {
+it('looks up an order with a mismatched answer as a mismatched one', async () => {
   const asked: string[] = [];
   const { run } = aRun(
     { pendingOrder: PAYING },
@@ -158,7 +158,7 @@ it('asks for an order of which something else was told as for such a one', async
   expect(run.state).toMatchObject({ kind: 'lost', why: 'mismatch' });
 });
 
-it('begins a payment by card with the press, and keeps what it needs', async () => {
+it('starts a card payment with the press, and stores what it needs', async () => {
   const { run, pendingStore } = aRun(
     {},
     {
@@ -173,7 +173,7 @@ it('begins a payment by card with the press, and keeps what it needs', async () 
 it.each([
   ['paid', order(1, { standing: 'missed' })],
   ['refused', order(1, { standing: 'missed', fingerprint: 'print-2' })],
-])('never takes a payment for the same as an earlier press: %s', async (_what, pendingOrder) => {
+])('never treats a payment as the repetition of an earlier press: %s', async (_what, pendingOrder) => {
   const { run, pendingStore } = aRun(
     { pendingOrder, found: [done(null)] },
     { beginWith: () => null, conclude: async () => done('R-1') },

@@ -3,7 +3,7 @@ import { done } from '#domain/core/result.ts';
 import { refusal } from '#tests/data/answers.ts';
 import { aRun, order } from './aRun.ts';
 
-it('says nothing of an untouched balance after a repeated press of what the backend was at already', async () => {
+it('never reports an untouched balance after the repeated press of a reserved order', async () => {
   const pendingOrder = order(1, { standing: 'reserved' });
   const { run, pendingStore } = aRun({ pendingOrder, answers: [refusal('timed-out')], found: [done(null)] });
   await run.press(order(1), 'body');
@@ -11,7 +11,7 @@ it('says nothing of an untouched balance after a repeated press of what the back
   expect(pendingStore.read()?.standing).toBe('reserved');
 });
 
-it('leaves the note of a missed order as it was where the press is only told that nothing is kept', async () => {
+it('does not change a missed order if the press only warns that nothing can be stored', async () => {
   const missed = order(1, { standing: 'missed' });
   const { run, pendingStore, sent } = aRun({ pendingOrder: missed, forgetful: true });
   await run.press(order(1), 'body');
@@ -20,7 +20,7 @@ it('leaves the note of a missed order as it was where the press is only told tha
   expect(pendingStore.read()).toEqual(missed);
 });
 
-it('waits with a press for a quiet look, and sends one order only of ten', async () => {
+it('lets a press wait for a background lookup, and sends one order for ten presses', async () => {
   const missed = order(2, { standing: 'missed' });
   const { run, sent } = aRun({
     pendingOrder: missed,
@@ -34,7 +34,7 @@ it('waits with a press for a quiet look, and sends one order only of ten', async
   expect(run.state.kind).toBe('placed');
 });
 
-it('takes no silence for an answer either after a reload, once something else was told', async () => {
+it('does not treat a missing order as never arrived after a mismatched answer and a reload', async () => {
   const { run, load, pendingStore } = aRun({
     answers: [refusal('answer-mismatch')],
     found: [done(null), done(null), done('R-1')],
@@ -48,7 +48,7 @@ it('takes no silence for an answer either after a reload, once something else wa
   expect(await muchLater.resume(), 'found after all').toBe(true);
 });
 
-it('lets no other order take the place of one about which something else was told', async () => {
+it('does not replace an order with a mismatched answer', async () => {
   const pendingOrder = order(1, { standing: 'mismatch' });
   const { run, sent } = aRun({ pendingOrder, found: [done(null)] });
   await run.press(order(2), 'body');

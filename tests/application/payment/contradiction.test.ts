@@ -46,7 +46,7 @@ const OTHERS = PAYMENT_STATES.filter((state) => state !== 'received').flatMap((s
 );
 
 it.each(OTHERS)(
-  'contradicts itself where it says of a received payment that it is %s (awaited: %s), also after a reload',
+  'reports a contradiction if a received payment becomes %s (awaited: %s), also after a reload',
   async (state, isAwaited) => {
     const { told, page, pendingStore } = aPaidRedemption();
     const run = page();
@@ -62,7 +62,7 @@ it.each(OTHERS)(
   },
 );
 
-it('goes on to the receipt once the backend says again that the payment was received', async () => {
+it('shows the receipt once the backend reports the payment as received again', async () => {
   const { told, page, pendingStore } = aPaidRedemption();
   const run = page();
   await run.conclude(ORDER);
@@ -80,7 +80,7 @@ const step = fc.record({
   isReloaded: fc.boolean(),
 });
 
-it('never says, nor asks to pay, after "received" as if nothing was paid, whatever is said and reloaded', async () => {
+it('never reports a received payment as unpaid, nor asks for it again, after any answers and reloads', async () => {
   let denials = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {

@@ -68,19 +68,22 @@ it.each(orders)('can be paid for half an hour: $name', ({ kind, open }) => {
 });
 
 it.each(orders)(
-  'begins nothing at the press of a wallet, which was begun before: $name',
+  'starts no payment at the press of a wallet, which was started before: $name',
   ({ kind, body }) => {
     expect(kind().beginWith(body(null))).toBeNull();
   },
 );
 
-it.each(orders)('begins a card payment once, and keeps where the bank asks: $name', async (order) => {
-  const { kind, fresh, body } = order;
-  const payment = { ...FRESH, paymentId: 's-chg-1', challenge: 'https://bank/1' };
-  expect(await kind().beginWith(body(CARD))?.(fresh)).toEqual(done({ ...fresh, payment }));
-});
+it.each(orders)(
+  'starts a card payment once, and stores the address of the bank’s challenge: $name',
+  async (order) => {
+    const { kind, fresh, body } = order;
+    const payment = { ...FRESH, paymentId: 's-chg-1', challenge: 'https://bank/1' };
+    expect(await kind().beginWith(body(CARD))?.(fresh)).toEqual(done({ ...fresh, payment }));
+  },
+);
 
-it.each(orders)('begins a wallet once, for the way back and the kind that it is: $name', async (order) => {
+it.each(orders)('starts a wallet once, for its own return address and kind: $name', async (order) => {
   const { name, kind, fresh, body } = order;
   const { beginWallet } = fakeGateway();
   const sent: unknown[] = [];
@@ -91,7 +94,7 @@ it.each(orders)('begins a wallet once, for the way back and the kind that it is:
   expect(sent).toEqual([[name, BACK.returnUrl]]);
 });
 
-it.each(orders)('draws no wallet that is signed for another way back: $name', async (order) => {
+it.each(orders)('rejects a wallet that is signed for another return address: $name', async (order) => {
   const { beginWallet } = fakeGateway();
   const kind = order.kind({ beginWallet: (each) => beginWallet(each, 'https://evil.example/') });
   expect(await kind.beginWallet(order.fresh, order.body(null), BACK)).toMatchObject({
@@ -99,14 +102,14 @@ it.each(orders)('draws no wallet that is signed for another way back: $name', as
   });
 });
 
-it.each(orders)('passes a refusal on: $name', async ({ kind, fresh, body }) => {
+it.each(orders)('passes on a refusal: $name', async ({ kind, fresh, body }) => {
   const told = refusal('charge-under-way', { moneyState: 'unknown' });
   const refusing = kind({ beginWallet: async () => told, beginCard: async () => told });
   expect(await refusing.beginWallet(fresh, body(null), BACK)).toEqual(told);
   expect(await refusing.beginWith(body(CARD))?.(fresh)).toEqual(told);
 });
 
-it.each(orders)('is carried out once the money has come, by the id of the provider: $name', async (order) => {
+it.each(orders)('is carried out by the provider’s id once the payment is received: $name', async (order) => {
   const { name, kind, open } = order;
   const { finalize } = fakeGateway();
   const sent: unknown[] = [];
@@ -117,15 +120,12 @@ it.each(orders)('is carried out once the money has come, by the id of the provid
   expect(await kind({ finalize: async () => declined }).conclude(open)).toEqual(declined);
 });
 
-it.each(orders)(
-  'takes no permission that ended on the way for a word about the money: $name',
-  async (order) => {
-    const kind = order.kind({ finalize: async () => refusal('session-expired') });
-    expect(await kind.conclude(order.open)).toEqual(refusal('unknown', { moneyState: 'unknown' }));
-  },
-);
+it.each(orders)('does not treat an expired session as information about the money: $name', async (order) => {
+  const kind = order.kind({ finalize: async () => refusal('session-expired') });
+  expect(await kind.conclude(order.open)).toEqual(refusal('unknown', { moneyState: 'unknown' }));
+});
 
-it.each(orders)('sends nothing without the id that the provider gave: $name', async ({ kind, fresh }) => {
+it.each(orders)('sends nothing without the id of the provider: $name', async ({ kind, fresh }) => {
   const sent: unknown[] = [];
   const told = kind({ finalize: async (...call) => (sent.push(call), refusal('unknown')) });
   expect(await told.conclude(fresh)).toMatchObject({ fault: { kind: 'payment-cancelled' } });
@@ -136,14 +136,17 @@ const standing = (state: PaymentState): GatewayTold<PaidKind> => ({
   state: async () => done({ state, isAwaited: false, orderNumber: '482910555' }),
 });
 
-it.each(orders)('asks by its reference, and says "received" only with it: $name', async ({ kind, open }) => {
-  for (const state of PAYMENT_STATES) {
-    const found = await kind(standing(state)).find(open);
-    expect([state, found.ok]).toEqual([state, state === 'received']);
-    if (state === 'unknown') expect(found).toEqual(refusal('charge-unclear'));
-  }
-});
+it.each(orders)(
+  'is looked up by its reference, and reported as received only after its payment: $name',
+  async ({ kind, open }) => {
+    for (const state of PAYMENT_STATES) {
+      const found = await kind(standing(state)).find(open);
+      expect([state, found.ok]).toEqual([state, state === 'received']);
+      if (state === 'unknown') expect(found).toEqual(refusal('charge-unclear'));
+    }
+  },
+);
 
-it.each(orders)('never heard of a payment that was not begun, as far as is known: $name', async (order) => {
+it.each(orders)('reports a payment that was not started as unknown: $name', async (order) => {
   expect(await order.kind(standing('unknown')).find(order.fresh)).toEqual(done(null));
 });

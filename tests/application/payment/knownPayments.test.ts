@@ -11,7 +11,7 @@ const told = { state: async () => done(FAILED) };
 const NOTE = aPendingVoucherOrder();
 const { reference } = NOTE.payment;
 
-it('remembers a payment that was received when it was carried out, whatever it is for', async () => {
+it('stores a payment as received when any order was carried out', async () => {
   const contradicted = done({ state: 'contradicted', isAwaited: false, orderNumber: null });
   const ordering = knownPayments(told);
   await ordering.finalize('voucher-order', NOTE, 'p-1');
@@ -21,7 +21,7 @@ it('remembers a payment that was received when it was carried out, whatever it i
   expect(await charging.state(aPendingCharge().payment.reference)).toEqual(contradicted);
 });
 
-it('remembers nothing of an answer that was lost', async () => {
+it('stores nothing after a lost answer', async () => {
   const payments = knownPayments({ ...told, finalize: async () => refusal('unknown') });
   await payments.finalize('voucher-order', NOTE, 'p-1');
   expect(await payments.state(reference)).toEqual(done(FAILED));

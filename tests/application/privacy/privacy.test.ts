@@ -22,13 +22,13 @@ async function aPage(site: Partial<typeof SITE> = {}, tool = fakeConsent()) {
   return { privacy, tool, told, wishes };
 }
 
-it('asks for the consent tool by the site’s own settings, and in its language, once', async () => {
+it('loads the consent tool once, with the site’s settings and language', async () => {
   const { privacy, tool, wishes } = await aPage();
   expect(await privacy.consent()).toBe(tool.consent);
   expect(wishes).toEqual([{ siteId: 'example-de', key: 'key', language: 'fr' }]);
 });
 
-it('tells nobody anything before consent, and nothing after a refusal', async () => {
+it('tracks nothing before consent, and nothing after a refusal', async () => {
   const { privacy, tool, told } = await aPage();
   await tool.comes();
   privacy.lookAt('/shops');
@@ -38,20 +38,20 @@ it('tells nobody anything before consent, and nothing after a refusal', async ()
   expect(told).toEqual([]);
 });
 
-it('tells nobody anything where the tool could not be loaded', async () => {
+it('tracks nothing if the tool could not be loaded', async () => {
   const { tool, told } = await aPage({}, fakeConsent(['statistics', 'marketing']));
   await tool.comes(false);
   expect(told).toEqual([]);
 });
 
-it('goes on at once where the person had decided before, and may hide the page for its test then', async () => {
+it('starts immediately if the user has decided before, and may hide the page for its test', async () => {
   const { privacy, tool, told } = await aPage({}, fakeConsent(['statistics', 'functional']));
   await tool.comes();
   privacy.lookAt('/shops');
   expect(told).toEqual(['GTM-1 may functional+statistics', `test ${SCRIPT} hidden`, 'view /', 'view /shops']);
 });
 
-it('tells of the page that is looked at when its holder consents, of no earlier one, and hides nothing', async () => {
+it('tracks the page on which the user consents, no earlier one, and hides nothing', async () => {
   const { privacy, tool, told } = await aPage();
   await tool.comes();
   privacy.lookAt('/shops');
@@ -61,14 +61,14 @@ it('tells of the page that is looked at when its holder consents, of no earlier 
   expect(told).toEqual(['GTM-1 may statistics', `test ${SCRIPT}`, 'view /shops', 'view /shops']);
 });
 
-it('counts no page for marketing alone', async () => {
+it('counts no page with consent to marketing alone', async () => {
   const { privacy, tool, told } = await aPage();
   tool.decide('marketing');
   privacy.lookAt('/shops');
   expect(told).toEqual(['GTM-1 may marketing']);
 });
 
-it('tells that a consent was withdrawn, and of no page after that', async () => {
+it('reports the withdrawal of consent, and no page after it', async () => {
   const { privacy, tool, told } = await aPage();
   tool.decide('statistics', 'marketing');
   tool.decide();
@@ -79,7 +79,7 @@ it('tells that a consent was withdrawn, and of no page after that', async () => 
 it.each([
   ['a tag manager', { tagManagerId: null as never }, [`test ${SCRIPT}`]],
   ['a test of pages', { abTestScript: null as never }, ['GTM-1 may statistics', 'view /']],
-])('has no use for a site’s lack of %s', async (_, site, expected) => {
+])('skips %s on a site without one', async (_, site, expected) => {
   const { tool, told } = await aPage(site);
   await tool.comes();
   tool.decide('statistics');

@@ -14,14 +14,14 @@ const WISH = {
   captcha: 'proof',
 };
 
-it('remembers the check that was asked for', async () => {
+it('stores the id of the requested check', async () => {
   const kept = fakeKept();
   const api = fakeReactivationApi({ requested: [done(aReactivation())] });
   expect(await new RequestReactivation(api, kept).execute(WISH)).toEqual(done(aReactivation()));
   expect(kept.read('reactivation')).toBe(aReactivation().id);
 });
 
-it('remembers nothing where nothing is checked', async () => {
+it('stores nothing if no check was started', async () => {
   const kept = fakeKept();
   const api = fakeReactivationApi({
     requested: [done(aReactivation({ state: 'NOT_NEEDED' })), refusal('code-unknown')],
@@ -31,7 +31,7 @@ it('remembers nothing where nothing is checked', async () => {
   expect(kept.read('reactivation')).toBeNull();
 });
 
-it('finds the check again, and asks for none that it does not know of', async () => {
+it('resumes the stored check, and makes no call without one', async () => {
   const api = fakeReactivationApi({ looked: [done(aReactivation({ state: 'READY' }))] });
   const { id } = aReactivation();
   expect(await new ResumeReactivation(api, fakeKept({ reactivation: id })).execute()).toEqual(
@@ -41,7 +41,7 @@ it('finds the check again, and asks for none that it does not know of', async ()
   expect(api.asked).toEqual([id]);
 });
 
-it('forgets a check that is gone, and keeps one that cannot be asked for', async () => {
+it('deletes a check that no longer exists, and keeps one whose lookup fails', async () => {
   const { id } = aReactivation();
   const [gone, away] = [fakeKept({ reactivation: id }), fakeKept({ reactivation: id })];
   const api = fakeReactivationApi({ looked: [done(null), refusal('offline')] });

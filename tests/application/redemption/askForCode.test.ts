@@ -3,7 +3,7 @@ import { AskForCode } from '#application/redemption/askForCode.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 import { SECOND, now } from '#tests/data/moments.ts';
 
-it('remembers the press for the next page, once', () => {
+it('passes the press on to the next page, once', () => {
   const kept = fakeKept();
   const aPage = () => new AskForCode(kept, () => now);
   expect(aPage().take()).toBe(false);
@@ -16,7 +16,7 @@ it.each([
   [30 * SECOND - 1, true],
   [30 * SECOND, false],
   [-30 * SECOND, false],
-])('takes a press for one of a moment ago after %d ms: %s', (after, isWished) => {
+])('treats a press %d ms ago as recent: %s', (after, isWished) => {
   const kept = fakeKept({ pendingReveal: now });
   expect(new AskForCode(kept, () => now + after).take()).toBe(isWished);
 });

@@ -5,7 +5,7 @@ import { fakeKept } from '#tests/data/fakeKept.ts';
 
 const CONFIRMED = { shopId: 'shop-1', valueInCent: 25_00 };
 
-it('keeps the choice that the next steps are about, in place of the one before', () => {
+it('stores the confirmed choice, and replaces the previous one', () => {
   const kept = fakeKept();
   const choose = new ChooseValue(kept);
   choose.execute({ shopId: 'shop-2', valueInCent: 10_00 });
@@ -13,7 +13,7 @@ it('keeps the choice that the next steps are about, in place of the one before',
   expect(kept.all()).toEqual({ redemptionDraft: CONFIRMED });
 });
 
-it('keeps what is only picked apart from what was confirmed, shop by shop', () => {
+it('stores unconfirmed choices by shop, separately from the confirmed one', () => {
   const kept = fakeKept({ redemptionDraft: CONFIRMED });
   const choose = new ChooseValue(kept);
   choose.pick({ shopId: 'shop-1', valueInCent: 40_00 });

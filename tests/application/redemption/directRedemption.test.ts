@@ -41,20 +41,20 @@ function aKind(told: Parameters<typeof fakeRedemptionApi>[0] = {}) {
   return { api, receipts, kind: new DirectRedemption(api, finish) };
 }
 
-it('is named by its quote, and cannot be begun after that one’s end', () => {
+it('is identified by its quote, and cannot be carried out after the quote expires', () => {
   const { kind } = aKind();
   expect(kind.idOf(anOpenOrder())).toBe(aRedemptionId);
   expect(kind.latestStart(anOpenOrder())).toBe(tomorrow);
   expect(kind.latestStart(anOpenOrder({ quote: aQuote({ expiresAt: yesterday }) }))).toBe(yesterday);
 });
 
-it('sends what is noted and what goes with the press, under the key of the intent', async () => {
+it('sends the stored order with the form, under its idempotency key', async () => {
   const { api, kind } = aKind({ redemptions: [done(aRedemption())] });
   expect(await kind.place(anOpenOrder(), BODY)).toEqual(done(aRedemption()));
   expect(api.placed).toEqual([{ order: anOrder(SENT), key: anIdempotencyKey }]);
 });
 
-it('sends what all lines come to, and where the visit began as it is noted', async () => {
+it('sends the sum of all lines, and the stored starting point', async () => {
   const { api, kind } = aKind({ redemptions: [refusal('shop-gone')] });
   const lines = [
     { shopId: 'shop-1', valueInCent: 15_00, quantity: 2 },
@@ -68,7 +68,7 @@ it('sends what all lines come to, and where the visit began as it is noted', asy
   expect(api.placed[0]?.order).toEqual(anOrder({ ...SENT, startingPoint, valueInCent: 35_00 }));
 });
 
-it('is the same order again under the same quote, with the key and the beginning that are noted', () => {
+it('repeats the order under the same quote with the stored key and starting point', () => {
   const { kind } = aKind();
   const startingPoint = { source: '/books', campaignName: 'spring' };
   const stored = anOpenOrder({ startingPoint, standing: 'missed' });
@@ -76,7 +76,7 @@ it('is the same order again under the same quote, with the key and the beginning
   expect(kind.retryOf(stored, fresh)).toEqual({ ...fresh, key: anIdempotencyKey, startingPoint });
 });
 
-it('is another order under another quote', () => {
+it('is a new order under another quote', () => {
   const { kind } = aKind();
   expect(kind.retryOf(anOpenOrder(), anOpenOrder({ quote: aQuote({ id: OTHER_ID }) }))).toBeNull();
 });
@@ -84,28 +84,28 @@ it('is another order under another quote', () => {
 it.each([
   ['another id', { id: OTHER_ID }],
   ['another shop', { items: [anItem({ shopId: 'shop-2' })] }],
-])('is not answered, nor found, by a redemption with %s', async (_what, about) => {
+])('rejects, as an answer and in a lookup, a redemption with %s', async (_what, about) => {
   const other = done(aRedemption(about));
   const { kind } = aKind({ redemptions: [other], found: [other] });
   expect(await kind.place(anOpenOrder(), BODY)).toEqual(refusal('answer-mismatch'));
   expect(await kind.find(anOpenOrder())).toEqual(refusal('answer-mismatch'));
 });
 
-it('is not answered by a remainder that does not follow from its quote, but found with it', async () => {
+it('rejects an answer with an unexpected remainder, but accepts it in a lookup', async () => {
   const topped = done(aRedemption({ remainingBalanceInCent: 50_00 }));
   const { kind } = aKind({ redemptions: [topped], found: [topped] });
   expect(await kind.place(anOpenOrder(), BODY)).toEqual(refusal('answer-mismatch'));
   expect(await kind.find(anOpenOrder())).toEqual(topped);
 });
 
-it('is looked for by its id, and may not be there', async () => {
+it('is looked up by its id, and may be missing', async () => {
   const { api, kind } = aKind({ found: [done(aRedemption({ status: 'ON_HOLD' })), done(null)] });
   expect(await kind.find(anOpenOrder())).toEqual(done(aRedemption({ status: 'ON_HOLD' })));
   expect(await kind.find(anOpenOrder())).toEqual(done(null));
   expect(api.looked).toEqual([aRedemptionId, aRedemptionId]);
 });
 
-it('hands on what went wrong as it is', async () => {
+it('passes on problems unchanged', async () => {
   const { kind } = aKind({
     redemptions: [refusal('shop-gone', { code: 'X', moneyState: 'untouched' })],
     found: [refusal('offline')],
@@ -116,13 +116,13 @@ it('hands on what went wrong as it is', async () => {
   expect(await kind.find(anOpenOrder())).toEqual(refusal('offline'));
 });
 
-it('leaves behind what a redemption does', () => {
+it('leaves the receipt of a redemption', () => {
   const { receipts, kind } = aKind();
   kind.finish(aRedemption(), anOpenOrder());
   expect(receipts.read()?.redemption).toEqual(aRedemption());
 });
 
-it('does not take a redemption that waits for a payment for one that was carried out, where the note has lost it', async () => {
+it('does not treat a redemption that awaits a payment as carried out, even if the stored order names no payment', async () => {
   const { kind } = aKind({ found: [done(aRedemption({ status: 'PAYMENT_PENDING' }))] });
   expect(await kind.find(anOpenOrder())).toEqual(refused({ kind: 'charge-unclear', moneyState: 'reserved' }));
 });

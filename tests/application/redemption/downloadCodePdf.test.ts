@@ -21,18 +21,18 @@ it('saves the codes as a PDF', async () => {
   expect(files.saved).toEqual([{ file: { format: 'pdf', ...aPdf() }, name: 'shop-voucher' }]);
 });
 
-it('saves nothing that is no PDF', async () => {
+it('does not save a file that is no PDF', async () => {
   const { files, download } = aDownload(done(aRefusingFile()));
   expect(await download.execute(aLinkToken, 'shop-voucher')).toEqual(refusal('file-unusable'));
   expect(files.saved).toEqual([]);
 });
 
-it('hands on a refusal', async () => {
+it('passes on a refusal', async () => {
   const { download } = aDownload(refusal('link-expired'));
   expect(await download.execute(aLinkToken, 'shop-voucher')).toEqual(refusal('link-expired'));
 });
 
-it('asks nobody for what cannot be a link', async () => {
+it('makes no call with an invalid link', async () => {
   const { api, download } = aDownload();
   expect(await download.execute('x', 'shop-voucher')).toEqual(refusal('link-unknown'));
   expect(api.fetched).toEqual([]);

@@ -31,7 +31,7 @@ function aTab(values: KeptValues = {}, owner: string | null = MARK) {
   return { kept, receipt, store, tabs, finish };
 }
 
-it('leaves receipt and rest, and nothing that could be redeemed once more', () => {
+it('stores receipt and remainder, and removes what could be redeemed again', () => {
   const { kept, receipt, store, tabs, finish } = aTab();
   finish.execute(aRedemption(), anOpenOrder());
   expect(receipt.read()).toMatchObject({
@@ -47,7 +47,7 @@ it('leaves receipt and rest, and nothing that could be redeemed once more', () =
 });
 
 it.each([null, 0, 50_00, 1_000_00])(
-  'says nothing of a rest that the order cannot have left, or that made no sense: %s',
+  'drops a remainder that is missing or that the order cannot have left: %s',
   (remainingBalanceInCent) => {
     const { kept, receipt, tabs, finish } = aTab({ balanceAfter: { amountInCent: 1, currency: 'EUR' } });
     finish.execute(aRedemption({ remainingBalanceInCent }), anOpenOrder());
@@ -64,13 +64,13 @@ it.each([null, 0, 50_00, 1_000_00])(
 it.each([
   ['everything was removed', {}],
   ['another voucher has come into use', { addressee: '987654321' }],
-])('keeps the address masked after %s', (_, values) => {
+])('stores the masked address after %s', (_, values) => {
   const { receipt, finish } = aTab(values, null);
   finish.execute(aRedemption(), anOpenOrder());
   expect(receipt.read()?.email).toBe(maskEmail(anOpenOrder().email));
 });
 
-it('keeps the address apart from the receipt, which shows it masked once it has left', () => {
+it('stores the address separately from the receipt, which masks it once it is deleted', () => {
   const { kept, receipt, finish } = aTab();
   finish.execute(aRedemption(), anOpenOrder());
   const { email } = anOpenOrder();
@@ -79,7 +79,7 @@ it('keeps the address apart from the receipt, which shows it masked once it has 
   expect(receipt.read()?.email).toBe(maskEmail(email));
 });
 
-it('leaves of a basket what was put in meanwhile', () => {
+it('keeps the lines that were added to the basket in the meantime', () => {
   const lines = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }];
   const pendingOrder = anOpenOrder({ draft: { place: 'basket', lines } });
   const later = aBasketLine({ shopId: 'shop-2', shopName: 'Bowlaria' });
@@ -89,7 +89,7 @@ it('leaves of a basket what was put in meanwhile', () => {
   expect(kept.read('basket')).toEqual([later]);
 });
 
-it('keeps the details for redeeming the rest, and a choice made since', () => {
+it('keeps the form for redeeming the remainder, and a choice made in the meantime', () => {
   const { kept, finish } = aTab({ redemptionDraft: { shopId: 'shop-2', valueInCent: 10_00 } });
   finish.execute(aRedemption(), anOpenOrder());
   expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
@@ -97,26 +97,26 @@ it('keeps the details for redeeming the rest, and a choice made since', () => {
   expect(kept.read('draftOwner')).toBe(MARK);
 });
 
-it('forgets what was typed to ask for help, also where something is left', () => {
+it('deletes the help draft, even if a balance remains', () => {
   const { kept, finish } = aTab({ helpDraft: { email: '', orderNumber: '', message: 'Where is it?' } });
   finish.execute(aRedemption(), anOpenOrder());
   expect(kept.read('helpDraft')).toBeNull();
 });
 
-it('forgets the details with the last cent', () => {
+it('deletes the form when nothing remains', () => {
   const { kept, finish } = aTab();
   finish.execute(aRedemption({ remainingBalanceInCent: 0 }), ALL);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
-it('leaves alone what was typed for another voucher since', () => {
+it('keeps the form of another voucher entered in the meantime', () => {
   const { kept, finish } = aTab({}, 'another');
   finish.execute(aRedemption({ remainingBalanceInCent: 0 }), ALL);
   expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
   expect(kept.read('draftOwner')).toBe('another');
 });
 
-it('keeps the wish to top the voucher up again, also where the form leaves with the last of the balance', () => {
+it('keeps the requested end amount, even if the form is deleted with the last of the balance', () => {
   const customer = aCustomerDraft({ useRecharge: true, prepaidEndAmount: '50' });
   const { receipt, kept, finish } = aTab({ customerDraft: customer });
   finish.execute(aRedemption({ remainingBalanceInCent: 0 }), ALL);

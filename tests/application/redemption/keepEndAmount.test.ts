@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KeepEndAmount } from '#application/redemption/keepEndAmount.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 
-it('keeps the end amount that was chosen last, also over an order without one', () => {
+it('stores the last chosen end amount, and keeps it after an order without one', () => {
   const kept = fakeKept();
   const keep = new KeepEndAmount(kept);
   keep.execute(null);

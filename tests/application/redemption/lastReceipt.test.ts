@@ -19,14 +19,14 @@ function aTab() {
   return { kept, receipt: new LastReceipt(kept), reloaded: () => new LastReceipt(kept) };
 }
 
-it('has the whole receipt until the page is left', () => {
+it('returns the complete receipt until the page is left', () => {
   const { receipt } = aTab();
   expect(receipt.read()).toBeNull();
   receipt.write(RECEIPT);
   expect(receipt.read()).toBe(RECEIPT);
 });
 
-it('has it after a reload, without what opens a code or a document', () => {
+it('returns the receipt after a reload, without its links', () => {
   const { kept, receipt, reloaded } = aTab();
   receipt.write(RECEIPT);
   expect(reloaded().read()).toEqual(withoutLinks(RECEIPT));
@@ -34,13 +34,13 @@ it('has it after a reload, without what opens a code or a document', () => {
     expect(JSON.stringify(kept.all())).not.toContain(secret);
 });
 
-it('names the voucher that was spent from, for every page', () => {
+it('stores the voucher that was redeemed, for every page', () => {
   const { kept, receipt } = aTab();
   receipt.write(aReceipt({ voucherMark: '123456789' }));
   expect(kept.read('redeemedFrom')).toBe('123456789');
 });
 
-it('shows the last redemption and no earlier one', () => {
+it('returns the last redemption and no earlier one', () => {
   const { receipt, reloaded } = aTab();
   receipt.write(RECEIPT);
   const later = aReceipt({ redemption: aRedemption({ id: 'another' as RedemptionId }) });
@@ -48,7 +48,7 @@ it('shows the last redemption and no earlier one', () => {
   expect(receipt.read()).toEqual(later);
 });
 
-it('is forgotten with the part that it belongs to, in memory too', () => {
+it('is deleted with its part, in memory too', () => {
   const { kept, receipt } = aTab();
   receipt.write(RECEIPT);
   forgetParts(kept, ['receipts', 'addresses']);

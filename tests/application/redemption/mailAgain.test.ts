@@ -12,19 +12,19 @@ import { aLinkToken } from '#tests/data/redemption.ts';
 const email = 'ada@mail.example' as Email;
 const noted = done({ nextAllowedAt: tomorrow });
 
-it('asks for a fresh link in place of one that ran out', async () => {
+it('requests a new link for an expired one', async () => {
   const api = fakeRedeemLinkApi({ renewals: [noted] });
   expect(await new RenewRedeemLink(api).execute(aLinkToken, email)).toEqual(noted);
   expect(api.renewed).toEqual([{ token: aLinkToken, email }]);
 });
 
-it('asks nobody to renew what cannot be a link', async () => {
+it('makes no call with an invalid link', async () => {
   const api = fakeRedeemLinkApi({});
   expect(await new RenewRedeemLink(api).execute('rl-short', email)).toEqual(refusal('link-unknown'));
   expect(api.renewed).toEqual([]);
 });
 
-it('asks for the mail with the links of a code', async () => {
+it('requests the mail with the links of a code', async () => {
   const api = fakeResendApi({ answers: [noted] });
   const wish = { code: '7KQM4RXW9' as VoucherCode, email, captcha: 'token-1' };
   expect(await new ResendRedeemLink(api).execute(wish)).toEqual(noted);

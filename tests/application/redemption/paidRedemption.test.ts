@@ -46,7 +46,7 @@ function aKind(told: GatewayTold<'redemption'> & { found?: readonly Answer<Redem
 it.each([
   ['has redeemed already', aRedemption()],
   ['is about another one', aRedemption({ id: 'c0ffee' as Redemption['id'], status: 'PAYMENT_PENDING' })],
-])('waits for no payment after an answer that %s', async (_what, redemption) => {
+])('does not wait for a payment after an answer that %s', async (_what, redemption) => {
   const payment = { paymentId: 's-chg-1', challenge: null };
   const { kind } = aKind({
     beginCard: async () => done({ told: redemption, payment }),
@@ -63,7 +63,7 @@ it.each<[string, Answer<Redemption | null>]>([
   ['still waits for the payment', done(aRedemption({ status: 'PAYMENT_PENDING' }))],
   ['cannot be read', refusal('offline')],
 ])(
-  'says that the order is being carried out where the money has come and the redemption %s',
+  'reports the order as being carried out if the payment was received and the redemption %s',
   async (_what, found) => {
     const { kind } = aKind({ found: [found] });
     expect(await kind.conclude(anOrder())).toMatchObject({ fault: { moneyState: 'reserved' } });
@@ -72,19 +72,19 @@ it.each<[string, Answer<Redemption | null>]>([
   },
 );
 
-it('knows of a contradiction where the money has come and the redemption has failed', async () => {
+it('reports a contradiction if the payment was received and the redemption failed', async () => {
   const failed = done(aRedemption({ status: 'FAILED' }));
   const contradicted = refused({ kind: 'payment-contradicted', moneyState: 'unknown' } as const);
   expect(await aKind({ found: [failed] }).kind.find(anOrder())).toEqual(contradicted);
   expect(await aKind({ found: [failed] }).kind.conclude(anOrder())).toEqual(contradicted);
 });
 
-it('does not thank for another redemption than the one that was paid', async () => {
+it('rejects another redemption than the one that was paid', async () => {
   const { kind } = aKind({ found: [done(aRedemption({ items: [anItem({ valueInCent: 1_00 })] }))] });
   expect(await kind.find(anOrder())).toEqual(refusal('answer-mismatch'));
 });
 
-it('leaves a receipt that says what was paid on top', () => {
+it('stores the top payment in the receipt', () => {
   const { kind, receipts } = aKind();
   kind.finish(REDEEMED, anOrder());
   const { reference, provider } = aPayment();

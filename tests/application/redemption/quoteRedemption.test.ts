@@ -12,14 +12,14 @@ const WISH = [{ shopId: 'shop-1', valueInCent: 25_00, quantity: 1 }];
 const quoting = (answer: Answer<Quote>, mayPay = false) =>
   new QuoteRedemption(fakeRedemptionApi({ quotes: [answer] }), clockAt(now)).execute(WISH, 'EUR', mayPay);
 
-it('asks what redeeming the lines would do', async () => {
+it('requests a quote for the lines', async () => {
   const api = fakeRedemptionApi({ quotes: [done(aQuote())] });
 
   expect(await new QuoteRedemption(api, clockAt(now)).execute(WISH, 'EUR', false)).toEqual(done(aQuote()));
   expect(api.askedQuotes).toEqual([WISH]);
 });
 
-it('lets nobody commit to a value that the voucher does not cover, where nothing can be paid', async () => {
+it('refuses a value that the voucher does not cover if the difference cannot be paid', async () => {
   const insufficient = refusal('insufficient-credit');
   const short = { coveredInCent: 24_99, toPayInCent: 1, balanceInCent: 24_99, remainingInCent: 0 };
   expect(await quoting(done(aQuote(short)))).toEqual(insufficient);
@@ -27,17 +27,17 @@ it('lets nobody commit to a value that the voucher does not cover, where nothing
   expect(await quoting(done(aQuote(empty)))).toEqual(insufficient);
 });
 
-it('tells what is to be paid where that can be done', async () => {
+it('returns the difference if it can be paid', async () => {
   const short = aQuote({ coveredInCent: 20_00, toPayInCent: 5_00, balanceInCent: 20_00, remainingInCent: 0 });
   expect(await quoting(done(short), true)).toEqual(done(short));
 });
 
-it('lets a quote stand that uses the voucher up', async () => {
+it('accepts a quote that uses up the voucher', async () => {
   const all = aQuote({ balanceInCent: 25_00, remainingInCent: 0 });
   expect(await quoting(done(all))).toEqual(done(all));
 });
 
-it('says why there is no quote', async () => {
+it('passes on the reason why there is no quote', async () => {
   const gone = refusal('shop-gone', { code: 'SHPx1' });
   expect(await quoting(gone)).toEqual(gone);
 });

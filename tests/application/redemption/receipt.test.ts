@@ -19,7 +19,7 @@ const RIGHT = 'ada.right@post.example' as Email;
 const waiting = aReceipt({ redemption: aRedemption({ status: 'PROCESSING', statusToken: aStatusToken }) });
 const arrived = aRedemption({ statusToken: aStatusToken, delivery: SENT });
 
-it('asks with the redemption’s own permission, and keeps what it hears', async () => {
+it('looks up the redemption with its status token, and stores the answer', async () => {
   const asked: unknown[] = [];
   const receipts = lastReceipt(waiting);
   const api = {
@@ -34,7 +34,7 @@ it('asks with the redemption’s own permission, and keeps what it hears', async
   expect(receipts.read()).toEqual(expected);
 });
 
-it('keeps what it knows where the question fails, or the answer is about something else', async () => {
+it('keeps the receipt if the lookup fails, or if the answer is about something else', async () => {
   const receipts = lastReceipt(waiting);
   const api = fakeRedemptionApi({
     found: [refusal('offline'), done(null), done({ ...arrived, currency: 'USD' })],
@@ -52,7 +52,7 @@ it.each<[Redemption['status'], Redemption['status'], boolean]>([
   ['RETURNED_TO_BALANCE', 'COMPLETED', false],
   ['ACCEPTED', 'FAILED', true],
 ])(
-  'keeps a receipt of what is %s where it is said to be %s (paid: %s), and knows nothing of the money',
+  'keeps a receipt with the status %s if the answer contradicts it with %s (paid: %s), and reports the money as unknown',
   async (before, told, isPaid) => {
     const paid = isPaid
       ? { reference: 'r' as PaymentReference, provider: 'card' as const, amountInCent: 5_00 }
@@ -67,14 +67,14 @@ it.each<[Redemption['status'], Redemption['status'], boolean]>([
   },
 );
 
-it('brings no receipt back that was forgotten while it asked', async () => {
+it('does not restore a receipt that was deleted during the lookup', async () => {
   const receipts = lastReceipt();
   const api = fakeRedemptionApi({ found: [done(arrived)] });
   expect((await new RefreshReceipt(api, receipts).execute(waiting)).ok).toBe(true);
   expect(receipts.read()).toBeNull();
 });
 
-it('keeps an address that was corrected while it asked', async () => {
+it('keeps an address that was corrected during the lookup', async () => {
   const receipts = lastReceipt(waiting);
   const answer = pending<Answer<Redemption | null>>();
   const asking = new RefreshReceipt({ find: () => answer.promise }, receipts).execute(waiting);
@@ -85,7 +85,7 @@ it('keeps an address that was corrected while it asked', async () => {
   expect(receipts.read()).toEqual(expected);
 });
 
-it('keeps what was heard of a redemption while its address was corrected', async () => {
+it('keeps the new state of a redemption whose address is being corrected', async () => {
   const receipts = lastReceipt({ ...waiting, redemption: arrived });
   const api = fakeEmailApi({ answers: [done(SENT)] });
   const answer = await new CorrectEmail(api, receipts, fakeKept()).execute(waiting, RIGHT);
@@ -97,7 +97,7 @@ it('keeps what was heard of a redemption while its address was corrected', async
 it.each([
   ['removed', null],
   ['another redemption’s', aReceipt({ redemption: aRedemption({ id: 'another' as RedemptionId }) })],
-])('brings no receipt back by a correction once it is %s', async (_how, left) => {
+])('does not restore a receipt after a correction once it is %s', async (_how, left) => {
   const receipts = lastReceipt(left);
   const api = fakeEmailApi({ answers: [done(SENT)] });
   expect((await new CorrectEmail(api, receipts, fakeKept()).execute(waiting, RIGHT)).ok).toBe(true);
@@ -116,14 +116,14 @@ it('corrects an address for the mail, the receipt and the next form', async () =
   expect(kept.read('customerDraft')).toMatchObject({ email: RIGHT, repeatEmail: RIGHT });
 });
 
-it('begins no form that was cleared', async () => {
+it('does not restore a form that was cleared', async () => {
   const kept = fakeKept();
   const api = fakeEmailApi({ answers: [done(SENT)] });
   await new CorrectEmail(api, lastReceipt(waiting), kept).execute(waiting, RIGHT);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
-it('leaves everything as it is where the address can no longer be corrected', async () => {
+it('changes nothing if the address can no longer be corrected', async () => {
   const receipts = lastReceipt(waiting);
   const api = fakeEmailApi({ answers: [refusal('code-revealed')] });
   const correct = new CorrectEmail(api, receipts, fakeKept());
@@ -131,7 +131,7 @@ it('leaves everything as it is where the address can no longer be corrected', as
   expect(receipts.read()).toBe(waiting);
 });
 
-it('does not ask without a permission to ask with', async () => {
+it('makes no lookup without a status token', async () => {
   const api = fakeEmailApi({});
   const correct = new CorrectEmail(api, lastReceipt(), fakeKept());
   expect(await correct.execute(aReceipt(), RIGHT)).toEqual(refusal('session-expired'));

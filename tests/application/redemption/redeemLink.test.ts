@@ -7,7 +7,7 @@ import { fakeRedeemLinkApi } from '#tests/data/fakeApis.ts';
 import { HOSTILE_TEXTS } from '#tests/data/hostile.ts';
 import { aLinkToken, aRevealedCode, aSealedCode } from '#tests/data/redemption.ts';
 
-it('looks at what a link holds and reveals nothing', async () => {
+it('opens a link without revealing its code', async () => {
   const api = fakeRedeemLinkApi({ looks: [done(aSealedCode())] });
 
   expect(await new OpenRedeemLink(api).execute(aLinkToken)).toEqual(done(aSealedCode()));
@@ -15,7 +15,7 @@ it('looks at what a link holds and reveals nothing', async () => {
   expect(api.revealed).toEqual([]);
 });
 
-it('reveals the code when it is asked to', async () => {
+it('reveals the code on request', async () => {
   const api = fakeRedeemLinkApi({ reveals: [done(aRevealedCode())] });
 
   expect(await new RevealCode(api).execute(aLinkToken)).toEqual(done(aRevealedCode()));
@@ -29,7 +29,7 @@ it('shows a link whose partner has not delivered yet', async () => {
   );
 });
 
-it('says why a link cannot be opened or revealed', async () => {
+it('passes on the reason why a link cannot be opened or revealed', async () => {
   const expired = refusal('link-expired', { code: 'RDMx2' });
   const delayed = refusal('code-delayed', { code: 'RDMx4' });
   const api = fakeRedeemLinkApi({ looks: [expired], reveals: [delayed] });
@@ -38,7 +38,7 @@ it('says why a link cannot be opened or revealed', async () => {
   expect(await new RevealCode(api).execute(aLinkToken)).toEqual(delayed);
 });
 
-it.each([...HOSTILE_TEXTS, 'rl-short', `${aLinkToken}/..`])('refuses %j without a call', async (text) => {
+it.each([...HOSTILE_TEXTS, 'rl-short', `${aLinkToken}/..`])('rejects %j without a call', async (text) => {
   const api = fakeRedeemLinkApi({});
 
   expect(await new OpenRedeemLink(api).execute(text)).toEqual(refusal('link-unknown'));

@@ -29,7 +29,7 @@ function sentAfter(stored: typeof COVERED, fresh: typeof COVERED) {
   return reconciler.toSend({ ...fresh, key: FRESH_KEY });
 }
 
-it('sends the same order again under its key', () => {
+it('resends the same order with its key', () => {
   expect(sentAfter(COVERED, COVERED)).toMatchObject({ isAgain: true, order: { key: anIdempotencyKey } });
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['a paid order for one that the voucher covers', PAID, COVERED],
   ['an order that the voucher covers for a paid one', COVERED, PAID],
   ['a payment for an earlier one', PAID, PAID],
-])('never takes %s', (_what, stored, fresh) => {
+])('never mistakes %s', (_what, stored, fresh) => {
   expect(sentAfter(stored, fresh)).toMatchObject({ isAgain: false, order: { key: FRESH_KEY } });
 });

@@ -21,13 +21,13 @@ const list = (told: Parameters<typeof fakeShopApi>[0]) => {
   );
 };
 
-it('knows the category of each shop on the wall', async () => {
+it('returns the category of each shop on the wall', async () => {
   expect(await list({ walls: [WALL], categories: CATEGORIES })).toEqual(done(new Map([['7', 'Books']])));
 });
 
 it.each([
   ['the wall', { walls: [refusal('offline')], categories: CATEGORIES }],
   ['the categories', { walls: [WALL], categories: refusal('offline') }],
-])('knows none where %s cannot be had', async (_name, told) => {
+])('passes on the refusal if %s cannot be loaded', async (_name, told) => {
   expect(await list(told)).toEqual(refusal('offline'));
 });

@@ -7,7 +7,7 @@ import { aPlace } from '#tests/data/region.ts';
 const german = done([aPlace({ hours: 'Mo–Fr' })]);
 const english = done([aPlace({ hours: 'Mon–Fri' })]);
 
-it('asks once for each region and language', async () => {
+it('fetches places once for each region and language', async () => {
   const asked: number[] = [];
   const list = new ListPlaces({ places: inTurn(asked, [german, english, german]) });
   expect(await list.execute(7, 'de')).toEqual(german);
@@ -17,7 +17,7 @@ it('asks once for each region and language', async () => {
   expect(asked).toEqual([7, 7, 8]);
 });
 
-it('asks again after a failure', async () => {
+it('fetches again after a failure', async () => {
   const list = new ListPlaces({ places: inTurn([], [refusal('offline'), german]) });
   expect(await list.execute(7, 'de')).toEqual(refusal('offline'));
   expect(await list.execute(7, 'de')).toEqual(german);

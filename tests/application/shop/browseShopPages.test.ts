@@ -47,7 +47,7 @@ it('keeps no page for a site that hides other categories', async () => {
   expect(await hiding(2)).toEqual(done(page));
 });
 
-it('asks for a page of what the voucher can buy', async () => {
+it('requests a page of the shops for the voucher', async () => {
   const api = fakeShopApi({ wallPages: [done(PAGE)] });
   const wanted = aPageRequest({ categories: [3], shopIds: ['7'] }, { page: 2 });
   const voucher = aVoucher({ categoryId: 33, currency: 'USD', distribution: 'gift', noMarketplaces: true });
@@ -58,7 +58,7 @@ it('asks for a page of what the voucher can buy', async () => {
   ]);
 });
 
-it('keeps each page, so that coming back to a filter costs no call', async () => {
+it('caches each page, so that returning to a filter makes no call', async () => {
   const api = fakeShopApi({ wallPages: [done(PAGE), done(aWallPage('Zwei')), done(aWallPage('Drei'))] });
   const pages = pagesOf(api);
   await pages.execute(site, null, aPageRequest());
@@ -70,7 +70,7 @@ it('keeps each page, so that coming back to a filter costs no call', async () =>
   expect(api.askedWallPages).toHaveLength(3);
 });
 
-it('asks once for names that are compared alike', async () => {
+it('requests equivalent names once', async () => {
   const api = fakeShopApi({ wallPages: [done(PAGE)] });
   const pages = pagesOf(api);
   await pages.execute(site, null, aPageRequest({ name: 'Bücher' }));
@@ -79,7 +79,7 @@ it('asks once for names that are compared alike', async () => {
   expect(api.askedWallPages.map(({ filter }) => filter.name)).toEqual(['bücher']);
 });
 
-it('keeps no failure: the next time it asks again', async () => {
+it('does not cache a failure, and requests the page again', async () => {
   const api = fakeShopApi({ wallPages: [refusal('offline'), done(PAGE)] });
   const pages = pagesOf(api);
 
@@ -87,7 +87,7 @@ it('keeps no failure: the next time it asks again', async () => {
   expect(await pages.execute(site, null, aPageRequest())).toEqual(done(PAGE));
 });
 
-it('leaves out the shops that a site hides, and the total as the backend counts', async () => {
+it('omits the shops that a site hides, and keeps the total of the backend', async () => {
   const open = aShop({ name: 'Open', categories: [3] });
   const hidden = aShop({ name: 'Hidden', categories: [24] });
   const api = fakeShopApi({ wallPages: [done({ shops: [open, hidden], total: 90 })] });
@@ -96,7 +96,7 @@ it('leaves out the shops that a site hides, and the total as the backend counts'
   expect(await pagesOf(api).execute(bank, null, aPageRequest())).toEqual(done({ shops: [open], total: 90 }));
 });
 
-it('never sends for what a later intent has overtaken, and answers null for it', async () => {
+it('never sends a request that a later one has replaced, and returns null for it', async () => {
   const { api, asked, answer } = slowApi();
   const pages = pagesOf(api);
   const want = (name: string) => pages.execute(site, null, aPageRequest({ name }));
@@ -113,7 +113,7 @@ it('never sends for what a later intent has overtaken, and answers null for it',
   expect(asked).toEqual(['b', 'büch']);
 });
 
-it('lets a kept page overtake what waits', async () => {
+it('returns a cached page before the waiting request', async () => {
   const { api, asked, answer } = slowApi();
   const pages = pagesOf(api);
   const first = pages.execute(site, null, aPageRequest({ name: 'a' }));
@@ -130,7 +130,7 @@ it('lets a kept page overtake what waits', async () => {
   expect(asked).toEqual(['a', 'b']);
 });
 
-it('gives who wants the same again the answer that is under way', async () => {
+it('returns the pending answer to a repeated request', async () => {
   const { api, asked, answer } = slowApi();
   const pages = pagesOf(api);
   const [one, between, other] = ['a', 'b', 'a'].map((name) =>
@@ -147,7 +147,7 @@ it('gives who wants the same again the answer that is under way', async () => {
   expect(asked).toEqual(['a']);
 });
 
-it('waits for a whole wall that is under way: one request at a time', async () => {
+it('waits for a pending request of the whole wall: one request at a time', async () => {
   const { promise, answer } = pending<Result<WallPage['shops'], Problem>>();
   const api = { ...fakeShopApi({ wallPages: [done(PAGE)] }), wall: () => promise };
   const turns = new WallTurns();
@@ -161,7 +161,7 @@ it('waits for a whole wall that is under way: one request at a time', async () =
   expect(await page).toEqual(done(PAGE));
 });
 
-it('answers the last intent and no other, in whatever order the answers would come', async () => {
+it('answers only the last request, in any order of answers', async () => {
   const intents = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 8 });
   await holdsInTurns(
     fc.asyncProperty(fc.scheduler(), intents, async (scheduler, wishes) => {

@@ -23,7 +23,7 @@ const browseShops = (api: ShopApi) => new BrowseShops(api, new WallTurns());
 const browse = async (wall: readonly Shop[], site = aSite()) =>
   shops(await browseShops(fakeShopApi({ walls: [done(wall)] })).execute(site, null));
 
-it('asks for the shops of the site while there is no voucher', async () => {
+it('requests the shops of the site without a voucher', async () => {
   const api = fakeShopApi({ walls: [done(WALL)] });
   const site = aSite({ voucherCategory: 9, currency: 'CHF', distribution: 'retail' });
 
@@ -33,7 +33,7 @@ it('asks for the shops of the site while there is no voucher', async () => {
   ]);
 });
 
-it('asks for what the voucher can buy', async () => {
+it('requests the shops for the voucher', async () => {
   const api = fakeShopApi({ walls: [done(WALL)] });
   const voucher = aVoucher({ categoryId: 20, currency: 'GBP', distribution: 'gift', noMarketplaces: true });
 
@@ -43,7 +43,7 @@ it('asks for what the voucher can buy', async () => {
   ]);
 });
 
-it('asks with the distribution of the site for a voucher that names none', async () => {
+it('requests the distribution of the site for a voucher without one', async () => {
   const api = fakeShopApi({ walls: [done(WALL)] });
 
   await browseShops(api).execute(aSite({ distribution: 'retail' }), aVoucher({ distribution: null }));
@@ -61,7 +61,7 @@ it('keeps no wall for a site that hides other categories', async () => {
   expect(await hiding(2)).toEqual(['books']);
 });
 
-it('keeps each wall, so that coming back shows it without a call', async () => {
+it('caches each wall, so that returning to it makes no call', async () => {
   const api = fakeShopApi({ walls: [done(WALL), done([])] });
   const walls = browseShops(api);
   const voucher = aVoucher({ categoryId: 2 });
@@ -73,7 +73,7 @@ it('keeps each wall, so that coming back shows it without a call', async () => {
   expect(api.askedWalls).toHaveLength(2);
 });
 
-it('does not ask again because a balance fell: the wall is the same', async () => {
+it('does not request the wall again when the balance falls', async () => {
   const api = fakeShopApi({ walls: [done(WALL)] });
   const walls = browseShops(api);
 
@@ -82,7 +82,7 @@ it('does not ask again because a balance fell: the wall is the same', async () =
   expect(api.askedWalls).toHaveLength(1);
 });
 
-it('keeps no failure: the next time it asks again', async () => {
+it('does not cache a failure, and requests the wall again', async () => {
   const api = fakeShopApi({ walls: [refusal('offline'), done(WALL)] });
   const walls = browseShops(api);
 
@@ -90,7 +90,7 @@ it('keeps no failure: the next time it asks again', async () => {
   expect(shops(await walls.execute(aSite(), null))).toEqual(WALL);
 });
 
-it('hides the shops that stand in hidden categories alone', async () => {
+it('hides the shops that are in hidden categories only', async () => {
   const site = aSite({ hiddenShopCategories: [24, 25] });
   const open = aShop({ name: 'Open', categories: [3] });
   const both = aShop({ name: 'Both', categories: [24, 3] });
@@ -105,7 +105,7 @@ it('hides nothing on a site without hidden categories', async () => {
   expect(await browse(wall)).toEqual(wall);
 });
 
-it('fetches the same wall once for two who ask at the same time', async () => {
+it('fetches the same wall once for two concurrent callers', async () => {
   const api = fakeShopApi({ walls: [done(WALL)] });
   const walls = browseShops(api);
 
@@ -114,7 +114,7 @@ it('fetches the same wall once for two who ask at the same time', async () => {
   expect(api.askedWalls).toHaveLength(1);
 });
 
-it('goes on after a fetch that broke', async () => {
+it('continues after a fetch that threw', async () => {
   const api = { ...fakeShopApi({}), wall: async () => Promise.reject(new Error('a bug')) };
   const walls = browseShops(api);
 
@@ -122,7 +122,7 @@ it('goes on after a fetch that broke', async () => {
   await expect(walls.execute(aSite(), aVoucher())).rejects.toThrow('a bug');
 });
 
-it('shows a kept wall at once while another is under way', async () => {
+it('returns a cached wall immediately during another request', async () => {
   const never = new Promise<never>(() => undefined);
   const { wall } = fakeShopApi({ walls: [done(WALL)] });
   const api = {
@@ -136,7 +136,7 @@ it('shows a kept wall at once while another is under way', async () => {
   expect(shops(await walls.execute(aSite(), null))).toEqual(WALL);
 });
 
-it('fetches one wall at a time, in whatever order the answers would come', async () => {
+it('fetches one wall at a time, in any order of answers', async () => {
   await holdsInTurns(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.nat(3), { maxLength: 8 }), async (scheduler, categories) => {
       let open = 0;

@@ -21,7 +21,7 @@ function aWall(told: Parameters<typeof fakeShopApi>[0]) {
   return { api, browse, find: new FindOnWall(api, turns, browse) };
 }
 
-it('finds a shop on the wall that is shown, without a call of its own', async () => {
+it('finds a shop on the current wall without a call', async () => {
   const { api, browse, find } = aWall({ walls: [done([aShop({ id: 'toys' }), books])] });
   const voucher = aVoucher();
   await browse.execute(site, voucher);
@@ -31,7 +31,7 @@ it('finds a shop on the wall that is shown, without a call of its own', async ()
   expect(api.askedWalls).toHaveLength(1);
 });
 
-it('asks for the shop alone where the wall comes in pages, once', async () => {
+it('requests the shop alone, once, if the wall comes in pages', async () => {
   const { api, find } = aWall({ wallPages: [done({ shops: [books], total: 1 })] });
   expect(await find.execute(pagedSite, null, ['books'])).toEqual([books]);
   expect(await find.execute(pagedSite, null, ['books'])).toEqual([books]);
@@ -46,7 +46,7 @@ it('asks for the shop alone where the wall comes in pages, once', async () => {
   ]);
 });
 
-it('finds a shop alone that another site, or another configuration, hides', async () => {
+it('finds a shop that only another site or configuration hides', async () => {
   const shop = aShop({ id: 'books', categories: [1] });
   const { find } = aWall({ wallPages: [shop, shop].map((each) => done({ shops: [each], total: 1 })) });
   const hiding = (...hiddenShopCategories: number[]) =>
@@ -55,7 +55,7 @@ it('finds a shop alone that another site, or another configuration, hides', asyn
   expect(await hiding(2)).toEqual([shop]);
 });
 
-it('finds several at once, in the order of their ids', async () => {
+it('finds several shops at once, in the order of their ids', async () => {
   const toys = aShop({ id: 'toys' });
   const { api, find } = aWall({ wallPages: [done({ shops: [toys, books], total: 2 })] });
   expect(await find.execute(pagedSite, null, ['books', 'gone', 'toys'])).toEqual([books, toys]);
@@ -64,7 +64,7 @@ it('finds several at once, in the order of their ids', async () => {
   ]);
 });
 
-it('takes no other shop for it, and none that the site hides', async () => {
+it('returns no other shop, and none that the site hides', async () => {
   const hidden = aShop({ id: 'hidden', categories: [24] });
   const answers = [aShop({ id: 'toys' }), hidden].map((shop) => done({ shops: [shop], total: 1 }));
   const { find } = aWall({ wallPages: answers });
@@ -73,7 +73,7 @@ it('takes no other shop for it, and none that the site hides', async () => {
   expect(await find.execute(hiding, null, ['hidden'])).toEqual([]);
 });
 
-it('does without where the wall cannot be had', async () => {
+it('returns nothing if the wall cannot be loaded', async () => {
   const { find } = aWall({ walls: [refusal('offline')], wallPages: [refusal('server-down')] });
   expect(await find.execute(site, null, ['books'])).toEqual([]);
   expect(await find.execute(pagedSite, null, ['books'])).toEqual([]);

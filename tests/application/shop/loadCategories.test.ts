@@ -9,7 +9,7 @@ import { aCategory } from '#tests/data/wallPage.ts';
 
 const CATEGORIES = [aCategory({ id: 3 }), aCategory({ id: 24, name: 'Marketplaces' })];
 
-it('asks for the categories of the voucher, and without one for those of the site', async () => {
+it('requests the categories of the voucher, or those of the site without one', async () => {
   const api = fakeShopApi({ categories: done(CATEGORIES) });
   const load = new LoadCategories(api);
 
@@ -18,7 +18,7 @@ it('asks for the categories of the voucher, and without one for those of the sit
   expect(api.askedCategories).toEqual([9, 33]);
 });
 
-it('asks once per language, also for two who ask at the same time', async () => {
+it('requests once per language, also for two concurrent callers', async () => {
   const api = fakeShopApi({ categories: done(CATEGORIES) });
   const load = new LoadCategories(api);
 
@@ -29,13 +29,13 @@ it('asks once per language, also for two who ask at the same time', async () => 
   expect(api.askedCategories).toEqual([1, 1]);
 });
 
-it('leaves out the categories that the site hides', async () => {
+it('omits the categories that the site hides', async () => {
   const load = new LoadCategories(fakeShopApi({ categories: done(CATEGORIES) }));
   const bank = aSite({ hiddenShopCategories: [24, 25] });
   expect(await load.execute(bank, null, 'de')).toEqual(done([CATEGORIES[0]]));
 });
 
-it('keeps no failure: the next time it asks again', async () => {
+it('does not cache a failure, and requests again', async () => {
   const api = fakeShopApi({ categories: refusal('offline') });
   const load = new LoadCategories(api);
 
@@ -44,7 +44,7 @@ it('keeps no failure: the next time it asks again', async () => {
   expect(api.askedCategories).toHaveLength(2);
 });
 
-it('asks again after a call that broke', async () => {
+it('requests again after a call that threw', async () => {
   const api = { ...fakeShopApi({}), categories: () => Promise.reject(new Error('a bug')) };
   const load = new LoadCategories(api);
 

@@ -25,7 +25,7 @@ it('fetches each shop once', async () => {
   expect(api.askedPages).toEqual(['one', 'two']);
 });
 
-it('keeps no failure: the next time it asks again', async () => {
+it('does not cache a failure, and fetches again', async () => {
   const api = fakeShopApi({ pages: [refusal('shop-gone', { code: 'SHPx1' }), done(aShopPage())] });
   const shops = new OpenShop(api);
 
@@ -33,13 +33,13 @@ it('keeps no failure: the next time it asks again', async () => {
   expect(await shops.execute('shop-1', 'de', null)).toEqual(done(aShopPage()));
 });
 
-it('takes no id for more than an id', async () => {
+it('treats __proto__ as an ordinary id', async () => {
   const api = fakeShopApi({ pages: [refusal('shop-gone')] });
 
   expect(await new OpenShop(api).execute('__proto__', 'de', null)).toEqual(refusal('shop-gone'));
 });
 
-it('fetches a shop again in another language, since the backend answers in it', async () => {
+it('fetches a shop again in another language', async () => {
   const german = done(aShopPage({ description: 'Bücher' }));
   const french = done(aShopPage({ description: 'Livres' }));
   const api = fakeShopApi({ pages: [german, french] });
@@ -61,7 +61,7 @@ function shopByValue() {
   return { asked, device, shops: new OpenShop({ ...fakeShopApi({}), details }) };
 }
 
-it('fetches a shop once for each value, and takes none for that of another value', async () => {
+it('fetches a shop once for each value, and never returns it for another value', async () => {
   const { asked, shops } = shopByValue();
   for (const value of [2500, 5000, null, 2500, 5000, null]) {
     const shown = await shops.execute('shop-1', 'de', value);
@@ -70,7 +70,7 @@ it('fetches a shop once for each value, and takes none for that of another value
   expect(asked).toEqual([2500, 5000, null]);
 });
 
-it('opens a step without a network with what is known of the shop, and asks again when it is back', async () => {
+it('opens a step offline with the cached shop of another value, and fetches again when online', async () => {
   const { asked, device, shops } = shopByValue();
   await shops.execute('shop-1', 'de', null);
   device.isOffline = true;

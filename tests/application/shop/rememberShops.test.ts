@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RememberShops } from '#application/shop/rememberShops.ts';
 import { fakeKept } from '#tests/data/fakeKept.ts';
 
-it('remembers from the permission on', () => {
+it('stores shops once permitted', () => {
   const kept = fakeKept();
   const remember = new RememberShops(kept);
   remember.execute({ kind: 'seen', id: 'a' });
@@ -13,7 +13,7 @@ it('remembers from the permission on', () => {
   expect(kept.read('rememberedShops')).toEqual({ recent: ['b'], favourites: ['c'] });
 });
 
-it('keeps what another tab has remembered since', () => {
+it('keeps what another tab has stored in the meantime', () => {
   const kept = fakeKept({ rememberedShops: { recent: [], favourites: [] } });
   const [one, other] = [new RememberShops(kept), new RememberShops(kept)];
   one.execute({ kind: 'favourite-pressed', id: 'a' });
@@ -21,7 +21,7 @@ it('keeps what another tab has remembered since', () => {
   expect(kept.read('rememberedShops')?.favourites).toEqual(['b', 'a']);
 });
 
-it('writes nothing any more after another tab has taken the permission back', () => {
+it('stores nothing after another tab has withdrawn the permission', () => {
   const kept = fakeKept({ rememberedShops: { recent: ['a'], favourites: ['a'] } });
   const [one, other] = [new RememberShops(kept), new RememberShops(kept)];
   one.execute({ kind: 'withdrawn' });

@@ -5,7 +5,7 @@ import { aVoucher } from '#tests/data/voucher.ts';
 
 const site = aSite();
 
-it('asks for the shops of the voucher, and without one for those of the site', () => {
+it('requests the shops of the voucher, or those of the site without one', () => {
   const voucher = aVoucher({ categoryId: 77, currency: 'CHF', noMarketplaces: true });
   expect(wallRequest(site, voucher)).toMatchObject({
     voucherCategory: 77,
@@ -20,7 +20,7 @@ it('asks for the shops of the voucher, and without one for those of the site', (
   });
 });
 
-it('tells walls apart by what they depend on alone', () => {
+it('distinguishes walls only by what they depend on', () => {
   const voucher = aVoucher();
   expect(seeAlike({ site, voucher }, { site: { ...site }, voucher: { ...voucher, balanceInCent: 1 } })).toBe(
     true,

@@ -6,13 +6,13 @@ import { aCategory } from '#tests/data/wallPage.ts';
 
 const variation = { kind: 'variation', variation: aVariation({ urlName: 'birthday' }) } as const;
 
-it('keeps a variation under its own name and as it stood in the address', () => {
+it('stores a variation under its own name, and the path as typed', () => {
   const kept = fakeKept();
   new KeepPath(kept).execute('BirthDay', variation);
   expect(kept.all()).toEqual({ category: 'BirthDay', variation: 'birthday' });
 });
 
-it('keeps a category, and no variation with it', () => {
+it('stores a category without a variation', () => {
   const kept = fakeKept();
   new KeepPath(kept).execute('birthday', variation);
   new KeepPath(kept).execute('books', { kind: 'category', category: aCategory({ name: 'Books' }) });
@@ -22,7 +22,7 @@ it('keeps a category, and no variation with it', () => {
 it.each([
   ['that names neither', 'nowhere', { kind: 'unknown' }],
   ['of the redeem page itself', null, null],
-] as const)('forgets both by a path %s', (_, urlName, meaning) => {
+] as const)('deletes both after a path %s', (_, urlName, meaning) => {
   const kept = fakeKept({ category: 'books', variation: 'birthday' });
   new KeepPath(kept).execute(urlName, meaning);
   expect(kept.all()).toEqual({});

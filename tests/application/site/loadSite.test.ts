@@ -17,25 +17,25 @@ async function load(file: Answer<SiteDetails>, config: Answer<SiteAnswer>) {
   return { site: await use.execute(ENTRY), askedConfigs, events: log.events };
 }
 
-it('brings together the registry entry, the file of the site and the config answer', async () => {
+it('merges the registry entry, the site file and the config answer', async () => {
   const { site } = await load(done(aSite()), done({ heading: { words: 'Hello' }, numberOfShops: 7 }));
   expect(site).toEqual(done({ ...aSite(), heading: { words: 'Hello' }, numberOfShops: 7 }));
 });
 
-it('fills in the entry from the registry where the file says nothing about it', async () => {
+it('uses the registry entry for fields that the file omits', async () => {
   const { domains, ...details } = aSite();
   const { site } = await load(done(details), done({}));
   expect(site).toMatchObject({ value: { domains: ENTRY.domains } });
   expect(domains).not.toEqual(ENTRY.domains);
 });
 
-it('asks for the config under the key of the entry', async () => {
+it('requests the config under the key of the entry', async () => {
   const { askedConfigs, events } = await load(done(aSite()), done({}));
   expect(askedConfigs).toEqual(['BANK-ONE']);
   expect(events).toEqual([]);
 });
 
-it('logs half a group that the site lacks, of which nothing is used', async () => {
+it('logs half of a missing group, and uses nothing of it', async () => {
   const file = aSite({ cookieConsent: { siteId: 'site', key: 'key' } });
   const config = { b2bLinks: { b2bWebsite: 'https://b2b.example' }, cookieConsent: { key: 'new' } };
   const { site, events } = await load(done(file), done(config));
@@ -43,19 +43,19 @@ it('logs half a group that the site lacks, of which nothing is used', async () =
   expect(events).toEqual([{ event: 'site-config-odd-field', site: 'BANK-ONE', field: 'b2bLinks' }]);
 });
 
-it('logs a config that did not come, says why, and still gives the site as released', async () => {
+it('logs a config that failed to load with its reason, and returns the site without it', async () => {
   const { site, events } = await load(done(aSite()), refusal('server-down', { code: 'STDx1' }));
   expect(site).toEqual(refused({ problem: { kind: 'server-down', code: 'STDx1' }, built: aSite() }));
   expect(events).toEqual([{ event: 'site-config-failed', site: 'bank-one', cause: 'server-down' }]);
 });
 
-it('logs a file that did not come, and says why', async () => {
+it('logs a file that failed to load with its reason', async () => {
   const { site, events } = await load(refusal('offline'), done({}));
   expect(site).toEqual(refused({ problem: { kind: 'offline' }, built: null }));
   expect(events).toEqual([{ event: 'site-config-failed', site: 'bank-one', cause: 'offline' }]);
 });
 
-it('asks for both side by side: neither waits for the other', async () => {
+it('requests file and config in parallel', async () => {
   const never = new Promise<never>(() => undefined);
   const askedConfigs: string[] = [];
   const config = inTurn(askedConfigs, [done({})]);

@@ -32,14 +32,14 @@ it('fetches each locale once, however often the language is changed', async () =
   expect(asked).toEqual(['de', 'de-CH']);
 });
 
-it('logs texts that did not come, and says why', async () => {
+it('logs texts that failed to load with the reason', async () => {
   const { use, events } = loading([refusal('timed-out')]);
 
   expect(await use.execute('nl-BE')).toEqual(refusal('timed-out'));
   expect(events).toEqual([{ event: 'texts-failed', locale: 'nl-BE', cause: 'timed-out' }]);
 });
 
-it('keeps no failure: the next time it asks again', async () => {
+it('does not cache a failure, and fetches again', async () => {
   const { use } = loading([refusal('offline'), GERMAN]);
 
   await use.execute('de');

@@ -11,15 +11,15 @@ async function looked(answer: Answer<string>) {
   return { asked, events: log.events };
 }
 
-it('reads the parameter of the queue, and says nothing while that is off', async () => {
+it('reads the parameter of the queue, and logs nothing while it is off', async () => {
   expect(await looked(done('false'))).toEqual({ asked: ['queuefair.redeem_active'], events: [] });
 });
 
-it('logs that a queue is wanted which the app does not have', async () => {
+it('logs that a queue is required but not supported', async () => {
   const { events } = await looked(done('true'));
   expect(events).toEqual([{ event: 'queue-not-built', parameter: 'queuefair.redeem_active' }]);
 });
 
-it('lets everybody in where the parameter cannot be read', async () => {
+it('admits everybody if the parameter cannot be read', async () => {
   expect((await looked(refusal('server-down'))).events).toEqual([]);
 });

@@ -31,7 +31,7 @@ function resolving(told: {
   return { resolve, variations };
 }
 
-it('finds a variation that the site lists, in whatever case it is written', async () => {
+it('finds a variation that the site lists, in any letter case', async () => {
   const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
 
   expect(await resolve.execute(site, 'BirthDay', () => 'de')).toEqual(done({ kind: 'variation', variation }));
@@ -39,7 +39,7 @@ it('finds a variation that the site lists, in whatever case it is written', asyn
   expect(variations.askedNames).toEqual(['AT birthday']);
 });
 
-it('finds a category, without looking for a variation of that name', async () => {
+it('finds a category without looking for a variation of that name', async () => {
   const { resolve, variations } = resolving({ variations: { list: listed } });
 
   expect(await resolve.execute(site, 'Books', () => 'de')).toEqual(
@@ -48,14 +48,14 @@ it('finds a category, without looking for a variation of that name', async () =>
   expect(variations.askedNames).toEqual([]);
 });
 
-it('takes the variation where a category has its name', async () => {
+it('prefers a variation to a category of the same name', async () => {
   const shops = { categories: done([aCategory({ urlName: 'birthday' })]) };
   const { resolve } = resolving({ shops, variations: { list: listed, found: done(variation) } });
 
   expect(await resolve.execute(site, 'birthday', () => 'de')).toEqual(done({ kind: 'variation', variation }));
 });
 
-it('takes the category where the listed variation is gone', async () => {
+it('uses the category if the listed variation is gone', async () => {
   const category = aCategory({ urlName: 'birthday' });
   const { resolve } = resolving({ shops: { categories: done([category]) }, variations: { list: listed } });
 
@@ -67,11 +67,11 @@ it('finds a variation that is not listed', async () => {
   expect(await resolve.execute(site, 'birthday', () => 'de')).toEqual(done({ kind: 'variation', variation }));
 });
 
-it('knows when a path means nothing', async () => {
+it('reports an unknown path', async () => {
   expect(await resolving({}).resolve.execute(site, 'nothing', () => 'de')).toEqual(done({ kind: 'unknown' }));
 });
 
-it('asks for no variation where the site has the switch off', async () => {
+it('requests no variation if the site’s switch is off', async () => {
   const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
 
   expect(await resolve.execute(plainSite, 'birthday', () => 'de')).toEqual(done({ kind: 'unknown' }));
@@ -81,7 +81,7 @@ it('asks for no variation where the site has the switch off', async () => {
   expect([variations.askedLists, variations.askedNames]).toEqual([[], []]);
 });
 
-it('finds what it can while a list fails', async () => {
+it('finds variations and categories although a list fails', async () => {
   const noList = resolving({ variations: { list: refusal('offline'), found: done(variation) } });
   expect(await noList.resolve.execute(site, 'birthday', () => 'de')).toEqual(
     done({ kind: 'variation', variation }),
@@ -93,7 +93,7 @@ it('finds what it can while a list fails', async () => {
   expect(await resolve.execute(site, 'birthday', () => 'de')).toEqual(done({ kind: 'variation', variation }));
 });
 
-it('says what went wrong where it cannot know that a path means nothing', async () => {
+it('reports the failure if it cannot tell whether a path is unknown', async () => {
   const list = { variations: { list: refusal('offline') } };
   expect(await resolving(list).resolve.execute(site, 'nothing', () => 'de')).toEqual(refusal('offline'));
   const shops = { shops: { categories: noCategories } };
@@ -103,7 +103,7 @@ it('says what went wrong where it cannot know that a path means nothing', async 
   expect(await resolving(found).resolve.execute(site, 'nothing', () => 'de')).toEqual(refusal('timed-out'));
 });
 
-it('asks each question once per language', async () => {
+it('makes each request once per language', async () => {
   const { resolve, variations } = resolving({ variations: { list: listed, found: done(variation) } });
   await resolve.execute(site, 'birthday', () => 'de');
   await resolve.execute(site, 'birthday', () => 'de');
@@ -113,7 +113,7 @@ it('asks each question once per language', async () => {
   expect(variations.askedNames).toHaveLength(2);
 });
 
-it('remembers that there is no variation of a name', async () => {
+it('caches that no variation has a name', async () => {
   const { resolve, variations } = resolving({});
   await resolve.execute(site, 'nothing', () => 'de');
   await resolve.execute(site, 'nothing', () => 'de');

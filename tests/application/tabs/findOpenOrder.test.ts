@@ -33,7 +33,7 @@ const find = ({
     clockAt(now),
   ).find();
 
-it('finds another tab’s open order from the voucher in use', () => {
+it('finds another tab’s open order for the voucher in use', () => {
   expect(find()).toEqual({ kind: 'donation', standing: 'sent', isElsewhere: true, exchanges: true });
 });
 
@@ -41,7 +41,7 @@ it('finds this tab’s own order first', () => {
   expect(find({ own: OWN })).toBe(OWN);
 });
 
-it('finds none that this tab has sent itself, and none without a voucher', () => {
+it('ignores orders sent by this tab, and finds none without a voucher', () => {
   expect(find({ here: ['donation-1'] })).toBeNull();
   expect(find({ held: false })).toBeNull();
 });

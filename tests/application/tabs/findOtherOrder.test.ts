@@ -24,7 +24,7 @@ interface Told {
 const aLook = ({ redemption = done(null), donation = done(null), payment = paid('unknown') }: Told = {}) =>
   new FindOtherOrder(asking(redemption), async () => asking(donation), payment);
 
-it('asks for each kind of order where it is found', async () => {
+it('looks up each kind of order through its own API', async () => {
   const look = aLook({
     redemption: done(aRedemption({ status: 'FAILED' })),
     donation: done(aDonation()),
@@ -38,12 +38,12 @@ it('asks for each kind of order where it is found', async () => {
   expect(outcomes).toEqual(['nothing', 'carried-out', 'unknown', 'unknown']);
 });
 
-it('knows an order that the backend does not know', async () => {
+it('reports an order that the backend does not know as never arrived', async () => {
   for (const kind of ['redemption', 'donation', 'charge'] as const)
     expect(await aLook().execute({ kind, id: 'id' })).toBe('never-arrived');
 });
 
-it('knows a top-up that waits for its payment; an order of vouchers that does so is not replaced by the next', async () => {
+it('reports an unpaid top-up as replaceable, but not an unpaid order of vouchers', async () => {
   const awaited = {
     state: async () => done({ state: 'processing', isAwaited: true, orderNumber: null } as const),
   };
@@ -52,7 +52,7 @@ it('knows a top-up that waits for its payment; an order of vouchers that does so
   expect(await look.execute({ kind: 'voucher-order', id: 'id' })).toBe('unknown');
 });
 
-it('knows nothing while the backend cannot be asked, or a script is missing', async () => {
+it('reports unknown if the lookup fails, or if a script cannot be loaded', async () => {
   const refused = { redemption: refusal('offline'), donation: refusal('server-down') };
   for (const kind of ['redemption', 'donation'] as const)
     expect(await aLook(refused).execute({ kind, id: 'id' })).toBe('unknown');

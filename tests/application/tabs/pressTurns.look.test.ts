@@ -40,31 +40,31 @@ async function looking(outcome: OtherOutcome, after: number, turns: Partial<TabT
   return { notes: kept.read('openPresses'), news: kept.read('moneyNews'), looks };
 }
 
-it('tells all tabs of an order that another one sent, and forgets its note', async () => {
+it('notifies all tabs of an order that another one sent, and deletes its press', async () => {
   const { notes, news } = await looking('carried-out', 2);
   expect(notes).toEqual([]);
   expect(news).toMatchObject([{ of: OF[0], what: 'spent' }]);
 });
 
-it('keeps the note of an order that it learns nothing of', async () => {
+it('keeps the press of an order whose outcome it does not learn', async () => {
   expect(await looking('unknown', 2)).toMatchObject({ notes: [PRESS], looks: 1 });
 });
 
-it('does not ask while the call is under way in its own tab', async () => {
+it('makes no lookup while the call is pending in its own tab', async () => {
   expect(await looking('carried-out', 2, { hold: async () => null })).toMatchObject({
     notes: [PRESS],
     looks: 0,
   });
 });
 
-it('takes an order for carried out whose outcome no tab has learnt in half an hour', async () => {
+it('treats an order whose outcome no tab has learnt in half an hour as carried out', async () => {
   const { notes, news, looks } = await looking('unknown', 31);
   expect(notes).toEqual([]);
   expect(news).toMatchObject([{ of: OF[0], what: 'spent' }]);
   expect(looks).toBe(0);
 });
 
-it('refuses a press after such an order, also before the next look', async () => {
+it('refuses a press after such an order, also before the next lookup', async () => {
   const kept = fakeKept({ openPresses: [PRESS] });
   const clock = clockAt(now + 31 * 60_000);
   const findOther = { execute: async (): Promise<OtherOutcome> => 'unknown' };

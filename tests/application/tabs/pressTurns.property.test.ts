@@ -39,7 +39,7 @@ async function played([tabs, locks, presses]: Sequence, plant?: Device['plant'])
   return browser;
 }
 
-it('carries out one order at a time over all tabs, and none before the outcome of the one before is known', async () => {
+it('carries out one order at a time across all tabs, and none before the outcome of the previous one is known', async () => {
   const placed = { withLocks: 0, withoutLocks: 0, afterAnother: 0 };
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
@@ -97,7 +97,7 @@ const PLANTED: Readonly<Record<string, NonNullable<Device['plant']>>> = {
   }),
 };
 
-it.each(Object.keys(PLANTED))('notices if %s', async (name) => {
+it.each(Object.keys(PLANTED))('detects if %s', async (name) => {
   const found = fc.asyncProperty(sequences, async (sequence) => {
     expect((await played(sequence, PLANTED[name])).flaws).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { voucherLife } from '#tests/data/voucherLife.ts';
 
 const IDENT = 'tp-2xYw7nR4cJ1hL6pD9sA5uZk0tTq3b8mV';
 
-it('looks at what a partner’s link brings', async () => {
+it('opens a partner’s link', async () => {
   const api = fakeThirdPartyApi({ entries: [done(anEntry())] });
   expect(await new OpenThirdPartyEntry(api, voucherLife().take, clockAt(now)).execute(IDENT)).toEqual(
     done({ ...anEntry(), seen: 0 }),
@@ -20,7 +20,7 @@ it('looks at what a partner’s link brings', async () => {
   expect(api.asked).toEqual([IDENT]);
 });
 
-it('asks nobody about an address that cannot be a partner’s link', async () => {
+it('makes no call with an invalid partner’s link', async () => {
   const api = fakeThirdPartyApi({});
   expect(await new OpenThirdPartyEntry(api, voucherLife().take, clockAt(now)).execute('../v2/shop')).toEqual(
     refusal('third-party-unknown'),
@@ -28,7 +28,7 @@ it('asks nobody about an address that cannot be a partner’s link', async () =>
   expect(api.asked).toEqual([]);
 });
 
-it('refuses a voucher whose permission is over when it comes', async () => {
+it('refuses a voucher whose session is over on arrival', async () => {
   const over = anEntry({ session: aSession({ expires: yesterday }) });
   const api = fakeThirdPartyApi({ entries: [done(over)] });
   expect(await new OpenThirdPartyEntry(api, voucherLife().take, clockAt(now)).execute(IDENT)).toEqual(
@@ -36,7 +36,7 @@ it('refuses a voucher whose permission is over when it comes', async () => {
   );
 });
 
-it('puts the voucher to use and keeps the partner, under the name that the partner gave', () => {
+it('starts the voucher session and stores the partner, under the partner’s own name', () => {
   const kept = fakeKept();
   const { store, take } = voucherLife(kept);
   const entry = anEntry({ partner: aPartner({ name: 'Sternbonus' }) });

@@ -15,7 +15,7 @@ const drawing = (bytes: Uint8Array | null) => {
   return { asked, answer: coverPhoto({ covered }, FILE, COVERS) };
 };
 
-it('sends the picture that was painted over in place of the one that was taken', async () => {
+it('sends the covered picture instead of the original', async () => {
   const { asked, answer } = drawing(Uint8Array.of(9));
   expect(await answer).toEqual(done({ name: 'receipt.png', kind: 'jpeg', bytes: Uint8Array.of(9) }));
   expect(asked).toEqual([[Uint8Array.of(1, 2, 3), COVERS, LARGEST_UPLOAD]]);
@@ -24,6 +24,6 @@ it('sends the picture that was painted over in place of the one that was taken',
 it.each([
   ['cannot draw it', null],
   ['draws nothing', new Uint8Array()],
-])('refuses the picture if the device %s', async (_, bytes) => {
+])('rejects the picture if the device %s', async (_, bytes) => {
   expect(await drawing(bytes).answer).toEqual(refused('damaged'));
 });

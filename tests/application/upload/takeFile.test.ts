@@ -17,13 +17,13 @@ const moved: PickedFile = {
 };
 
 describe('a picked file', () => {
-  it('is taken with its bare name and without what it tells besides itself', async () => {
+  it('is accepted without its path and its metadata', async () => {
     const taken = await takeFile(picked(aJpeg()));
     expect(taken).toMatchObject({ ok: true, value: { name: 'Ausweis.jpg', kind: 'jpeg' } });
     expect(taken.ok && String.fromCharCode(...taken.value.bytes)).not.toContain('GPS');
   });
 
-  it('is read no further than its head where it is too big', async () => {
+  it('is rejected after reading only its head if it is too big', async () => {
     const read: number[] = [];
     const file = picked(aPdf({ of: LARGEST_UPLOAD + 1 }));
     const watched: PickedFile = {
@@ -40,15 +40,12 @@ describe('a picked file', () => {
   it.each([
     ['JPEG', aJpeg()],
     ['PNG', aPng()],
-  ])(
-    'is damaged where a %s breaks off, so that nothing goes out that tells of its place',
-    async (_, bytes) => {
-      const broken = bytes.subarray(0, bytes.length - 1);
-      expect(await takeFile(picked(broken))).toEqual({ ok: false, fault: 'damaged' });
-    },
-  );
+  ])('is rejected as damaged if a %s breaks off, so that no location data are sent', async (_, bytes) => {
+    const broken = bytes.subarray(0, bytes.length - 1);
+    expect(await takeFile(picked(broken))).toEqual({ ok: false, fault: 'damaged' });
+  });
 
-  it('is gone where the device cannot read it', async () => {
+  it('is reported as gone if the device cannot read it', async () => {
     expect(await takeFile(moved)).toEqual({ ok: false, fault: 'gone' });
   });
 });
@@ -57,7 +54,7 @@ describe('a photo that is too big', () => {
   const reducing = (smaller: Uint8Array | null) => new ReducePhoto({ smaller: async () => smaller });
   const photo = picked(aJpeg({ of: LARGEST_UPLOAD + 1 }));
 
-  it('is taken as what the device has made of it', async () => {
+  it('is accepted as reduced by the device', async () => {
     const bytes = aJpeg();
     expect(await reducing(bytes).execute(photo)).toEqual(done({ name: 'Ausweis.jpg', kind: 'jpeg', bytes }));
   });
@@ -66,11 +63,11 @@ describe('a photo that is too big', () => {
     ['nothing', null],
     ['an empty file', new Uint8Array()],
     ['a file that is still too big', new Uint8Array(LARGEST_UPLOAD + 1)],
-  ])('stays too big where the device makes %s of it', async (_, made) => {
+  ])('stays too big if the device reduces it to %s', async (_, made) => {
     expect(await reducing(made).execute(photo)).toEqual({ ok: false, fault: 'too-big' });
   });
 
-  it('is gone where the device cannot read it', async () => {
+  it('is reported as gone if the device cannot read it', async () => {
     expect(await reducing(aJpeg()).execute(moved)).toEqual({ ok: false, fault: 'gone' });
   });
 });

@@ -5,17 +5,17 @@ import { refusal } from '#tests/data/answers.ts';
 
 const QUESTION = { id: 'q-1', question: 'What is 3 + 4?' };
 
-it('hands on the question as the backend wrote it', async () => {
+it('passes on the backend’s question', async () => {
   const api = { ask: async () => done(QUESTION) };
   expect(await new AskSecurityQuestion(api).execute()).toEqual(done(QUESTION));
 });
 
-it('says why there is no question', async () => {
+it('passes on the reason why there is no question', async () => {
   const api = { ask: async () => refusal('offline') };
   expect(await new AskSecurityQuestion(api).execute()).toEqual(refusal('offline'));
 });
 
-it('writes an answered question as the captcha that it stands for', () => {
+it('formats an answered question as a captcha token', () => {
   expect(answeredQuestion(QUESTION, '7')).toBe('question:q-1:7');
   expect(answeredQuestion(QUESTION, ' 7\n')).toBe('question:q-1:7');
 });

@@ -27,7 +27,7 @@ function aTab(held = aSession()) {
 const keys = (kept: ReturnType<typeof keptWith>) => Object.keys(kept.all()).sort();
 const ALL = keys(aTab().kept);
 
-it.each(CAUSES)('forgets what the table says, and tells whom it says: %s', (cause) => {
+it.each(CAUSES)('deletes the parts and notifies the tabs that the table lists: %s', (cause) => {
   const { end, kept, store, tabs } = aTab();
   end.execute(cause, MARK);
   const leaving = keysLeavingWith(ENDS[cause].leaves);
@@ -37,7 +37,7 @@ it.each(CAUSES)('forgets what the table says, and tells whom it says: %s', (caus
 });
 
 it.each(['removed', 'replaced', 'done'] as const)(
-  'has cleared this tab by the time that another one hears of it: %s',
+  'has cleared this tab before another one is notified: %s',
   (cause) => {
     const { end, store, tabs } = aTab();
     const hear = vi.fn(() => store.read());
@@ -47,14 +47,14 @@ it.each(['removed', 'replaced', 'done'] as const)(
   },
 );
 
-it.each(CAUSES)('tells the others nothing where this tab had nothing to forget: %s', (cause) => {
+it.each(CAUSES)('does not notify other tabs if this tab had no voucher: %s', (cause) => {
   const { end, tabs } = aTab();
   end.execute(cause, null);
   expect(tabs.heard).toEqual([]);
 });
 
 it.each(CAUSES.filter((cause) => !ON_A_WISH.includes(cause)))(
-  'leaves a voucher alone that came into use since: %s',
+  'keeps a voucher that came into use in the meantime: %s',
   (cause) => {
     const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
     const { end, kept, store } = aTab(other);
@@ -64,14 +64,14 @@ it.each(CAUSES.filter((cause) => !ON_A_WISH.includes(cause)))(
   },
 );
 
-it.each(ON_A_WISH)('removes whatever is there on somebody’s wish: %s', (cause) => {
+it.each(ON_A_WISH)('removes any voucher at the user’s request: %s', (cause) => {
   const { end, store, tabs } = aTab(aSession({ voucher: aVoucher({ serialNumber: '987654321' }) }));
   end.execute(cause, MARK);
   expect(store.read()).toBeNull();
   expect(tabs.heard).toEqual(ENDS[cause].tells === 'nothing' ? [] : [MARK]);
 });
 
-it('tells the other tabs once what a user removed: the voucher’s holder, or all data, if one was in use or not', () => {
+it('notifies the other tabs once of a removal by the user, with or without a voucher in use', () => {
   for (const mark of [MARK, null]) {
     const { end, tabs } = aTab();
     const hear = vi.fn();
@@ -87,7 +87,7 @@ it('tells the other tabs once what a user removed: the voucher’s holder, or al
 it.each([
   ['removed', ofVoucher(MARK)],
   ['erased', null],
-] as const)('notes on the device, without the mark, that its user wished it: %s', (cause, of) => {
+] as const)('stores a removal by the user on the device, without the mark: %s', (cause, of) => {
   const { end, kept } = aTab();
   end.execute(cause, MARK);
   expect(kept.read('removals')).toEqual([{ of, at: now }]);
@@ -95,7 +95,7 @@ it.each([
 });
 
 it.each(['removed', 'erased'] as const)(
-  'notes a removal as later than the ones before, also after the clock was put back: %s',
+  'stores a removal as later than the previous ones, also after the clock was put back: %s',
   (cause) => {
     const { end, kept } = aTab();
     kept.write('removals', [{ of: 'another', at: now + DAY }]);
@@ -105,7 +105,7 @@ it.each(['removed', 'erased'] as const)(
   },
 );
 
-it('has followed what was noted once it hears of a removal in another tab, and notes none itself', () => {
+it('marks the stored removals as followed when another tab reports one, and stores none itself', () => {
   const { end, kept } = aTab();
   const removals = [{ of: null, at: now - 1 }];
   kept.write('removals', removals);
@@ -114,7 +114,7 @@ it('has followed what was noted once it hears of a removal in another tab, and n
 });
 
 it.each(CAUSES.filter((cause) => !ON_A_WISH.includes(cause)))(
-  'notes no removal at an end without one: %s',
+  'stores no removal at an end without one: %s',
   (cause) => {
     const { end, kept } = aTab();
     end.execute(cause, MARK);
@@ -127,7 +127,7 @@ it.each([
   ['when it ran out, if this page notices later', now - DAY, null, now - DAY],
   ['the typing after that', now - DAY, now - 1, now - 1],
 ])(
-  'counts the last use from the end of the session, or a later typing: %s',
+  'counts the last use from the end of the session, or from later typing: %s',
   (_, expires, typedAt, usedAt) => {
     const { end, kept } = aTab(aSession({ expires }));
     kept.forget('usedAt');

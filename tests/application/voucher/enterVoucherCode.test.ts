@@ -26,7 +26,7 @@ function enter(answer: Answer<VoucherSession>, held: VoucherSession | null = nul
   };
 }
 
-it('exchanges the code for a voucher in use, and keeps it for this tab', async () => {
+it('exchanges the code for a voucher session, and stores it in this tab', async () => {
   const session = aSession();
   const { api, entered, store } = enter(done(session));
   expect(await entered).toEqual(done(session));
@@ -34,35 +34,35 @@ it('exchanges the code for a voucher in use, and keeps it for this tab', async (
   expect(store.read()).toEqual(session);
 });
 
-it('keeps nothing of a code that was refused, and says why', async () => {
+it('stores nothing after a refused code, and returns the reason', async () => {
   const refused = refusal('already-redeemed', { code: 'VCRx2' });
   const { entered, store } = enter(refused);
   expect(await entered).toEqual(refused);
   expect(store.read()).toBeNull();
 });
 
-it('leaves the voucher in use alone when another code is refused', async () => {
+it('keeps the voucher in use when another code is refused', async () => {
   const before = aSession();
   const { entered, store } = enter(refusal('code-unknown'), before);
   await entered;
   expect(store.read()).toEqual(before);
 });
 
-it('puts a new voucher in the place of the one in use', async () => {
+it('replaces the voucher in use by a new one', async () => {
   const richer = aSession({ voucher: aVoucher({ balanceInCent: 99_00 }) });
   const { entered, store } = enter(done(richer), aSession());
   await entered;
   expect(store.read()).toEqual(richer);
 });
 
-it('asks once for each entry, and never again by itself', async () => {
+it('makes one call for each entry, and never repeats it', async () => {
   const { api, entered } = enter(refusal('timed-out'));
   await entered;
   expect(api.asked).toHaveLength(1);
 });
 
 it.each([yesterday, now, now + 10 * SECOND])(
-  'refuses a permission that ends the moment it comes, and leaves the voucher in use alone: %d',
+  'refuses a session that is over on arrival, and keeps the voucher in use: %d',
   async (expires) => {
     const before = aSession();
     const { entered, store } = enter(done(aSession({ expires })), before);
@@ -71,14 +71,14 @@ it.each([yesterday, now, now + 10 * SECOND])(
   },
 );
 
-it('takes one that lasts a moment longer than that', async () => {
+it('accepts a session that lasts a moment longer', async () => {
   const short = aSession({ expires: now + 10 * SECOND + 1 });
   const { entered, store } = enter(done(short));
   await entered;
   expect(store.read()).toEqual(short);
 });
 
-it('sends no code while the wait after refused ones lasts, from whatever form', async () => {
+it('sends no code from any form while the back-off lasts', async () => {
   const kept = fakeKept();
   const answers = Array.from({ length: 4 }, () => refusal('code-unknown'));
   const api = fakeVoucherApi({ answers });
@@ -95,7 +95,7 @@ it('sends no code while the wait after refused ones lasts, from whatever form', 
   expect(await entering()).toEqual(refusal('code-unknown'));
 });
 
-it('ends the row of refused codes with one that is accepted', async () => {
+it('resets the back-off after an accepted code', async () => {
   const kept = fakeKept({ codeWait: { refusals: 2, until: 0 } });
   const api = fakeVoucherApi({ answers: [done(aSession())] });
   const limit = new CodeAttemptLimit(kept, clockAt(now));

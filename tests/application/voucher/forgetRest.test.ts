@@ -15,7 +15,7 @@ function aTab(about: Partial<Receipt> = {}) {
   return { kept, receipt, forgetRest: new ForgetRest(kept, receipt) };
 }
 
-it('forgets what the last order left, on its receipt too, also after a reload', () => {
+it('deletes the remainder of the last order, in its receipt too, also after a reload', () => {
   const { kept, receipt, forgetRest } = aTab();
   forgetRest.execute('123456789');
   expect(kept.read('balanceAfter')).toBeNull();
@@ -23,7 +23,7 @@ it('forgets what the last order left, on its receipt too, also after a reload', 
     expect(one.read()).toSatisfy((read: Receipt) => leftAfter(read) === null);
 });
 
-it('changes nothing else of the receipt', () => {
+it('changes nothing else in the receipt', () => {
   const { receipt, forgetRest } = aTab();
   const before = receipt.read();
   forgetRest.execute('123456789');
@@ -42,13 +42,13 @@ it.each([
   expect(receipt.read()?.balance.amountInCent).toBe(left?.amountInCent ?? null);
 });
 
-it('leaves the receipt of another voucher as it is', () => {
+it('does not change the receipt of another voucher', () => {
   const { receipt, forgetRest } = aTab({ voucherMark: 'another' });
   forgetRest.execute('123456789');
   expect(receipt.read()).toSatisfy((read: Receipt) => leftAfter(read)?.amountInCent === 25_00);
 });
 
-it('brings no receipt back that was forgotten', () => {
+it('does not restore a deleted receipt', () => {
   const kept = fakeKept();
   new ForgetRest(kept, new LastReceipt(kept)).execute('123456789');
   expect(kept.all()).toEqual({});

@@ -20,7 +20,7 @@ function aRenewal(about: Partial<VoucherSession> = {}): VoucherSession {
   return { ...aSession({ expires: tomorrow + DAY }), token: 'renewed' as VoucherToken, ...about };
 }
 
-it('renews the permission of the voucher in use, and keeps the new one for this tab', async () => {
+it('renews the token of the voucher in use, and stores the new one in this tab', async () => {
   const held = aSession();
   const store = storeWith(held);
   const api = fakeTokenApi({ renewals: [done(aRenewal())] });
@@ -30,7 +30,7 @@ it('renews the permission of the voucher in use, and keeps the new one for this 
   expect(store.read()?.token).toBe('renewed');
 });
 
-it('takes the balance of today along', async () => {
+it('updates the balance', async () => {
   const held = aSession({ voucher: aVoucher({ balanceInCent: 50_00 }) });
   const store = storeWith(held);
   const renewal = aRenewal({ voucher: aVoucher({ balanceInCent: 12_50 }) });
@@ -43,7 +43,7 @@ it('takes the balance of today along', async () => {
   expect(store.read()?.voucher.balanceInCent).toBe(12_50);
 });
 
-it('changes nothing where it is refused: the old permission lasts to its end', async () => {
+it('changes nothing after a refusal: the old token stays valid to its end', async () => {
   const held = aSession();
   const store = storeWith(held);
   const api = fakeTokenApi({ renewals: [refusal('session-expired'), refusal('offline')] });
@@ -53,7 +53,7 @@ it('changes nothing where it is refused: the old permission lasts to its end', a
   expect(store.read()).toEqual(held);
 });
 
-it('does not bring a voucher back that was removed while the answer was under way', async () => {
+it('does not restore a voucher that was removed during the call', async () => {
   const held = aSession();
   const kept = keptWith(held);
   const store = new VoucherStore(kept);
@@ -69,7 +69,7 @@ it('does not bring a voucher back that was removed while the answer was under wa
   expect(store.read()).toBeNull();
 });
 
-it('does not take the place of a voucher that was entered meanwhile', async () => {
+it('does not replace a voucher that was entered in the meantime', async () => {
   const held = aSession();
   const store = storeWith(held);
   const refresh = new RefreshToken(
@@ -85,7 +85,7 @@ it('does not take the place of a voucher that was entered meanwhile', async () =
   expect(store.read()).toEqual(other);
 });
 
-it('remains the voucher that copied tabs know, however often it is renewed', async () => {
+it('keeps the mark that copied tabs know, however often it is renewed', async () => {
   const voucher = aVoucher({ serialNumber: null });
   const first = aSession({ voucher });
   const store = storeWith(first);
@@ -101,7 +101,7 @@ it('remains the voucher that copied tabs know, however often it is renewed', asy
   expect(store.read()).toSatisfy((last: VoucherSession) => voucherMark(last) === voucherMark(first));
 });
 
-it('goes on knowing the partner where the new token does not name one', async () => {
+it('keeps the partner if the new token does not name one', async () => {
   const held = { ...aSession(), partner: 'Sternbonus' };
   const store = storeWith(held);
   await new RefreshToken(
@@ -113,7 +113,7 @@ it('goes on knowing the partner where the new token does not name one', async ()
   expect(store.read()?.partner).toBe('Sternbonus');
 });
 
-it('takes no renewal that is over when it comes: what was left of the old permission stays', async () => {
+it('rejects a renewal that is over on arrival, and keeps the old token', async () => {
   const held = aSession();
   const store = storeWith(held);
   const api = fakeTokenApi({ renewals: [done(aRenewal({ expiresAt: yesterday }))] });
@@ -123,7 +123,7 @@ it('takes no renewal that is over when it comes: what was left of the old permis
   expect(store.read()).toEqual(held);
 });
 
-it('forgets what an order left before it learns the balance after another tab’s top-up', async () => {
+it('deletes the remainder of an order before it adopts the balance after another tab’s top-up', async () => {
   const held = aSession();
   const news = [{ of: ofVoucher(voucherMark(held)), at: 2, what: 'charged' as const }];
   const kept = keptWith(held, { moneyNews: news, moneySeen: 1 });

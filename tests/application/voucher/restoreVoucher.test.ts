@@ -20,7 +20,7 @@ function aTab(held: VoucherSession | null = null, values: KeptValues = {}) {
   return { kept, store, restoring };
 }
 
-it('finds the voucher that was in use before a reload', async () => {
+it('restores the voucher that was in use before a reload', async () => {
   const session = aSession({ expires: tomorrow });
   const { store, restoring } = aTab(session);
 
@@ -28,32 +28,32 @@ it('finds the voucher that was in use before a reload', async () => {
   expect(store.read()).toEqual(session);
 });
 
-it('finds none where none was in use', async () => {
+it('restores nothing without a stored voucher', async () => {
   const { restoring } = aTab();
   expect(await restoring().execute()).toBeNull();
 });
 
-it.each([yesterday, now, Number.NaN])('clears a voucher whose time was up at %d', async (expires) => {
+it.each([yesterday, now, Number.NaN])('deletes a voucher that had expired at %d', async (expires) => {
   const { store, restoring } = aTab(aSession({ expires }));
 
   expect(await restoring().execute()).toBeNull();
   expect(store.read()).toBeNull();
 });
 
-it('still restores a voucher in its last millisecond', async () => {
+it('restores a voucher in its last millisecond', async () => {
   const { restoring } = aTab(aSession({ expires: now + 1 }));
 
   expect(await restoring().execute()).not.toBeNull();
 });
 
-it('keeps what was left after the last redemption when it clears a voucher', async () => {
+it('keeps the remainder of the last redemption when it deletes a voucher', async () => {
   const { kept, restoring } = aTab(aSession({ expires: yesterday }), LEFT);
 
   await restoring().execute();
   expect(kept.read('balanceAfter')).toEqual({ amountInCent: 25_00, currency: 'EUR' });
 });
 
-it('believes the token where what was stored says otherwise', async () => {
+it('prefers the token to the stored voucher', async () => {
   const { store, restoring } = aTab(aSession({ voucher: aVoucher({ balanceInCent: 1e9, currency: 'GBP' }) }));
   const token = async () => done(aSession({ expires: now + 5 }));
 
@@ -61,7 +61,7 @@ it('believes the token where what was stored says otherwise', async () => {
   expect(store.read()?.voucher).toEqual(aVoucher());
 });
 
-it('clears a voucher whose token cannot be read', async () => {
+it('deletes a voucher whose token cannot be read', async () => {
   const { store, restoring } = aTab(aSession());
 
   const odd = restoring(async () => refusal('unreadable-answer'));
@@ -69,14 +69,14 @@ it('clears a voucher whose token cannot be read', async () => {
   expect(store.read()).toBeNull();
 });
 
-it('keeps the voucher where the reader of tokens does not come, as without a network', async () => {
+it('keeps the voucher if the token reader cannot be loaded, as when offline', async () => {
   const { restoring } = aTab(aSession());
 
   const offline = restoring(async () => refusal('offline'));
   expect(await offline.execute()).toEqual(aSession());
 });
 
-it('brings nothing back that was removed while it looked', async () => {
+it('does not restore a voucher that was removed in the meantime', async () => {
   const { kept, store, restoring } = aTab(aSession());
   const token = async () => {
     kept.forget('voucherToken');
@@ -87,14 +87,14 @@ it('brings nothing back that was removed while it looked', async () => {
   expect(store.read()).toBeNull();
 });
 
-it('ends when what was stored says so, where the token would last longer', async () => {
+it('ends at the stored expiry, even if the token lasts longer', async () => {
   const { restoring } = aTab(aSession({ expires: now + 1 }));
   const token = async () => done(aSession({ expires: tomorrow }));
 
   expect((await restoring(token).execute())?.expiresAt).toBe(now + 1);
 });
 
-it('believes the balance that a redemption of this tab has left', async () => {
+it('accepts the balance that a redemption in this tab has left', async () => {
   const { restoring } = aTab(aSession({ voucher: aVoucher({ balanceInCent: 25_00 }) }), LEFT);
   const token = async () => done(aSession());
 

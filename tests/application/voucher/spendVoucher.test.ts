@@ -11,7 +11,7 @@ function aTab(held: VoucherSession | null = aSession()) {
   return { kept, ...voucherLife(kept) };
 }
 
-it('leaves the rest on the voucher and beyond it, and tells the others that theirs is out of date', () => {
+it('stores the remainder, and notifies the other tabs that their balance is out of date', () => {
   const { kept, store, tabs, spend } = aTab();
   spend.execute({ amountInCent: 12_50, currency: 'EUR' }, MARK);
   expect(store.read()?.voucher.balanceInCent).toBe(12_50);
@@ -19,7 +19,7 @@ it('leaves the rest on the voucher and beyond it, and tells the others that thei
   expect(tabs.heard).toEqual([MARK]);
 });
 
-it('keeps what is left although the voucher ran out while the order was under way', () => {
+it('stores the remainder even if the session expired during the order', () => {
   const { kept, store, tabs, spend } = aTab(null);
   spend.execute({ amountInCent: 0, currency: 'EUR' }, MARK);
   expect(kept.read('balanceAfter')).toEqual({ amountInCent: 0, currency: 'EUR' });
@@ -28,7 +28,7 @@ it('keeps what is left although the voucher ran out while the order was under wa
   expect(tabs.heard).toEqual([MARK]);
 });
 
-it('leaves the voucher in use as it is where another one was spent', () => {
+it('does not change the voucher in use if another one was spent', () => {
   const { kept, store, tabs, spend } = aTab();
   spend.execute({ amountInCent: 7_00, currency: 'EUR' }, 'another');
   expect(store.read()).toEqual(aSession());
@@ -36,7 +36,7 @@ it('leaves the voucher in use as it is where another one was spent', () => {
   expect(tabs.heard).toEqual([]);
 });
 
-it('says nothing of a rest that nobody knows, but tells the others all the same', () => {
+it('deletes an unknown remainder, but notifies the other tabs all the same', () => {
   const { kept, store, tabs, spend } = aTab();
   kept.write('balanceAfter', { amountInCent: 1, currency: 'EUR' });
   spend.execute({ amountInCent: null, currency: 'EUR' }, MARK);

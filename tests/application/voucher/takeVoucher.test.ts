@@ -28,14 +28,14 @@ function aTab(owner: string | null, held: VoucherSession | null = null) {
   return { kept, ...voucherLife(kept, { clock: clockAt(now) }) };
 }
 
-it('keeps the voucher for this tab, and shows no receipt of an earlier one', () => {
+it('stores the voucher in this tab, and removes earlier receipts', () => {
   const { kept, store, take } = aTab(null);
   take.execute(aSession(), 0);
   expect(store.read()).toEqual(aSession());
   expect(kept.read('redeemedFrom')).toBeNull();
 });
 
-it('lets another voucher find nothing of what was typed, chosen and left before', () => {
+it('deletes drafts, choices and remainder of another voucher', () => {
   const { kept, take } = aTab(MARK);
   take.execute(OTHER, 0);
   expect(kept.read('customerDraft')).toBeNull();
@@ -45,7 +45,7 @@ it('lets another voucher find nothing of what was typed, chosen and left before'
   expect(kept.read('draftOwner')).toBe('987654321');
 });
 
-it('lets the same voucher find all of it', () => {
+it('keeps everything of the same voucher', () => {
   const { kept, take } = aTab(MARK);
   take.execute(aSession(), 0);
   expect(kept.read('customerDraft')).toEqual(aCustomerDraft());
@@ -54,20 +54,20 @@ it('lets the same voucher find all of it', () => {
   expect(kept.read('draftOwner')).toBe(MARK);
 });
 
-it('forgets what an order left of the same voucher if another tab has changed its balance since', () => {
+it('deletes the remainder of the same voucher if another tab has changed its balance since', () => {
   const { kept, take } = aTab(MARK);
   kept.write('moneyNews', [{ of: ofVoucher(MARK), at: now, what: 'spent' }]);
   take.execute(aSession(), take.begin());
   expect(kept.read('balanceAfter')).toBeNull();
 });
 
-it('forgets details that are nobody’s', () => {
+it('deletes a form that belongs to no voucher', () => {
   const { kept, take } = aTab(null);
   take.execute(aSession(), 0);
   expect(kept.read('customerDraft')).toBeNull();
 });
 
-it('lets the same voucher find nothing that was removed in another tab, also where this tab heard nothing', () => {
+it('deletes what another tab removed of the same voucher, even if this tab was not notified', () => {
   const { kept, store, take } = aTab(MARK);
   kept.write('removals', withRemoval([], MARK, now));
   take.execute(aSession(), 0);
@@ -75,14 +75,14 @@ it('lets the same voucher find nothing that was removed in another tab, also whe
   expect(store.read()).toEqual(aSession());
 });
 
-it('lets a voucher count from now on that was removed from the device before', () => {
+it('ignores an earlier removal of the new voucher', () => {
   const { kept, take } = aTab(MARK);
   kept.write('removals', withRemoval([], '987654321', now));
   take.execute(OTHER, 0);
   expect(hasMissedRemoval(kept)).toBe(false);
 });
 
-it('ends another voucher in use first, and tells the others of that one', () => {
+it('ends the previous voucher first, and notifies the other tabs of it', () => {
   const { kept, store, tabs, take } = aTab(MARK, aSession());
   kept.write('helpTicket', aKeptTicket);
   tabs.onForgotten(() => expect(store.read()).toBeNull());
@@ -92,7 +92,7 @@ it('ends another voucher in use first, and tells the others of that one', () => 
   expect(store.read()?.voucher).toEqual(OTHER.voucher);
 });
 
-it('ends nothing where the same voucher comes again, or none was in use', () => {
+it('ends nothing if the same voucher is entered again, or if none was in use', () => {
   for (const held of [aSession(), null]) {
     const { kept, tabs, take } = aTab(MARK, held);
     const before = Object.keys(kept.all());

@@ -26,7 +26,7 @@ function aTab() {
   return { kept, copied, undo: new UndoRemoval(copies, kept, life.store, life.tabs), ...life };
 }
 
-it('stores again all that a removal deleted, and nothing else', () => {
+it('restores everything that a removal deleted, and nothing else', () => {
   const { copied, end, kept, undo } = aTab();
   const before = kept.all();
   const { restore } = undo.prepare();
@@ -38,7 +38,7 @@ it('stores again all that a removal deleted, and nothing else', () => {
   expect(copied).toEqual(keysLeavingWith(ENDS.removed.leaves));
 });
 
-it('stores nothing of a removed voucher over the next one', () => {
+it('restores nothing of a removed voucher over the next one', () => {
   const { end, kept, take, undo } = aTab();
   const { restore } = undo.prepare();
   end.execute('removed', voucherMark(aSession()));
@@ -49,7 +49,7 @@ it('stores nothing of a removed voucher over the next one', () => {
   expect(kept.all()).toEqual(before);
 });
 
-it('is outdated once another tab reports the same voucher or the removal of all data, until nobody listens any more', () => {
+it('is outdated once another tab reports the same voucher or the removal of all data, until it is unsubscribed', () => {
   const { end, tabs, undo } = aTab();
   const mark = voucherMark(aSession());
   const { onOutdated } = undo.prepare();

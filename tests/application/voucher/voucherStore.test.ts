@@ -8,13 +8,13 @@ it.each([
   ['a voucher that can be topped up', aSession({ voucher: aVoucher({ isPrepaid: true }) })],
   ['a voucher that a partner brought', { ...aSession(), partner: 'Sternbonus' }],
   ['a voucher whose permission was renewed', { ...aSession(), firstEnd: 1_000 }],
-])('finds %s again, as it was written', (_what, session) => {
+])('reads %s as it was written', (_what, session) => {
   const kept = fakeKept();
   new VoucherStore(kept).write(session);
   expect(new VoucherStore(kept).read()).toEqual(session);
 });
 
-it('replaces the voucher before, and leaves nothing of it', () => {
+it('replaces the previous voucher completely', () => {
   const store = new VoucherStore(fakeKept());
   store.write({ ...aSession(), partner: 'Sternbonus', firstEnd: 1_000 });
   store.write(aSession());
@@ -22,7 +22,7 @@ it('replaces the voucher before, and leaves nothing of it', () => {
 });
 
 it.each(['voucher', 'voucherToken', 'tokenExpiry', 'isPrepaid'] as const)(
-  'has no voucher where %s is missing',
+  'returns no voucher if %s is missing',
   (key) => {
     const kept = fakeKept();
     const store = new VoucherStore(kept);

@@ -24,7 +24,7 @@ function aTab(held: VoucherSession | null) {
 
 const HELD = aSession({ voucher: aVoucher({ balanceInCent: 60_00 }) });
 
-it('leaves a receipt, and nothing that was chosen', () => {
+it('stores a receipt, and deletes the draft', () => {
   const { finish, kept } = aTab(HELD);
   finish.execute(PAID, aPendingVoucherOrder());
   expect(kept.read('voucherOrderReceipt')).toEqual(anOrderReceipt());
@@ -32,7 +32,7 @@ it('leaves a receipt, and nothing that was chosen', () => {
   expect(kept.read('voucherOrder')).toBeNull();
 });
 
-it('takes what was exchanged off the voucher, here and in the other tabs', () => {
+it('deducts the exchanged amount from the voucher, here and in the other tabs', () => {
   const { finish, kept, store, tabs } = aTab(HELD);
   finish.execute(PAID, aPendingVoucherOrder());
   expect(store.read()?.voucher.balanceInCent).toBe(40_00);
@@ -40,21 +40,21 @@ it('takes what was exchanged off the voucher, here and in the other tabs', () =>
   expect(tabs.heard).toEqual([voucherMark(HELD)]);
 });
 
-it('leaves the voucher in use alone where nothing was exchanged', () => {
+it('does not change the voucher in use if nothing was exchanged', () => {
   const { finish, store, tabs } = aTab(HELD);
   finish.execute(PAID, WITHOUT);
   expect(store.read()).toEqual(HELD);
   expect(tabs.heard).toEqual([]);
 });
 
-it('leaves a voucher alone that was entered since', () => {
+it('keeps a voucher that was entered in the meantime', () => {
   const other = aSession({ voucher: aVoucher({ serialNumber: '987654321' }) });
   const { finish, store } = aTab(other);
   finish.execute(PAID, aPendingVoucherOrder());
   expect(store.read()).toEqual(other);
 });
 
-it('forgets who ordered, unless a voucher is in use whose form it is too', () => {
+it('deletes the customer’s details unless the form belongs to a voucher in use', () => {
   for (const [held, email] of [
     [null, ''],
     [HELD, aCustomerDraft().email],

@@ -6,7 +6,7 @@ import { fakeOfferApi, someOffers } from '#tests/data/voucherOrder.ts';
 
 const SITE = { configKey: 'DE', currency: 'EUR' } as const;
 
-it('lists what can be ordered', async () => {
+it('lists the offers', async () => {
   expect(await new ListOffers(fakeOfferApi([done(someOffers())])).execute(SITE)).toEqual(done(someOffers()));
 });
 
@@ -15,6 +15,6 @@ it('offers nothing in another currency than the site’s', async () => {
   expect(await offers.execute(SITE)).toEqual(refusal('unreadable-answer'));
 });
 
-it('hands on why nothing can be listed', async () => {
+it('passes on the reason why nothing can be listed', async () => {
   expect(await new ListOffers(fakeOfferApi([refusal('offline')])).execute(SITE)).toEqual(refusal('offline'));
 });

@@ -35,13 +35,13 @@ function aKind(held: VoucherSession | null, answer: Answer<typeof TOLD> = done(T
   return { kind, sent, store, renewed, begin };
 }
 
-it('sends the permission of the voucher that it exchanges from', async () => {
+it('sends the token of the voucher from which it exchanges', async () => {
   const { begin, sent } = aKind(HELD);
   expect(await begin()).toEqual(done('begun'));
   expect(sent).toEqual([{ customer: aCustomer(), token: HELD.token }]);
 });
 
-it('sends no permission where nothing is exchanged, also with a voucher in use', async () => {
+it('sends no token if nothing is exchanged, even with a voucher in use', async () => {
   const { begin, sent } = aKind(HELD);
   await begin(WITHOUT);
   expect(sent).toEqual([{ customer: aCustomer(), token: null }]);
@@ -57,13 +57,13 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('ends the use of a voucher whose permission has ended', async () => {
+it('ends the use of a voucher whose session has expired', async () => {
   const { begin, store } = aKind(HELD, refusal('session-expired'));
   expect(await begin()).toEqual(CHANGED);
   expect(store.read()).toBeNull();
 });
 
-it('does not know what was exchanged where a gateway says that the permission has ended', async () => {
+it('leaves the exchanged amount open if a gateway reports an expired session', async () => {
   const { begin } = aKind(HELD, refusal('session-expired', { moneyState: 'unknown' }));
   expect(await begin()).toEqual(refusal('order-changed', { moneyState: 'unknown' }));
 });
@@ -71,23 +71,23 @@ it('does not know what was exchanged where a gateway says that the permission ha
 it.each([
   ['another payment', { ...TOLD, reference: 'another' }],
   ['another amount', { ...TOLD, toPayInCent: 80_01 }],
-])('accepts no answer about %s', async (_what, told) => {
+])('rejects an answer about %s', async (_what, told) => {
   expect(await aKind(HELD, done(told)).begin()).toEqual(refusal('answer-mismatch'));
 });
 
-it('asks what is on the voucher by now where the amounts are refused', async () => {
+it('fetches the current balance if the amounts are refused', async () => {
   const { begin, renewed } = aKind(HELD, refusal('order-changed'));
   expect(await begin()).toEqual(refusal('order-changed'));
   expect(renewed).toEqual([HELD]);
 });
 
-it('asks nothing of a voucher that the order takes nothing from', async () => {
+it('fetches nothing for a voucher that is not charged', async () => {
   const { begin, renewed } = aKind(HELD, refusal('order-changed'));
   await begin(WITHOUT);
   expect(renewed).toEqual([]);
 });
 
-it('does not take a payment of another amount for its own because it was received', async () => {
+it('rejects a received payment after a mismatched answer', async () => {
   const stored = aPendingVoucherOrder({ standing: 'mismatch' });
   expect(await aKind(HELD).kind.valueOf({ orderNumber: '4711' }, stored)).toEqual(refusal('answer-mismatch'));
 });
