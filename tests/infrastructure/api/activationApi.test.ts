@@ -26,7 +26,7 @@ function activate(answer: () => Response) {
   return api().activate(ident, [FIRST]);
 }
 
-it('sends source, reference and hash in the header only, without the voucher’s permission', async () => {
+it('sends source, reference and hash in the header only, without the voucher token', async () => {
   expect(await look(() => json(order))).toEqual(
     done({ orderedAt: now, buyer: 'private', vouchers: [aGiven()] }),
   );
@@ -35,7 +35,7 @@ it('sends source, reference and hash in the header only, without the voucher’s
   expect(new URL(seen[0]?.url ?? '').pathname).toMatch(/\/v2\/activation$/);
 });
 
-it('reads a company’s order', async () => {
+it('parses a company’s order', async () => {
   const answer = await look(() => json({ ...order, buyer: 'COMPANY' }));
   expect(answer.ok && answer.value.buyer).toBe('company');
 });
@@ -45,19 +45,19 @@ it.each([
   ['a value below nothing', { valueInCent: -1 }],
   ['a currency of no site', { currency: 'DEM' }],
   ['an unknown state', { state: 'MAYBE' }],
-])('shows no order with %s', async (_, part) => {
+])('rejects an order with %s', async (_, part) => {
   const answer = await look(() => json({ ...order, vouchers: [voucher, { ...voucher, ...part }] }));
   expect(answer).toEqual(refusal('unreadable-answer'));
 });
 
-it('knows an order that is unknown from a path that is', async () => {
+it('distinguishes an unknown order from an unknown path', async () => {
   expect(await look(() => problem(404, []))).toMatchObject(refusal('activation-unknown'));
   expect(await look(() => new Response('nothing here', { status: 404 }))).not.toMatchObject(
     refusal('activation-unknown'),
   );
 });
 
-it('activates by serial numbers, each with its result', async () => {
+it('activates by serial numbers, and returns the result of each', async () => {
   const results = [{ serialNumber: FIRST, outcome: 'FAILED' }];
   expect(await activate(() => json({ results }))).toEqual(
     done([{ serialNumber: FIRST, outcome: 'FAILED', activatedAt: null }]),
@@ -66,7 +66,7 @@ it('activates by serial numbers, each with its result', async () => {
   expect(seen[0]?.headers.get('x-link-token')).toBe(ident);
 });
 
-it('takes an unknown outcome for an answer that cannot be read', async () => {
+it('reports an unknown outcome as an unreadable answer', async () => {
   const results = [{ serialNumber: FIRST, outcome: 'PERHAPS' }];
   expect(await activate(() => json({ results }))).toEqual(refusal('unreadable-answer'));
 });

@@ -27,17 +27,17 @@ function ask() {
 const answer = (response: () => Response | Promise<Response>) =>
   backend.use(answering('get', '/v2/captcha/question', response));
 
-it('hands over what was read', async () => {
+it('returns the parsed answer', async () => {
   answer(() => json({ questionId: 'q1', unknown: 'ignored' }));
   expect(await ask()).toEqual(done({ questionId: 'q1' }));
 });
 
-it('says that the network is down', async () => {
+it('reports a network error as offline', async () => {
   answer(networkError);
   expect(await ask()).toEqual(refusal('offline'));
 });
 
-it('says that an answer took too long', async () => {
+it('reports a slow answer as timed out', async () => {
   const { timeIsUp } = timeLimits();
   answer(() => {
     timeIsUp();
@@ -46,7 +46,7 @@ it('says that an answer took too long', async () => {
   expect(await ask()).toEqual(refusal('timed-out'));
 });
 
-it('says that a body which stalls took too long', async () => {
+it('reports a stalled body as timed out', async () => {
   const { timeIsUp } = timeLimits();
   // MSW has no body that stalls, so this one comes from a network of our own.
   vi.stubGlobal('fetch', async (_request: Request, { signal }: RequestInit) => {
@@ -59,7 +59,7 @@ it('says that a body which stalls took too long', async () => {
   expect(await ask()).toEqual(refusal('timed-out'));
 });
 
-it('takes a connection that breaks in the body for a dead network', async () => {
+it('reports a connection that breaks in the body as offline', async () => {
   vi.stubGlobal('fetch', async () => new Response(brokenBody()));
   expect(await ask()).toEqual(refusal('offline'));
 });
@@ -74,17 +74,17 @@ it.each([
   ['a text', () => json('questionId')],
   ['the wrong type', () => json({ questionId: 7 })],
   ['a part missing', () => json({})],
-])('cannot read %s', async (_name, response) => {
+])('reports %s as unreadable', async (_name, response) => {
   answer(response);
   expect(await ask()).toEqual(refusal('unreadable-answer'));
 });
 
-it('reads a refusal by its code', async () => {
+it('parses a refusal by its code', async () => {
   answer(() => problem(410, ['RDMx2'], { moneyState: 'spent' }));
   expect(await ask()).toEqual(refusal('link-expired', { code: 'RDMx2', moneyState: 'spent' }));
 });
 
-it('reads a refusal without a document by its status', async () => {
+it('parses a refusal without a body by its status', async () => {
   answer(() => html(500));
   expect(await ask()).toEqual(refusal('server-down'));
   answer(() => html(404));

@@ -21,18 +21,18 @@ function check(answer: () => Response, seen: Request[] = []) {
   return api.check({ serialNumber: aSerialNumber(), captcha: 'proof' });
 }
 
-it('asks for a serial number, without the token of the voucher in use, and tells what may be added', async () => {
+it('sends the serial number without the token of the voucher in use, and returns the possible amounts', async () => {
   const seen: Request[] = [];
   expect(await check(() => json(WIRE), seen)).toEqual(done(aChargeable()));
   expect(seen[0]?.headers.get('x-jwt-token')).toBeNull();
   expect(await seen[0]?.json()).toEqual({ serialNumber: '410582934', captcha: 'proof' });
 });
 
-it('ignores what it does not know', async () => {
+it('ignores unknown fields', async () => {
   expect(await check(() => json({ ...WIRE, more: 1 }))).toEqual(done(aChargeable()));
 });
 
-it('takes a voucher that is not chargeable for one that cannot be charged', async () => {
+it('refuses a voucher that is not chargeable', async () => {
   expect(await check(() => json({ ...WIRE, chargeable: false }))).toEqual(
     refused({ kind: 'charge-refused' }),
   );
@@ -45,7 +45,7 @@ it.each([
   ['CHGx2', 409, 'charge-had'],
   ['CHGx3', 409, 'charge-refused'],
   ['CAPx1', 400, 'captcha-invalid'],
-] as const)('reads %s', async (code, status, kind) => {
+] as const)('maps %s to its problem', async (code, status, kind) => {
   const answer = await check(() => problem(status, [code]));
   expect(answer).toMatchObject(refused({ kind, code }));
 });
@@ -57,11 +57,11 @@ it.each([
   ['the range', { maxInCent: Number.MAX_VALUE }],
   ['a fraction of a cent', { minInCent: 1500.5 }],
   ['a negative amount', { currentInCent: -1 }],
-])('shows nothing as money where %s cannot be read', async (_what, odd) => {
+])('returns no amount if %s cannot be read', async (_what, odd) => {
   expect(await check(() => json({ ...WIRE, ...odd }))).toMatchObject(refused({ kind: 'unreadable-answer' }));
 });
 
-it('says what is wrong with the call', async () => {
+it('reports a failed call', async () => {
   expect(await check(networkError)).toMatchObject(refused({ kind: 'offline' }));
   expect(await check(() => html(502))).toMatchObject(refused({ kind: 'server-down' }));
 });

@@ -40,7 +40,7 @@ function finalize(answer: () => Response, seen: Request[] = [], provider: 'walle
   return api().finalize('charge', { ...ORDER, payment: { ...ORDER.payment, provider } }, 'id-1');
 }
 
-it('begins with the permission of the top-up, its key, and the given names', async () => {
+it('starts a payment with the top-up’s token, its idempotency key, and the contract’s field names', async () => {
   const seen: Request[] = [];
   await beginCard(() => json({ chargeId: 's-chg-1' }), seen);
   await beginWallet(() => json(wireWallet), seen);
@@ -55,7 +55,7 @@ it('begins with the permission of the top-up, its key, and the given names', asy
   ]);
 });
 
-it('passes on what the backend has signed, byte for byte', async () => {
+it('passes on the payload signed by the backend, byte for byte', async () => {
   expect(await beginWallet(() => json(wireWallet))).toEqual(
     done({
       told: null,
@@ -77,11 +77,11 @@ it.each([
   ['an empty merchant', { ...wireWallet, merchantId: '' }],
   ['a list', []],
   ['nothing', null],
-])('refuses a signed answer with %s', async (_name, body) => {
+])('rejects a signed answer with %s', async (_name, body) => {
   expect(await beginWallet(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
 });
 
-it('begins a card payment with or without a question of the bank', async () => {
+it('starts a card payment with and without a challenge of the bank', async () => {
   expect(await beginCard(() => json({ chargeId: 'c', more: 1 }))).toEqual(
     done({ told: null, payment: { paymentId: 'c', challenge: null } }),
   );
@@ -91,26 +91,26 @@ it('begins a card payment with or without a question of the bank', async () => {
 });
 
 it.each([{}, { chargeId: '' }, { chargeId: 7.5 }, { chargeId: 'c', redirectUrl: 7 }, 'c', null])(
-  'cannot read a card payment that was begun like this: %j',
+  'rejects the started card payment %j',
   async (body) => {
     expect(await beginCard(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
   },
 );
 
-it('does not know whether a card was debited where the server breaks, or no answer comes', async () => {
+it('leaves the card payment open if the server fails, or if no answer arrives', async () => {
   expect(await beginCard(() => html(502))).toMatchObject({
     fault: { moneyState: 'unknown' },
   });
   expect(await beginCard(networkError)).toMatchObject({ fault: { kind: 'offline' } });
 });
 
-it('believes a refusal that says where the money is', async () => {
+it('accepts a refusal that names the money state', async () => {
   expect(await beginCard(() => problem(422, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
     fault: { kind: 'payment-failed', code: 'PAYx1', moneyState: 'untouched' },
   });
 });
 
-it('asks for the money by the id of the provider', async () => {
+it('finalizes the payment by the id of the provider', async () => {
   const seen: Request[] = [];
   const wire = { state: 'received', chargedInCent: 25_00, balanceInCent: 65_00, orderNumber: '4711' };
   expect(await finalize(() => json(wire), seen)).toEqual(
@@ -152,11 +152,11 @@ it.each([
   ],
   [{ state: 'paid' }, { kind: 'unreadable-answer', moneyState: 'unknown' }],
   [{}, { kind: 'unreadable-answer', moneyState: 'unknown' }],
-])('says "received" only with it: %j', async (body, fault) => {
+])('reports "received" only for that state: %j', async (body, fault) => {
   expect(await finalize(() => json(body))).toEqual(refused(fault));
 });
 
-it('keeps a receipt from amounts that are none', async () => {
+it('returns no receipt amounts if they are invalid', async () => {
   expect(
     await finalize(() =>
       json({ state: 'received', chargedInCent: '25', balanceInCent: -1, orderNumber: '' }),
@@ -164,11 +164,11 @@ it('keeps a receipt from amounts that are none', async () => {
   ).toEqual(done({ chargedInCent: null, balanceInCent: null, orderNumber: null }));
 });
 
-it('does not know what became of the money where the server breaks without a word of it', async () => {
+it('leaves the money state open if the server fails without naming it', async () => {
   expect(await finalize(() => problem(500, []))).toMatchObject({ fault: { moneyState: 'unknown' } });
 });
 
-it('takes no refused call for a word on the payment, which may have been agreed to', async () => {
+it('treats a refused call as no statement about the payment', async () => {
   const fault = { moneyState: 'unknown' };
   for (const status of [401, 404, 409, 422]) {
     expect(await finalize(() => problem(status, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({

@@ -78,13 +78,13 @@ function headersSent(requests: Record<string, Request>, header: string): Record<
   );
 }
 
-it('says the language on every call', async () => {
+it('sends the language with every call', async () => {
   const sent = headersSent(await requestsOf({ acceptLanguage: () => 'fr-CH' }), 'Accept-Language');
   expect(Object.keys(sent)).toHaveLength(12);
   expect(new Set(Object.values(sent))).toEqual(new Set(['fr-CH']));
 });
 
-it('sends the voucher’s permission with the voucher’s calls and with no other', async () => {
+it('sends the voucher token with the voucher’s calls only', async () => {
   const sent = headersSent(await requestsOf(holding), 'x-jwt-token');
   const withToken = Object.keys(sent).filter((call) => sent[call] !== null);
   expect(withToken).toEqual([
@@ -96,19 +96,19 @@ it('sends the voucher’s permission with the voucher’s calls and with no othe
   expect(sent['POST /v2/redeem']).toBe(TOKEN);
 });
 
-it('never puts the permission into an address or a body', async () => {
+it('never puts the token into an address or a body', async () => {
   for (const request of Object.values(await requestsOf(holding))) {
     expect(request.url).not.toContain(TOKEN);
     expect(await request.text()).not.toContain(TOKEN);
   }
 });
 
-it('sends no permission while there is none', async () => {
+it('sends no token without a session', async () => {
   const sent = headersSent(await requestsOf({}), 'x-jwt-token');
   expect(new Set(Object.values(sent))).toEqual(new Set([null]));
 });
 
-it('leaves a call the permission that it brings along', async () => {
+it('keeps the token that a call brings along', async () => {
   backend.use(answering('get', '/v2/redeem/some-id', () => json({})));
   await anApi(holding).GET('/v2/redeem/{redeemId}', {
     params: { path: { redeemId: 'some-id' } },
@@ -117,7 +117,7 @@ it('leaves a call the permission that it brings along', async () => {
   expect(seen[0]?.headers.get('x-jwt-token')).toBe('st-of-its-own');
 });
 
-it('marks end-to-end runs, and only those', async () => {
+it('marks end-to-end runs only', async () => {
   const marked = headersSent(await requestsOf({ e2eSecret: 'let-me-in' }), 'x-e2e-secret');
   expect(new Set(Object.values(marked))).toEqual(new Set(['let-me-in']));
   const unmarked = headersSent(await requestsOf({}), 'x-e2e-secret');
@@ -129,19 +129,19 @@ it('sends the id of the page load with every call', async () => {
   expect(new Set(Object.values(sent))).toEqual(new Set([anId]));
 });
 
-it('sends the idempotency key it is given', async () => {
+it('sends the given idempotency key', async () => {
   const sent = headersSent(await requestsOf({}), 'Idempotency-Key');
   expect(sent['POST /v2/redeem']).toBe('key-1');
 });
 
-it('lets no cache keep anything but categories, walls and shops', async () => {
+it('lets caches store categories, walls and shops only', async () => {
   // What `cache: 'no-store'` looks like on the wire.
   const sent = headersSent(await requestsOf(holding), 'Cache-Control');
   const kept = Object.keys(sent).filter((call) => sent[call] !== 'no-cache');
   expect(kept).toEqual(['GET /v2/shop/categories/1', 'GET /v2/shop/wall/1', 'GET /v2/shop/7']);
 });
 
-it('does not follow a redirect, which could carry the permission elsewhere', async () => {
+it('does not follow a redirect, which could send the token elsewhere', async () => {
   const elsewhere: Request[] = [];
   backend.use(
     answering('post', '/v2/redeem/quote', () => Response.redirect('http://api.test/api/stolen', 307)),
@@ -152,7 +152,7 @@ it('does not follow a redirect, which could carry the permission elsewhere', asy
   expect(elsewhere).toEqual([]);
 });
 
-it('encodes what goes into a path', async () => {
+it('encodes path parameters', async () => {
   backend.use(answering('get', '/v2/shop/*', () => json({})));
   await anApi().GET('/v2/shop/{id}', { params: { path: { id: '../voucher/token?x=1' } } });
   expect(new URL(seen[0]?.url ?? '').pathname).toBe('/api/v2/shop/..%2Fvoucher%2Ftoken%3Fx%3D1');

@@ -45,7 +45,7 @@ async function madeOf({ operation, choice, call, place }: (typeof CASES)[number]
   return call(anApi());
 }
 
-it('knows how the app asks for every answer that names something', () => {
+it('has an adapter call for every answer with an identifier', () => {
   const naming = contract.operations
     .map(({ operationId }) => operationId)
     .filter((operation) => answerOf(operation).identifiers.length > 0);
@@ -53,7 +53,7 @@ it('knows how the app asks for every answer that names something', () => {
 });
 
 it.each(contract.operations.map(({ operationId }) => operationId))(
-  'finds each number, id, code and PIN declared as one in the answer of %s',
+  'declares every number, id, code and PIN in the answer of %s as an identifier',
   (operation) => {
     const { value, identifiers } = answerOf(operation);
     const declared = identifiers.map((place) => place.join('.'));
@@ -64,19 +64,19 @@ it.each(contract.operations.map(({ operationId }) => operationId))(
   },
 );
 
-it.each(CASES)('reads $name of $operation as the same, be it a text or a number', async (each) => {
+it.each(CASES)('parses $name of $operation in the same way as text and as number', async (each) => {
   const digits = digitsFor(each.place);
   const asText = await madeOf(each, digits);
   expect(asText).toMatchObject({ ok: true });
   expect(await madeOf(each, Number(digits))).toEqual(asText);
 });
 
-it.each(CASES)('shows no wrong $name of $operation where a number has lost digits', async (each) => {
+it.each(CASES)('never shows a wrong $name of $operation for a number that has lost digits', async (each) => {
   for (const number of LOSSY)
     expect(JSON.stringify(await madeOf(each, number)), String(number)).not.toContain(String(number));
 });
 
-it.each([422, 500])('quotes an error code that is a number, with %d', async (status) => {
+it.each([422, 500])('shows an error code that is a number, with %d', async (status) => {
   backend.use(http.all('http://api.test/api/*', () => problem(status, [4711 as unknown as string])));
   for (const call of Object.values(ADAPTER_CALLS).flat())
     expect(await call(anApi())).toMatchObject({ ok: false, fault: { code: '4711' } });

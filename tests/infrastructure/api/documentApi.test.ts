@@ -36,7 +36,7 @@ const ready = {
   validUntil: '2027-02-19T10:00:00Z',
 };
 
-it('looks at a document, without the voucher’s permission', async () => {
+it('describes a document, without the voucher token', async () => {
   expect(await look(() => json(ready))).toEqual(
     done({
       state: 'READY',
@@ -53,7 +53,7 @@ it('looks at a document, without the voucher’s permission', async () => {
   expect(seen[0]?.headers.get('x-jwt-token')).toBeNull();
 });
 
-it('leaves out files of formats that it does not know, and further files of one it knows', async () => {
+it('omits files of unknown formats, and further files of the same format', async () => {
   const files = [
     { format: 'exe', bytes: 1, name: 'x' },
     { format: 'pdf', bytes: 7, name: 'a' },
@@ -71,18 +71,18 @@ it.each([
   ['in a state of its own', { ...ready, state: 'SOON' }],
   ['unclear about the PIN', { ...ready, pinRequired: 'yes' }],
   ['without files', { ...ready, files: null }],
-])('cannot read a document that is %s', async (_what, answer) => {
+])('rejects a document that is %s', async (_what, answer) => {
   expect(await look(() => json(answer))).toEqual(refusal('unreadable-answer'));
 });
 
-it('hears that a document is locked, and until when', async () => {
+it('reports until when a document is locked', async () => {
   const locked = { ...ready, state: 'LOCKED', attemptsLeft: 0, availableAt: '2026-11-22T10:00:00Z' };
   expect(await look(() => json(locked))).toMatchObject({
     value: { state: 'LOCKED', attemptsLeft: 0, availableAt: Date.parse('2026-11-22T10:00:00Z') },
   });
 });
 
-it('tells a document that nobody knows from other trouble', async () => {
+it('distinguishes an unknown document from other failures', async () => {
   expect(await look(() => problem(404, []))).toEqual(refusal('document-unknown'));
   expect(await look(() => html(404))).toMatchObject({ fault: { kind: 'unreadable-answer' } });
   expect(await look(() => problem(500, []))).toMatchObject({ fault: { kind: 'server-down' } });
@@ -97,12 +97,12 @@ it('fetches a file byte by byte, with the PIN in the body and in no address', as
   expect(seen[0]?.url).not.toContain('0482');
 });
 
-it('sends no PIN where none is asked for', async () => {
+it('sends no PIN if none is required', async () => {
   await download(() => new Response(BYTES), null);
   expect(await seen[0]?.json()).toEqual({ format: 'pdf' });
 });
 
-it('hands on what came under another type, or empty, to be judged', async () => {
+it('returns empty files and files of another type for the later check', async () => {
   expect(await download(() => json({ error: 'no' }))).toMatchObject({
     ok: true,
     value: { type: expect.stringContaining('application/json') as string },
@@ -111,7 +111,7 @@ it('hands on what came under another type, or empty, to be judged', async () => 
   expect(empty).toEqual(done({ type: '', bytes: new Uint8Array() }));
 });
 
-it('says how often a PIN may be tried, and until when it is locked', async () => {
+it('reports the remaining attempts for a PIN, and until when it is locked', async () => {
   expect(await download(() => problem(403, ['DOCx1'], { attemptsLeft: 2 }))).toEqual(
     refusal('pin-wrong', { code: 'DOCx1', attemptsLeft: 2 }),
   );
@@ -124,7 +124,7 @@ it('says how often a PIN may be tried, and until when it is locked', async () =>
   );
 });
 
-it('fetches a file once: a lost answer is not asked for again', async () => {
+it('fetches a file once, without repeating a lost call', async () => {
   expect(await download(networkError)).toEqual(refusal('offline'));
   expect(seen).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ function find(answer: () => Response) {
   return api().find(aDonationId);
 }
 
-it('lists the organisations that can be read, each with what it says of itself', async () => {
+it('lists the readable organisations with their descriptions', async () => {
   const answer = await list(() =>
     json([
       {
@@ -75,7 +75,7 @@ it('lists the organisations that can be read, each with what it says of itself',
   );
 });
 
-it('gives with its key, its id, the voucher’s permission and what was typed', async () => {
+it('sends the donation with its key, its id, the voucher token and the form', async () => {
   expect(await give(() => json(wireDonation, { status: 201 }))).toEqual(done(aDonation()));
   const [request] = seen;
   expect(request?.headers.get('Idempotency-Key')).toBe(anIdempotencyKey);
@@ -92,7 +92,7 @@ it('gives with its key, its id, the voucher’s permission and what was typed', 
   });
 });
 
-it('sends the address that a receipt is made out to, and hears how it comes', async () => {
+it('sends the address for a receipt, and returns how the receipt arrives', async () => {
   const address = {
     company: '',
     street: 'Lindenweg',
@@ -119,7 +119,7 @@ it.each([
   ['an organisation that is gone', () => problem(404, []), { kind: 'organisation-gone' }],
   ['too little credit', () => problem(422, ['VCRx30']), { kind: 'insufficient-credit', code: 'VCRx30' }],
   ['a fault within', () => problem(500, []), { kind: 'server-down', moneyState: 'unknown' }],
-])('says what was wrong with a donation: %s', async (_what, answer, fault) => {
+])('maps a refused donation: %s', async (_what, answer, fault) => {
   expect(await give(answer)).toMatchObject({ ok: false, fault });
 });
 
@@ -127,12 +127,12 @@ it('finds a donation by its id', async () => {
   expect(await find(() => json(wireDonation))).toEqual(done(aDonation()));
 });
 
-it('believes only the backend itself that a donation never arrived', async () => {
+it('reports a donation as never arrived only after an answer of the backend itself', async () => {
   expect(await find(() => problem(404, []))).toEqual(done(null));
   expect(await find(() => html(404))).toMatchObject({ ok: false, fault: { kind: 'unreadable-answer' } });
   expect(await find(() => problem(403, []))).toMatchObject({ ok: false, fault: { kind: 'unknown' } });
 });
 
-it('says that the organisations cannot be listed', async () => {
+it('reports that the organisations cannot be listed', async () => {
   expect(await list(() => html(404))).toMatchObject({ ok: false });
 });

@@ -20,7 +20,7 @@ it('nests flat keys', async () => {
   );
 });
 
-it('asks for the wanted language and our own placeholder marks', async () => {
+it('requests the language and the placeholder marks', async () => {
   await load({ a: '1', b: '2', c: '3' });
   expect(seen[0]?.headers.get('Accept-Language')).toBe('fr-CH');
   expect(new URL(seen[0]?.url ?? '').searchParams.get('placeholderWrap')).toBe('{{|}}');
@@ -33,22 +33,22 @@ it.each([
   ['three entries, one of them no text', { a: '1', b: '2', c: 3 }],
   ['a list', ['a', 'b', 'c']],
   ['null', null],
-])('refuses a dump of %s', async (_name, dump) => {
+])('rejects a dump of %s', async (_name, dump) => {
   expect(await load(dump)).toEqual(refusal('unreadable-answer'));
 });
 
-it('refuses a web page', async () => {
+it('rejects a web page', async () => {
   backend.use(answering('get', PATH, () => html()));
   const answer = await new DumpTexts(anApi(), () => 'CH').load('fr');
   expect(answer).toEqual(refusal('unreadable-answer'));
 });
 
-it('survives keys that contradict each other', async () => {
+it('tolerates keys that contradict each other', async () => {
   const texts = await load({ a: 'text', 'a.b': 'lost', 'c.d': 'kept', c: 'lost', '': 'empty', '..': 'dots' });
   expect(texts.ok && JSON.parse(JSON.stringify(texts.value))).toMatchObject({ a: 'text', c: { d: 'kept' } });
 });
 
-it('survives keys of the prototype', async () => {
+it('tolerates keys of the prototype', async () => {
   const dump: unknown = JSON.parse(
     '{"__proto__.polluted":"1","constructor.prototype.polluted":"1","toString":"text","hasOwnProperty.x":"1"}',
   );
@@ -57,7 +57,7 @@ it('survives keys of the prototype', async () => {
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
 });
 
-it('reads two megabytes', async () => {
+it('parses two megabytes', async () => {
   const dump = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`k${at}.t`, 'x'.repeat(1000)]));
   const texts = await load(dump);
   expect(texts.ok && Object.keys(texts.value)).toHaveLength(2000);

@@ -23,14 +23,14 @@ function enterPin(answer: () => Response) {
   return fraudApi().enterPin(aFraudIdent, '042817' as LetterPin);
 }
 
-it('looks with the ident in its header alone, and without the voucher', async () => {
+it('sends the ident in its header only, and without the voucher', async () => {
   expect(await look(() => json(BEGUN))).toEqual(done(aCheck()));
   expect(seen[0]?.url).not.toContain(aFraudIdent);
   expect(seen[0]?.headers.get('x-link-token')).toBe(aFraudIdent);
   expect(seen[0]?.headers.get('x-jwt-token')).toBeNull();
 });
 
-it('reads when things were given, and until when a PIN cannot be', async () => {
+it('parses when data were submitted, and until when the PIN is locked', async () => {
   const lockedUntil = '2026-11-25T12:00:00Z';
   const told = { ...BEGUN, state: 'PIN_REQUIRED', attemptsLeft: 0, lockedUntil, dataAt: lockedUntil };
   const at = Date.parse(lockedUntil);
@@ -40,13 +40,13 @@ it('reads when things were given, and until when a PIN cannot be', async () => {
 });
 
 it.each([[{}], [{ state: 'DATA_REQUIRED' }], [{ ...BEGUN, state: 'SOMETHING' }]])(
-  'reads no check in %j',
+  'rejects the check %j',
   async (body) => {
     expect(await look(() => json(body))).toEqual(refusal('unreadable-answer'));
   },
 );
 
-it('knows no check behind a 404, but a refusal by its code', async () => {
+it('maps a 404 to an unknown check, and a refusal by its code', async () => {
   expect(await look(() => problem(404, []))).toEqual(refusal('check-unknown'));
   expect(await enterPin(() => problem(403, ['FRDx1'], { attemptsLeft: 4 }))).toEqual(
     refusal('letter-pin-wrong', { code: 'FRDx1', attemptsLeft: 4 }),
@@ -56,7 +56,7 @@ it('knows no check behind a 404, but a refusal by its code', async () => {
   );
 });
 
-it('sends every sentence as confirmed, with its edition', async () => {
+it('sends every confirmed sentence, with its edition', async () => {
   const bodies: unknown[] = [];
   const take = async (request: Request) => {
     bodies.push(await request.json());
@@ -92,30 +92,27 @@ describe('a document', () => {
     ['jpeg', 'image/jpeg'],
     ['png', 'image/png'],
     ['pdf', 'application/pdf'],
-  ] as const)(
-    'goes as one file of a form, without the name that it has on the device: %s',
-    async (kind, type) => {
-      const taken: unknown[] = [];
-      const path = '/api/v2/fraud-prevention/document';
-      const take = async (request: Request) => {
-        taken.push(
-          new URL(request.url).pathname,
-          request.headers.get('x-link-token'),
-          request.headers.get('x-jwt-token'),
-        );
-        for (const [name, file] of await request.formData())
-          taken.push(name, file instanceof File && [file.name, file.type, file.size]);
-        return json({ ...BEGUN, state: 'LETTER_SENT' });
-      };
-      backend.use(answering('post', '/v2/fraud-prevention/document', take));
-      const bytes = aPdf({ of: 2000 });
-      const sending = fraudApi().sendDocument(aFraudIdent, { name: 'Ada Lovelace', kind, bytes }, () => {});
-      expect(await sending.answer).toEqual(done(aCheck({ state: 'LETTER_SENT' })));
-      expect(taken).toEqual([path, aFraudIdent, null, 'file', ['document', type, 2000]]);
-    },
-  );
+  ] as const)('is sent as one form file without its name on the device: %s', async (kind, type) => {
+    const taken: unknown[] = [];
+    const path = '/api/v2/fraud-prevention/document';
+    const take = async (request: Request) => {
+      taken.push(
+        new URL(request.url).pathname,
+        request.headers.get('x-link-token'),
+        request.headers.get('x-jwt-token'),
+      );
+      for (const [name, file] of await request.formData())
+        taken.push(name, file instanceof File && [file.name, file.type, file.size]);
+      return json({ ...BEGUN, state: 'LETTER_SENT' });
+    };
+    backend.use(answering('post', '/v2/fraud-prevention/document', take));
+    const bytes = aPdf({ of: 2000 });
+    const sending = fraudApi().sendDocument(aFraudIdent, { name: 'Ada Lovelace', kind, bytes }, () => {});
+    expect(await sending.answer).toEqual(done(aCheck({ state: 'LETTER_SENT' })));
+    expect(taken).toEqual([path, aFraudIdent, null, 'file', ['document', type, 2000]]);
+  });
 
-  it('tells how much of it is sent, and of its call', async () => {
+  it('reports the upload progress, and the call', async () => {
     const calls: Promise<unknown>[] = [];
     const sending = send(() => json(BEGUN), calls);
     await sending.answer;
@@ -131,11 +128,11 @@ describe('a document', () => {
     expect(await send(answer).answer).toEqual(refusal('upload-refused', about));
   });
 
-  it('is unknown where nobody knows the check', async () => {
+  it('is reported as unknown if the check does not exist', async () => {
     expect(await send(() => problem(404, [])).answer).toEqual(refusal('check-unknown'));
   });
 
-  it('has timed out where five minutes bring no answer', async () => {
+  it('times out after five minutes without an answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sending = send(never);
     await expect.poll(() => sending.parts).toEqual([0.5]);
@@ -143,7 +140,7 @@ describe('a document', () => {
     expect(await sending.answer).toEqual(refusal('timed-out'));
   });
 
-  it('can be given up, and is sent once', async () => {
+  it('can be cancelled, and is sent once', async () => {
     const sending = send(never);
     await vi.waitFor(() => expect(seen).toHaveLength(1));
     sending.cancel();
@@ -152,7 +149,7 @@ describe('a document', () => {
   });
 });
 
-it('tries a PIN as text, and never twice by itself', async () => {
+it('sends a PIN once, without repeating a lost call', async () => {
   expect(await enterPin(networkError)).toEqual(refusal('offline'));
   expect(seen).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ function redeem(answer: () => Response, place = onThankYouPage) {
   return api().redeem({ place, giveawayId: '7', email: aCustomer().email }, anIdempotencyKey);
 }
 
-it('asks on the thank-you page with the voucher and its permission', async () => {
+it('requests the giveaway of the thank-you page with the voucher and its token', async () => {
   expect(await find(() => json(wire))).toEqual(done(aGiveaway()));
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aSession().token);
   expect(await seen[0]?.json()).toEqual({
@@ -50,7 +50,7 @@ it('asks on the thank-you page with the voucher and its permission', async () =>
   });
 });
 
-it('names all that a voucher has', async () => {
+it('sends all known fields of a voucher', async () => {
   const voucher = aVoucher({ distribution: 'PROMOTION', validUntil: tomorrow, serialNumber: null });
   backend.use(answering('post', FIND, noContent));
   await api().find({ kind: 'thank-you', redemptionId: aRedemptionId, session: aSession({ voucher }) });
@@ -62,18 +62,18 @@ it('names all that a voucher has', async () => {
   expect(body.voucher).not.toHaveProperty('serialNumber');
 });
 
-it('asks in the vault with the link’s permission and without a voucher', async () => {
+it('requests the giveaway of the vault with the link’s token and without a voucher', async () => {
   backend.use(answering('post', `${FIND}/vault`, () => json(wire)));
   expect(await api().find(inVault)).toEqual(done(aGiveaway()));
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aLinkToken);
   expect(await seen[0]?.json()).toEqual({ redeemId: aRedemptionId, redeemLinkToken: aLinkToken });
 });
 
-it('finds none where the answer has none', async () => {
+it('returns none if the answer has none', async () => {
   expect(await find(noContent)).toEqual(done(null));
 });
 
-it('shows nothing of a giveaway that does not say where', async () => {
+it('hides a giveaway whose places are missing', async () => {
   const expected = aGiveaway({
     banner: null,
     promoText: '',
@@ -85,7 +85,7 @@ it('shows nothing of a giveaway that does not say where', async () => {
 });
 
 it.each(['https://evil.example/x.svg', '//evil.example/x.svg', 'javascript:alert(1)', 7])(
-  'draws no banner from %j',
+  'shows no banner for %j',
   async (banner) => {
     expect(await find(() => json({ ...wire, banner }))).toEqual(done(aGiveaway({ banner: null })));
   },
@@ -95,19 +95,19 @@ it.each([
   ['no id', () => json({ ...wire, id: null })],
   ['a list', () => json([wire])],
   ['a web page', () => html()],
-])('cannot read %s', async (_name, answer) => {
+])('rejects %s', async (_name, answer) => {
   const found = await find(answer);
   // An odd answer is not the same as "none": the voucher is not forgotten for it.
   expect(found.ok && found.value === null).toBe(false);
   expect(found).toEqual(refused({ kind: 'unreadable-answer' }));
 });
 
-it('hands on why a fetch failed', async () => {
+it('passes on why the request failed', async () => {
   expect(await find(networkError)).toEqual(refused({ kind: 'offline' }));
   expect(await find(() => problem(401, ['STDx6']))).toMatchObject({ fault: { kind: 'session-expired' } });
 });
 
-it('has it mailed once per key, with the permission of the place', async () => {
+it('requests the mail once per key, with the token of the place', async () => {
   expect(await redeem(noContent)).toEqual(done(null));
   expect(seen[0]?.headers.get('Idempotency-Key')).toBe(anIdempotencyKey);
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aSession().token);
@@ -119,13 +119,13 @@ it('has it mailed once per key, with the permission of the place', async () => {
   });
 });
 
-it('has it mailed from the vault without a voucher', async () => {
+it('requests the mail from the vault without a voucher', async () => {
   await redeem(noContent, inVault);
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aLinkToken);
   expect(await seen[0]?.json()).toEqual({ email: aCustomer().email, id: '7', redeemId: aRedemptionId });
 });
 
-it('tells every error of the answer, each once', async () => {
+it('returns every known error of the answer once', async () => {
   const answer = await redeem(() => problem(409, ['GVAx2', 'GVAx1', 'GVAx1', 'NEWx9']));
   expect(answer).toEqual(
     refused([
@@ -135,11 +135,11 @@ it('tells every error of the answer, each once', async () => {
   );
 });
 
-it('tells an error that it does not know by its code', async () => {
+it('returns an unknown error with its code', async () => {
   expect(await redeem(() => problem(409, ['NEWx9']))).toEqual(refused([{ kind: 'unknown', code: 'NEWx9' }]));
 });
 
-it('tells the raw fault where the answer has no errors', async () => {
+it('returns the technical problem if the answer has no errors', async () => {
   expect(await redeem(networkError)).toEqual(refused([{ kind: 'offline' }]));
   expect(await redeem(() => html(502))).toEqual(refused([{ kind: 'server-down' }]));
 });

@@ -33,14 +33,17 @@ const CALLS = [
   ['get', '/v2/third-party-redeem', (api: ApiClient) => partner(api).open(TOKEN as ThirdPartyIdent)],
 ] as const;
 
-it.each(CALLS)('sends the link’s token of %s %s in its header alone, past every cache', async (...call) => {
-  const [method, path, send] = call;
-  backend.use(answering(method, path, () => json({})));
-  await send(anApi());
-  const [request] = seen;
-  expect(request?.headers.get('x-link-token')).toBe(TOKEN);
-  expect(request?.url).not.toContain(TOKEN);
-  expect(await request?.text()).not.toContain(TOKEN);
-  // What `cache: 'no-store'` looks like on the wire.
-  expect(request?.headers.get('Cache-Control')).toBe('no-cache');
-});
+it.each(CALLS)(
+  'sends the link’s token of %s %s in its header only, bypassing every cache',
+  async (...call) => {
+    const [method, path, send] = call;
+    backend.use(answering(method, path, () => json({})));
+    await send(anApi());
+    const [request] = seen;
+    expect(request?.headers.get('x-link-token')).toBe(TOKEN);
+    expect(request?.url).not.toContain(TOKEN);
+    expect(await request?.text()).not.toContain(TOKEN);
+    // What `cache: 'no-store'` looks like on the wire.
+    expect(request?.headers.get('Cache-Control')).toBe('no-cache');
+  },
+);

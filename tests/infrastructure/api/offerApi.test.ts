@@ -11,7 +11,7 @@ function offers(answer: () => Response) {
   return new HttpOfferApi(anApi()).offers('DE');
 }
 
-it('tells what can be ordered, from the lowest value to the highest', async () => {
+it('returns the offers, from the lowest value to the highest', async () => {
   const { promotion } = someOffers();
   const values = (promotion?.values ?? []).toReversed();
   expect(await offers(() => json({ ...someOffers(), promotion: { ...promotion, values } }))).toEqual(
@@ -19,12 +19,12 @@ it('tells what can be ordered, from the lowest value to the highest', async () =
   );
 });
 
-it('sends no permission of the voucher in use', async () => {
+it('sends no token of the voucher in use', async () => {
   await offers(() => json(someOffers()));
   expect(seen[0]?.headers.has('x-jwt-token')).toBe(false);
 });
 
-it('knows that nothing is offered', async () => {
+it('returns an empty offer', async () => {
   expect(await offers(() => json({ currency: 'EUR' }))).toEqual(
     done({ currency: 'EUR', starterBundle: null, promotion: null }),
   );
@@ -39,11 +39,11 @@ it.each([
   ],
   ['a promotion without values', { promotion: { ...someOffers().promotion, values: [] } }, 'promotion'],
   ['a promotion of no number', { promotion: { ...someOffers().promotion, minQuantity: 21 } }, 'promotion'],
-] as const)('leaves out %s, and keeps the rest', async (_what, odd, name) => {
+] as const)('omits %s, and keeps the rest', async (_what, odd, name) => {
   expect(await offers(() => json({ ...someOffers(), ...odd }))).toEqual(done(someOffers({ [name]: null })));
 });
 
-it('leaves out a value that cannot be read, and keeps the others', async () => {
+it('omits an unreadable value, and keeps the others', async () => {
   const { promotion } = someOffers();
   const values = [...(promotion?.values ?? []), { valueInCent: '75', bonusInCent: 0 }];
   expect(await offers(() => json({ ...someOffers(), promotion: { ...promotion, values } }))).toEqual(
@@ -51,7 +51,7 @@ it('leaves out a value that cannot be read, and keeps the others', async () => {
   );
 });
 
-it('says why it knows nothing', async () => {
+it('passes on why the request failed', async () => {
   expect(await offers(networkError)).toMatchObject({ fault: { kind: 'offline' } });
   expect(await offers(() => json({}))).toMatchObject({ fault: { kind: 'unreadable-answer' } });
   expect(await offers(() => problem(503, []))).toMatchObject({ fault: { kind: 'server-down' } });

@@ -28,7 +28,7 @@ const wire = {
   timeline: [{ state: 'ON_HOLD', at: '2026-11-21T10:00:00Z' }],
 };
 
-it('asks how an order stands, and puts neither number nor address into the path', async () => {
+it('requests the order status without number or address in the path', async () => {
   const holdUntil = '2026-11-28T10:00:00Z';
   const delivery = { state: 'PENDING', kind: 'EMAIL' };
   expect(await ask(() => json({ ...wire, delivery, holdUntil }))).toEqual(
@@ -49,7 +49,7 @@ it('asks how an order stands, and puts neither number nor address into the path'
   expect(seen[0]?.headers.get('x-jwt-token')).toBeNull();
 });
 
-it('reads an order that delivers nothing', async () => {
+it('parses an order without a delivery', async () => {
   expect(await ask(() => json(wire))).toMatchObject({ ok: true, value: { delivery: null, holdUntil: null } });
 });
 
@@ -61,20 +61,20 @@ it.each([
   expect(await ask(() => problem(status, [code]))).toMatchObject({ ok: false, fault: { kind, code } });
 });
 
-it('does not guess what a status of somebody else’s means', async () => {
+it('rejects an unknown status', async () => {
   expect(await ask(() => json({ ...wire, status: 'SHIPPED' }))).toMatchObject({
     fault: { kind: 'unreadable-answer' },
   });
 });
 
-it('corrects an address with the redemption’s own permission', async () => {
+it('corrects an address with the status token', async () => {
   const answer = await correct(() => json({ state: 'SENT', kind: 'EMAIL' }));
   expect(answer).toEqual(done({ state: 'SENT', kind: 'EMAIL', promisedBy: null }));
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(aStatusToken);
   expect(await seen[0]?.json()).toEqual({ email: aCustomer().email });
 });
 
-it('says that a code was revealed', async () => {
+it('reports that a code was revealed', async () => {
   expect(await correct(() => problem(409, ['RDMx5'], { moneyState: 'spent' }))).toEqual(
     refusal('code-revealed', { code: 'RDMx5', moneyState: 'spent' }),
   );

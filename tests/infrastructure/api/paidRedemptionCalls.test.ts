@@ -49,7 +49,7 @@ function beginWallet(answer: () => Response, seen: Request[] = []) {
   return api().beginWallet(toPay({ ...PAYMENT, provider: 'wallet' }), RETURN_URL);
 }
 
-it('places the order with its payment, under the payment’s key and with the voucher’s permission', async () => {
+it('places the order with its payment, under the payment’s key and with the voucher token', async () => {
   const seen: Request[] = [];
   await beginCard(() => json(wireCard, { status: 201 }), seen);
   await beginWallet(() => json(wireWallet, { status: 201 }), seen);
@@ -69,7 +69,7 @@ it('places the order with its payment, under the payment’s key and with the vo
   ]);
 });
 
-it('tells of the redemption that waits, and what its payment needs', async () => {
+it('returns the pending redemption and the data of its payment', async () => {
   expect(await beginCard(() => json(wireCard))).toMatchObject(
     done({
       told: { id: aRedemptionId, status: 'PAYMENT_PENDING' },
@@ -85,30 +85,30 @@ it('tells of the redemption that waits, and what its payment needs', async () =>
 });
 
 it.each([wirePending, { ...wirePending, payment: {} }, { payment: wireCard.payment }, null])(
-  'cannot read an answer without both: %j',
+  'rejects an answer without both: %j',
   async (body) => {
     expect(await beginCard(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
   },
 );
 
-it('knows a quote that has run out', async () => {
+it('reports an expired quote', async () => {
   expect(await beginWallet(() => problem(404, [], { moneyState: 'untouched' }))).toMatchObject({
     fault: { kind: 'redemption-changed', moneyState: 'untouched' },
   });
 });
 
-it('does not know whether a card was debited where the server breaks, or no answer comes', async () => {
+it('leaves the payment open if the server fails, or if no answer arrives', async () => {
   expect(await beginCard(() => html(502))).toMatchObject({ fault: { moneyState: 'unknown' } });
   expect(await beginCard(networkError)).toMatchObject({ fault: { kind: 'offline' } });
 });
 
-it('knows that nothing has moved by a wallet, also where the server breaks', async () => {
+it('reports no money state for a wallet, which moves nothing, even if the server fails', async () => {
   const answer = await beginWallet(() => html(502));
   expect(answer).toMatchObject({ ok: false });
   expect(answer).not.toHaveProperty('fault.moneyState');
 });
 
-it('believes a refusal that says where the money is', async () => {
+it('accepts a refusal that names the money state', async () => {
   expect(await beginCard(() => problem(422, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
     fault: { kind: 'payment-failed', code: 'PAYx1', moneyState: 'untouched' },
   });

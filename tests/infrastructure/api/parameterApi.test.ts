@@ -11,7 +11,7 @@ async function read(answer: () => Response) {
   return new HttpParameterApi(anApi()).read(KEY);
 }
 
-it('reads the value of a parameter', async () => {
+it('returns the value of a parameter', async () => {
   expect(await read(() => json({ key: KEY, value: 'true' }))).toEqual(done('true'));
   expect(await read(() => json({ key: KEY, value: 1 }))).toEqual(done('1'));
 });
@@ -20,6 +20,6 @@ it.each([
   ['a parameter that the backend does not have', () => problem(404, []), 'unknown'],
   ['a value that is no text', () => json({ key: KEY, value: true }), 'unreadable-answer'],
   ['no value', () => json({ key: KEY }), 'unreadable-answer'],
-])('refuses %s', async (_name, answer, kind) => {
+])('rejects %s', async (_name, answer, kind) => {
   expect(await read(answer)).toMatchObject({ ok: false, fault: { kind } });
 });

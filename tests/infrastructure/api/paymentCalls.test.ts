@@ -16,7 +16,7 @@ function state(answer: () => Response, seen: Request[] = []) {
   return api().state(REFERENCE);
 }
 
-it('asks how a payment stands without any permission', async () => {
+it('requests the state of a payment without a token', async () => {
   const seen: Request[] = [];
   expect(await state(() => json({ state: 'received', orderNumber: '4711' }), seen)).toEqual(
     done({ state: 'received', isAwaited: false, orderNumber: '4711' }),
@@ -25,13 +25,13 @@ it('asks how a payment stands without any permission', async () => {
   expect(await seen[0]?.json()).toEqual({ reference: REFERENCE });
 });
 
-it('knows a payment that nobody has made yet', async () => {
+it('reports that a payment awaits its payer', async () => {
   expect(await state(() => json({ state: 'processing', reason: 'awaiting-holder' }))).toEqual(
     done({ state: 'processing', isAwaited: true, orderNumber: null }),
   );
 });
 
-it.each([{ state: 'PAID' }, {}, null, 'received'])('cannot read a standing like this: %j', async (body) => {
+it.each([{ state: 'PAID' }, {}, null, 'received'])('rejects the payment state %j', async (body) => {
   expect(await state(() => json(body))).toEqual(refused({ kind: 'unreadable-answer' }));
 });
 
@@ -40,7 +40,7 @@ function finalize(answer: () => Response, seen: Request[] = [], provider: 'walle
   return api().finalize('voucher-order', aPendingVoucherOrder({ payment: aPayment({ provider }) }), 'id-1');
 }
 
-it('asks for the money by reference and id, under its key and without any permission', async () => {
+it('finalizes the payment by reference and id, under its key and without a token', async () => {
   const seen: Request[] = [];
   expect(await finalize(() => json({ state: 'received', orderNumber: '4711' }), seen)).toEqual(
     done({ orderNumber: '4711' }),
@@ -74,12 +74,15 @@ it.each([
     { kind: 'payment-cancelled', moneyState: 'untouched' },
   ],
   [{ state: 'paid' }, { kind: 'unreadable-answer', moneyState: 'unknown' }],
-])('says "received" only with it: %j', async (body, fault) => {
+])('reports "received" only for that state: %j', async (body, fault) => {
   expect(await finalize(() => json(body))).toEqual(refused(fault));
 });
 
-it.each([401, 404, 409, 500])('takes no refused call for a word on the payment: %i', async (status) => {
-  expect(await finalize(() => problem(status, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
-    fault: { moneyState: 'unknown' },
-  });
-});
+it.each([401, 404, 409, 500])(
+  'treats a refused call as no statement about the payment: %i',
+  async (status) => {
+    expect(await finalize(() => problem(status, ['PAYx1'], { moneyState: 'untouched' }))).toMatchObject({
+      fault: { moneyState: 'unknown' },
+    });
+  },
+);

@@ -21,7 +21,7 @@ const WIRE = {
   lat: 48,
 };
 
-it('lists the places that can be read; one of unknown position is not on the map', async () => {
+it('lists the readable places, and those without a position as not on the map', async () => {
   const answer = await places(() =>
     json([
       {
@@ -66,7 +66,7 @@ it('lists the places that can be read; one of unknown position is not on the map
 it.each([
   [() => problem(500, []), 'server-down'],
   [() => json({}), 'unreadable-answer'],
-])('has no places after %s', async (answer, kind) => {
+])('lists no places after %s', async (answer, kind) => {
   expect(await places(answer)).toEqual({ ok: false, fault: { kind } });
 });
 
@@ -74,7 +74,7 @@ it.each([
   ['end before they begin', { from: 1, to: 5, opens: '18:00', closes: '09:00' }],
   ['end when they begin', { from: 1, to: 5, opens: '09:00', closes: '09:00' }],
   ['run from Saturday to Monday', { from: 6, to: 1, opens: '09:00', closes: '18:00' }],
-])('does not know when a place is open whose hours %s', async (_, openHours) => {
+])('drops opening hours that %s', async (_, openHours) => {
   const answer = await places(() => json([{ ...WIRE, openHours: [openHours] }]));
   expect(answer).toMatchObject(done([{ openHours: [] }]));
 });

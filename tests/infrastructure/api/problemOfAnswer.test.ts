@@ -14,21 +14,21 @@ function problemOf(status: number, body: unknown, headers: HeadersInit = {}) {
 
 const withCode = (code: string, more: object = {}) => ({ errors: [{ code, message: '' }], ...more });
 
-it.each(KNOWN_CODES)('knows %s whatever the status', (code) => {
+it.each(KNOWN_CODES)('maps %s regardless of the status', (code) => {
   expect(problemOf(500, withCode(code))).toEqual({ kind: problemOfCode(code), code });
 });
 
-it('prefers the code that it knows to the first one', () => {
+it('prefers a known code to the first one', () => {
   const body = { errors: [{ code: 'ODD-1' }, { code: 'VCRx13' }] };
   expect(problemOf(422, body)).toEqual({ kind: 'old-format', code: 'VCRx13' });
 });
 
-it('reads the reason that comes with a code', () => {
+it('reads the reason of a code', () => {
   expect(problemOf(409, withCode('VCRx54', { reason: 'fraud' })).kind).toBe('blocked-fraud');
   expect(problemOf(409, withCode('VCRx54', { reason: 7 })).kind).toBe('blocked-other');
 });
 
-it('hands on when, where and whether the money is safe', () => {
+it('passes on time, address and money state', () => {
   const body = withCode('VCRx20', {
     availableAt: '2026-11-22T08:00:00Z',
     redirectUrl: 'https://einloesen.gabenwahl.example/',
@@ -43,12 +43,12 @@ it('hands on when, where and whether the money is safe', () => {
   });
 });
 
-it('loses only the odd members of a document', () => {
+it('drops only the invalid fields of a body', () => {
   const body = withCode('VCRx51', { availableAt: 'soon', redirectUrl: 5, moneyState: 'eaten', reason: [] });
   expect(problemOf(409, body)).toEqual({ kind: 'bought-recently', code: 'VCRx51' });
 });
 
-it('shows an unknown code, cleaned and cut, with the general message', () => {
+it('shows an unknown code, cleaned and truncated, with the general message', () => {
   expect(problemOf(422, withCode('NEWx77'))).toEqual({ kind: 'unknown', code: 'NEWx77' });
   expect(problemOf(500, withCode('NEWx77'))).toEqual({ kind: 'unknown', code: 'NEWx77' });
   expect(problemOf(422, withCode('vcrx13'))).toEqual({ kind: 'unknown', code: 'vcrx13' });
@@ -57,7 +57,7 @@ it('shows an unknown code, cleaned and cut, with the general message', () => {
   expect(problemOf(422, withCode('€€€'))).toEqual({ kind: 'unknown' });
 });
 
-it('keeps to what a status alone demands, even with an unknown code', () => {
+it('keeps the meaning of a status with an unknown code', () => {
   expect(problemOf(401, withCode('NEWx77')).kind).toBe('session-expired');
   expect(problemOf(429, withCode('NEWx77')).kind).toBe('too-many-requests');
 });
@@ -68,7 +68,7 @@ it.each([
   ['Sat, 21 Nov 2026 10:01:30 GMT', 90],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
   ['999999999', 86_400],
-])('reads "Retry-After: %s" as %i seconds', (header, seconds) => {
+])('parses "Retry-After: %s" as %i seconds', (header, seconds) => {
   expect(problemOf(429, { errors: [] }, { 'Retry-After': header })).toEqual({
     kind: 'too-many-requests',
     retryAfterSeconds: seconds,
@@ -79,7 +79,7 @@ it.each(['soon', '', '-5x', '1e9e9'])('ignores "Retry-After: %s"', (header) => {
   expect(problemOf(503, { errors: [] }, { 'Retry-After': header })).toEqual({ kind: 'server-down' });
 });
 
-it('tells a document from something that stands in its place', () => {
+it('distinguishes a problem document from any other body', () => {
   const headers = new Headers();
   const documentOf = (body: unknown) => refusalOf(404, body, headers, NOW).document;
   expect(documentOf({ errors: [] })).toBe('plain');
@@ -89,7 +89,7 @@ it('tells a document from something that stands in its place', () => {
   expect(documentOf({ error: 'not found' })).toBe('none');
 });
 
-it('finds exactly one problem for any status and any body', () => {
+it('returns exactly one problem for any status and any body', () => {
   const anyBody = fc.oneof(
     fc.anything(),
     fc.jsonValue(),
@@ -104,7 +104,7 @@ it('finds exactly one problem for any status and any body', () => {
   );
 });
 
-it('ignores hostile headers and prototypes', () => {
+it('ignores hostile texts and prototypes', () => {
   for (const text of HOSTILE_TEXTS) {
     const body: unknown = JSON.parse(
       `{"errors":[],"__proto__":{"polluted":true,"errors":[{"code":"VCRx1"}]}}`,

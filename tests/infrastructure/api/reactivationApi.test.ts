@@ -37,7 +37,7 @@ it('sends the code in the body only', async () => {
   expect(seen[0]?.url).not.toContain(WISH.code);
 });
 
-it('asks how a check stands, with its id in the header', async () => {
+it('looks up a check with its id in the header', async () => {
   expect(await look(() => json({ ...wire, state: 'READY' }))).toEqual(
     done(aReactivation({ state: 'READY' })),
   );
@@ -45,12 +45,12 @@ it('asks how a check stands, with its id in the header', async () => {
   expect(seen[0]?.url).not.toContain(id);
 });
 
-it('knows a check that is gone from one that cannot be asked for', async () => {
+it('distinguishes a deleted check from a failed lookup', async () => {
   expect(await look(() => problem(404, []))).toEqual(done(null));
   expect(await look(() => problem(503, []))).toMatchObject({ ok: false });
 });
 
-it('does without the times', async () => {
+it('accepts a check without times', async () => {
   expect(
     await request(() => json({ reactivationId: id, state: 'NOT_NEEDED', readyBy: 'soon' }, { status: 202 })),
   ).toEqual(done(aReactivation({ state: 'NOT_NEEDED', requestedAt: null, readyBy: null })));
@@ -59,7 +59,7 @@ it('does without the times', async () => {
 it.each([
   ['an id that is none', { reactivationId: 'a b' }],
   ['an unknown state', { state: 'PERHAPS' }],
-])('takes %s for an answer that cannot be read', async (_, part) => {
+])('rejects %s as an unreadable answer', async (_, part) => {
   expect(await request(() => json({ ...wire, ...part }, { status: 202 }))).toEqual(
     refusal('unreadable-answer'),
   );

@@ -38,7 +38,7 @@ function reveal(answer: () => Response) {
   return api().reveal(token);
 }
 
-it('looks at a sealed code', async () => {
+it('describes a sealed code', async () => {
   expect(await look(() => json(sealed))).toEqual(
     done({
       shop: {
@@ -58,7 +58,7 @@ it('looks at a sealed code', async () => {
   );
 });
 
-it('does without what a link does not say', async () => {
+it('accepts a link without optional fields', async () => {
   const bare = { shop: { id: '7', name: 'Bücherwurm' }, valueInCent: 100, currency: 'EUR', state: 'DELAYED' };
   expect(await look(() => json(bare))).toMatchObject({
     ok: true,
@@ -66,7 +66,7 @@ it('does without what a link does not say', async () => {
   });
 });
 
-it('sends nothing of the stored voucher along', async () => {
+it('sends no token of the stored voucher', async () => {
   await look(() => json(sealed));
   await reveal(() => json({ codes: [{ kind: 'code', code: 'X1' }], instructions: [] }));
   expect(seen.map(({ headers }) => headers.get('x-jwt-token'))).toEqual([null, null]);
@@ -76,21 +76,21 @@ it.each([
   ['by code', () => problem(410, ['RDMx2'], { moneyState: 'spent' })],
   ['by status', () => problem(410, [])],
   ['by state', () => json({ ...sealed, state: 'EXPIRED' })],
-])('says %s that a link has run out', async (_name, answer) => {
+])('reports an expired link %s', async (_name, answer) => {
   expect(await look(answer)).toMatchObject({ ok: false, fault: { kind: 'link-expired' } });
 });
 
-it('says that a link is unknown', async () => {
+it('reports an unknown link', async () => {
   expect(await look(() => problem(404, []))).toEqual(refusal('link-unknown'));
   expect(await reveal(() => problem(404, []))).toEqual(refusal('link-unknown'));
 });
 
-it('does not believe a proxy that a link is unknown', async () => {
+it('does not report an unknown link after a proxy’s answer', async () => {
   expect(await look(() => html(404))).toEqual(refusal('unreadable-answer'));
   expect(await look(() => html(410))).toEqual(refusal('unreadable-answer'));
 });
 
-it('says that the partner has not delivered yet', async () => {
+it('reports that the partner has not delivered yet', async () => {
   expect(await reveal(() => problem(409, ['RDMx4'], {}, { 'Retry-After': '3600' }))).toEqual(
     refusal('code-delayed', { code: 'RDMx4', retryAfterSeconds: 3600 }),
   );
@@ -139,12 +139,12 @@ it.each([
   ['of an unknown kind', { kind: 'voucher', code: 'A2' }],
   ['that is empty', { kind: 'code', code: '' }],
   ['that is no object', 'A2'],
-])('reveals the codes that it can read beside one %s, and counts that one', async (_what, odd) => {
+])('reveals the readable codes beside one %s, and counts that one', async (_what, odd) => {
   const answer = await reveal(() => json({ codes: [CODE, odd, { ...CODE, code: 'A3' }], instructions: [] }));
   expect(answer).toMatchObject({ ok: true, value: { codes: [CODE, { code: 'A3' }], unreadable: 1 } });
 });
 
-it('reveals that there are codes even where it can read none of them', async () => {
+it('reveals the number of codes even if none can be read', async () => {
   const odd = { kind: 'voucher', code: 'A2' };
   expect(await reveal(() => json({ codes: [odd, odd], instructions: [] }))).toEqual(
     done({ codes: [], unreadable: 2, instructions: [] }),
@@ -157,7 +157,7 @@ it.each([
   ['its PIN', '0815', '0815'],
   ['a PIN that cannot be read', '', UNREADABLE],
   ['a PIN that cannot be read', { digits: '0815' }, UNREADABLE],
-])('says that a code has %s: %s', async (_what, pin, read) => {
+])('parses a code with %s: %s', async (_what, pin, read) => {
   const answer = await reveal(() => json({ codes: [{ ...CODE, pin }], instructions: [] }));
   expect(answer).toMatchObject({ ok: true, value: { codes: [{ pin: read }] } });
 });
@@ -165,7 +165,7 @@ it.each([
 it.each([
   ['a code', { ...CODE, validUntil: '31.12.2029' }, sealed],
   ['a link', CODE, { ...sealed, validUntil: '31.12.2029' }],
-])('takes no unreadable last day of %s for none', async (_what, code, link) => {
+])('does not treat the unreadable last day of %s as missing', async (_what, code, link) => {
   const looked = await look(() => json(link));
   const revealed = await reveal(() => json({ codes: [code], instructions: [] }));
   const days = [
@@ -185,7 +185,7 @@ it.each([
   ['0', UNREADABLE],
   [2.5, UNREADABLE],
   [1001, UNREADABLE],
-])('reads the quantity %o of a link as %o', async (quantity, read) => {
+])('parses the quantity %o of a link as %o', async (quantity, read) => {
   expect(await look(() => json({ ...sealed, quantity }))).toMatchObject({
     ok: true,
     value: { quantity: read },
@@ -196,11 +196,11 @@ it.each([
   ['no code', { codes: [], instructions: [] }],
   ['codes that are no list', { codes: 'A1', instructions: [] }],
   ['nothing', null],
-])('does not show %s as a code', async (_name, body) => {
+])('rejects %s', async (_name, body) => {
   expect(await reveal(() => json(body))).toEqual(refusal('unreadable-answer'));
 });
 
-it('knows how many codes there are, which redemption they belong to, and when delayed ones come', async () => {
+it('returns the number of codes, their redemption, and the date of a delayed delivery', async () => {
   const delayed = {
     ...sealed,
     state: 'DELAYED',
@@ -218,7 +218,7 @@ it('knows how many codes there are, which redemption they belong to, and when de
   });
 });
 
-it('knows goods that come by post', async () => {
+it('returns goods that are sent by post', async () => {
   expect(await look(() => json({ ...sealed, state: 'POSTED' }))).toMatchObject({
     value: { state: 'POSTED' },
   });
@@ -228,14 +228,14 @@ it.each([
   ['ean13', 'ean13'],
   ['pdf417', null],
   [undefined, null],
-])('reads the symbology %j as %j', async (symbology, read) => {
+])('parses the symbology %j as %j', async (symbology, read) => {
   const codes = [{ kind: 'barcode', code: '4006381333931', symbology }];
   expect(await reveal(() => json({ codes, instructions: [] }))).toMatchObject({
     value: { codes: [{ symbology: read }] },
   });
 });
 
-it('asks for a fresh link, and is told when the next one can be asked for', async () => {
+it('requests a new link, and returns when the next one may be requested', async () => {
   const nextAllowedAt = '2026-11-21T10:10:00Z';
   backend.use(answering('post', '/v2/redeem-link/renew', () => json({ nextAllowedAt }, { status: 202 })));
   expect(await api().renew(token, 'ada@mail.example' as Email)).toEqual(
@@ -251,7 +251,7 @@ it('fetches the codes as a PDF, byte by byte', async () => {
   expect(await api().pdf(token)).toEqual(done({ type: 'application/pdf', bytes }));
 });
 
-it('says that a link ran out when its PDF or a fresh one is asked for', async () => {
+it('reports an expired link when its PDF or a new link is requested', async () => {
   backend.use(answering('get', '/v2/redeem-link/pdf', () => problem(410, ['RDMx2'])));
   backend.use(answering('post', '/v2/redeem-link/renew', () => problem(404, [])));
   expect(await api().pdf(token)).toMatchObject({ fault: { kind: 'link-expired' } });

@@ -17,11 +17,11 @@ function reading(about: object) {
   return parsed.success ? redemptionOf(parsed.data) : null;
 }
 
-it('reads an answer that says only what it must', () => {
+it('parses an answer with required fields only', () => {
   expect(reading({})).toEqual(aRedemption());
 });
 
-it('reads lines with a delivery and a link of their own', () => {
+it('parses lines with their own delivery and link', () => {
   const items = [
     {
       shopId: 1042,
@@ -53,20 +53,23 @@ it.each([
   ['2', 2],
   [undefined, 1],
   [null, 1],
-])('reads the quantity %o of a line as %o', (quantity, read) => {
+])('parses the quantity %o of a line as %o', (quantity, read) => {
   expect(reading({ items: [{ ...wire.items[0], quantity }] })?.items).toEqual([anItem({ quantity: read })]);
 });
 
-it.each(['two', '', 0, 2.5, {}, 1001])('takes no line for one code whose quantity is %o', (quantity) => {
-  expect(reading({ items: [{ ...wire.items[0], quantity }] })).toBeNull();
-});
+it.each(['two', '', 0, 2.5, {}, 1001])(
+  'rejects a line with the quantity %o instead of treating it as one code',
+  (quantity) => {
+    expect(reading({ items: [{ ...wire.items[0], quantity }] })).toBeNull();
+  },
+);
 
-it('reads how many rechargeable vouchers were ordered, also where that is a text', () => {
+it('parses the number of ordered rechargeable vouchers, also as a text', () => {
   const prepaidOrder = { orderNumber: 'P-1', quantity: '3', state: 'ORDERED' };
   expect(reading({ prepaidOrder })?.prepaidOrder).toEqual({ ...prepaidOrder, quantity: 3 });
 });
 
-it('reads what a check and a document are opened by, and when a check is over', () => {
+it('parses the idents of check and document, and the end of the check', () => {
   const about = {
     status: 'ON_HOLD',
     delivery: { state: 'PENDING', kind: 'PDF' },
@@ -97,16 +100,16 @@ it.each([
   ['holdUntil', 'soon'],
   ['emailCorrectable', 'yes'],
   ['timeline', 'long'],
-])('leaves an odd %s out and believes the rest: %j', (field, odd) => {
+])('drops an invalid %s and keeps the rest: %j', (field, odd) => {
   expect(reading({ [field]: odd })).toEqual(aRedemption());
 });
 
-it('opens nothing with a token that is none', () => {
+it('drops an invalid link token', () => {
   const items = [{ ...wire.items[0], redeemLinkToken: '../x' }];
   expect(reading({ items })?.items[0]?.redeemLinkToken).toBeNull();
 });
 
-it('tells what happened, and leaves out what it does not know', () => {
+it('parses the timeline without unknown events', () => {
   const timeline = [
     { state: 'ACCEPTED', at: '2026-11-21T10:00:00Z' },
     { state: 'TELEPORTED', at: '2026-11-21T10:01:00Z' },
@@ -120,25 +123,25 @@ it('tells what happened, and leaves out what it does not know', () => {
 });
 
 it.each([-1, 0.5, '25', null, Number.POSITIVE_INFINITY, undefined])(
-  'leaves out a remainder that makes no sense: %s',
+  'drops an invalid remainder: %s',
   (odd) => {
     expect(reading({ remainingBalanceInCent: odd })?.remainingBalanceInCent).toBeNull();
   },
 );
 
 it.each([{ status: 'SHIPPED' }, { items: 'none' }, { items: [{ ...wire.items[0], valueInCent: 1.5 }] }])(
-  'does not guess where money is concerned: %j',
+  'rejects an answer with invalid amounts, lines or status: %j',
   (odd) => {
     expect(reading(odd)).toBeNull();
   },
 );
 
-it('takes a logo from our own origin only', () => {
+it('accepts logos from its own origin only', () => {
   const items = [{ ...wire.items[0], shopLogo: 'https://elsewhere.example/logo.svg' }];
   expect(reading({ items })?.items).toEqual([anItem()]);
 });
 
-it('reads what became of vouchers that were ordered with it', () => {
+it('parses the state of vouchers ordered with the redemption', () => {
   const prepaidOrder = { orderNumber: 'P-1', quantity: 3, state: 'CANCELLED' } as const;
   expect(reading({ prepaidOrder })).toEqual(aRedemption({ prepaidOrder }));
   for (const odd of [{ ...prepaidOrder, state: 'LOST' }, { ...prepaidOrder, quantity: 0 }, 'yes']) {

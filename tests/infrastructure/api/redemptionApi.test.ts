@@ -66,7 +66,7 @@ function find(answer: () => Response) {
   return api().find(aRedemptionId);
 }
 
-it('asks what a redemption would do', async () => {
+it('requests a quote', async () => {
   const seen: Request[] = [];
   const expected = aQuote({ expiresAt: Date.parse('2026-11-21T10:30:00Z') });
   expect(await quote(() => json(wireQuote), seen)).toEqual(done(expected));
@@ -90,24 +90,24 @@ it.each([
   { expiresAt: 'soon' },
   { quoteId: '' },
   { quoteId: 7.5 },
-])('shows nothing as money when a quote says %j', async (odd) => {
+])('rejects a quote with %j', async (odd) => {
   const answer = await quote(() => json({ ...wireQuote, ...odd }));
   expect(answer).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
 });
 
-it('does not take 1e400 for an amount', async () => {
+it('does not accept 1e400 as an amount', async () => {
   const body = JSON.stringify(wireQuote).replace('5000', '1e400');
   expect(await quote(() => new Response(body))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
 });
 
-it('places an order with its key', async () => {
+it('places an order with its idempotency key', async () => {
   const seen: Request[] = [];
   expect(await redeem(() => json(wireRedemption, { status: 201 }), seen)).toEqual(done(aRedemption()));
   expect(seen[0]?.headers.get('Idempotency-Key')).toBe(anIdempotencyKey);
   expect(seen[0]?.headers.get('x-jwt-token')).toBe('a.b.c');
 });
 
-it('sends what was typed and what the form does not show', async () => {
+it('sends the form, and the fields that it does not show', async () => {
   const seen: Request[] = [];
   const customer = aCustomer();
   const order = anOrder({
@@ -142,14 +142,14 @@ it('sends what was typed and what the form does not show', async () => {
   });
 });
 
-it('sends what shall be on the voucher again, if that was wished', async () => {
+it('sends the requested end amount', async () => {
   const seen: Request[] = [];
   const customer = { ...aCustomer(), useRecharge: true, prepaidEndAmountInCent: 50_00 };
   await redeem(() => json(wireRedemption), seen, anOrder({ customer }));
   expect(await seen[0]?.json()).toMatchObject({ customer: { useRecharge: true, prepaidEndAmount: 50_00 } });
 });
 
-it('has goods sent by post to the address that was given for them', async () => {
+it('sends the address for goods by post', async () => {
   const seen: Request[] = [];
   const address = {
     company: '',
@@ -194,14 +194,14 @@ it.each([
   ['NEWx1', 'unknown'],
   ['STDx5', 'partner-unavailable'],
 ])(
-  'leaves the outcome open after a server fault with %s that does not say where the money is',
+  'leaves the outcome open after a server error with %s that does not name the money state',
   async (code, kind) => {
     const answer = await redeem(() => problem(503, [code]));
     expect(answer).toEqual({ ok: false, fault: { kind, code, moneyState: 'unknown' } });
   },
 );
 
-it('believes a server fault that says where the money is', async () => {
+it('accepts a server error that names the money state', async () => {
   const answer = await redeem(() => problem(503, ['STDx5'], { moneyState: 'untouched' }));
   expect(answer).toEqual({
     ok: false,
@@ -209,12 +209,12 @@ it('believes a server fault that says where the money is', async () => {
   });
 });
 
-it('says that the order must be counted anew when its quote is gone', async () => {
+it('reports that a new quote is needed when the quote is gone', async () => {
   expect(await redeem(() => problem(404, []))).toMatchObject({ fault: { kind: 'redemption-changed' } });
   expect(await redeem(() => problem(404, ['SHPx1']))).toMatchObject({ fault: { kind: 'shop-gone' } });
 });
 
-it('hands on that an order with this key is still running', async () => {
+it('reports that an order with the same key is still being processed', async () => {
   const answer = await redeem(() => problem(409, [], { moneyState: 'reserved' }, { 'Retry-After': '2' }));
   expect(answer).toEqual({
     ok: false,
@@ -228,7 +228,7 @@ it('finds a redemption', async () => {
   );
 });
 
-it('asks with the redemption’s own permission where it has one, else with the voucher’s', async () => {
+it('looks up a redemption with its status token if there is one, otherwise with the voucher token', async () => {
   const seen: Request[] = [];
   backend.use(answering('get', FIND, () => json(wireRedemption), seen));
   await api().find(aRedemptionId, aStatusToken);
@@ -236,7 +236,7 @@ it('asks with the redemption’s own permission where it has one, else with the 
   expect(seen.map(({ headers }) => headers.get('x-jwt-token'))).toEqual([aStatusToken, 'a.b.c']);
 });
 
-it('believes only the backend that an order never arrived', async () => {
+it('reports an order as never arrived only after an answer of the backend itself', async () => {
   expect(await find(() => problem(404, []))).toEqual(done(null));
   expect(await find(() => html(404))).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
   expect(await find(() => json({ message: 'no route' }, { status: 404 }))).toEqual({
@@ -245,7 +245,7 @@ it('believes only the backend that an order never arrived', async () => {
   });
 });
 
-it('does not know what a status of somebody else’s means', async () => {
+it('rejects an unknown status', async () => {
   const answer = await find(() => json({ ...wireRedemption, status: 'SHIPPED' }));
   expect(answer).toEqual({ ok: false, fault: { kind: 'unreadable-answer' } });
 });

@@ -7,7 +7,7 @@ vi.mock('#infrastructure/api/problemOfAnswer.ts', () => {
   throw new Error('Loading chunk failed');
 });
 
-it('says of a refusal whose reader cannot be loaded that it cannot be read, so that nothing is taken for granted', async () => {
+it('reports a refusal as unreadable if the module that parses it cannot be loaded', async () => {
   const response = new Response('{}', { status: 409 });
   const answer = await call(async () => ({ error: { errors: [] }, response }), z.object({}));
   expect(answer).toEqual(refused({ kind: 'unreadable-answer' }));

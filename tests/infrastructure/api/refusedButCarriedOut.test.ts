@@ -79,7 +79,7 @@ const GATEWAYS = [
   { status: 502, body: { message: 'upstream' } },
 ];
 
-it.each(GATEWAYS)('finds the donation that a gateway refused with %j after it was made', async (gateway) => {
+it.each(GATEWAYS)('finds a donation that a gateway refused with %j after it was made', async (gateway) => {
   await told('/sandbox/faults', { path: '/v2/donation', network: 'gateway', times: 1, ...gateway });
   const { run, press, kept } = aDonor();
   expect(await press()).toBe(true);
@@ -91,7 +91,7 @@ it.each(GATEWAYS)('finds the donation that a gateway refused with %j after it wa
 });
 
 it.each(GATEWAYS)(
-  'makes one donation of two presses where the look after %j came too early',
+  'makes one donation of two presses if the lookup after %j came too early',
   async (gateway) => {
     await told('/sandbox/faults', { path: '/v2/donation', network: 'gateway', times: 1, ...gateway });
     await told('/sandbox/faults', { path: '/v2/donation/*', method: 'GET', status: 404, times: 1 });

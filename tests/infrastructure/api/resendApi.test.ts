@@ -15,7 +15,7 @@ function resend(answer: () => Response) {
   return new HttpResendApi(anApi({ voucherToken: () => 'the.voucher.token' })).resend(WISH);
 }
 
-it('sends code, address and proof in the body, and nothing of them in the address', async () => {
+it('sends code, address and proof in the body only', async () => {
   const nextAllowedAt = '2026-11-21T10:10:00Z';
   expect(await resend(() => json({ nextAllowedAt }, { status: 202 }))).toEqual(
     done({ nextAllowedAt: Date.parse(nextAllowedAt) }),
@@ -26,13 +26,13 @@ it('sends code, address and proof in the body, and nothing of them in the addres
 });
 
 it.each([[{}], [{ nextAllowedAt: 'soon' }], [{ nextAllowedAt: 12 }]])(
-  'takes %j for a wish that was heard, without a time',
+  'accepts %j as an answer without a time',
   async (body) => {
     expect(await resend(() => json(body, { status: 202 }))).toEqual(done({ nextAllowedAt: null }));
   },
 );
 
-it('hands on a refusal', async () => {
+it('passes on a refusal', async () => {
   expect(await resend(() => problem(400, ['CAPx1']))).toEqual(refusal('captcha-invalid', { code: 'CAPx1' }));
   expect(await resend(() => problem(429, [], {}, { 'Retry-After': '60' }))).toEqual(
     refusal('too-many-requests', { retryAfterSeconds: 60 }),

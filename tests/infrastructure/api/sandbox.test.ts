@@ -157,31 +157,31 @@ it.each([
   ['safety-lock', 'safety-lock'],
   ['partner-unavailable', 'partner-unavailable'],
   ['unknown-error', 'unknown'],
-])('understands why a voucher that is %s is refused', async (condition, kind) => {
+])('maps the refusal of a voucher that is %s', async (condition, kind) => {
   const { code, errorCode } = await seeded(condition);
   expect(await open(code)).toMatchObject({ ok: false, fault: { kind, code: errorCode } });
 });
 
 it.each(['cancelled', 'safety-lock'])(
-  'hears that the money of a voucher that is %s is kept',
+  'reports the money of a voucher that is %s as reserved',
   async (condition) => {
     const { code } = await seeded(condition);
     expect(await open(code)).toMatchObject({ ok: false, fault: { moneyState: 'reserved' } });
   },
 );
 
-it('understands a captcha that is refused', async () => {
+it('reports a rejected captcha', async () => {
   const { code } = await seeded('spendable');
   const answer = await open(code, 'mock-captcha-refused');
   expect(answer).toMatchObject({ ok: false, fault: { kind: 'captcha-invalid' } });
 });
 
-it('understands that a redemption never arrived', async () => {
+it('reports that a redemption never arrived', async () => {
   const { quoteId } = anOrder();
   expect(await new HttpRedemptionApi(api).find(quoteId)).toEqual(done(null));
 });
 
-it('understands what became of links', async () => {
+it('reports the state of links', async () => {
   const links = await told<Record<string, string>>('/sandbox/links');
   const look = (link: string | undefined) => {
     const token = parseRedeemLinkToken(link?.split('/').pop() ?? '');
@@ -197,7 +197,7 @@ it('understands what became of links', async () => {
   });
 });
 
-it('can use every field of a site config that the sandbox sends', async () => {
+it('can use every field of the sandbox’s site configs', async () => {
   for (const { configKey } of SITES) {
     const odd: string[] = [];
     const siteConfigs = new HttpSiteConfigApi(api, {
@@ -209,7 +209,7 @@ it('can use every field of a site config that the sandbox sends', async () => {
   }
 });
 
-it('learns the time from the sandbox', async () => {
+it('reads the time of the sandbox', async () => {
   const later = Date.now() + 86_400_000;
   await told('/sandbox/clock', { now: new Date(later).toISOString() });
   await new HttpSecurityQuestionApi(api).ask();

@@ -52,7 +52,7 @@ const FILTERS: readonly Partial<ShopFilter>[] = [
   },
 ];
 
-it.each(FILTERS)('finds in pages what the whole wall has, in the same order: %j', async (filter) => {
+it.each(FILTERS)('finds in pages the same as in the whole wall, in the same order: %j', async (filter) => {
   const api = new HttpShopApi(anApi());
   const whole = createFinder(valueOf(await api.wall(request))).find(aPageRequest(filter).filter);
   const first = valueOf(await api.wallPage(request, aPageRequest(filter, { size: 25 })));
@@ -64,13 +64,13 @@ it.each(FILTERS)('finds in pages what the whole wall has, in the same order: %j'
   );
 });
 
-it('finds the top shops at the beginning of a page', async () => {
+it('receives top shops first', async () => {
   const page = aPageRequest({}, { size: 5 });
   const { shops } = valueOf(await new HttpShopApi(anApi()).wallPage(request, page));
   expect(shops.map(({ position }) => position)).toEqual(['T', 'T', 'T', 'T', 'T']);
 });
 
-it('reads every category of the general wall and of the restaurants', async () => {
+it('parses every category of the general wall and of the restaurants', async () => {
   const api = new HttpShopApi(anApi());
   for (const voucherCategory of [1, 36]) {
     const answer = await sandbox.request(`/api/v2/shop/categories/${voucherCategory}`);

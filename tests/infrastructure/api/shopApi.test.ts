@@ -40,7 +40,7 @@ async function details(answer: unknown) {
   return shop.ok ? shop.value : shop.fault;
 }
 
-it('reads a shop of the wall', async () => {
+it('parses a shop of the wall', async () => {
   expect(await wall([tile])).toEqual([
     {
       id: 's7',
@@ -58,7 +58,7 @@ it('reads a shop of the wall', async () => {
   ]);
 });
 
-it('asks for what the voucher can buy', async () => {
+it('requests the wall for a voucher', async () => {
   backend.use(answering('get', '/v2/shop/wall/33', () => json([])));
   const api = new HttpShopApi(anApi());
   await api.wall({ voucherCategory: 33, currency: 'USD', distribution: 'gift & go', noMarketplaces: true });
@@ -70,12 +70,12 @@ it('asks for what the voucher can buy', async () => {
   });
 });
 
-it('asks for no more than it must without a voucher', async () => {
+it('requests the wall with the currency only, without a voucher', async () => {
   await wall([]);
   expect(new URL(seen[0]?.url ?? '').search).toBe('?currency=EUR');
 });
 
-it('has defaults for what a shop does not say', async () => {
+it('uses defaults for missing fields of a shop', async () => {
   expect(await wall([{ id: 5, name: 'Kurz' }])).toEqual([
     {
       id: '5',
@@ -93,7 +93,7 @@ it('has defaults for what a shop does not say', async () => {
   ]);
 });
 
-it('leaves out what is no shop, and shops that came before', async () => {
+it('omits invalid shops and duplicates', async () => {
   const shops = await wall([
     null,
     7,
@@ -107,7 +107,7 @@ it('leaves out what is no shop, and shops that came before', async () => {
   expect(shops.map(({ name }) => name)).toEqual(['Bücherwurm']);
 });
 
-it('takes only whole positive numbers for values', async () => {
+it('accepts only whole positive numbers as values', async () => {
   const values = [10_000, 10_001, '50', null, 0, -100, 12.5, 1e300, { inCent: 5 }].map((valueInCent) => ({
     valueInCent,
   }));
@@ -123,7 +123,7 @@ it.each(['https://evil.example/a.svg', '//evil.example/a.svg', 'javascript:alert
   },
 );
 
-it('loses only the odd parts of a shop', async () => {
+it('drops only the invalid fields of a shop', async () => {
   const odd = {
     ...tile,
     categories: ['x', 3],
@@ -142,13 +142,13 @@ it('loses only the odd parts of a shop', async () => {
   });
 });
 
-it('keeps names as they are: long, from right to left, or a picture', async () => {
+it('keeps names unchanged: long, right-to-left, or an emoji', async () => {
   const names = ['x'.repeat(5000), 'حنظلة', '👩‍👩‍👧‍👦'];
   const shops = await wall(names.map((name, id) => ({ id, name })));
   expect(shops.map(({ name }) => name)).toEqual(names);
 });
 
-it('reads ten thousand shops', async () => {
+it('parses ten thousand shops', async () => {
   expect(await wall(Array.from({ length: 10_000 }, (_, id) => ({ ...tile, id })))).toHaveLength(10_000);
 });
 
@@ -156,12 +156,12 @@ it.each([
   ['an object', () => json({ shops: [] })],
   ['null', () => json(null)],
   ['a web page', () => html()],
-])('cannot read a wall that is %s', async (_name, answer) => {
+])('rejects a wall that is %s', async (_name, answer) => {
   backend.use(answering('get', '/v2/shop/wall/1', answer));
   expect(await new HttpShopApi(anApi()).wall(request)).toEqual(refusal('unreadable-answer'));
 });
 
-it('reads any list without throwing', async () => {
+it('parses any list without throwing', async () => {
   const sample = fc.sample(
     fc.array(fc.oneof(fc.jsonValue(), fc.record({ id: fc.jsonValue(), name: fc.string() }))),
     30,
@@ -171,7 +171,7 @@ it('reads any list without throwing', async () => {
   }
 });
 
-it('reads a shop’s own page', async () => {
+it('parses the page of a shop', async () => {
   expect(
     await details({
       id: 7,
@@ -204,7 +204,7 @@ it('reads a shop’s own page', async () => {
   });
 });
 
-it('asks for the fields that the contract names', async () => {
+it('requests the fields that the contract lists', async () => {
   backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' })));
   await new HttpShopApi(anApi()).details('s7', null);
   expect(new URL(seen[0]?.url ?? '').searchParams.get('fields')).toBe(
@@ -215,24 +215,24 @@ it('asks for the fields that the contract names', async () => {
 it.each([
   [null, null],
   [2500, '2500'],
-])('sends the value %s as it is known', async (valueInCent, sent) => {
+])('sends the value %s only if it is known', async (valueInCent, sent) => {
   backend.use(answering('get', '/v2/shop/s7', () => json({ name: 'x' })));
   await new HttpShopApi(anApi()).details('s7', valueInCent);
   expect(new URL(seen[0]?.url ?? '').searchParams.get('voucherValue')).toBe(sent);
 });
 
 it.each([null, undefined, '2500', 2500, {}, { valueInCent: 2500 }])(
-  'cannot read a shop whose values are %j: that is not a shop without values',
+  'rejects a shop with the values %j, instead of treating it as one without values',
   async (voucherValues) => {
     expect(await details({ name: 'Bücherwurm', voucherValues })).toEqual({ kind: 'unreadable-answer' });
   },
 );
 
-it('reads a shop that has no values now', async () => {
+it('accepts a shop without values', async () => {
   expect(await details({ name: 'Bücherwurm', voucherValues: [] })).toMatchObject({ voucherValuesInCent: [] });
 });
 
-it('leaves the other shops of a wall alone where one has no list of values', async () => {
+it('keeps the other shops of a wall if one has no list of values', async () => {
   const shops = await wall([
     { ...tile, voucherValues: null },
     { ...tile, id: 's8' },
@@ -243,7 +243,7 @@ it('leaves the other shops of a wall alone where one has no list of values', asy
   ]);
 });
 
-it('says when a shop is gone, or cannot be read', async () => {
+it('distinguishes a deleted shop from an unreadable one', async () => {
   backend.use(answering('get', '/v2/shop/s7', () => problem(404, ['SHPx1'])));
   const gone = await new HttpShopApi(anApi()).details('s7', null);
   expect(gone).toEqual(refusal('shop-gone', { code: 'SHPx1' }));

@@ -33,13 +33,13 @@ it.each([
   'tagManagerId',
   'overrideApiErrorMessageHtml',
   'mailMinutes',
-] as const)('takes %s away where the answer says null', (field) => {
+] as const)('removes %s if the answer says null', (field) => {
   const { answer, oddFields } = read({ [field]: null });
   expect(mergeSite(FULL, answer)).toEqual({ ...FULL, [field]: null });
   expect(oddFields).toEqual([]);
 });
 
-it('takes the service notice away, and single ways to pay', () => {
+it('removes the service notice and single payment methods', () => {
   const after = (body: object) => mergeSite(FULL, read(body).answer);
   expect(after({ apiBannerText: null }).apiBanner).toBeNull();
   const { wallet, card } = FULL.payment;
@@ -48,7 +48,7 @@ it('takes the service notice away, and single ways to pay', () => {
 });
 
 it.each(['name', 'logo', 'numberOfShops', 'support', 'website', 'languages', 'heading', 'maintenance'])(
-  'keeps %s, which no site can do without, where the answer says null',
+  'keeps the required field %s if the answer says null',
   (field) => {
     expect(mergeSite(FULL, read({ [field]: null }).answer)).toEqual(FULL);
   },

@@ -50,7 +50,7 @@ it.each([
   expect(siteAfter({ [field]: value })).toEqual(aSite());
 });
 
-it('drops single links that may not be followed', () => {
+it('drops single unsafe links', () => {
   const { footerLinks } = siteAfter({
     footerLinks: [
       { title: 'Böse', href: 'javascript:alert(1)' },
@@ -75,7 +75,7 @@ it('is not polluted by prototypes', () => {
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-it('reads any answer without throwing, and the site stays whole', () => {
+it('parses any answer without throwing, and keeps the site complete', () => {
   const anyField = fc.constantFrom(
     ...SWITCHES,
     'logo',

@@ -14,7 +14,7 @@ const PATH = '/redeem-site-config/FR-PLUS';
 const siteAfter = (body: object) =>
   mergeSite(aSite(), readSiteAnswer(body as Record<string, unknown>).answer);
 
-it('asks for the site by its config key', async () => {
+it('requests the site by its config key', async () => {
   backend.use(answering('get', PATH, () => json({ numberOfShops: 321 })));
   const answer = await new HttpSiteConfigApi(anApi(), fakeLog()).load('FR-PLUS');
   expect(answer.ok && mergeSite(aSite(), answer.value).numberOfShops).toBe(321);
@@ -26,12 +26,12 @@ it.each([
   ['a list', () => json([1]), 'unreadable-answer'],
   ['half an answer', () => new Response('{"name": "Fro'), 'unreadable-answer'],
   ['an error', () => problem(500, []), 'server-down'],
-])('has no config after %s', async (_name, answer, kind) => {
+])('returns no config after %s', async (_name, answer, kind) => {
   backend.use(answering('get', PATH, answer));
   expect(await new HttpSiteConfigApi(anApi(), fakeLog()).load('FR-PLUS')).toEqual(refused({ kind }));
 });
 
-it('reads every field that an operator may change', () => {
+it('parses every field that an operator may change', () => {
   const site = siteAfter({
     name: 'Neu',
     brand: 'Marke',
@@ -112,11 +112,11 @@ it('reads every field that an operator may change', () => {
   });
 });
 
-it('leaves the flags alone while the answer does not name them', () => {
+it('keeps the flags that the answer does not name', () => {
   expect(siteAfter({}).switches).toEqual(aSite().switches);
 });
 
-it('never reads who the answer is for', () => {
+it('ignores id, domains and config key in the answer', () => {
   const site = siteAfter({ id: 'evil', domains: ['evil.example'], configKey: 'EVIL' });
   expect(site).toEqual(aSite());
 });
@@ -129,7 +129,7 @@ async function warnedOf(body: object) {
   return log.events;
 }
 
-it('logs each field that it cannot use, inside a group, too', async () => {
+it('logs each invalid field, also within a group', async () => {
   const events = await warnedOf({
     shwoGiveaway: true,
     layout: 'evil',
@@ -165,7 +165,7 @@ it('logs each field that it cannot use, inside a group, too', async () => {
   expect(events).toEqual(fields.map((field) => ({ event: 'site-config-odd-field', site: 'FR-PLUS', field })));
 });
 
-it('has nothing to say of an answer that it can use', async () => {
+it('logs nothing for a valid answer', async () => {
   expect(
     await warnedOf({ heading: 'Kopf', support: { email: 'a@b.example' }, tagManagerId: null, flags: [] }),
   ).toEqual([]);

@@ -39,7 +39,7 @@ async function send(
   return api.send({ ...REQUEST, ...request }, files, () => {}).answer;
 }
 
-it('sends a form with everything in its body, and nothing of it in the address or beside the voucher', async () => {
+it('sends everything in the form’s body, nothing in the address, and no voucher token', async () => {
   await send();
   const [asked] = seen;
   expect(asked?.url).toMatch(/\/support\/request$/);
@@ -55,7 +55,7 @@ it('sends a form with everything in its body, and nothing of it in the address o
   });
 });
 
-it('leaves out what is not known', async () => {
+it('omits unknown fields', async () => {
   const code = '7KQM4RXW9' as VoucherCode;
   await send(undefined, {
     topic: 'old-code',
@@ -71,7 +71,7 @@ it('leaves out what is not known', async () => {
   });
 });
 
-it('sends files with a progress, and without the names that they have on the device', async () => {
+it('sends files with progress, without their names on the device', async () => {
   const files: [name: string, type: string][] = [];
   const take = async (request: Request) => {
     for (const file of (await request.formData()).getAll('file')) {
@@ -92,25 +92,25 @@ it('sends files with a progress, and without the names that they have on the dev
   expect(calls).toHaveLength(1);
 });
 
-it('tells the number of the ticket, when an answer is due, and whether it was open', async () => {
+it('returns the number of the ticket, when an answer is due, and whether it was open', async () => {
   const replyBy = '2026-11-23T10:00:00Z';
   const told = await send(() => json({ ticketNumber: 'H-1', wasOpen: true, replyBy }));
   expect(told).toEqual(done({ ticketNumber: 'H-1', wasOpen: true, replyBy: Date.parse(replyBy) }));
 });
 
 it.each([[{}], [{ replyBy: 'soon', wasOpen: 'yes' }]])(
-  'takes %j for nothing known beside the number',
+  'accepts %j as a ticket without further details',
   async (more) => {
     const told = await send(() => json({ ticketNumber: 'H-1', ...more }, { status: 201 }));
     expect(told).toEqual(done({ ticketNumber: 'H-1', wasOpen: false, replyBy: null }));
   },
 );
 
-it.each([[{}], [{ ticketNumber: '' }], [{ ticketNumber: 1.2 }]])('reads no ticket in %j', async (body) => {
+it.each([[{}], [{ ticketNumber: '' }], [{ ticketNumber: 1.2 }]])('rejects the ticket %j', async (body) => {
   expect(await send(() => json(body, { status: 201 }))).toEqual(refusal('unreadable-answer'));
 });
 
-it('hands on a refusal, and is never sent twice by itself', async () => {
+it('passes on a refusal, and never sends a request twice', async () => {
   expect(await send(() => problem(429, [], {}, { 'Retry-After': '60' }))).toEqual(
     refusal('too-many-requests', { retryAfterSeconds: 60 }),
   );
@@ -119,11 +119,11 @@ it('hands on a refusal, and is never sent twice by itself', async () => {
   expect(seen).toHaveLength(2);
 });
 
-it.each([413, 415])('takes a status of %d for a word about a file', async (status) => {
+it.each([413, 415])('maps the status %d to a refused file', async (status) => {
   expect(await send(() => problem(status, []))).toEqual(refusal('upload-refused'));
 });
 
-it('can be given up, and is answered as without a network', async () => {
+it('can be cancelled, and then reports the request as offline', async () => {
   backend.use(answering('post', '/v2/support/request', never));
   const sending = new HttpSupportApi(anApi(), () => {}).send(REQUEST, [PHOTO], () => sending.cancel());
   expect(await sending.answer).toEqual(refusal('offline'));

@@ -24,7 +24,7 @@ function open(answer: () => Response, decode: DecodeVoucherToken = async () => d
   return new HttpThirdPartyApi(anApi(), decode).open(ident);
 }
 
-it('exchanges a partner’s link for a voucher and the way back', async () => {
+it('exchanges a partner’s link for a voucher session and the return address', async () => {
   expect(await open(() => json(ENTRY))).toEqual(done({ session: aSession(), partner: ENTRY.partner }));
 });
 
@@ -36,19 +36,19 @@ it.each([
   [{ returnUrl: 'mailto:a@sternbonus.example' }, { returnUrl: null }],
   [{ returnUrl: 'https://user@sternbonus.example/' }, { returnUrl: null }],
   [{ returnUrl: undefined }, { returnUrl: null }],
-])('leaves out of the partner what is not safe to use: %j', async (odd, left) => {
+])('drops unsafe fields of the partner: %j', async (odd, left) => {
   const answer = await open(() => json({ ...ENTRY, partner: { ...ENTRY.partner, ...odd } }));
   expect(answer).toEqual(done({ session: aSession(), partner: { ...ENTRY.partner, ...left } }));
 });
 
 it.each([{ ...ENTRY, token: null }, { token: 'a.b.c' }, { ...ENTRY, partner: { name: '' } }, []])(
-  'does not read %j',
+  'rejects %j',
   async (odd) => {
     expect(await open(() => json(odd))).toEqual(refusal('unreadable-answer'));
   },
 );
 
-it('hands on that the token cannot be read', async () => {
+it('passes on that the token cannot be read', async () => {
   const unreadable = refusal('unreadable-answer');
   expect(
     await open(
@@ -58,18 +58,18 @@ it('hands on that the token cannot be read', async () => {
   ).toEqual(unreadable);
 });
 
-it('says that the link is unknown, or no longer known', async () => {
+it('reports an unknown or deleted link', async () => {
   expect(await open(() => problem(404, []))).toEqual(refusal('third-party-unknown'));
   expect(await open(() => problem(410, []))).toEqual(refusal('third-party-unknown'));
 });
 
-it('says what is wrong with the voucher behind the link', async () => {
+it('passes on the refusal of the voucher behind the link', async () => {
   expect(await open(() => problem(409, ['VCRx2']))).toEqual(refusal('already-redeemed', { code: 'VCRx2' }));
   expect(await open(() => problem(410, ['VCRx9'], { reason: 'age' }))).toEqual(
     refusal('expired-by-age', { code: 'VCRx9' }),
   );
 });
 
-it('does not take a proxy’s page for an answer about the link', async () => {
+it('does not report an unknown link after a proxy’s answer', async () => {
   expect(await open(() => html(404))).toEqual(refusal('unreadable-answer'));
 });

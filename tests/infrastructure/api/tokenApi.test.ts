@@ -17,7 +17,7 @@ function refresh(answer: () => Response, read: string[] = []) {
   return new HttpTokenApi(anApi(), decode).refresh(TOKEN);
 }
 
-it('renews the token that it is given, which travels in its header alone', async () => {
+it('renews the given token, which is sent in its header only', async () => {
   const read: string[] = [];
   expect(await refresh(() => json({ token: 'a.b.c' }), read)).toEqual(done(aSession()));
   expect(seen[0]?.headers.get('x-jwt-token')).toBe(TOKEN);
@@ -25,16 +25,16 @@ it('renews the token that it is given, which travels in its header alone', async
   expect(read).toEqual(['a.b.c']);
 });
 
-it('says that there were enough renewals', async () => {
+it('reports an expired session when no further renewal is allowed', async () => {
   expect(await refresh(() => problem(401, ['STDx6']))).toMatchObject({ fault: { kind: 'session-expired' } });
 });
 
-it('never sends a renewal a second time by itself', async () => {
+it('never repeats a renewal', async () => {
   expect(await refresh(() => problem(503, []))).toMatchObject({ fault: { kind: 'server-down' } });
   expect(seen).toHaveLength(1);
 });
 
-it('does not take an answer without a token for one', async () => {
+it('rejects an answer without a token', async () => {
   const read: string[] = [];
   expect(await refresh(() => json({ token: 5 }), read)).toMatchObject({
     fault: { kind: 'unreadable-answer' },

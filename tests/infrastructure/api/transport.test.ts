@@ -28,26 +28,26 @@ async function statusOfGet(answers: readonly (() => Response)[]): Promise<number
   }
 }
 
-it.each([502, 503, 504])('asks again after %i', async (status) => {
+it.each([502, 503, 504])('retries after %i', async (status) => {
   expect(await statusOfGet([trouble(status), fine])).toBe(200);
 });
 
-it('asks again after network trouble', async () => {
+it('retries after a network error', async () => {
   expect(await statusOfGet([networkError, trouble(502), fine])).toBe(200);
 });
 
-it('asks again after a connection that broke in the body', async () => {
+it('retries after a connection that broke in the body', async () => {
   const answer = inOrder([() => new Response(brokenBody()), fine]);
   vi.stubGlobal('fetch', async () => answer());
   expect((await anApi().GET(QUESTION)).response.status).toBe(200);
 });
 
-it('gives up after two repeats', async () => {
+it('gives up after two retries', async () => {
   expect(await statusOfGet([trouble(503), trouble(503), trouble(503)])).toBe(503);
   expect(await statusOfGet([networkError, networkError, networkError])).toBe('TypeError');
 });
 
-it.each([400, 401, 404, 409, 429, 500])('does not ask again after %i', async (status) => {
+it.each([400, 401, 404, 409, 429, 500])('does not retry after %i', async (status) => {
   expect(await statusOfGet([trouble(status)])).toBe(status);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['502', trouble(502)],
   ['503', trouble(503)],
   ['network trouble', networkError],
-])('never sends a POST twice, not after %s either', async (_name, answer) => {
+])('never repeats a POST after %s', async (_name, answer) => {
   backend.use(answering('post', '/v2/voucher/token', answer));
   await anApi()
     .POST('/v2/voucher/token', { body: { code: 'Ab3dE6gH9', voucherCategory: 1, captcha: 'c' } })
@@ -63,7 +63,7 @@ it.each([
   expect(seen).toHaveLength(1);
 });
 
-it('does not ask again after a time-out: the person has waited long enough', async () => {
+it('does not retry after a time-out', async () => {
   const { timeIsUp } = timeLimits();
   const tooLate = () => {
     timeIsUp();
@@ -74,7 +74,7 @@ it('does not ask again after a time-out: the person has waited long enough', asy
   expect(seen).toHaveLength(1);
 });
 
-it('gives a POST more time than a GET', async () => {
+it('allows a POST more time than a GET', async () => {
   const { set } = timeLimits();
   backend.use(answering('get', QUESTION, fine), answering('post', '/v2/voucher/token', fine));
   const api = anApi({ limits: { getMs: 10, postMs: 2000, retryDelaysMs: [] } });
@@ -83,7 +83,7 @@ it('gives a POST more time than a GET', async () => {
   expect(set).toEqual([10, 2000]);
 });
 
-it('waits longer before each repeat, and half a minute for a POST, whose outcome would be unknown after that', () => {
+it('waits longer before each retry, and allows a POST at least half a minute', () => {
   expect(USUAL_LIMITS.retryDelaysMs).toHaveLength(2);
   expect(USUAL_LIMITS.retryDelaysMs).toEqual(
     USUAL_LIMITS.retryDelaysMs.toSorted((one, other) => one - other),
@@ -92,7 +92,7 @@ it('waits longer before each repeat, and half a minute for a POST, whose outcome
   expect(USUAL_LIMITS.postMs).toBeGreaterThan(USUAL_LIMITS.getMs);
 });
 
-it('tells what the backend’s clock said, with the times of the call', async () => {
+it('reports the backend’s time with the times of the call', async () => {
   const told: [string, number, number][] = [];
   const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
   backend.use(answering('get', QUESTION, () => json({}, { headers: { Date: date } })));
@@ -105,7 +105,7 @@ it('tells what the backend’s clock said, with the times of the call', async ()
   expect(receivedAt).toBeLessThanOrEqual(Date.now());
 });
 
-it('does not believe the clock of an answer that may come from a cache', async () => {
+it('ignores the time of an answer that may come from a cache', async () => {
   const told: string[] = [];
   const headers = { Date: 'Sat, 21 Nov 2020 10:00:00 GMT' };
   backend.use(answering('get', '/v2/shop/7', () => json({}, { headers })));
@@ -125,7 +125,7 @@ it('reads answers that may not have a body', async () => {
   expect(answer.status).toBe(204);
 });
 
-it('tells of each call once, and when it ends: with its last repeat, and with its failure', async () => {
+it('reports each call once, and when it ends: after its last retry, or with its failure', async () => {
   const told: Promise<unknown>[] = [];
   const answers = [trouble(502), fine, networkError, networkError, networkError];
   backend.use(answering('get', QUESTION, inOrder(answers)));
@@ -136,7 +136,7 @@ it('tells of each call once, and when it ends: with its last repeat, and with it
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });
 
-it('takes the answer that the page asked for ahead, once, and only for the same call in the same language', async () => {
+it('uses the prefetched answer once, and only for the same call in the same language', async () => {
   const path = await asked();
   const idOf = async () => (await anApi().GET(QUESTION)).data?.questionId;
   ahead(`${path}/other`);
@@ -152,7 +152,7 @@ it('takes the answer that the page asked for ahead, once, and only for the same 
 it.each([
   ['met no network', new TypeError('no network')],
   ['ran out of time', new DOMException('too long', 'TimeoutError')],
-])('asks itself, without a try less, where the call that was made ahead %s', async (_, fault) => {
+])('sends the call with all its retries if the prefetch %s', async (_, fault) => {
   const path = await asked();
   backend.use(answering('get', QUESTION, inOrder([trouble(503), trouble(503), fine])));
   ahead(path, { answer: Promise.reject(fault) });
@@ -160,7 +160,7 @@ it.each([
   expect(seen).toHaveLength(4);
 });
 
-it('asks itself where what was asked ahead has been answered more than a minute ago', async () => {
+it('ignores a prefetched answer that is more than a minute old', async () => {
   const path = await asked();
   ahead(path, { receivedAt: Date.now() - 61_000 });
   expect((await anApi().GET(QUESTION)).data?.questionId).toBe('q');
@@ -171,7 +171,7 @@ it('asks itself where what was asked ahead has been answered more than a minute 
 it.each([
   ['another method', { method: 'POST' }],
   ['the token of a link', { linkToken: 'rl-1' }],
-] as const)('asks itself where what was asked ahead had %s', async (_, about) => {
+] as const)('ignores a prefetched answer with %s', async (_, about) => {
   const path = await asked();
   ahead(path, about);
   expect((await anApi().GET(QUESTION)).data?.questionId).toBe('q');

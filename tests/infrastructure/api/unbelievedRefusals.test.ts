@@ -76,7 +76,7 @@ const WAIT = { 'Retry-After': '30' };
 
 const EACH = MOVERS.flatMap(([name, path, send]) => STATUSES.map((status) => ({ name, status, path, send })));
 
-it.each(EACH)('does not know what became of $name that a gateway refuses with $status', async (mover) => {
+it.each(EACH)('leaves the outcome of $name open after a gateway refused with $status', async (mover) => {
   const { path, send, status } = mover;
   const answers = [
     () => html(status),
@@ -92,7 +92,7 @@ it.each(EACH)('does not know what became of $name that a gateway refuses with $s
 });
 
 it.each(MOVERS)(
-  'believes a refusal of %s with an error code of the contract, and its countdown',
+  'accepts a refusal of %s with an error code of the contract, and its countdown',
   async (_, path, send) => {
     const answer = () => problem(429, ['RDMx3'], { moneyState: 'reserved' }, WAIT);
     backend.use(answering('post', path, answer));

@@ -43,7 +43,7 @@ async function textOf(body: BodyInit | null | undefined): Promise<string | undef
 /** An answer that came from that address in the end. */
 const from = (url: string) => () => Object.defineProperty(json({}), 'url', { value: url });
 
-it('sends method, headers and body as they are, tells how much is sent, and reads the whole answer', async () => {
+it('sends method, headers and body unchanged, reports progress, and returns the whole answer', async () => {
   const upload = anUpload(() => json({ a: 1 }, { status: 202, headers: { 'X-Two': 'b: c' } }));
   const answer = await upload.send();
   expect(upload.sent).toMatchObject([{ url: URL, init: { method: 'POST' } }]);
@@ -53,7 +53,7 @@ it('sends method, headers and body as they are, tells how much is sent, and read
   expect([answer.status, answer.headers.get('x-two'), await answer.json()]).toEqual([202, 'b: c', { a: 1 }]);
 });
 
-it('lets the browser name the form, and never reads a request with a file, which WebKit refuses to', async () => {
+it('lets the browser set the form boundary, and never reads a request with a file, which fails in WebKit', async () => {
   const refuse = () => Promise.reject(new DOMException('Unable to read form data blob', 'InvalidStateError'));
   for (const read of ['arrayBuffer', 'blob', 'formData', 'text', 'bytes'] as const)
     vi.spyOn(Request.prototype, read).mockImplementation(refuse);
@@ -64,21 +64,21 @@ it('lets the browser name the form, and never reads a request with a file, which
   vi.restoreAllMocks();
 });
 
-it('tells no progress of what has no length', async () => {
+it('reports no progress for a body without a length', async () => {
   const upload = anUpload(() => json({}), '');
   await upload.send();
   expect(upload.parts).toEqual([]);
 });
 
-it.each([204, 205])('reads an answer without a body: %d', async (status) => {
+it.each([204, 205])('accepts an answer without a body: %d', async (status) => {
   expect(await anUpload(() => new Response(null, { status })).send()).toMatchObject({ status, body: null });
 });
 
-it('hands on a refusal like any answer', async () => {
+it('returns a refusal like any answer', async () => {
   expect(await anUpload(() => json({}, { status: 413 })).send()).toMatchObject({ status: 413 });
 });
 
-it('takes five minutes at most, and is given up then', async () => {
+it('gives up after five minutes', async () => {
   vi.useFakeTimers();
   const upload = anUpload(never);
   const failed = expect(upload.send()).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -89,19 +89,19 @@ it('takes five minutes at most, and is given up then', async () => {
 });
 
 it.each(['http://elsewhere.test/api/v2/somewhere', 'http://api.test/login'])(
-  'reads no answer to which it was led astray: %s',
+  'rejects a redirected answer: %s',
   async (url) => {
     await expect(anUpload(from(url)).send()).rejects.toMatchObject({ name: 'NetworkError' });
   },
 );
 
-it('fails where the network does, and tries once', async () => {
+it('fails with the network, after one attempt', async () => {
   const upload = anUpload(() => Promise.reject(new TypeError('no network')));
   await expect(upload.send()).rejects.toMatchObject({ name: 'NetworkError' });
   expect(upload.sent).toHaveLength(1);
 });
 
-it('is given up half way', async () => {
+it('can be cancelled during the upload', async () => {
   const upload = anUpload(never);
   const failed = expect(upload.send()).rejects.toMatchObject({ name: 'AbortError' });
   await vi.waitFor(() => expect(upload.sent).toHaveLength(1));
@@ -110,21 +110,21 @@ it('is given up half way', async () => {
   expect(upload.sent[0]?.init.signal?.aborted).toBe(true);
 });
 
-it('is not even sent where it is given up before', async () => {
+it('is not sent if it was cancelled before', async () => {
   const upload = anUpload(never);
   upload.cancel();
   await expect(upload.send()).rejects.toMatchObject({ name: 'AbortError' });
   expect(upload.sent).toEqual([]);
 });
 
-it('cannot be given up once it is answered', async () => {
+it('cannot be cancelled once it is answered', async () => {
   const upload = anUpload(() => json({ a: 1 }));
   const answer = await upload.send();
   upload.cancel();
   expect(await answer.json()).toEqual({ a: 1 });
 });
 
-it('lets a listener hear of the call, whose end is never a fault to it', async () => {
+it('notifies a listener of the call, whose failure never reaches the listener', async () => {
   const upload = anUpload(() => Promise.reject(new TypeError('no network')));
   await expect(upload.send()).rejects.toThrow();
   expect(upload.calls).toHaveLength(1);

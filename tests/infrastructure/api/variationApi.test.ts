@@ -34,16 +34,16 @@ async function list(answer: unknown) {
   return result.ok ? result.value : result.fault;
 }
 
-it('reads a variation', async () => {
+it('parses a variation', async () => {
   expect(await found(variation)).toEqual({ ...variation, voucherCategory: 37 });
 });
 
-it('asks in the language in use', async () => {
+it('requests the language in use', async () => {
   await found(variation);
   expect(seen[0]?.headers.get('Accept-Language')).toBe('de-CH');
 });
 
-it('leaves to the site what a variation does not say', async () => {
+it('leaves missing fields to the site', async () => {
   expect(await found({ name: 'Geburtstag' })).toEqual(aVariation({ name: 'Geburtstag' }));
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['heading', ['', 'x'.repeat(2001), 5, { words: 'x' }]],
   ['text', ['', 'x'.repeat(2001), ['x']]],
   ['distribution', ['', 'x'.repeat(201), 0.5]],
-])('leaves the site’s own %s where the variation’s is odd', async (field, values) => {
+])('keeps the site’s own %s if the variation’s is invalid', async (field, values) => {
   for (const value of values) {
     expect(await found({ ...variation, [field]: value })).toMatchObject({
       name: 'Geburtstag',
@@ -67,24 +67,24 @@ it.each([
   }
 });
 
-it('shows the operator’s words as they are: from right to left, with pictures, with signs of HTML', async () => {
+it('keeps the operator’s words unchanged: right-to-left, with emoji, with HTML characters', async () => {
   const heading = '\u202bמזל טוב 🎂 <b>&amp;</b>';
   expect(await found({ ...variation, heading })).toMatchObject({ heading });
 });
 
-it('knows that there is none', async () => {
+it('reports that there is no variation', async () => {
   backend.use(answering('get', '/v2/redeem/variation/AT/nothing', () => problem(404, [])));
   expect(await api().find('AT', 'nothing')).toEqual(done(null));
 });
 
 it.each(HOSTILE_TEXTS.filter((text) => !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u.test(text)))(
-  'finds nothing, and makes no call, for %j',
+  'returns none for %j without a call',
   async (name) => {
     expect(await api().find('AT', name)).toEqual(done(null));
   },
 );
 
-it('finds a name that is not written in ASCII', async () => {
+it('finds a name outside ASCII', async () => {
   const path = `/v2/redeem/variation/AT/${encodeURIComponent('großmütter')}`;
   backend.use(answering('get', path, () => json(variation)));
   expect(await api().find('AT', 'großmütter')).toMatchObject({ value: { urlName: 'großmütter' } });
@@ -95,17 +95,17 @@ it.each([
   ['without a name', () => json({ ...variation, name: null })],
   ['null', () => json(null)],
   ['a web page', () => html()],
-])('cannot read a variation that is %s', async (_name, answer) => {
+])('rejects a variation that is %s', async (_name, answer) => {
   backend.use(answering('get', '/v2/redeem/variation/AT/birthday', answer));
   expect(await api().find('AT', 'birthday')).toEqual(refusal('unreadable-answer'));
 });
 
-it('tells a refusal as one', async () => {
+it('passes on a refusal', async () => {
   backend.use(answering('get', '/v2/redeem/variation/AT/birthday', () => problem(500, ['STDx1'])));
   expect(await api().find('AT', 'birthday')).toMatchObject({ ok: false, fault: { code: 'STDx1' } });
 });
 
-it('lists the variations, and leaves out what is none', async () => {
+it('lists the variations without invalid ones', async () => {
   const odd = [
     null,
     7,
@@ -119,11 +119,11 @@ it('lists the variations, and leaves out what is none', async () => {
   ]);
 });
 
-it('cannot read variations that are no list', async () => {
+it('rejects variations that are no list', async () => {
   expect(await list({ birthday: variation })).toEqual({ kind: 'unreadable-answer' });
 });
 
-it('reads any answer without throwing', async () => {
+it('parses any answer without throwing', async () => {
   for (const answer of fc.sample(
     fc.oneof(fc.jsonValue(), fc.record({ name: fc.string(), logo: fc.jsonValue() })),
     60,

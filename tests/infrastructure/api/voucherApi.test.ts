@@ -14,18 +14,18 @@ function open(answer: () => Response) {
   return new HttpVoucherApi(anApi(), async () => done(aSession())).open(entered);
 }
 
-it('exchanges a code for a voucher', async () => {
+it('exchanges a code for a voucher session', async () => {
   expect(await open(() => json({ token: 'a.b.c' }))).toEqual(done(aSession()));
   expect(await seen[0]?.json()).toEqual({ code: 'Ab3dE6gH9', voucherCategory: 9, captcha: 'captcha-token' });
 });
 
-it('keeps the code out of address and headers', async () => {
+it('sends the code in the body only', async () => {
   await open(() => json({ token: 'a.b.c' }));
   const said = [seen[0]?.url, ...[...(seen[0]?.headers ?? [])].flat()].join(' ');
   expect(said).not.toContain('Ab3dE6gH9');
 });
 
-it('hands the token on as it came', async () => {
+it('passes the token to the decoder unchanged', async () => {
   const read: string[] = [];
   backend.use(answering('post', '/v2/voucher/token', () => json({ token: ' odd token ' })));
   const decode = async (token: string) => {
@@ -36,7 +36,7 @@ it('hands the token on as it came', async () => {
   expect(read).toEqual([' odd token ']);
 });
 
-it('tells why a code is refused', async () => {
+it('passes on why a code is refused', async () => {
   expect(await open(() => problem(409, ['VCRx51'], { availableAt: '2026-11-22T08:00:00Z' }))).toEqual(
     refusal('bought-recently', { code: 'VCRx51', availableAt: Date.parse('2026-11-22T08:00:00Z') }),
   );
@@ -49,7 +49,7 @@ it.each([
   ['a web page', () => html()],
   ['no token', () => json({})],
   ['a token that is none', () => json({ token: 5 })],
-])('cannot read %s', async (_name, answer) => {
+])('rejects %s', async (_name, answer) => {
   expect(await open(answer)).toEqual(refusal('unreadable-answer'));
 });
 
@@ -62,7 +62,7 @@ it('fetches a security question', async () => {
 });
 
 it.each([{ questionId: '', question: 'x' }, { questionId: 'q1', question: '' }, { questionId: 'q1' }])(
-  'has no use for the question %j',
+  'rejects the question %j',
   async (question) => {
     backend.use(answering('get', '/v2/captcha/question', () => json(question)));
     const answer = await new HttpSecurityQuestionApi(anApi()).ask();

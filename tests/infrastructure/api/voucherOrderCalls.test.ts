@@ -74,14 +74,14 @@ it('sends a wallet without a card', async () => {
   });
 });
 
-it('sends the permission of the voucher that is exchanged from, and no other', async () => {
+it('sends only the token of the voucher from which it exchanges', async () => {
   const seen: Request[] = [];
   await byCard(cardBegun, seen);
   await byCard(cardBegun, seen, { ...SENT, token: null });
   expect(seen.map(({ headers }) => headers.get('x-jwt-token'))).toEqual(['voucher-token', null]);
 });
 
-it('passes on what the backend has begun, and what is signed byte for byte', async () => {
+it('passes on the started payment, and the signed payload byte for byte', async () => {
   const about = { reference: REFERENCE, toPayInCent: 80_00 };
   expect(await byCard(cardBegun)).toEqual(
     done({ told: about, payment: { paymentId: 's-chg-1', challenge: 'https://b/3ds' } }),
@@ -94,7 +94,7 @@ it('passes on what the backend has begun, and what is signed byte for byte', asy
   );
 });
 
-it('takes amounts that are not accepted for an order that has changed', async () => {
+it('maps rejected amounts to a changed order', async () => {
   const refused = () => problem(422, ['STDx1']);
   for (const answer of [await byCard(refused), await byWallet(refused)])
     expect(answer).toMatchObject({ fault: { kind: 'order-changed', code: 'STDx1' } });
@@ -104,11 +104,11 @@ it.each([
   ['PAYx1', 422, 'payment-failed'],
   ['CHGx1', 409, 'charge-under-way'],
   ['STDx6', 401, 'session-expired'],
-])('says why it was refused: %s', async (code, status, kind) => {
+])('maps the refusal: %s', async (code, status, kind) => {
   expect(await byCard(() => problem(status, [code]))).toMatchObject({ fault: { kind } });
 });
 
-it('says that nobody knows where the money is after a silent failure by card', async () => {
+it('leaves the money state open after a card payment failed without naming it', async () => {
   expect(await byCard(() => problem(500, []))).toMatchObject({ fault: { moneyState: 'unknown' } });
   expect(await byCard(networkError)).toMatchObject({ fault: { kind: 'offline' } });
 });
@@ -117,7 +117,7 @@ it.each([
   ['no amount', { ...BEGUN, toPayInCent: undefined }],
   ['no payment', { ...BEGUN, payment: null }],
   ['a payment of another provider', { ...BEGUN, payment: WALLET }],
-])('takes no answer for its own that has %s', async (_what, body) => {
+])('rejects an answer with %s', async (_what, body) => {
   expect(await byCard(() => json({ payment: { chargeId: 'x' }, ...body }))).toMatchObject({
     fault: { kind: 'unreadable-answer' },
   });

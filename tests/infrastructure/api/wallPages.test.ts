@@ -39,7 +39,7 @@ const asked = ({ url }: Request) => {
   return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
 };
 
-it('asks for a page with every group of the filter under the contract’s names', async () => {
+it('requests a page with every group of the filter under the contract’s names', async () => {
   const filter = {
     name: 'Bücher Wurm',
     categories: [3, 7],
@@ -64,12 +64,12 @@ it('asks for a page with every group of the filter under the contract’s names'
   ]);
 });
 
-it('says nothing of what narrows nothing', async () => {
+it('omits filters that exclude nothing', async () => {
   await page([], '0', aPageRequest({ name: ' \t ' }));
   expect(seen.map(asked)).toEqual([{ currency: ['USD'], page: ['0'], size: ['48'] }]);
 });
 
-it('finds the number of all shops in the header', async () => {
+it('reads the total number of shops from the header', async () => {
   const { shops, total } = await page(tiles(48), '400');
   expect(shops).toHaveLength(48);
   expect(total).toBe(400);
@@ -84,19 +84,19 @@ it.each([
   ['endless', '9'.repeat(400)],
   ['smaller than what came', '3'],
   ['empty', ''],
-])('goes by what is known where the number of all shops is %s', async (_name, header) => {
+])('estimates the total number of shops if the header is %s', async (_name, header) => {
   expect((await page(tiles(5), header)).total).toBe(5);
   expect((await page(tiles(5), header, aPageRequest({}, { page: 2 }))).total).toBe(101);
   // A full page may not be the last one.
   expect((await page(tiles(48), header)).total).toBe(49);
 });
 
-it('has no shops beyond the last page', async () => {
+it('has no shops after the last page', async () => {
   expect(await page([], '5', aPageRequest({}, { page: 9 }))).toEqual({ shops: [], total: 5 });
   expect(await page([], undefined, aPageRequest({}, { page: 2 }))).toEqual({ shops: [], total: 96 });
 });
 
-it('counts the shops that it cannot show: the next page begins after them', async () => {
+it('counts invalid shops, so that the next page starts after them', async () => {
   const { shops, total } = await page([...tiles(3), null, { id: 'no name' }, { id: 1, name: 'Again' }]);
   expect([shops.length, total]).toEqual([3, 6]);
 });
@@ -105,12 +105,12 @@ it.each([
   ['an object', () => json({ shops: [], total: 3 })],
   ['null', () => json(null)],
   ['a web page', () => html()],
-])('cannot read a page that is %s', async (_name, answer) => {
+])('rejects a page that is %s', async (_name, answer) => {
   backend.use(answering('get', '/v2/shop/wall/33', answer));
   expect(await new HttpShopApi(anApi()).wallPage(request, everything)).toEqual(refusal('unreadable-answer'));
 });
 
-it('shows no number that is none: texts, null, and what is beyond every number', async () => {
+it('drops values that are texts, null or infinite', async () => {
   const body =
     '[{"id":1,"name":"Odd","voucherValues":[{"valueInCent":1e400},{"valueInCent":"50"},{"valueInCent":null}]}]';
   const headers = { 'Content-Type': 'application/json' };
@@ -120,7 +120,7 @@ it('shows no number that is none: texts, null, and what is beyond every number',
   });
 });
 
-it('tells a refusal as one', async () => {
+it('passes on a refusal', async () => {
   backend.use(answering('get', '/v2/shop/wall/33', () => problem(503, ['STDx5'])));
   expect(await new HttpShopApi(anApi()).wallPage(request, everything)).toMatchObject({
     ok: false,
@@ -128,7 +128,7 @@ it('tells a refusal as one', async () => {
   });
 });
 
-it('sends any filter, half an emoji among them, and never throws', async () => {
+it('sends any filter, even with half an emoji, without throwing', async () => {
   const samples = fc.sample(fc.record({ name: anyText, word: anyText }), 60);
   for (const { name, word } of [{ name: 'x\ud83d', word: '\udc69' }, ...samples]) {
     const filter = {
@@ -140,7 +140,7 @@ it('sends any filter, half an emoji among them, and never throws', async () => {
   }
 });
 
-it('reads the categories', async () => {
+it('parses the categories', async () => {
   const answer = [
     { id: '3', name: 'Bücher', urlName: 'Buecher', promoted: true },
     { id: 7, name: 'Möbel', urlName: 'möbel' },
@@ -151,7 +151,7 @@ it('reads the categories', async () => {
   ]);
 });
 
-it('leaves out what is no category, and what came before', async () => {
+it('omits invalid categories and duplicates', async () => {
   const good = { id: 3, name: 'Bücher', urlName: 'buecher' };
   const odd = [
     null,
@@ -181,10 +181,10 @@ it.each([
   '//evil.example',
   'x'.repeat(101),
   '\u202egpj',
-])('takes %j for no path of a category', async (urlName) => {
+])('rejects %j as the path of a category', async (urlName) => {
   expect(await categories([{ id: 3, name: 'Bücher', urlName }])).toEqual([]);
 });
 
-it('cannot read categories that are no list', async () => {
+it('rejects categories that are no list', async () => {
   expect(await categories({ 3: 'Bücher' })).toEqual({ kind: 'unreadable-answer' });
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
 import { heard, renderBy, sdk, widgets, wish } from './aFriendlyCaptcha.ts';
 
-it('says that the SDK did not load, and loads it again for the next captcha', async () => {
+it('reports that the SDK failed to load, and loads it again for the next captcha', async () => {
   const load = vi.fn(async () => sdk);
   load.mockRejectedValueOnce(new Error('Loading chunk captcha failed'));
   const captcha = new FriendlyCaptcha(load);
@@ -13,7 +13,7 @@ it('says that the SDK did not load, and loads it again for the next captcha', as
   expect(widgets).toHaveLength(1);
 });
 
-it('loads the SDK again after a failure that nobody waited for', async () => {
+it('loads the SDK again after the failure of a removed captcha', async () => {
   const load = vi.fn(async () => sdk);
   load.mockRejectedValueOnce(new Error('Loading chunk captcha failed'));
   const captcha = new FriendlyCaptcha(load);

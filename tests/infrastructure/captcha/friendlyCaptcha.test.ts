@@ -3,20 +3,20 @@ import { expect, it, vi } from 'vitest';
 import { FriendlyCaptcha } from '#infrastructure/captcha/friendlyCaptcha.ts';
 import { PATIENCE_MS, clear, heard, place, renderBy, sdk, widgets, wish } from './aFriendlyCaptcha.ts';
 
-it('draws the widget of the site, in the language of the page', async () => {
+it('renders the widget of the site, in the language of the page', async () => {
   const { element, widget } = await place();
   expect(widget?.options).toMatchObject({ sitekey: 'FCMEXAMPLEDE', language: 'fr', formFieldName: null });
   expect(element.querySelectorAll('iframe')).toHaveLength(1);
 });
 
-it('hands over token and expiry', async () => {
+it('passes on token and expiry', async () => {
   const { widget } = await place();
   widget?.says('complete', { response: 'solved-1' });
   widget?.says('expire');
   expect(heard).toEqual(['token solved-1', 'expired']);
 });
 
-it('is removed where trusted types forbid what the SDK empties its element with', async () => {
+it('is removed although trusted types forbid how the SDK empties its element', async () => {
   const { element, captcha, widget } = await place();
   vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(() => {
     throw new TypeError("This document requires 'TrustedHTML' assignment.");
@@ -27,7 +27,7 @@ it('is removed where trusted types forbid what the SDK empties its element with'
   expect(element.childElementCount).toBe(0);
 });
 
-it('is removed although the SDK cannot end its widget', async () => {
+it('is removed although the SDK’s destroy method fails', async () => {
   const { element, captcha, widget } = await place();
   widget?.destroy.mockImplementation(() => {
     throw new Error('no agent');
@@ -36,7 +36,7 @@ it('is removed although the SDK cannot end its widget', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('marks its place only while there is something to see', async () => {
+it('marks its element as drawn only while something is visible', async () => {
   const { element, captcha, widget } = await place();
   widget?.says('statechange', { state: 'init' });
   expect(element.dataset).not.toHaveProperty('drawn');
@@ -46,7 +46,7 @@ it('marks its place only while there is something to see', async () => {
   expect(element.dataset).not.toHaveProperty('drawn');
 });
 
-it('gives up when there is no sign of life', async () => {
+it('reports an error if the widget never responds', async () => {
   const { element, widget } = await place();
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
   expect(heard).toEqual([]);
@@ -56,14 +56,14 @@ it('gives up when there is no sign of life', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('waits as long as a person needs, once it lives', async () => {
+it('waits for the user without a time limit once the widget is ready', async () => {
   const { widget } = await place();
   widget?.says('statechange', { state: 'unactivated' });
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(heard).toEqual([]);
 });
 
-it('lets the SDK try again while it connects, but not for ever', async () => {
+it('lets the SDK retry while it connects, up to the time limit', async () => {
   const { widget } = await place();
   widget?.says('statechange', { state: 'error' });
   widget?.says('error', { error: { code: 'network_error' } });
@@ -72,20 +72,23 @@ it('lets the SDK try again while it connects, but not for ever', async () => {
   expect(heard).toEqual(['error']);
 });
 
-it.each(['sitekey_invalid', 'sitekey_missing', 'other'])('gives up at once after %s', async (code) => {
-  const { widget } = await place();
-  widget?.says('error', { error: { code } });
-  expect(heard).toEqual(['error']);
-});
+it.each(['sitekey_invalid', 'sitekey_missing', 'other'])(
+  'reports an error immediately after %s',
+  async (code) => {
+    const { widget } = await place();
+    widget?.says('error', { error: { code } });
+    expect(heard).toEqual(['error']);
+  },
+);
 
-it('gives up when the network goes away later', async () => {
+it('reports an error when the network fails later', async () => {
   const { widget } = await place();
   widget?.says('statechange', { state: 'requesting' });
   widget?.says('error', { error: { code: 'network_error' } });
   expect(heard).toEqual(['error']);
 });
 
-it('takes everything of the vendor out of the page after a failure, and starts afresh', async () => {
+it('removes the vendor’s elements after a failure, and starts again', async () => {
   const load = vi.fn(async () => sdk);
   const captcha = new FriendlyCaptcha(load);
   captcha.render(document.createElement('div'), wish());
@@ -96,7 +99,7 @@ it('takes everything of the vendor out of the page after a failure, and starts a
   expect(widgets).toHaveLength(2);
 });
 
-it('says a failure once', async () => {
+it('reports a failure once', async () => {
   const { widget } = await place();
   widget?.says('error', { error: { code: 'other' } });
   widget?.says('error', { error: { code: 'other' } });
@@ -105,7 +108,7 @@ it('says a failure once', async () => {
 });
 
 it.each(['', ' ', '"><script>', '../../x', 'a'.repeat(500), 'FC MEX'])(
-  'hands the site key %j to nobody',
+  'does not send the invalid site key %j',
   async (siteKey) => {
     const load = vi.fn(async () => sdk);
     const { element } = await place({ siteKey }, load);
@@ -115,7 +118,7 @@ it.each(['', ' ', '"><script>', '../../x', 'a'.repeat(500), 'FC MEX'])(
   },
 );
 
-it('gives up at once where the vendor’s host is blocked, without starting its SDK', async () => {
+it('reports an error immediately if the vendor’s host is blocked, without starting its SDK', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -128,7 +131,7 @@ it('gives up at once where the vendor’s host is blocked, without starting its 
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('is not heard of after it was removed', async () => {
+it('reports nothing after it was removed', async () => {
   const { captcha, element, widget } = await place();
   captcha.destroy();
   widget?.says('complete', { response: 'too late' });
@@ -140,7 +143,7 @@ it('is not heard of after it was removed', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('draws nothing when it was removed before the SDK came', async () => {
+it('renders nothing if it was removed before the SDK was loaded', async () => {
   const element = document.createElement('div');
   new FriendlyCaptcha(async () => sdk).render(element, wish()).destroy();
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
@@ -159,7 +162,7 @@ it('can be reset, and removed twice', async () => {
   expect(widget?.reset).toHaveBeenCalledOnce();
 });
 
-it('leaves alone what else stands in its place', async () => {
+it('keeps other content of its element', async () => {
   const element = document.createElement('div');
   element.append(document.createElement('p'));
   const captcha = new FriendlyCaptcha(async () => sdk).render(element, wish());

@@ -28,7 +28,7 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-it('draws with the adapter once it has come, and hands on what is asked of it', async () => {
+it('renders with the adapter once it is loaded, and passes calls on to it', async () => {
   const placed = new LateCaptcha(async () => adapter).render('form', wish);
   await vi.advanceTimersByTimeAsync(0);
   placed.reset();
@@ -46,13 +46,13 @@ it('fetches the adapter once', async () => {
   expect(heard).toEqual(['drawn on one', 'drawn on other']);
 });
 
-it('draws nothing for a form that has left the page meanwhile', async () => {
+it('renders nothing for a form that was closed in the meantime', async () => {
   new LateCaptcha(async () => adapter).render('form', wish).destroy();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard).toEqual([]);
 });
 
-it('says so where the adapter cannot be fetched, and tries again for the next one', async () => {
+it('reports an error if the adapter cannot be fetched, and tries again for the next captcha', async () => {
   const load = vi.fn(async () => adapter).mockRejectedValueOnce(new Error('Loading chunk failed'));
   const captcha = new LateCaptcha(load);
   captcha.render('form', wish);
@@ -63,7 +63,7 @@ it('says so where the adapter cannot be fetched, and tries again for the next on
   expect(heard).toEqual(['error', 'drawn on form']);
 });
 
-it('loses patience once, and draws nothing that comes after it', async () => {
+it('reports an error once after its time limit, and renders nothing afterwards', async () => {
   const late = pending<Captcha<string>>();
   new LateCaptcha(() => late.promise, 5_000).render('form', wish);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -73,7 +73,7 @@ it('loses patience once, and draws nothing that comes after it', async () => {
   expect(heard).toEqual(['error']);
 });
 
-it('lets the security question take the place of an adapter that has not come within twelve seconds', async () => {
+it('falls back to the security question if the adapter is not loaded within twelve seconds', async () => {
   new LateCaptcha(() => new Promise<typeof adapter>(() => undefined)).render('form', wish);
   await vi.advanceTimersByTimeAsync(11_999);
   expect(heard).toEqual([]);

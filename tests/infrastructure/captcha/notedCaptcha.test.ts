@@ -3,7 +3,7 @@ import type { Captcha, CaptchaOptions } from '#application/ports/captcha.ts';
 import { notedCaptcha } from '#infrastructure/captcha/notedCaptcha.ts';
 import { fakeLog } from '#tests/data/fakeTab.ts';
 
-it('tells the operator that the captcha does not work, and the page as before', () => {
+it('logs that the captcha fails, and still notifies the page', () => {
   const log = fakeLog();
   const placed = { reset: vi.fn(), destroy: vi.fn() };
   const wishes: CaptchaOptions[] = [];

@@ -33,7 +33,7 @@ it('loads the vendor’s script when it is opened, and nothing before', async ()
   ]);
 });
 
-it('opens in the language in use, below our dialogs, and lets it keep only what it needs', async () => {
+it('opens in the language in use, below dialogs, with functional cookies only', async () => {
   const zE = vi.fn();
   await new ZendeskChat(scripts(zE)).open(WISH);
   expect(zE.mock.calls).toEqual([
@@ -48,11 +48,11 @@ it('opens in the language in use, below our dialogs, and lets it keep only what 
 it.each([
   ['is blocked', null],
   ['brings something else', {}],
-])('says so where the script %s', async (_, brings) => {
+])('reports a failure where the script %s', async (_, brings) => {
   expect(await new ZendeskChat(scripts(brings)).open(WISH)).toBe(false);
 });
 
-it('goes out of sight, and does nothing where it never came', async () => {
+it('hides the chat when closed, and does nothing if it was never opened', async () => {
   const zE = vi.fn();
   const chat = new ZendeskChat(scripts(zE));
   chat.close();

@@ -25,14 +25,14 @@ function aFile() {
   return file.value;
 }
 
-it('hands a file to the downloads with the type that was checked and our name', async () => {
+it('saves a file with the checked type and the given name', async () => {
   new BrowserDownload().save(aFile(), 'voucher');
   expect(clicked).toEqual([{ href: 'blob:test/1', download: 'voucher.pdf' }]);
   expect(created[0]?.type).toBe('application/pdf');
   expect(created[0]?.size).toBe(aPdf().bytes.length);
 });
 
-it('takes the address away once the browser has had time to read it', () => {
+it('revokes the address after the browser has had time to read it', () => {
   new BrowserDownload().save(aFile(), 'voucher');
   vi.advanceTimersByTime(59_000);
   expect(revoked).toEqual([]);
@@ -40,7 +40,7 @@ it('takes the address away once the browser has had time to read it', () => {
   expect(revoked).toEqual(['blob:test/1']);
 });
 
-it('leaves nothing on the page', () => {
+it('leaves no element on the page', () => {
   new BrowserDownload().save(aFile(), 'voucher');
   expect(document.body.querySelector('a')).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { CalendarDownload } from '#infrastructure/files/calendarDownload.ts';
 
-it('hands a calendar file to the downloads under our name', async () => {
+it('saves a calendar file under the given name', async () => {
   const made: Blob[] = [];
   const names: string[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:test/${made.push(blob)}`;

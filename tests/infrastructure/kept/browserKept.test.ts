@@ -13,7 +13,7 @@ import { EXAMPLES, type ExampleKey } from './keptExamples.ts';
 
 const KEYS = Object.keys(EXAMPLES) as ExampleKey[];
 
-it('has an example of each key, but of those that only adapters write and of the notes of open orders', () => {
+it('has an example of each key, except for pending orders and keys of single adapters', () => {
   const others = [
     'pendingCharge',
     'pendingDonation',
@@ -25,7 +25,7 @@ it('has an example of each key, but of those that only adapters write and of the
   expect([...KEYS, ...others].sort()).toEqual(Object.keys(KEPT).sort());
 });
 
-it.each(KEYS)('keeps %s where the table says, and nowhere else, over a reload', (key) => {
+it.each(KEYS)('stores %s where the table says, and nowhere else, over a reload', (key) => {
   const { storages, kept } = aBrowser();
   expect(kept.read(key)).toBeNull();
   kept.write(key, EXAMPLES[key].value);
@@ -38,7 +38,7 @@ it.each(KEYS)('keeps %s where the table says, and nowhere else, over a reload', 
   expect(storages[where].items.size).toBe(0);
 });
 
-it.each(KEYS)('reads nothing of %s that does not fit', (key) => {
+it.each(KEYS)('rejects an invalid value of %s', (key) => {
   const { storages, kept } = aBrowser();
   const { where, text } = keptRow(key);
   expect(EXAMPLES[key].odd).not.toEqual([]);
@@ -49,7 +49,7 @@ it.each(KEYS)('reads nothing of %s that does not fit', (key) => {
 });
 
 it.each(KEYS.filter((key) => EXAMPLES[key].mended !== undefined))(
-  'reads of %s what fits, where nothing is lost without the rest',
+  'repairs a partly invalid value of %s',
   (key) => {
     const { storages, kept } = aBrowser();
     const { where, text } = keptRow(key);
@@ -71,7 +71,7 @@ function damaged(value: unknown): fc.Arbitrary<string> {
     .map(([field, instead]) => JSON.stringify({ ...value, [field]: instead }));
 }
 
-it.each(KEYS)('reads of %s all that its value has, or nothing, whatever is stored', (key) => {
+it.each(KEYS)('reads of %s a complete value or nothing, whatever is stored', (key) => {
   const { storages, kept } = aBrowser();
   const { where, text } = keptRow(key);
   const { value } = EXAMPLES[key];
@@ -90,7 +90,7 @@ it.each(KEYS)('reads of %s all that its value has, or nothing, whatever is store
   );
 });
 
-it('keeps in memory what cannot be stored, until the page is left', () => {
+it('keeps values in memory until the page is left if they cannot be stored', () => {
   const browserStorage = new BrowserStorage(forbiddenStorage);
   const kept = new BrowserKept({ tab: browserStorage, device: browserStorage }, FIRST_KEPT);
   kept.write('language', 'fr');
@@ -99,7 +99,7 @@ it('keeps in memory what cannot be stored, until the page is left', () => {
   expect(kept.read('language')).toBeNull();
 });
 
-it('tells of changes in tab and device, also of those by other tabs', () => {
+it('notifies of changes in tab and device, including those of other tabs', () => {
   const { kept } = aBrowser();
   const listener = vi.fn();
   kept.onChange(listener);

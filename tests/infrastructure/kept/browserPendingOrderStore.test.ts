@@ -49,13 +49,13 @@ it('finds missed orders of every kind, and no others', () => {
   expect(missed()).toEqual(['redemption', 'donation', 'charge', 'voucher-order']);
 });
 
-it('begins with nothing noted', () => {
+it('starts without pending orders', () => {
   const { redemptions, donations } = aTab();
   for (const pendingStore of [redemptions(), donations()])
     expect([pendingStore.read(), pendingStore.other()]).toEqual([null, null]);
 });
 
-it('tells every page of a redemption whether a part of it is paid', () => {
+it('reports on every page whether a pending redemption is paid in part', () => {
   const { redemptions, donations } = aTab();
   redemptions().write(anOpenOrder());
   expect(donations().other()).toEqual({ kind: 'redemption', standing: 'sent' });
@@ -63,7 +63,7 @@ it('tells every page of a redemption whether a part of it is paid', () => {
   expect(donations().other()).toEqual({ kind: 'redemption', standing: 'sent', isPaid: true });
 });
 
-it('knows an order that is under way again, with all its lines', () => {
+it('restores a pending order with all its lines', () => {
   const { redemptions } = aTab();
   const order = anOpenOrder({
     draft: { place: 'basket', lines: [{ shopId: 'shop-1', valueInCent: 15_00, quantity: 2 }] },
@@ -73,14 +73,14 @@ it('knows an order that is under way again, with all its lines', () => {
   expect(redemptions().read()).toEqual(order);
 });
 
-it('knows a donation that is under way again', () => {
+it('restores a pending donation', () => {
   const { donations } = aTab();
   const donation = anOpenDonation({ standing: 'missed' });
   expect(donations().write(donation)).toBe(true);
   expect(donations().read()).toEqual(donation);
 });
 
-it('knows a top-up that is under way again', () => {
+it('restores a pending top-up', () => {
   const { charges } = aTab();
   expect(charges().write(aPendingCharge())).toBe(true);
   expect(charges().read()).toEqual(aPendingCharge());
@@ -95,13 +95,13 @@ it.each([
       voucher: { mark: voucherMark(aSession()), balanceInCent: 50_00 },
     }),
   ],
-])('knows an order of vouchers again %s', (_what, order) => {
+])('restores an order of vouchers %s', (_what, order) => {
   const { voucherOrders } = aTab();
   expect(voucherOrders().write(order)).toBe(true);
   expect(voucherOrders().read()).toEqual(order);
 });
 
-it('has one order noted: the last', () => {
+it('stores one order: the last', () => {
   const { storage, redemptions } = aTab();
   redemptions().write(anOpenOrder({ standing: 'missed' }));
   redemptions().write(anOpenOrder({ fingerprint: 'other' }));
@@ -109,7 +109,7 @@ it('has one order noted: the last', () => {
   expect(storage.items.size).toBe(1);
 });
 
-it('strikes out the redemption that is noted, and no other', () => {
+it('removes the pending redemption by its id, and no other order', () => {
   const { redemptions, donations } = aTab();
   redemptions().write(anOpenOrder());
   donations().write(anOpenDonation());
@@ -121,7 +121,7 @@ it('strikes out the redemption that is noted, and no other', () => {
   expect(donations().read()).toEqual(anOpenDonation());
 });
 
-it('strikes out the donation that is noted, and no other', () => {
+it('removes the pending donation by its id, and no other order', () => {
   const { redemptions, donations } = aTab();
   redemptions().write(anOpenOrder());
   donations().write(anOpenDonation());
@@ -138,7 +138,7 @@ it.each([
   ['reserved', 'reserved'],
   ['mismatch', 'sent'],
   ['missed', null],
-] as const)('names an open order of the other kind, and never its own: %s', (standing, named) => {
+] as const)('reports an open order of another kind, and never its own: %s', (standing, named) => {
   const { redemptions, donations } = aTab();
   donations().write(anOpenDonation({ standing }));
   expect(redemptions().other()).toEqual(named && { kind: 'donation', standing: named });
@@ -152,19 +152,22 @@ it.each([
 it.each([
   ['something', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 10_00 }) }), true],
   ['nothing', aPendingVoucherOrder({ order: aVoucherOrder({ exchangedInCent: 0 }) }), false],
-] as const)('tells every page that a pending order of vouchers exchanges %s', (_what, order, exchanges) => {
-  const { voucherOrders, look } = aTab();
-  voucherOrders().write(order);
-  expect(look().find()).toEqual({ kind: 'voucher-order', standing: 'sent', exchanges });
-});
+] as const)(
+  'reports on every page that a pending order of vouchers exchanges %s',
+  (_what, order, exchanges) => {
+    const { voucherOrders, look } = aTab();
+    voucherOrders().write(order);
+    expect(look().find()).toEqual({ kind: 'voucher-order', standing: 'sent', exchanges });
+  },
+);
 
-it('takes an order of vouchers that cannot be read for one that spends from the voucher', () => {
+it('treats an unreadable order of vouchers as one that exchanges from the voucher', () => {
   const { storage, look } = aTab();
   storage.setItem(KEPT.pendingVoucherOrder.text, '{}');
   expect(look().find()).toMatchObject({ kind: 'voucher-order', exchanges: true });
 });
 
-it('says beforehand whether notes outlive the page, and leaves no trace of trying', () => {
+it('reports in advance whether pending orders survive the page, and leaves no trace', () => {
   const { storage, redemptions } = aTab();
   expect(redemptions().lasts()).toBe(true);
   expect(storage.items.size).toBe(0);
@@ -175,14 +178,14 @@ it('says beforehand whether notes outlive the page, and leaves no trace of tryin
   );
 });
 
-it('knows no order whose address is none', () => {
+it('rejects an order with an invalid e-mail address', () => {
   const { redemptions, donations } = aTab();
   redemptions().write(anOpenOrder({ email: 'nobody' as never }));
   donations().write(anOpenDonation({ email: 'nobody' as never }));
   expect([redemptions().read(), donations().read()]).toEqual([null, null]);
 });
 
-it('outlives its voucher, whoever sits there: an order may not be placed twice', () => {
+it('survives the end of its voucher, so that an order is never placed twice', () => {
   const { storage, redemptions, donations } = aTab();
   const { end, take } = voucherLife(aBrowser({ tab: storage, device: new MemoryStorage() }).kept);
   take.execute(aSession(), 0);
@@ -195,7 +198,7 @@ it('outlives its voucher, whoever sits there: an order may not be placed twice',
   expect([redemptions().read(), donations().read()]).toEqual([anOpenOrder(), anOpenDonation()]);
 });
 
-it('makes nothing of a note that is half an order, whatever is stored', () => {
+it('rejects incomplete orders, whatever is stored', () => {
   const { storage, look: _look, ...pendingStores } = aTab();
   const keys = ['pendingRedemption.v1', 'pendingDonation.v1', 'pendingCharge.v1', 'pendingVoucherOrder.v1'];
   holds(

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('reloads by itself once, and again only after half a minute', () => {
+it('reloads automatically once, and again only after half a minute', () => {
   const storage = new MemoryStorage();
   const afterReload = () => new BrowserReload(new BrowserStorage(() => storage));
   afterReload().once();
@@ -28,15 +28,12 @@ it('reloads by itself once, and again only after half a minute', () => {
 it.each([
   ['forbidden', forbiddenStorage],
   ['full', () => new FullStorage()],
-])(
-  'does not reload by itself where storage is %s, since it would not know when to stop',
-  (_name, storage) => {
-    new BrowserReload(new BrowserStorage(storage)).once();
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
+])('does not reload automatically where storage is %s, since it might never stop', (_name, storage) => {
+  new BrowserReload(new BrowserStorage(storage)).once();
+  expect(reload).not.toHaveBeenCalled();
+});
 
-it('always reloads on a person’s wish', () => {
+it('always reloads at the user’s request', () => {
   const wish = new BrowserReload(new BrowserStorage(forbiddenStorage));
   wish.now();
   wish.now();

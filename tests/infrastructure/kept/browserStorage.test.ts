@@ -14,7 +14,7 @@ const COUNTS: KeptRow<{ count: number }> = {
   leavesWith: 'tab',
 };
 
-it('keeps what is written beyond the page', () => {
+it('stores values beyond the page', () => {
   const storage = new MemoryStorage();
   new BrowserStorage(() => storage).write(COUNTS, { count: 3 });
   expect(new BrowserStorage(() => storage).read(COUNTS, Count)).toEqual({ count: 3 });
@@ -31,7 +31,7 @@ it.each([
   expect(browserStorage.read(COUNTS, Count)).toBeNull();
 });
 
-it('lets no older value come back when storage has become full', () => {
+it('does not return an older value when storage is full', () => {
   const storage = new FullStorage();
   storage.items.set('counts.v1', '{"count":1}');
   new BrowserStorage(() => storage).write(COUNTS, { count: 2 });
@@ -49,7 +49,7 @@ it('reads the stored value again once storage works', () => {
   expect(storage.items.get('counts.v1')).toBe('{"count":2}');
 });
 
-it('drops what does not fit', () => {
+it('drops invalid values', () => {
   const storage = new MemoryStorage();
   const browserStorage = new BrowserStorage(() => storage);
   for (const odd of ['', '{', 'null', '[]', '{"count":"3"}', 'NaN', '{"__proto__":{"count":1}}']) {
@@ -73,7 +73,7 @@ it('never throws, whatever is stored', () => {
 it.each([
   ['kept', new MemoryStorage()],
   ['full', new FullStorage()],
-])('tells of each write and removal once it can be read, where storage is %s', (_name, storage) => {
+])('notifies of each write and removal once it can be read, where storage is %s', (_name, storage) => {
   const browserStorage = new BrowserStorage(() => storage);
   const heard: unknown[] = [];
   browserStorage.onChange(() => heard.push(browserStorage.read(COUNTS, Count)));

@@ -40,15 +40,15 @@ const NAMES_NOBODY = [
   'variation.v1',
 ];
 
-it('leaves nothing that names a voucher or a person after "remove my data", but the note of an open order', () => {
+it('stores nothing that identifies a voucher or a person after "remove my data", except for an open order', () => {
   expect(leftAfter('erased')).toEqual(NAMES_NOBODY);
 });
 
-it('leaves the shops that the device may remember after "remove voucher"', () => {
+it('keeps the remembered shops after "remove voucher"', () => {
   expect(leftAfter('removed')).toEqual([...NAMES_NOBODY, 'rememberedShops.v1'].sort());
 });
 
-it('makes the text of each key from its name, and no file in infrastructure/ writes one out', () => {
+it('derives the text of each key from its name, and no file in infrastructure/ spells one out', () => {
   const folder = new URL('../../../infrastructure/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

@@ -26,10 +26,10 @@ function namesAPerson(key: ExampleKey): boolean {
 
 const NAMING = (Object.keys(EXAMPLES) as ExampleKey[]).filter(namesAPerson);
 
-it('knows what names a person', () => {
+it('lists the keys with personal data', () => {
   expect(NAMING.toSorted()).toEqual(['customerDraft', 'donatedTo', 'fraudDraft', 'helpDraft', 'redeemedTo']);
 });
 
-it.each(NAMING)('lets %s leave half an hour after the last use', (key) => {
+it.each(NAMING)('deletes %s half an hour after the last use', (key) => {
   expect(LEAVES_IN_TIME).toContain(KEPT[key].leavesWith);
 });

@@ -71,7 +71,7 @@ it.each(product)(
 );
 
 it.each(product)(
-  'takes nothing typed from the same holder: in by %s, %s, then the same by %s',
+  'keeps everything that the same holder typed: in by %s, %s, then the same by %s',
   async (first, out, second) => {
     const tab = await aTabAfter(first, out);
     const before = tab.kept();
@@ -84,23 +84,20 @@ it.each(product)(
   },
 );
 
-it.each(product)(
-  'touches no open order and nothing that names nobody: %s, %s, %s',
-  async (first, out, second) => {
-    const tab = aKeptTab();
-    await WAYS_IN[first]?.(tab, FIRST);
-    tab.put(REST);
-    WAYS_OUT[out]?.(tab);
-    tab.put(ORDERS);
-    const before = tab.kept();
-    await WAYS_IN[second]?.(tab, OTHER);
-    for (const name of KEY_NAMES.filter((each) => !ofAHolder(each)))
-      expect(tab.kept().get(name), name).toBe(before.get(name));
-  },
-);
+it.each(product)('keeps open orders and what belongs to nobody: %s, %s, %s', async (first, out, second) => {
+  const tab = aKeptTab();
+  await WAYS_IN[first]?.(tab, FIRST);
+  tab.put(REST);
+  WAYS_OUT[out]?.(tab);
+  tab.put(ORDERS);
+  const before = tab.kept();
+  await WAYS_IN[second]?.(tab, OTHER);
+  for (const name of KEY_NAMES.filter((each) => !ofAHolder(each)))
+    expect(tab.kept().get(name), name).toBe(before.get(name));
+});
 
 it.each(Object.keys(WAYS_OUT))(
-  'neither brings a voucher back nor forgets anything by a reload or a renewal: %s',
+  'neither restores a voucher nor deletes anything at a reload or a renewal: %s',
   async (out) => {
     const tab = await aTabAfter('voucher/enterVoucherCode.ts', out);
     const before = tab.kept();
@@ -116,7 +113,7 @@ it.each(Object.keys(WAYS_OUT))(
 );
 
 it.each(Object.keys(WAYS_IN))(
-  'keeps what was typed for help and to charge a voucher before the first one of a tab came, by %s, and nothing else',
+  'keeps at the first voucher of a tab, by %s, only drafts that need no voucher',
   async (way) => {
     const tab = aKeptTab();
     tab.put(REST);
@@ -147,7 +144,7 @@ function usersOf(text: RegExp): readonly string[] {
     .sort();
 }
 
-it('knows every way in, and who writes a voucher besides', () => {
+it('covers every entry of a voucher, and every other use case that stores one', () => {
   expect(usersOf(/#take\.execute\(/)).toEqual(Object.keys(WAYS_IN).sort());
   expect(usersOf(/(?<!pending)[sS]tore\.(learn|write)\(/)).toEqual([
     'voucher/refreshToken.ts',
@@ -157,7 +154,7 @@ it('knows every way in, and who writes a voucher besides', () => {
   ]);
 });
 
-it('knows every way out: who ends a voucher, and who forgets a part', () => {
+it('covers every end of a voucher, and every use case that deletes a part', () => {
   expect(usersOf(/#end\.execute\(/)).toEqual([
     'donation/finishDonation.ts',
     'voucher/restoreVoucher.ts',

@@ -7,7 +7,7 @@ import { readStored } from './readStored.ts';
 
 const readOf = (stored: string) => readStored(SHOPS_KEPT, 'rememberedShops', stored);
 
-it('keeps of a damaged memory what can be shops', () => {
+it('keeps the valid shops of a damaged list', () => {
   const long = 'x'.repeat(101);
   expect(readOf(JSON.stringify({ recent: ['a', 7, '', long, 'a', null], favourites: { a: true } }))).toEqual({
     recent: ['a'],
@@ -15,7 +15,7 @@ it('keeps of a damaged memory what can be shops', () => {
   });
 });
 
-it('reads at most as many as it keeps, each once, whatever is stored', () => {
+it('reads no more shops than it stores, each once, whatever is stored', () => {
   const ids = fc.array(fc.oneof(fc.string(), fc.nat({ max: 200 }).map(String), fc.anything()), {
     maxLength: 200,
   });

@@ -31,7 +31,7 @@ function aTab(items: Record<string, unknown> = {}) {
   return { storage, ...pendingStores(browserStorage) };
 }
 
-it('reads the note of a donation that says nothing of the balance', () => {
+it('reads a stored donation without a balance', () => {
   const { balanceInCent: _, ...before } = anOpenDonation();
   const { donations } = aTab({ 'pendingDonation.v1': before });
   expect(donations.read()).toEqual(anOpenDonation({ balanceInCent: null }));
@@ -41,7 +41,7 @@ it.each([
   ['sent', 'sent'],
   ['reserved', 'reserved'],
   ['missed', null],
-] as const)('tells whether an order or a donation waits for its outcome: %s', (standing, known) => {
+] as const)('reports whether an order or a donation awaits its outcome: %s', (standing, known) => {
   const { orders, donations, open } = aTab();
   expect(open.find()).toBeNull();
   donations.write(anOpenDonation({ standing }));
@@ -50,7 +50,7 @@ it.each([
   expect(open.find()).toEqual(known && { kind: 'redemption', standing: known });
 });
 
-it('says where a note will not outlive the page', () => {
+it('reports that a pending order will not survive the page', () => {
   const { orders, donations, open } = pendingStores(new BrowserStorage(forbiddenStorage));
   expect(orders.write(anOpenOrder())).toBe(false);
   expect(donations.write(anOpenDonation())).toBe(false);
@@ -58,7 +58,7 @@ it('says where a note will not outlive the page', () => {
   expect(open.find()?.kind).toBe('redemption');
 });
 
-it('reads an address and a serial number in whichever form an older version stored them', () => {
+it('reads an e-mail address and a serial number in any format of earlier versions', () => {
   const email = ' ada@post.example\u200b';
   const { orders, donations, charges, voucherOrders } = aTab({
     'pendingRedemption.v1': { ...anOpenOrder(), email },

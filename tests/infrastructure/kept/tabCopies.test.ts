@@ -12,7 +12,7 @@ function aTab(stored: Readonly<Record<string, string>>) {
 
 const { customerDraft, isPrepaid, lastVoucher, redemptionDraft } = KEPT;
 
-it('stores copied values as they were, whatever their shape', () => {
+it('restores copied values unchanged, whatever their shape', () => {
   const stored = { [customerDraft.text]: '{"of another":["version"]}', [isPrepaid.text]: 'false' };
   const { copies, tab, rest } = aTab(stored);
   const restore = copies.copy(['customerDraft', 'isPrepaid']);
@@ -21,7 +21,7 @@ it('stores copied values as they were, whatever their shape', () => {
   expect(rest()).toEqual(stored);
 });
 
-it('leaves what has been stored since, and stores nothing under keys that were empty or are not asked for', () => {
+it('keeps newer values, and restores neither empty keys nor others', () => {
   const { copies, tab } = aTab({ [lastVoucher.text]: '"old"', [redemptionDraft.text]: '{}' });
   const restore = copies.copy(['lastVoucher', 'customerDraft']);
   tab.clear();
@@ -31,7 +31,7 @@ it('leaves what has been stored since, and stores nothing under keys that were e
   expect(tab.length).toBe(1);
 });
 
-it('stores the copies nowhere until then', () => {
+it('stores no copies before they are restored', () => {
   const { copies, tab } = aTab({ [lastVoucher.text]: '"old"' });
   copies.copy(['lastVoucher']);
   tab.clear();

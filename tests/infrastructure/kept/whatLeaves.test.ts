@@ -24,7 +24,7 @@ const LEAVES_AT: Readonly<Record<EndCause, (name: KeyName) => boolean>> = {
   'removed-elsewhere': ofAHolder,
 };
 
-it.each(Object.entries(LEAVES_AT))('lets leave at the end "%s" just what is decided', (cause, leaves) => {
+it.each(Object.entries(LEAVES_AT))('deletes at the end "%s" exactly the listed keys', (cause, leaves) => {
   const tab = aKeptTab();
   tab.put(KEY_NAMES);
   tab.end.execute(cause as EndCause, MARK);
@@ -51,7 +51,7 @@ const LEAVES_THEN: Readonly<Record<keyof typeof LEAVES_WHEN, readonly KeyName[]>
   'another-is-charged': ['chargeReceipt'],
 };
 
-it.each(Object.entries(LEAVES_THEN))('lets leave when "%s" just what is decided', (when, leaves) => {
+it.each(Object.entries(LEAVES_THEN))('deletes when "%s" exactly the listed keys', (when, leaves) => {
   const tab = aKeptTab();
   tab.put(KEY_NAMES);
   forgetParts(tab.browser.kept, LEAVES_WHEN[when as keyof typeof LEAVES_WHEN]);
@@ -77,7 +77,7 @@ const IN_TIME: readonly KeyName[] = [
   'helpTicket',
 ];
 
-it('lets leave half an hour after the last use just what is decided', () => {
+it('deletes half an hour after the last use exactly the listed keys', () => {
   const tab = aKeptTab();
   tab.put(KEY_NAMES);
   forgetParts(tab.browser.kept, LEAVES_IN_TIME);
@@ -89,7 +89,7 @@ it.each([
   ['another voucher', aSerialNumber('300100200'), true],
   ['the same voucher', aSerialNumber(), false],
 ])(
-  'forgets the receipt of the last top-up when %s is charged: %s',
+  'deletes the receipt of the last top-up when %s is charged: %s',
   async (_which, serialNumber, isForgotten) => {
     const tab = aKeptTab();
     tab.pendingStores.charge.write(aPendingCharge());

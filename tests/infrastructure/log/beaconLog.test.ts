@@ -17,7 +17,7 @@ function aLog() {
   return { log: new BeaconLog({ site: 'de', engine: 'blink', steps: STEPS, stepOf, send }), bodies };
 }
 
-it('sends equal events once with their number, when asked', () => {
+it('sends equal events once with their count, when requested', () => {
   const { log, bodies } = aLog();
   log.hear(opened);
   log.hear(opened);
@@ -30,7 +30,7 @@ it('sends equal events once with their number, when asked', () => {
   expect(bodies).toHaveLength(1);
 });
 
-it('sends a fault with all before it after five seconds, once for several', () => {
+it('sends a problem with all earlier events after five seconds, several together', () => {
   vi.useFakeTimers();
   const { log, bodies } = aLog();
   log.hear(opened);
@@ -45,7 +45,7 @@ it('sends a fault with all before it after five seconds, once for several', () =
   expect(bodies).toHaveLength(1);
 });
 
-it('masks the path to the route’s pattern', () => {
+it('replaces the path by the route’s pattern', () => {
   const { log, bodies } = aLog();
   log.hear(problem('link-expired', '/merchantcode/rl-5uZk0tTq3b8mV2xYw7nR4cJ1hL6pD9sA'));
   log.send();
@@ -63,7 +63,7 @@ it('never sends a body over 3,000 bytes, and loses no event', () => {
   expect(events).toHaveLength(2 * PROBLEM_KINDS.length);
 });
 
-it('counts a loop of equal events no further than the contract allows', () => {
+it('limits the count of equal events to the contract’s maximum', () => {
   const { log, bodies } = aLog();
   for (let time = 0; time < 5_000; time += 1) log.hear(opened);
   log.send();

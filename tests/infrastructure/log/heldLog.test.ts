@@ -9,7 +9,7 @@ const captured = (log: HeldLog) => {
   return heard;
 };
 
-it('warns on the console with the event and its fields, cut to a length', () => {
+it('warns on the console with the event and its fields, truncated', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   new HeldLog().warn({ event: 'site-config-odd-field', site: 'DE', field: 'x'.repeat(5000) });
   expect(warn).toHaveBeenCalledExactlyOnceWith('site-config-odd-field', {
@@ -18,7 +18,7 @@ it('warns on the console with the event and its fields, cut to a length', () => 
   });
 });
 
-it('hands over what it held with the path of that time, and then everything', () => {
+it('passes on the held events with the path of their time, and then every further one', () => {
   window.history.replaceState(null, '', '/shops');
   const log = new HeldLog();
   log.note(opened);
@@ -31,13 +31,13 @@ it('hands over what it held with the path of that time, and then everything', ()
   ]);
 });
 
-it('holds no more than a hundred', () => {
+it('holds no more than a hundred events', () => {
   const log = new HeldLog();
   for (let time = 0; time < 500; time += 1) log.note(opened);
   expect(captured(log)).toHaveLength(100);
 });
 
-it('says when there may be nothing to type', () => {
+it('notifies of problems after which there may be no form to type in', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const log = new HeldLog();
   const onEnd = vi.fn();
@@ -51,7 +51,7 @@ it('says when there may be nothing to type', () => {
   expect(onEnd).toHaveBeenCalledTimes(3);
 });
 
-it('hears scripts that fail to load, and violations of the policy', () => {
+it('logs scripts that fail to load, and policy violations', () => {
   const log = new HeldLog();
   log.listen(() => undefined);
   const script = document.body.appendChild(document.createElement('script'));

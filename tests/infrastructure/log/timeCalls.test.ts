@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { timeCalls } from '#infrastructure/log/timeCalls.ts';
 import { fakeLog } from '#tests/data/fakeTab.ts';
 
-it('notes how long a call took, and whether it was answered', async () => {
+it('logs how long a call took, and whether it was answered', async () => {
   vi.useFakeTimers();
   const log = fakeLog();
   const follow = timeCalls(log);

@@ -27,7 +27,7 @@ function search(answer: () => Response | Promise<Response>, text = 'Ulm', servic
 const feature = (name: unknown, center: unknown) => ({ place_name: name, center });
 const features = (...list: unknown[]) => HttpResponse.json({ type: 'FeatureCollection', features: list });
 
-it('asks as product 11.5 says, and says nothing else', async () => {
+it('sends the parameters of product 11.5, and nothing else', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const { found, seen } = search(() => features(), 'Birkenau am See/Süd');
   await found;
@@ -44,7 +44,7 @@ it('asks as product 11.5 says, and says nothing else', async () => {
   expect(sent.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
-it('takes at most three places, and leaves out what cannot be read or lies elsewhere', async () => {
+it('accepts at most three places, without unreadable ones and those outside the region', async () => {
   const { found } = search(() =>
     features(
       feature('Paris', [2.3, 48.8]),
@@ -75,13 +75,13 @@ it.each([
   expect(await search(answer).found).toEqual({ ok: false, fault });
 });
 
-it('asks nobody at an address that is not safe', async () => {
+it('makes no call to an unsafe address', async () => {
   const { found, seen } = search(() => features(), 'Ulm', { ...aMap, geocodingUrl: 'http://geo.example/' });
   expect(await found).toEqual({ ok: false, fault: 'refused' });
   expect(seen).toEqual([]);
 });
 
-it('gives up an earlier search that still runs', async () => {
+it('aborts an earlier search that is still running', async () => {
   const geocoding = new HttpGeocoding();
   const query = parsePlaceQuery('Ulm');
   if (!query.ok) throw new Error('not a query');
@@ -105,7 +105,7 @@ it('gives up an earlier search that still runs', async () => {
   expect(await second).toMatchObject({ ok: true });
 });
 
-it('gives the service eight seconds, while a person waits', async () => {
+it('times out after eight seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await search(() => features()).found;
   expect(timeout).toHaveBeenCalledExactlyOnceWith(8_000);

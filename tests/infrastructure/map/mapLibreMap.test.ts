@@ -57,7 +57,7 @@ beforeEach(() => {
   for (const list of [library.made, library.eased, library.fitted]) list.length = 0;
 });
 
-it('begins at the zoom of product 11.6, and goes no nearer than 18', async () => {
+it('starts at the zoom of product 11.6, and zooms in no further than 18', async () => {
   expect(await draw()).toEqual({ ok: false, fault: 'unavailable' });
   expect(library.made).toMatchObject([{ zoom: 1, maxZoom: 18 }]);
 });
@@ -67,7 +67,7 @@ it('leaves one finger and the wheel to the page', async () => {
   expect(library.made).toMatchObject([{ cooperativeGestures: true }]);
 });
 
-it('comes near enough to tell the places of a town apart, and shows all of them no nearer than that', async () => {
+it('zooms in far enough to separate the places of a town, and no further to show all of them', async () => {
   library.hasStyle = true;
   const map = await draw();
   if (!map.ok) throw new Error('no map');

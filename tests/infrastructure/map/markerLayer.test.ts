@@ -65,14 +65,14 @@ function aLayer(zoom: number) {
   return { ...around, layer, onChoose, press };
 }
 
-it('shows as one what lies too close, and parts it from near by', () => {
+it('merges markers that are too close, and separates them when zoomed in', () => {
   const { names, zoomTo } = aLayer(8);
   expect(names()).toEqual(['A and 1', 'Far']);
   zoomTo(16);
   expect(new Set(names())).toEqual(new Set(['A', 'B', 'Far']));
 });
 
-it('goes closer to several, and chooses a single one', () => {
+it('zooms in on a cluster, and selects a single place', () => {
   const { press, eased, onChoose } = aLayer(8);
   press('A and 1');
   expect(eased).toEqual([{ center: TOWN[0]?.at, zoom: 10 }]);
@@ -81,14 +81,14 @@ it('goes closer to several, and chooses a single one', () => {
   expect(onChoose).toHaveBeenCalledWith('far');
 });
 
-it('hands the focus to the place that has come out of several', () => {
+it('moves the focus to the place that was separated from a cluster', () => {
   const { container, zoomTo } = aLayer(8);
   container.querySelector('button')?.focus();
   zoomTo(16);
   expect(document.activeElement?.ariaLabel).toBe('A');
 });
 
-it('marks what is chosen, also among several', () => {
+it('marks the selected place, also within a cluster', () => {
   const { layer, container, zoomTo } = aLayer(8);
   layer.choose('b');
   const pressed = () =>
@@ -102,7 +102,7 @@ it('marks what is chosen, also among several', () => {
   expect(pressed()).toEqual([]);
 });
 
-it('keeps as one what two fingers could not tell apart, and parts what is farther', () => {
+it('merges markers that two fingers could not distinguish, and separates others', () => {
   const { names, zoomTo } = aLayer(8);
   // 47 pixels between them, then 93.
   zoomTo(13);

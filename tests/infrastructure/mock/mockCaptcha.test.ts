@@ -31,7 +31,7 @@ async function place(search = '') {
 const box = (element: HTMLElement) =>
   getByRole<HTMLInputElement>(element, 'checkbox', { name: 'I am a person' });
 
-it('passes by itself, as the real one does, and anew after a reset, with a token of its own each time', async () => {
+it('passes automatically, like the real one, and again after a reset, each time with another token', async () => {
   const { element, captcha } = await place();
   expect(box(element).checked).toBe(true);
   expect(heard).toEqual([expect.stringMatching(/^mock-captcha-passed-\w+$/)]);
@@ -51,18 +51,18 @@ it('stays ticked once it has passed', async () => {
   expect(heard).toHaveLength(1);
 });
 
-it('can be told to fail', async () => {
+it('can be made to fail', async () => {
   const { element } = await place('?captcha=fail');
   expect(heard).toEqual(['error']);
   expect(element.childElementCount).toBe(0);
 });
 
-it('can be told to be refused', async () => {
+it('can be made to be rejected', async () => {
   await place('?captcha=refuse');
   expect(heard).toEqual(['mock-captcha-refused']);
 });
 
-it('can be told to be slow', async () => {
+it('can be made slow', async () => {
   await place('?captcha=slow');
   await vi.advanceTimersByTimeAsync(3999);
   expect(heard).toEqual([]);
@@ -70,7 +70,7 @@ it('can be told to be slow', async () => {
   expect(heard).toHaveLength(1);
 });
 
-it('can be told to expire', async () => {
+it('can be made to expire', async () => {
   const { element } = await place('?captcha=expire');
   await vi.advanceTimersByTimeAsync(3000);
   expect(heard[1]).toBe('expired');
@@ -79,7 +79,7 @@ it('can be told to expire', async () => {
   expect(heard).toHaveLength(3);
 });
 
-it('is not heard of after it was removed', async () => {
+it('reports nothing after it was removed', async () => {
   const { element, captcha } = await place('?captcha=slow');
   captcha.destroy();
   captcha.destroy();
@@ -88,7 +88,7 @@ it('is not heard of after it was removed', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('passes where the address says nothing that it knows', async () => {
+it('passes with an unknown parameter in the address', async () => {
   await place('?captcha=../../x');
   expect(heard).toHaveLength(1);
 });

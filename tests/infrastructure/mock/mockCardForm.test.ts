@@ -32,7 +32,7 @@ async function place(search = '') {
   return { element, card };
 }
 
-it('offers its cards as a group with a name', async () => {
+it('offers its cards as a named group', async () => {
   const { element } = await place();
   const group = getByRole(element, 'group', { name: 'Mock card' });
   expect(group.lang).toBe('en');
@@ -44,7 +44,7 @@ it.each([
   ['frictionless', 'Card without a challenge'],
   ['challenge', 'Card whose bank asks (challenge)'],
   ['declined', 'Card that is declined'],
-])('gives the id of a card that is %s after choosing %j', async (kind, name) => {
+])('returns the id of a card that is %s after choosing %j', async (kind, name) => {
   const { card, element } = await place();
   if (name !== null) getByRole(element, 'radio', { name }).click();
   const ids = [await card.createType(), await card.createType()].map((type) => (type.ok ? type.value : ''));
@@ -52,7 +52,7 @@ it.each([
   expect(new Set(ids).size).toBe(2);
 });
 
-it('chooses by itself, whatever another one of it chooses', async () => {
+it('keeps its choice when another form changes its own', async () => {
   const { element } = await place();
   const other = document.createElement('div');
   document.body.append(other);
@@ -69,19 +69,19 @@ it('chooses by itself, whatever another one of it chooses', async () => {
   );
 });
 
-it('can be told to be incomplete', async () => {
+it('can be made incomplete', async () => {
   const { card } = await place('?card=incomplete');
   expect(heard).toEqual(['ready']);
   expect(await card.createType()).toEqual(refused('incomplete'));
 });
 
-it('can be told to fail', async () => {
+it('can be made to fail', async () => {
   const { element } = await place('?card=fail');
   expect(heard).toEqual(['error']);
   expect(element.childElementCount).toBe(0);
 });
 
-it('can be told to be slow, and has no card before it has come', async () => {
+it('can be made slow, and has no card before it is ready', async () => {
   const { card, element } = await place('?card=slow');
   await vi.advanceTimersByTimeAsync(3_999);
   expect(element.childElementCount).toBe(0);
@@ -91,7 +91,7 @@ it('can be told to be slow, and has no card before it has come', async () => {
   expect(await card.createType()).toMatchObject({ ok: true });
 });
 
-it('is not heard of after it was removed', async () => {
+it('reports nothing after it was removed', async () => {
   const { card, element } = await place('?card=slow');
   card.destroy();
   card.destroy();
@@ -101,7 +101,7 @@ it('is not heard of after it was removed', async () => {
   expect(await card.createType()).toEqual(refused('unreachable'));
 });
 
-it('leads to the sandbox’s page of the card', () => {
+it('navigates to the sandbox’s card page', () => {
   const address = `${window.location.origin}/sandbox/pay/card?charge=s-chg-1`;
   expect(new MockCardForm(open).leave(address)).toBe(true);
   expect(open).toHaveBeenCalledExactlyOnceWith(address);
@@ -118,7 +118,7 @@ it.each([
   `${window.location.origin}.evil.example/sandbox/pay/card`,
   window.location.origin.replace('://', '://name:word@') + '/sandbox/pay/card',
   window.location.origin.replace(/^http:/, 'https:') + '/sandbox/pay/card',
-])('does not lead to %j', (address) => {
+])('does not navigate to %j', (address) => {
   expect(new MockCardForm(open).leave(address)).toBe(false);
   expect(open).not.toHaveBeenCalled();
 });

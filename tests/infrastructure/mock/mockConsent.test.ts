@@ -33,7 +33,7 @@ async function aTool(address = '/') {
 const banner = () => screen.queryByRole('region', { name: 'Privacy (mock consent)' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('asks first and grants nothing meanwhile', async () => {
+it('asks first and grants nothing in the meantime', async () => {
   const { given, isThere } = await aTool();
   expect(isThere).toBe(true);
   expect(banner()?.dataset['site']).toBe('example-de key');
@@ -43,7 +43,7 @@ it('asks first and grants nothing meanwhile', async () => {
 it.each([
   ['Erlauben', CONSENT_CATEGORIES],
   ['Ablehnen', []],
-])('takes “%s” for the decision, and does not ask on the next page', async (name, expected) => {
+])('stores “%s” as the decision, and does not ask on the next page', async (name, expected) => {
   const { tool, given } = await aTool();
   const heard = vi.fn();
   tool.onChange(heard);
@@ -55,7 +55,7 @@ it.each([
   expect(banner()).toBeNull();
 });
 
-it('grants each category by itself in its settings, and takes it back there', async () => {
+it('grants and withdraws each category in its settings', async () => {
   const { tool, given } = await aTool('/?consent=none');
   tool.open();
   const dialog = screen.getByRole('dialog', { name: 'Privacy settings (mock)' });
@@ -64,7 +64,7 @@ it('grants each category by itself in its settings, and takes it back there', as
   expect(given()).toEqual(['statistics']);
 });
 
-it('leaves the decision as it was where its settings are closed', async () => {
+it('keeps the decision if its settings are closed', async () => {
   const { tool, given } = await aTool('/?consent=all');
   tool.open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'marketing' }));
@@ -72,14 +72,14 @@ it('leaves the decision as it was where its settings are closed', async () => {
   expect(given()).toEqual(CONSENT_CATEGORIES);
 });
 
-it('can be told to fail', async () => {
+it('can be made to fail', async () => {
   const { given, isThere } = await aTool('/?consent=fail');
   expect(isThere).toBe(false);
   expect(given()).toEqual([]);
   expect(banner()).toBeNull();
 });
 
-it('speaks the language of the site, also when that changes', async () => {
+it('uses the language of the site, also after it changes', async () => {
   const { tool } = await aTool();
   expect(banner()?.textContent).toContain('Demo: Dürfen Dritte');
   tool.speak('fr');

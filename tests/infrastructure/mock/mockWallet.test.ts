@@ -55,7 +55,7 @@ async function place(search = '', onPress: () => Promise<boolean> = async () => 
 
 const button = (element: HTMLElement) => getByRole(element, 'button', { name: 'Pay with the mock wallet' });
 
-it('leads to the sandbox’s wallet with the signed payload, byte for byte', async () => {
+it('posts the signed payload to the sandbox’s wallet, byte for byte', async () => {
   const { element, submitted } = await place();
   expect(heard).toEqual(['ready']);
   button(element).click();
@@ -74,7 +74,7 @@ it('leads to the sandbox’s wallet with the signed payload, byte for byte', asy
   expect(submitted).not.toHaveBeenCalled(); // the page's own form is another one
 });
 
-it('waits until the press is noted, and takes a double press for one', async () => {
+it('waits until the press is stored, and treats a double press as one', async () => {
   const noted = pending<boolean>();
   const onPress = vi.fn(() => noted.promise);
   const { element } = await place('', onPress);
@@ -88,7 +88,7 @@ it('waits until the press is noted, and takes a double press for one', async () 
   expect(posted).toHaveLength(1);
 });
 
-it('posts nothing after a press that was refused, and may be pressed again', async () => {
+it('posts nothing after a rejected press, and can be pressed again', async () => {
   const answers = [false, true];
   const { element } = await place('', async () => answers.shift() ?? false);
   button(element).click();
@@ -99,7 +99,7 @@ it('posts nothing after a press that was refused, and may be pressed again', asy
   expect(posted).toHaveLength(1);
 });
 
-it('posts nothing when it was removed meanwhile', async () => {
+it('posts nothing if it was removed in the meantime', async () => {
   const noted = pending<boolean>();
   const { element, wallet } = await place('', () => noted.promise);
   button(element).click();
@@ -111,13 +111,13 @@ it('posts nothing when it was removed meanwhile', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('can be told to fail', async () => {
+it('can be made to fail', async () => {
   const { element } = await place('?wallet=fail');
   expect(heard).toEqual(['error']);
   expect(element.childElementCount).toBe(0);
 });
 
-it('can be told to be slow', async () => {
+it('can be made slow', async () => {
   const { element } = await place('?wallet=slow');
   await vi.advanceTimersByTimeAsync(3_999);
   expect(element.childElementCount).toBe(0);
@@ -126,7 +126,7 @@ it('can be told to be slow', async () => {
   expect(button(element)).toBeInstanceOf(HTMLButtonElement);
 });
 
-it.each(['?wallet=slow', '?wallet=fail', ''])('is not heard of after it was removed (%j)', async (search) => {
+it.each(['?wallet=slow', '?wallet=fail', ''])('reports nothing after it was removed (%j)', async (search) => {
   const { wallet } = await place(search);
   const before = [...heard];
   wallet.destroy();
@@ -135,7 +135,7 @@ it.each(['?wallet=slow', '?wallet=fail', ''])('is not heard of after it was remo
   expect(heard).toEqual(before);
 });
 
-it('does not come when it was removed at once', async () => {
+it('is not rendered if it was removed immediately', async () => {
   const element = document.createElement('div');
   new MockWallet().render(element, options()).destroy();
   await vi.advanceTimersByTimeAsync(0);
@@ -143,7 +143,7 @@ it('does not come when it was removed at once', async () => {
   expect(heard).toEqual([]);
 });
 
-it('comes where the address says nothing that it knows', async () => {
+it('is rendered with an unknown parameter in the address', async () => {
   await place('?wallet=../../x&card=fail');
   expect(heard).toEqual(['ready']);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it('asks the app’s own server for its page, past every cache and following nobody', async () => {
+it('requests its own page, bypassing every cache and following no redirect', async () => {
   fetched.mockResolvedValue(new Response(null));
   expect(await new BrowserNetwork().answers()).toBe(true);
   expect(fetched).toHaveBeenCalledWith(
@@ -17,17 +17,20 @@ it('asks the app’s own server for its page, past every cache and following nob
   );
 });
 
-it.each([404, 500, 502, 503])('takes %d for no answer: a page would not come either', async (status) => {
-  fetched.mockResolvedValue(new Response(null, { status }));
-  expect(await new BrowserNetwork().answers()).toBe(false);
-});
+it.each([404, 500, 502, 503])(
+  'treats %d as unreachable, since a page would not load either',
+  async (status) => {
+    fetched.mockResolvedValue(new Response(null, { status }));
+    expect(await new BrowserNetwork().answers()).toBe(false);
+  },
+);
 
-it('takes a failed connection for no answer', async () => {
+it('treats a failed connection as unreachable', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await new BrowserNetwork().answers()).toBe(false);
 });
 
-it('gives a silent server up after eight seconds, while a person waits', async () => {
+it('gives up on a silent server after eight seconds', async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   fetched.mockImplementation(
@@ -42,7 +45,7 @@ it('gives a silent server up after eight seconds, while a person waits', async (
   expect(await answer).toBe(false);
 });
 
-it('tells of what the browser says, until nobody listens', () => {
+it('passes on the browser’s online and offline events until it is unsubscribed', () => {
   const heard = vi.fn();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const network = new BrowserNetwork();

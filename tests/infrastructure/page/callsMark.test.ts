@@ -38,7 +38,7 @@ it.each(['end', 'fail'] as const)('marks the page 100 ms after the %s of the las
   expect(classes).toContain(MARK);
 });
 
-it('takes the mark away with the next call, also one that begins within the 100 ms', async () => {
+it('removes the mark with the next call, also within the 100 ms', async () => {
   const { classes, begin } = aPage();
   begin().end();
   await vi.advanceTimersByTimeAsync(50);

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-it('stands until it is left', () => {
+it('is shown until it is left', () => {
   const early = inPage(FORM, FORM);
   expect(early.stands()).toBe(true);
   early.leave();
@@ -26,7 +26,7 @@ it('stands until it is left', () => {
   expect(document.getElementById('early')).toBeNull();
 });
 
-it('stands while it is held, with what is drawn in its place hidden', async () => {
+it('is shown while it is held, with the app hidden', async () => {
   const early = inPage(FORM, FORM);
   early.hold();
   early.leave();
@@ -38,14 +38,14 @@ it('stands while it is held, with what is drawn in its place hidden', async () =
   expect(document.getElementById('root')).toBeVisible();
 });
 
-it('is not held where it has no screen to show', () => {
+it('is not held if it has no screen to show', () => {
   const early = inPage('<main><p>Loading</p></main>', FORM);
   early.hold();
   early.leave();
   expect(early.stands()).toBe(false);
 });
 
-it('is not taken off by a release alone', () => {
+it('is not removed by a release alone', () => {
   const early = inPage(FORM, FORM);
   early.hold();
   early.release();
@@ -68,7 +68,7 @@ it('is held no longer than three seconds', async () => {
 });
 
 it.each(['/shops/1/a', 'https://shop.example/?q="]'])(
-  'gives the focus of a link to the one with the same address, wherever it stands: %s',
+  'moves the focus of a link to the app’s link with the same address: %s',
   (address) => {
     const link = `<a href='${address}'>A</a>`;
     const early = inPage(`<main>${link}</main>`, `<main><a href="/shops">All</a>${link}</main>`);
@@ -78,7 +78,7 @@ it.each(['/shops/1/a', 'https://shop.example/?q="]'])(
   },
 );
 
-it('tells once that a shop’s code was asked for', () => {
+it('reports once that revealing a shop’s code was pressed', () => {
   const early = inPage(FORM, FORM);
   expect(early.takeReveal()).toBe(false);
   document.getElementById('early')?.setAttribute(EARLY_MARKS.asked, '');
@@ -86,7 +86,7 @@ it('tells once that a shop’s code was asked for', () => {
   expect(early.takeReveal()).toBe(false);
 });
 
-it('hands over what was typed once, whether it still stands or not, and keeps none of it', () => {
+it('passes on the typed text once, shown or not, and keeps nothing of it', () => {
   const early = inPage(FORM, FORM);
   const field = fieldOf('early');
   if (field) field.value = 'Ab3';
@@ -96,7 +96,7 @@ it('hands over what was typed once, whether it still stands or not, and keeps no
   expect(field?.value).toBe('');
 });
 
-it('gives focus and selection to the same field of what is drawn, with its letters', () => {
+it('moves focus, selection and text to the same field of the app', () => {
   const early = inPage(FORM, FORM);
   const [field, twin] = [fieldOf('early'), fieldOf('root')];
   if (!field || !twin) throw new Error('no fields');
@@ -110,7 +110,7 @@ it('gives focus and selection to the same field of what is drawn, with its lette
   expect([twin.selectionStart, twin.selectionEnd]).toEqual([2, 4]);
 });
 
-it('keeps the focus of a part that only a script gives it to', () => {
+it('keeps the focus of an element that only a script focuses', () => {
   const page = (more: string) => `<main><div tabindex="-1">${more}<div tabindex="-1">Code</div></div></main>`;
   const early = inPage(page(''), page('<div>Shop</div>'));
   document.querySelector<HTMLElement>('#early div div')?.focus();
@@ -118,7 +118,7 @@ it('keeps the focus of a part that only a script gives it to', () => {
   expect(document.activeElement).toHaveTextContent(/^Code$/);
 });
 
-it('keeps the focus of a button, and what was opened', () => {
+it('keeps the focus of a button, and opened details', () => {
   const early = inPage(FORM + HELP, FORM + HELP);
   document.querySelector<HTMLElement>('#early button')?.focus();
   document.querySelector('#early details')?.setAttribute('open', '');
@@ -129,7 +129,7 @@ it('keeps the focus of a button, and what was opened', () => {
 
 // Who typed into a form that is gone would otherwise have to look for the place from the page's beginning.
 it.each(['input', 'button', 'main'])(
-  'gives the focus of %s to the heading where what is drawn is no screen',
+  'moves the focus of %s to the heading if the app shows no screen',
   (focused) => {
     const early = inPage(
       FORM.replace('<main>', '<main tabindex="-1">'),
@@ -147,7 +147,7 @@ it('takes no focus from elsewhere', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('tells of a press once', () => {
+it('reports a press once', () => {
   const early = inPage(FORM, FORM);
   expect(early.takePress()).toBe(false);
   document.getElementById('early')?.setAttribute('data-pressed', '');
@@ -156,7 +156,7 @@ it('tells of a press once', () => {
   expect(early.takePress()).toBe(false);
 });
 
-it('hands over a code that came with the address: in the field where there is one, and once', () => {
+it('passes on the code of the address once, in the field if there is one', () => {
   const early = inPage(FORM, FORM, 'Ab3dE6gH9');
   expect(fieldOf('early')?.value).toBe('Ab3dE6gH9');
   expect([early.takeTyped(), early.takeTyped()]).toEqual(['Ab3dE6gH9', '']);
@@ -165,7 +165,7 @@ it('hands over a code that came with the address: in the field where there is on
   expect([bare.takeTyped(), bare.takeTyped()]).toEqual(['Ab3dE6gH9', '']);
 });
 
-it('keeps no code of the address in a page that the browser keeps', () => {
+it('keeps no code of the address in the back-forward cache', () => {
   const early = inPage('<main></main>', FORM, 'Ab3dE6gH9');
   window.dispatchEvent(new Event('pagehide'));
   expect(early.takeTyped()).toBe('');
@@ -175,7 +175,7 @@ it('keeps no code of the address in a page that the browser keeps', () => {
   expect(left.takeTyped()).toBe('');
 });
 
-it('leaves letters alone that were typed before it knew of the page', () => {
+it('keeps text that was typed before the app knew of the page', () => {
   document.body.innerHTML = `<div id="early">${FORM}</div><div id="root"></div>`;
   const [page, root, field] = [
     document.getElementById('early'),
@@ -187,7 +187,7 @@ it('leaves letters alone that were typed before it knew of the page', () => {
   expect(new EarlyElement(page, root, '').takeTyped()).toBe('Ab3');
 });
 
-it('gives focus and selection to the code field, whatever the operator has put above it', () => {
+it('moves focus and selection to the code field, even below an operator’s notice', () => {
   const NEWS = '<div><p>New</p><input><button type="button">Close</button></div>';
   const early = inPage(`<div>${FORM}</div>`, `<header></header><div>${NEWS}${FORM}</div>`);
   const [field, twin] = [fieldOf('early'), document.querySelector<HTMLInputElement>('#root form input')];
@@ -200,7 +200,7 @@ it('gives focus and selection to the code field, whatever the operator has put a
   expect([twin.selectionStart, twin.selectionEnd]).toEqual([1, 2]);
 });
 
-it('gives the focus of what has no twin to the code field, and outside the form to the screen', () => {
+it('moves the focus of a missing element to the code field, and outside the form to the screen', () => {
   const EXTRA = FORM.replace('</form>', '<p><a href="/x">Help</a></p></form><a href="/y">More</a>');
   const main = (markup: string) => markup.replace('<main>', '<main tabindex="-1">');
   const inForm = inPage(main(EXTRA), main(FORM));
@@ -213,7 +213,7 @@ it('gives the focus of what has no twin to the code field, and outside the form 
   expect(document.activeElement).toBe(document.querySelector('#root main'));
 });
 
-it('stays where one has scrolled to, unless that is on a frame without its screen', () => {
+it('keeps the scroll position, unless the page has no screen', () => {
   const scrolls = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(120);
   const early = inPage(FORM, FORM);
@@ -241,7 +241,7 @@ function pressedInApp(): (string | null)[] {
   return pressed;
 }
 
-it('presses a button and a language again that were pressed before the app was there', () => {
+it('repeats presses of a button and a language from before the app was loaded', () => {
   const early = inPage(LANGUAGES + QUESTION, `<header><a hreflang="en">English</a></header>${QUESTION}`);
   const pressed = pressedInApp();
   document.querySelector('#early button')?.setAttribute(EARLY_MARKS.again, '');
@@ -256,7 +256,7 @@ it.each([
   ['pointerup', 2, 30, []],
   ['pointercancel', 0, 30, []],
 ] as const)(
-  'carries a mouse’s press over that ends with %s of button %i at %i px of 30',
+  'completes a mouse press that ends with %s of button %i at %i px of 30',
   (end, released, clientX, expected) => {
     const early = inPage(QUESTION, QUESTION);
     const pressed = pressedInApp();

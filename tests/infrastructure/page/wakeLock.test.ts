@@ -42,7 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-it('keeps the screen lit until it is let go', async () => {
+it('keeps the screen on until it is released', async () => {
   const release = hold();
   await settled();
   expect(heard).toEqual([true]);
@@ -50,13 +50,13 @@ it('keeps the screen lit until it is let go', async () => {
   expect(given[0]?.release).toHaveBeenCalledOnce();
 });
 
-it('says that it cannot where the device has no such lock', () => {
+it('reports a failure if the device has no wake lock', () => {
   Reflect.deleteProperty(navigator, 'wakeLock');
   hold()();
   expect(heard).toEqual([false]);
 });
 
-it('says that it cannot where the device refuses', async () => {
+it('reports a failure if the device refuses', async () => {
   answer = () => Promise.reject(new DOMException('battery', 'NotAllowedError'));
   const release = hold();
   await settled();
@@ -64,7 +64,7 @@ it('says that it cannot where the device refuses', async () => {
   release();
 });
 
-it('says when the device takes it back, and asks again when the page is seen again', async () => {
+it('reports when the device releases the lock, and requests it again when the page becomes visible', async () => {
   const release = hold();
   await settled();
   await seen('hidden');
@@ -76,7 +76,7 @@ it('says when the device takes it back, and asks again when the page is seen aga
   expect(given[1]?.release).toHaveBeenCalledOnce();
 });
 
-it('asks for one lock, however often the page is seen', async () => {
+it('requests one lock, however often the page becomes visible', async () => {
   const release = hold();
   await seen('visible');
   await seen('visible');
@@ -84,14 +84,14 @@ it('asks for one lock, however often the page is seen', async () => {
   release();
 });
 
-it('gives back a lock that comes after it was let go', async () => {
+it('releases a lock that arrives after the release', async () => {
   hold()();
   await settled();
   expect(given[0]?.release).toHaveBeenCalledOnce();
   expect(heard).toEqual([]);
 });
 
-it('asks for nothing any more once it was let go', async () => {
+it('requests nothing after the release', async () => {
   const release = hold();
   await settled();
   release();

@@ -5,7 +5,7 @@ import { comes, isBlocked } from './scripts.ts';
 
 onAnEmptyPage();
 
-it('says so where the vendor’s pages cannot be opened', async () => {
+it('reports an error if the vendor’s pages cannot be opened', async () => {
   const { button, element } = await drawn();
   button.initCheckout.mockImplementation(() => {
     throw new Error('blocked');
@@ -16,7 +16,7 @@ it('says so where the vendor’s pages cannot be opened', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('says so where the script is blocked, and tries again for the next button', async () => {
+it('reports an error if the script is blocked, and tries again for the next button', async () => {
   const { wallet } = render();
   await isBlocked(EU);
   expect(heard).toEqual(['error']);
@@ -25,7 +25,7 @@ it('says so where the script is blocked, and tries again for the next button', a
   expect(heard).toEqual(['error', 'ready']);
 });
 
-it('says so where the script hangs', async () => {
+it('reports an error if the script hangs', async () => {
   render();
   await vi.advanceTimersByTimeAsync(12_000);
   expect(heard).toEqual(['error']);
@@ -35,7 +35,7 @@ it.each([
   ['nothing', () => undefined],
   ['something else of the name', () => void Object.assign(window, { amazon: document.createElement('a') })],
   ['half of it', () => void vendor({ renderButton: 'soon' })],
-])('says so where the script brings %s', async (_, halfBrings) => {
+])('reports an error if the script brings %s', async (_, halfBrings) => {
   const { element } = render();
   await comes(EU, halfBrings);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -47,7 +47,7 @@ it.each([
   expect(element.childElementCount).toBe(0);
 });
 
-it('says so where another script has replaced the vendor’s, and loads it again', async () => {
+it('reports an error if another script has replaced the vendor’s, and loads it again', async () => {
   const { wallet } = await drawn();
   vendor(null);
   render({}, wallet);
@@ -66,7 +66,7 @@ it.each([
     },
   ],
   ['gives no button', () => undefined],
-])('says so where drawing %s', async (_, renderButton) => {
+])('reports an error if drawing %s', async (_, renderButton) => {
   const { element } = render();
   await comes(EU, () => void vendor({ renderButton }));
   expect(heard).toEqual(['error']);

@@ -25,12 +25,12 @@ it.each([
   ['CHF', EU],
   ['USD', NA],
   ['CAD', NA],
-])('takes the script of the region for a ledger in %s', (ledgerCurrency, address) => {
+])('loads the script of the region for a ledger in %s', (ledgerCurrency, address) => {
   render({ ledgerCurrency });
   expect(asked()).toEqual([address]);
 });
 
-it.each(['', 'JPY', 'eur', 'constructor'])('asks nobody for a ledger in %j', async (ledgerCurrency) => {
+it.each(['', 'JPY', 'eur', 'constructor'])('loads nothing for a ledger in %j', async (ledgerCurrency) => {
   render({ ledgerCurrency });
   expect(heard).toEqual([]); // never before `render` has returned
   await settled();
@@ -41,7 +41,7 @@ it.each(['', 'JPY', 'eur', 'constructor'])('asks nobody for a ledger in %j', asy
 it.each([
   ['that names its environment', 'SANDBOX-KEY', { publicKeyId: 'SANDBOX-KEY' }],
   ['that names none, for the real one', 'AG7KEY-SANDBOX', { sandbox: false }],
-])('draws the button with what the backend has prepared, under a key %s', async (_, publicKeyId, named) => {
+])('renders the button with the backend’s data, under a key %s', async (_, publicKeyId, named) => {
   const { button, element } = await drawn({ checkout: { ...CHECKOUT, publicKeyId } });
   expect(button.parameters).toStrictEqual({
     merchantId: 'A1MERCHANT',
@@ -61,7 +61,7 @@ it.each(['', 'de', 'de-DE', 'de_DE"'])('leaves the language %j to the vendor', a
   expect(button.parameters).not.toHaveProperty('checkoutLanguage');
 });
 
-it('begins the checkout with the payload byte for byte, once the press is noted', async () => {
+it('starts the checkout with the payload byte for byte, once the press is stored', async () => {
   const noted = pending<boolean>();
   const { button } = await drawn({ onPress: () => noted.promise });
   button.press();
@@ -74,7 +74,7 @@ it('begins the checkout with the payload byte for byte, once the press is noted'
   });
 });
 
-it.each(['LIVE-KEY', 'SANDBOX-KEY'])('does not name the key %s a second time', async (publicKeyId) => {
+it.each(['LIVE-KEY', 'SANDBOX-KEY'])('does not repeat the key %s at the checkout', async (publicKeyId) => {
   const { button } = await drawn({ checkout: { ...CHECKOUT, publicKeyId } });
   expect(button.parameters).toMatchObject({ publicKeyId });
   expect(button.parameters).not.toHaveProperty('sandbox');
@@ -85,7 +85,7 @@ it.each(['LIVE-KEY', 'SANDBOX-KEY'])('does not name the key %s a second time', a
   ]);
 });
 
-it('names a key without an environment with the session', async () => {
+it('passes a key without an environment at the checkout', async () => {
   const { button } = await drawn({ checkout: { ...CHECKOUT, publicKeyId: 'AG7KEY' } });
   button.press();
   await settled();
@@ -96,7 +96,7 @@ it('names a key without an environment with the session', async () => {
   ]);
 });
 
-it('opens nothing after a press that was refused, and may be pressed again', async () => {
+it('opens nothing after a rejected press, and can be pressed again', async () => {
   const answers = [false, true];
   const { button } = await drawn({ onPress: async () => answers.shift() ?? false });
   button.press();
@@ -108,7 +108,7 @@ it('opens nothing after a press that was refused, and may be pressed again', asy
   expect(heard).toEqual(['ready', 'checkout']);
 });
 
-it('takes a double press for one', async () => {
+it('treats a double press as one', async () => {
   const noted = pending<boolean>();
   const onPress = vi.fn(() => noted.promise);
   const { button } = await drawn({ onPress });
@@ -120,7 +120,7 @@ it('takes a double press for one', async () => {
   expect(button.initCheckout).toHaveBeenCalledOnce();
 });
 
-it('is not heard of after it was removed', async () => {
+it('reports nothing after it was removed', async () => {
   const { button, element, placed } = await drawn();
   placed.destroy();
   placed.destroy();
@@ -130,7 +130,7 @@ it('is not heard of after it was removed', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('opens nothing when it was removed while the press was being noted', async () => {
+it('opens nothing if it was removed while the press was being stored', async () => {
   const noted = pending<boolean>();
   const { button, placed } = await drawn({ onPress: () => noted.promise });
   button.press();
@@ -140,7 +140,7 @@ it('opens nothing when it was removed while the press was being noted', async ()
   expect(button.initCheckout).not.toHaveBeenCalled();
 });
 
-it('draws nothing when it was removed before the script came', async () => {
+it('renders nothing if it was removed before the script was loaded', async () => {
   const { element, placed } = render();
   placed.destroy();
   await comes(EU, brings);
@@ -149,7 +149,7 @@ it('draws nothing when it was removed before the script came', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('can be drawn twice at once, by one script and each in its place', async () => {
+it('can be rendered twice with one script', async () => {
   const { wallet, placed } = render();
   const other = render({}, wallet);
   expect(tagsOf(EU)).toHaveLength(1);

@@ -14,7 +14,7 @@ it.each([
   'https://payment.unzer.com/v1/redirect/3ds/s-abc?x=1#y',
   'https://sbx-payment.unzer.com/v1/redirect/3ds/s-abc',
   'HTTPS://Payment.Unzer.com:443/a',
-])('leads to %s', (challenge) => {
+])('navigates to %s', (challenge) => {
   expect(leave(challenge)).toBe(true);
   expect(open).toHaveBeenCalledExactlyOnceWith(new URL(challenge).href);
 });
@@ -40,7 +40,7 @@ it.each([
   'https://name:word@payment.unzer.com/a',
   'https://:word@payment.unzer.com/a',
   'https://paymеnt.unzer.com.ru/a',
-])('does not lead to %j', (challenge) => {
+])('does not navigate to %j', (challenge) => {
   expect(leave(challenge)).toBe(false);
   expect(open).not.toHaveBeenCalled();
 });

@@ -83,7 +83,7 @@ async function drawn() {
   return { ...rendered, card };
 }
 
-it('takes the place of version 2 where that cannot be loaded', async () => {
+it('replaces version 2 if that cannot be loaded', async () => {
   render();
   await isBlocked(V2, 2);
   expect(tagsOf(V1)).toHaveLength(0);
@@ -94,7 +94,7 @@ it('takes the place of version 2 where that cannot be loaded', async () => {
   expect(heard).toEqual(['ready']);
 });
 
-it('draws the three fields under the site’s key, in the language of the page', async () => {
+it('renders the three fields with the site’s key, in the language of the page', async () => {
   const { card, element } = await drawn();
   expect(made).toEqual([['s-pub-example-de', { locale: 'fr-FR' }]]);
   expect(card.created.map(([field]) => field)).toEqual(FIELDS);
@@ -104,7 +104,7 @@ it('draws the three fields under the site’s key, in the language of the page',
   }
 });
 
-it('brings the vendor’s style sheet, once', async () => {
+it('loads the vendor’s style sheet once', async () => {
   const { form } = await drawn();
   render(form);
   await isBlocked(V2);
@@ -115,14 +115,14 @@ it('brings the vendor’s style sheet, once', async () => {
   ]);
 });
 
-it('hands over the id of the card once all fields are filled rightly', async () => {
+it('returns the id of the card once all fields are valid', async () => {
   const { card, placed } = await drawn();
   card.isFilled(...FIELDS);
   expect(await placed.createType()).toEqual(done('s-crd-abc'));
   expect(card.createResource).toHaveBeenCalledOnce();
 });
 
-it.each(FIELDS)('asks for nothing while %s is not filled', async (missing) => {
+it.each(FIELDS)('requests no id while %s is missing', async (missing) => {
   const { card, placed } = await drawn();
   card.isFilled(...FIELDS.filter((field) => field !== missing));
   expect(await placed.createType()).toEqual(refused('incomplete'));
@@ -132,7 +132,7 @@ it.each(FIELDS)('asks for nothing while %s is not filled', async (missing) => {
   expect(card.createResource).not.toHaveBeenCalled();
 });
 
-it('says what is wrong with a field, as text, until it is right', async () => {
+it('shows the error of a field as plain text until it is valid', async () => {
   const { card, element } = await drawn();
   const status = () => element.querySelector('[role=status]');
   card.says({ type: 'number', success: false, error: '<img src=x onerror=alert(1)> Invalid' });
@@ -147,24 +147,21 @@ it('says what is wrong with a field, as text, until it is right', async () => {
   expect(status()?.textContent).toBe('');
 });
 
-it.each([undefined, null, {}, { id: 7 }, { id: 's-pit-abc' }])(
-  'does not trust the answer %j',
-  async (answer) => {
-    const { card, placed } = await drawn();
-    card.isFilled(...FIELDS);
-    card.createResource.mockResolvedValue(answer);
-    expect(await placed.createType()).toEqual(refused('unreachable'));
-  },
-);
+it.each([undefined, null, {}, { id: 7 }, { id: 's-pit-abc' }])('rejects the answer %j', async (answer) => {
+  const { card, placed } = await drawn();
+  card.isFilled(...FIELDS);
+  card.createResource.mockResolvedValue(answer);
+  expect(await placed.createType()).toEqual(refused('unreachable'));
+});
 
-it('says that the vendor cannot be reached', async () => {
+it('reports that the vendor cannot be reached', async () => {
   const { card, placed } = await drawn();
   card.isFilled(...FIELDS);
   card.createResource.mockRejectedValue(new Error('<b>Service unavailable</b>'));
   expect(await placed.createType()).toEqual(refused('unreachable'));
 });
 
-it('says so where neither version can be loaded, and tries both again for the next fields', async () => {
+it('reports an error if neither version can be loaded, and tries both again for the next fields', async () => {
   const { form } = render();
   await isBlocked(V2);
   expect(heard).toEqual([]);
@@ -179,7 +176,7 @@ it('says so where neither version can be loaded, and tries both again for the ne
 it.each([
   ['nothing', () => undefined],
   ['something else of the name', () => void Object.assign(window, { unzer: document.createElement('a') })],
-])('says so where the script brings %s', async (_, halfBrings) => {
+])('reports an error if the script brings %s', async (_, halfBrings) => {
   const { element } = render();
   await isBlocked(V2);
   for (let tries = 0; tries < 3; tries += 1) {
@@ -191,7 +188,7 @@ it.each([
   expect(element.childElementCount).toBe(0);
 });
 
-it('says so where another class has the vendor’s name', async () => {
+it('reports an error if another class has the vendor’s name', async () => {
   const { element } = render();
   await isBlocked(V2);
   await comes(V1, () => void Object.assign(window, { unzer: Date }));
@@ -199,7 +196,7 @@ it('says so where another class has the vendor’s name', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('is not heard of after it was removed', async () => {
+it('reports nothing after it was removed', async () => {
   const { card, element, placed } = await drawn();
   card.isFilled(...FIELDS);
   placed.destroy();

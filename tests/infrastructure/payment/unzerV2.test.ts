@@ -62,7 +62,7 @@ async function drawn(about: Partial<CardFormOptions> = {}) {
   return { ...rendered, payment: paymentIn(rendered.element) };
 }
 
-it('loads the components as a module, and waits for both of their elements', async () => {
+it('loads the components as a module, and waits for both elements', async () => {
   render();
   expect(asked()).toEqual([V2]);
   expect(tagsOf(V2)[0]?.type).toBe('module');
@@ -71,7 +71,7 @@ it('loads the components as a module, and waits for both of their elements', asy
   expect(heard).toEqual([]);
 });
 
-it('draws the fields under the site’s key, without cards that are kept elsewhere', async () => {
+it('renders the fields with the site’s key, without stored cards', async () => {
   const { element, payment } = await drawn();
   expect(payment?.getAttribute('publicKey')).toBe('s-pub-example-de');
   expect(payment?.getAttribute('disableCTP')).toBe('true');
@@ -88,7 +88,7 @@ it.each<[Locale, string]>([
   ['fr-BE', 'fr-FR'],
   ['it', 'it-IT'],
   ['nl-BE', 'nl-NL'],
-])('speaks %s as the vendor writes it', async (locale, vendors) => {
+])('maps %s to the vendor’s locale', async (locale, vendors) => {
   const { payment } = await drawn({ locale });
   expect(payment?.getAttribute('locale')).toBe(vendors);
 });
@@ -104,7 +104,7 @@ it('waits for elements that are defined late', async () => {
   expect(heard).toEqual(['ready']);
 });
 
-it('turns to version 1 where the elements are not defined in time', async () => {
+it('falls back to version 1 if the elements are not defined in time', async () => {
   const { element } = render();
   await vi.advanceTimersByTimeAsync(5_000);
   await comes(V2);
@@ -117,7 +117,7 @@ it('turns to version 1 where the elements are not defined in time', async () => 
   expect(paymentIn(element)).toBeNull();
 });
 
-it('turns to version 1 where the element is something else', async () => {
+it('falls back to version 1 if the element is something else', async () => {
   const { element } = render();
   const create = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
@@ -132,7 +132,7 @@ it('turns to version 1 where the element is something else', async () => {
 it.each([
   ['success', { success: true, data: { id: 's-crd-abc' } }],
   ['status', { status: 'SUCCESS', data: { id: 's-crd-abc' } }],
-])('hands over the id of the card that the vendor has made, by its %s', async (_, submitResponse) => {
+])('returns the id of the vendor’s card, by its %s', async (_, submitResponse) => {
   UnzerPayment.answer = async () => ({ submitResponse, threatMetrixId: 'x' });
   const { payment, placed } = await drawn();
   expect(await placed.createType()).toEqual(done('s-crd-abc'));
@@ -145,7 +145,7 @@ it.each([
   ['says nothing', undefined],
   ['says nothing of the card', { customerResponse: {} }],
   ['is null', { submitResponse: null }],
-])('takes the fields for incomplete where the answer %s', async (_, answer) => {
+])('reports incomplete fields if the answer %s', async (_, answer) => {
   UnzerPayment.answer = async () => answer;
   const { element, placed } = await drawn();
   expect(await placed.createType()).toEqual(refused('incomplete'));
@@ -158,19 +158,19 @@ it.each([
   ['no id', { success: true, data: {} }],
   ['a number', { success: true, data: { id: 7 } }],
   ['the id of something else', { success: true, data: { id: 's-ppl-abc' } }],
-])('does not trust a success with %s', async (_, submitResponse) => {
+])('rejects a success with %s', async (_, submitResponse) => {
   UnzerPayment.answer = async () => ({ submitResponse });
   const { placed } = await drawn();
   expect(await placed.createType()).toEqual(refused('unreachable'));
 });
 
-it('says that the vendor cannot be reached', async () => {
+it('reports that the vendor cannot be reached', async () => {
   UnzerPayment.answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const { placed } = await drawn();
   expect(await placed.createType()).toEqual(refused('unreachable'));
 });
 
-it('says so as well where it does not answer within half a minute', async () => {
+it('reports that the vendor cannot be reached if it does not answer within half a minute', async () => {
   UnzerPayment.answer = () => new Promise(() => undefined);
   const { placed } = await drawn();
   const asking = placed.createType();
@@ -178,12 +178,12 @@ it('says so as well where it does not answer within half a minute', async () => 
   expect(await asking).toEqual(refused('unreachable'));
 });
 
-it('takes fields that have not come for not filled', async () => {
+it('reports incomplete fields before they are rendered', async () => {
   const { placed } = render();
   expect(await placed.createType()).toEqual(refused('incomplete'));
 });
 
-it('makes no id for fields that were removed, nor for one that comes after that', async () => {
+it('returns no id for removed fields, nor a late one', async () => {
   const answer = pending<unknown>();
   UnzerPayment.answer = () => answer.promise;
   const { element, payment, placed } = await drawn();
@@ -197,7 +197,7 @@ it('makes no id for fields that were removed, nor for one that comes after that'
   expect(element.childElementCount).toBe(0);
 });
 
-it('draws nothing when it was removed before the components came, and does not turn to version 1', async () => {
+it('renders nothing if it was removed before the components were loaded, and does not fall back to version 1', async () => {
   const { element, placed } = render();
   placed.destroy();
   await isBlocked(V2);
@@ -207,7 +207,7 @@ it('draws nothing when it was removed before the components came, and does not t
   expect(heard).toEqual([]);
 });
 
-it('draws nothing when it was removed while the components came', async () => {
+it('renders nothing if it was removed while the components were loading', async () => {
   const { element, placed } = render();
   placed.destroy();
   await comes(V2, elementsAreDefined);
@@ -216,7 +216,7 @@ it('draws nothing when it was removed while the components came', async () => {
   expect(heard).toEqual([]);
 });
 
-it('can be drawn again, by one script', async () => {
+it('can be rendered again with one script', async () => {
   const { card, placed } = await drawn();
   placed.destroy();
   const again = render({}, card);
@@ -227,7 +227,7 @@ it('can be drawn again, by one script', async () => {
 });
 
 it.each(['', 'example', 's-priv-example', 's-pub-', 's-pub-"><script>'])(
-  'hands the key %j to nobody',
+  'does not send the invalid key %j',
   async (publicKey) => {
     render({ publicKey });
     expect(heard).toEqual([]); // never before `render` has returned

@@ -34,7 +34,7 @@ const states = (update: object, word: string) =>
     .filter(([, state]) => state === word)
     .map(([name]) => name);
 
-it('denies everything first, then tells what is granted, and only then asks for the script', () => {
+it('denies everything first, then sends the granted categories, and only then loads the script', () => {
   const { tags, asked } = aTagManager();
   expect(layer()).toEqual([]);
   tags.allow('GTM-1&x', new Set(['statistics']));
@@ -50,13 +50,13 @@ it('denies everything first, then tells what is granted, and only then asks for 
   expect(asked).toEqual([{ address: 'https://www.googletagmanager.com/gtm.js?id=GTM-1%26x', told: 4 }]);
 });
 
-it('hands over commands as the vendor reads them', () => {
+it('queues commands in the vendor’s format', () => {
   aTagManager().tags.allow('GTM-1', new Set(['marketing']));
   const [command] = (window as { dataLayer?: object[] }).dataLayer ?? [];
   expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
 });
 
-it('tells a later decision without loading the script again', () => {
+it('sends a later decision without loading the script again', () => {
   const { tags, asked } = aTagManager();
   tags.allow('GTM-1', new Set(['statistics', 'marketing']));
   tags.allow('GTM-1', new Set());
@@ -66,7 +66,7 @@ it('tells a later decision without loading the script again', () => {
   expect(asked).toHaveLength(1);
 });
 
-it('tells the pattern of a page’s route, and nothing of its address or of where somebody came from', () => {
+it('sends the pattern of a page’s route, and neither its address nor its referrer', () => {
   window.history.replaceState(null, '', '/shops/100115/secret?code=SECRET#SECRET');
   aTagManager().tags.pageView('/shops/:id/:slug?');
   expect(layer()).toEqual([
@@ -79,7 +79,7 @@ it('tells the pattern of a page’s route, and nothing of its address or of wher
   ]);
 });
 
-it('lets the page be where the script does not come', async () => {
+it('leaves the page working if the script is blocked', async () => {
   const { tags } = aTagManager(() => Promise.reject(new Error('blocked')));
   tags.allow('GTM-1', new Set(['statistics']));
   await Promise.resolve();

@@ -16,7 +16,7 @@ const comes = (milliseconds: number) => ({
   load: () => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-it('keeps the page out of sight until the script is there', async () => {
+it('hides the page until the script is loaded', async () => {
   new PageTestScript(comes(200)).start(ADDRESS, true);
   expect(isHidden()).toBe(true);
   await vi.advanceTimersByTimeAsync(199);
@@ -25,7 +25,7 @@ it('keeps the page out of sight until the script is there', async () => {
   expect(isHidden()).toBe(false);
 });
 
-it('shows the page after half a second, whether the script has come or not', async () => {
+it('shows the page after half a second, with or without the script', async () => {
   new PageTestScript(comes(60_000)).start(ADDRESS, true);
   await vi.advanceTimersByTimeAsync(499);
   expect(isHidden()).toBe(true);
@@ -33,18 +33,18 @@ it('shows the page after half a second, whether the script has come or not', asy
   expect(isHidden()).toBe(false);
 });
 
-it('shows the page at once where the script is blocked', async () => {
+it('shows the page immediately if the script is blocked', async () => {
   new PageTestScript({ load: () => Promise.reject(new Error('blocked')) }).start(ADDRESS, true);
   await vi.advanceTimersByTimeAsync(0);
   expect(isHidden()).toBe(false);
 });
 
-it('hides nothing where the consent was given just now', () => {
+it('hides nothing if consent was given just now', () => {
   new PageTestScript(comes(200)).start(ADDRESS, false);
   expect(isHidden()).toBe(false);
 });
 
-it('hides nothing from somebody who has begun, and shows the page to somebody who begins', () => {
+it('hides nothing from a user who is typing, and shows the page at the first key press', () => {
   document.querySelector('input')?.focus();
   new PageTestScript(comes(200)).start(ADDRESS, true);
   expect(isHidden()).toBe(false);

@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__ucCmp');
 });
 
-it('asks for the vendor’s script by the site’s settings, and speaks the page’s language', async () => {
+it('loads the vendor’s script with the site’s settings, in the page’s language', async () => {
   expect(await aTool().ready).toBe(true);
   expect(asked).toMatchObject([
     {
@@ -62,7 +62,7 @@ it('asks for the vendor’s script by the site’s settings, and speaks the page
   expect(cmp.changeLanguage).toHaveBeenLastCalledWith('it');
 });
 
-it('takes a category for granted only where the person has agreed to each of its services', async () => {
+it('grants a category only if the user has agreed to each of its services', async () => {
   decided(
     service('essential', true),
     service('functional', true),
@@ -78,7 +78,7 @@ it('takes a category for granted only where the person has agreed to each of its
   ]);
 });
 
-it('waits until the tool has begun, and hears of each decision', async () => {
+it('waits until the tool is initialised, and notifies of each decision', async () => {
   cmp.isInitialized.mockReturnValue(false);
   const tool = aTool();
   const heard = vi.fn();
@@ -109,7 +109,7 @@ it('opens the vendor’s settings', async () => {
   expect(cmp.showSecondLayer).toHaveBeenCalledTimes(1);
 });
 
-it('grants nothing where the script is blocked', async () => {
+it('grants nothing if the script is blocked', async () => {
   const tool = aTool(() => Promise.reject(new Error('blocked')));
   expect(await tool.ready).toBe(false);
   expect(tool.has('functional')).toBe(false);
@@ -118,7 +118,7 @@ it('grants nothing where the script is blocked', async () => {
 it.each([
   ['nothing', undefined],
   ['something else', { isInitialized: () => true }],
-])('grants nothing where the script brings %s, and does not wait for ever', async (_, brought) => {
+])('grants nothing if the script brings %s, and does not wait for ever', async (_, brought) => {
   Object.assign(window, { __ucCmp: brought });
   const tool = aTool();
   const ready = vi.fn();
@@ -129,7 +129,7 @@ it.each([
   expect(tool.has('statistics')).toBe(false);
 });
 
-it('takes back what was granted when the tool cannot tell it any more', async () => {
+it('withdraws the granted categories if the tool can no longer return them', async () => {
   decided(service('statistics', true));
   const tool = aTool();
   await tool.ready;

@@ -27,7 +27,7 @@ function outcomeOf(loading: Promise<void>): { readonly value: string } {
   return outcome;
 }
 
-it('loads a script once, for all who ask for it', async () => {
+it('loads a script once for all callers', async () => {
   const scripts = new ScriptLoader();
   const calls = [scripts.load(script), scripts.load(script)];
   expect(tagsOf(ADDRESS)).toHaveLength(1);
@@ -43,7 +43,7 @@ it('loads a module as one', () => {
   expect(tagsOf(ADDRESS)[0]?.type).toBe('module');
 });
 
-it('loads each address by itself', async () => {
+it('loads each address separately', async () => {
   const scripts = new ScriptLoader();
   const other = outcomeOf(scripts.load({ ...script, address: 'https://vendor.example/other.js' }));
   const loading = scripts.load(script);
@@ -52,7 +52,7 @@ it('loads each address by itself', async () => {
   expect(other.value).toBe('waits');
 });
 
-it('tries three times, a second apart, and leaves no tag of a try that failed', async () => {
+it('tries three times, a second apart, and removes the tag of a failed attempt', async () => {
   const outcome = outcomeOf(new ScriptLoader().load(script));
   await isBlocked(ADDRESS, 1);
   expect(tagsOf(ADDRESS)).toHaveLength(0);
@@ -69,7 +69,7 @@ it('tries three times, a second apart, and leaves no tag of a try that failed', 
   expect(tagsOf(ADDRESS)).toHaveLength(0);
 });
 
-it('is content with a later try', async () => {
+it('succeeds with a later attempt', async () => {
   const outcome = outcomeOf(new ScriptLoader().load(script));
   await isBlocked(ADDRESS, 2);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -77,7 +77,7 @@ it('is content with a later try', async () => {
   expect(outcome.value).toBe('loaded');
 });
 
-it('takes a script that comes without what it should bring for one that did not come', async () => {
+it('treats a script without the expected global as failed', async () => {
   const outcome = outcomeOf(new ScriptLoader().load(script));
   for (let tries = 0; tries < 3; tries += 1) {
     expect(outcome.value).toBe('waits');
@@ -88,7 +88,7 @@ it('takes a script that comes without what it should bring for one that did not 
   expect(outcome.value).toBe('failed');
 });
 
-it('loses patience after twelve seconds, and does not go on behind the scenes', async () => {
+it('gives up after twelve seconds, and stops trying', async () => {
   const outcome = outcomeOf(new ScriptLoader().load(script));
   await vi.advanceTimersByTimeAsync(11_999);
   expect(outcome.value).toBe('waits');
@@ -98,7 +98,7 @@ it('loses patience after twelve seconds, and does not go on behind the scenes', 
   expect(tagsOf(ADDRESS)).toHaveLength(0);
 });
 
-it('counts the tries that failed into its patience', async () => {
+it('counts failed attempts towards the time limit', async () => {
   const outcome = outcomeOf(new ScriptLoader().load(script));
   await isBlocked(ADDRESS, 2);
   await vi.advanceTimersByTimeAsync(11_000);
@@ -106,7 +106,7 @@ it('counts the tries that failed into its patience', async () => {
   expect(tagsOf(ADDRESS)).toHaveLength(0);
 });
 
-it('begins no further try when its patience has ended in between', async () => {
+it('starts no further attempt after the time limit', async () => {
   const outcome = outcomeOf(new ScriptLoader().load(script));
   await vi.advanceTimersByTimeAsync(11_500);
   await isBlocked(ADDRESS, 1);
@@ -115,7 +115,7 @@ it('begins no further try when its patience has ended in between', async () => {
   expect(tagsOf(ADDRESS)).toHaveLength(0);
 });
 
-it('begins anew for whoever asks after a failure', async () => {
+it('starts again for the next caller after a failure', async () => {
   const scripts = new ScriptLoader();
   const first = outcomeOf(scripts.load(script));
   await isBlocked(ADDRESS);
@@ -125,7 +125,7 @@ it('begins anew for whoever asks after a failure', async () => {
   expect(second.value).toBe('loaded');
 });
 
-it('notices what was replaced since, and loads it again at the next call', async () => {
+it('rejects a script that was replaced, and loads it again at the next call', async () => {
   const scripts = new ScriptLoader();
   const first = outcomeOf(scripts.load(script));
   await comes(ADDRESS, brings);
@@ -138,7 +138,7 @@ it('notices what was replaced since, and loads it again at the next call', async
   expect(tagsOf(ADDRESS)).toHaveLength(1);
 });
 
-it('keeps no timer once a script is there', async () => {
+it('keeps no timer once a script is loaded', async () => {
   const loading = new ScriptLoader().load(script);
   await comes(ADDRESS, brings);
   await loading;

@@ -15,7 +15,7 @@ async function opened() {
   return (await import('#infrastructure/scripts/trustedAddress.ts')).trustedAddress;
 }
 
-it('has addresses trusted by one policy of our name', async () => {
+it('creates trusted addresses with one named policy', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (address: string) => string }) => ({
     createScriptURL: (address: string) => ({ trusted: rules.createScriptURL(address) }),
   }));
@@ -27,7 +27,7 @@ it('has addresses trusted by one policy of our name', async () => {
   expect(() => trustedAddress('data:text/javascript,alert(1)')).toThrow('no vendor’s address');
 });
 
-it('gives the address itself where browsers know no trusted types', async () => {
+it('returns the plain address in browsers without trusted types', async () => {
   const trustedAddress = await opened();
   expect(trustedAddress(ADDRESS)).toBe(ADDRESS);
 });
@@ -37,7 +37,7 @@ it.each([
   'https://FROHGUT.example:8443/js/x.js',
   'https://me@frohgut.example/js/x.js',
   'https://\\frohgut.example/js/x.js',
-])('trusts no address of the page’s own host: %s', async (address) => {
+])('rejects an address of the page’s own host: %s', async (address) => {
   const trustedAddress = await opened();
   expect(() => trustedAddress(address)).toThrow('no vendor’s address');
   expect(trustedAddress('https://test.frohgut.example/x.js')).toBe('https://test.frohgut.example/x.js');
@@ -50,7 +50,7 @@ it.each([
   '/js/x.js',
   'http://vendor.example/x.js',
   'https:///x',
-])('trusts no %s', async (address) => {
+])('rejects %s', async (address) => {
   const trustedAddress = await opened();
   expect(() => trustedAddress(address)).toThrow('no vendor’s address');
 });

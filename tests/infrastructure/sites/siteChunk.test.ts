@@ -8,7 +8,7 @@ it('loads the file of the site', async () => {
   expect(await new SiteChunk(async () => aSite()).load()).toEqual(done(aSite()));
 });
 
-it('says when it does not arrive', async () => {
+it('reports a file that fails to load', async () => {
   const lost = new SiteChunk(async () => {
     throw new Error('Loading chunk site-de failed');
   });

@@ -33,7 +33,7 @@ function twoTabs(): [BroadcastTabs, BroadcastTabs] {
   return [new BroadcastTabs(), new BroadcastTabs()];
 }
 
-it('tells the other tabs, not itself', () => {
+it('notifies the other tabs, not itself', () => {
   const [one, other] = twoTabs();
   const heardHere = vi.fn();
   const heardThere = vi.fn();
@@ -44,13 +44,13 @@ it('tells the other tabs, not itself', () => {
   expect(heardHere).not.toHaveBeenCalled();
 });
 
-it('says nothing but which voucher is gone', () => {
+it('sends only which voucher is gone', () => {
   const [one] = twoTabs();
   one.tellForgotten('123456789');
   expect(FakeChannel.posted).toEqual(['forgotten 123456789']);
 });
 
-it('tells the other tabs, not itself, that all data were removed, and names no voucher', () => {
+it('notifies the other tabs, not itself, that all data were removed, and names no voucher', () => {
   const [one, other] = twoTabs();
   const heardHere = vi.fn();
   const heardThere = vi.fn();
@@ -71,7 +71,7 @@ it('tells the other tabs, not itself, that all data were removed, and names no v
   expect(heardThere).toHaveBeenCalledTimes(2);
 });
 
-it('is deaf after the subscription ended', () => {
+it('notifies nobody after the subscription ended', () => {
   const [one, other] = twoTabs();
   const heard = vi.fn();
   other.onForgotten(heard)();
@@ -79,7 +79,7 @@ it('is deaf after the subscription ended', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('ignores messages that it does not know', () => {
+it('ignores unknown messages', () => {
   const [one] = twoTabs();
   const heard = vi.fn();
   one.onForgotten(heard);
@@ -98,7 +98,7 @@ it.each([
       throw new DOMException('denied', 'SecurityError');
     },
   ],
-])('keeps quiet where %s', (_name, channel) => {
+])('does nothing where %s', (_name, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   const tabs = new BroadcastTabs();
   expect(() => tabs.tellForgotten('123456789')).not.toThrow();

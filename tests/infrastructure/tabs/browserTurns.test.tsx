@@ -34,7 +34,7 @@ function withLocks(locks: object | undefined): void {
 
 const aTab = (kept = fakeKept()) => new BrowserTurns(kept);
 
-it('gives a name to one tab at a time', async () => {
+it('gives a lock to one tab at a time', async () => {
   withLocks(new FakeLocks());
   const leave = await aTab().hold(['a voucher']);
   expect(leave).not.toBeNull();
@@ -45,7 +45,7 @@ it('gives a name to one tab at a time', async () => {
   expect(await aTab().hold(['a voucher'])).not.toBeNull();
 });
 
-it('holds none of several names if another tab holds one of them', async () => {
+it('takes none of several locks if another tab holds one of them', async () => {
   withLocks(new FakeLocks());
   await aTab().hold(['second']);
   expect(await aTab().hold(['first', 'second'])).toBeNull();
@@ -56,14 +56,14 @@ it('holds none of several names if another tab holds one of them', async () => {
 it.each([
   ['has no locks', undefined],
   ['forbids locks', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
-])('keeps nobody waiting in a browser that %s', async (_name, locks) => {
+])('grants the lock immediately in a browser that %s', async (_name, locks) => {
   withLocks(locks);
   const leave = await aTab().hold(['a voucher']);
   expect(leave).not.toBeNull();
   expect(() => leave?.()).not.toThrow();
 });
 
-it('waits for what others write at the same moment only where no lock keeps them apart', async () => {
+it('waits for concurrent writes of other tabs only without locks', async () => {
   withLocks(new FakeLocks());
   await aTab().settle();
   withLocks(undefined);
@@ -75,7 +75,7 @@ it('waits for what others write at the same moment only where no lock keeps them
   expect(settled).toHaveBeenCalledOnce();
 });
 
-it('looks again after the time, or once something was stored or the page is shown again', async () => {
+it('checks again after the interval, after a write, or when the tab becomes visible again', async () => {
   const kept = fakeKept();
   const turns = aTab(kept);
   const ways = [

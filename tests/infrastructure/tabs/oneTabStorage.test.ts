@@ -21,10 +21,10 @@ it('holds a lock in Firefox that other tabs can hold as well, until the page is 
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('holds none in other engines, so that they go on keeping pages', () => {
+it('holds none in other engines, so that their back-forward cache keeps working', () => {
   expect(inBrowser({ isFirefox: false, hasLocks: true })).not.toHaveBeenCalled();
 });
 
-it('starts without locks, as on a page that is not secure', () => {
+it('starts without locks, as on an insecure page', () => {
   expect(() => inBrowser({ isFirefox: true, hasLocks: false })).not.toThrow();
 });

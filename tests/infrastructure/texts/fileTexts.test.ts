@@ -23,18 +23,18 @@ it('loads a language', async () => {
   expect(await textsIn('DE', files()).load('de')).toEqual(done(german));
 });
 
-it('lays over a language what a country writes otherwise', async () => {
+it('overrides a language with the words of a country', async () => {
   expect(await textsIn('DE', files()).load('de-CH')).toEqual(
     done({ money: { rest: 'Restbetrag', all: 'alles' }, street: 'Strasse' }),
   );
   expect(german.street).toBe('Straße');
 });
 
-it('takes the language alone where a country writes nothing otherwise', async () => {
+it('uses the language alone for a country without its own words', async () => {
   expect(await textsIn('DE', files()).load('it-CH')).toEqual(done({ street: 'Via' }));
 });
 
-it('lays the words of a region over a language, and those of a country over both', async () => {
+it('overrides a language with the words of a region, and those with the words of a country', async () => {
   const english = files({
     en: async () => ({ code: 'Code', shop: 'Shop', postcode: 'Postcode' }),
     'en-021': async () => ({ shop: 'Store', postcode: 'Postal code' }),
@@ -46,7 +46,7 @@ it('lays the words of a region over a language, and those of a country over both
   expect(await said('GB')).toEqual(done({ code: 'Code', shop: 'Shop', postcode: 'Postcode' }));
 });
 
-it('loads nothing that was not asked for', async () => {
+it('loads only what was requested', async () => {
   const en = vi.fn(async () => ({}));
   const swiss = vi.fn(async () => ({}));
   await textsIn('DE', files({ en, 'de-CH': swiss })).load('de');
@@ -54,7 +54,7 @@ it('loads nothing that was not asked for', async () => {
   expect(swiss).not.toHaveBeenCalled();
 });
 
-it('says when a file does not arrive', async () => {
+it('reports a file that fails to load', async () => {
   const lost = { ok: false, fault: { kind: 'offline' } };
   expect(await textsIn('DE', files()).load('fr')).toEqual(lost);
   expect(await textsIn('DE', files({ 'de-CH': gone })).load('de-CH')).toEqual(lost);

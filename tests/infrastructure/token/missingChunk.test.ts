@@ -6,6 +6,6 @@ vi.mock('#infrastructure/token/readVoucherToken.ts', () => {
   throw new Error('Loading chunk token failed');
 });
 
-it('says when the decoder does not arrive', async () => {
+it('reports that the decoder failed to load', async () => {
   expect(await decodeVoucherToken('a.b.c')).toEqual(refusal('offline'));
 });
