@@ -16,7 +16,7 @@ const IDS = SITES.map(({ id }) => id);
 const faces = Object.entries(FACES);
 const packageOf = (file: string) => fileURLToPath(new URL('../', file));
 
-it('gives each brand that has a face one of its own', () => {
+it('gives each brand with a font face a different one', () => {
   expect(faces.map(([id]) => id).filter((id) => !IDS.includes(id))).toEqual([]);
   expect(new Set(faces.map(([, { file }]) => file)).size).toBe(faces.length);
 });
@@ -27,7 +27,7 @@ it.each(faces)('loads at most 20 kB for %s', (_, { file }) => {
   expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-it.each(faces)('can write all languages in the face of %s', (_, { file }) => {
+it.each(faces)('covers all languages with the face of %s', (_, { file }) => {
   // The packages have each file also in the older format, which is simpler to read.
   const letters = lettersOf(readFileSync(fileURLToPath(file).replace(/2$/, '')));
   expect(Array.from(WRITTEN).filter((letter) => !letters.has(letter))).toEqual([]);
@@ -41,7 +41,7 @@ it.each(faces)('lists the licence of the face of %s', (_, { family, file }) => {
   expect(readFileSync('public/fonts/licences.txt', 'utf8')).toContain(`\n${family} (${license})\n`);
 });
 
-it('is drawn as wide and as high as the device’s fonts, on screens alone', () => {
+it('matches the metrics of the device’s fonts, and is used on screens only', () => {
   const styles = brandFaces([{ id: 'ch' }]);
   expect(styles).toContain('@font-face{font-family:face-ch;font-weight:100 900;font-display:swap;');
   expect(styles).toContain('size-adjust:92%;ascent-override:103.3%;descent-override:27.2%;');
@@ -50,11 +50,11 @@ it('is drawn as wide and as high as the device’s fonts, on screens alone', () 
   );
 });
 
-it('widens the space between words where that of the face is narrow', () => {
+it('widens word spaces if those of the face are narrow', () => {
   expect(brandFaces([{ id: 'ca' }])).toContain(';--head-gap:0.05em}}');
   expect(brandFaces([{ id: 'de' }])).not.toContain('--head-gap');
 });
 
-it('leaves a brand without a face in the font of its layout', () => {
+it('keeps the layout’s font for a brand without a face', () => {
   expect(brandFaces([{ id: 'xx' }])).toBe('');
 });

@@ -17,25 +17,25 @@ const told = brands.flatMap(({ id, languages, translations }) =>
   languages.map((locale) => ({ id, locale, words: translations[locale] ?? '' })),
 );
 
-it('are there in each language of the brand', () => {
+it('exist in each language of the brand', () => {
   expect(brands.length).toBeGreaterThanOrEqual(15);
   for (const { id, languages, translations } of brands) {
     expect(Object.keys(translations), id).toEqual([...languages]);
   }
 });
 
-it('are said by one brand only', () => {
+it('are used by one brand only', () => {
   const shared = told.filter((one) => told.some(({ id, words }) => words === one.words && id !== one.id));
   expect(shared).toEqual([]);
 });
 
-it('are short enough for two lines on a phone', () => {
+it('fit into two lines on a phone', () => {
   const isLong = ({ locale, words }: { locale: string; words: string }) =>
     words.length > (locale.startsWith('de') ? LONGEST_GERMAN : LONGEST);
   expect(told.filter(isLong)).toEqual([]);
 });
 
-it('speak of rewards at banks, and of restaurants where the partners are restaurants', async () => {
+it('mention rewards at banks, and restaurants where the partners are restaurants', async () => {
   const rewards = SITES.filter((site) => site.isReward).map((site) => site.id);
   for (const { id, words } of told.filter((one) => rewards.includes(one.id))) {
     expect(words, id).toMatch(/Prämie/);

@@ -77,7 +77,7 @@ const wordsOf = ({ lead, sections }: LegalDocument): readonly string[] => [
   ...sections.flatMap(({ title, paragraphs, points = [] }) => [title, ...paragraphs, ...points]),
 ];
 
-it.each(shown)('%s is there, whole, dated, and in the words of its site', async (_, page, locale, site) => {
+it.each(shown)('%s exists, complete, dated, and in the words of its site', async (_, page, locale, site) => {
   const loaded = await files.load(page, documentTags(locale, site));
   if (!loaded.ok) throw new Error('not loaded');
   const { version, since, sections } = loaded.value;
@@ -95,7 +95,7 @@ it.each(shown)('%s is there, whole, dated, and in the words of its site', async 
 });
 
 it.each(shown.filter(([, page]) => page === 'conditions'))(
-  '%s forbid resale and announce the check, as the check has it confirmed',
+  '%s forbid resale and announce the check that the user confirms',
   async (_, page, locale, site) => {
     const loaded = await files.load(page, documentTags(locale, site));
     if (!loaded.ok) throw new Error('not loaded');
@@ -105,7 +105,7 @@ it.each(shown.filter(([, page]) => page === 'conditions'))(
 );
 
 it.each(sites.flatMap((site) => site.languages.map((locale) => ({ id: site.id, locale, site }))))(
-  'the check of $id in $locale calls the conditions by the name of their page',
+  'the check of $id in $locale names the conditions like their page',
   ({ locale, site }) => {
     const texts = shownIn(acceptLanguage(locale, site.country), locales);
     const name = texts.get('site.footer.conditions')?.toLowerCase() ?? '-';

@@ -7,7 +7,7 @@ const SHOP = /(?<!\p{L})shops?(?!\p{L})/iu;
 /** Texts of single brands, and the shop in which the voucher itself was bought. */
 const OTHERS = /^(?:site|region)\.|^(?:problem\.invalid-ask-merchant\.cause|next\.ask-merchant)$/;
 
-it.each(['de', 'en'])('call a partner a restaurant wherever they speak of it: %s', (language) => {
+it.each(['de', 'en'])('call a partner a restaurant in every text: %s', (language) => {
   const restaurants = locales.get(`${language}-restaurants`) ?? new Map<string, string>();
   const spoken = [...(locales.get(language) ?? [])].filter(
     ([key, text]) => SHOP.test(text.replaceAll(/\{\{\w+\}\}/g, '')) && !OTHERS.test(key),

@@ -35,7 +35,7 @@ const OTHER_CARDS = /^(?:problem\.(?:cooperation|tax-saving)-card\.|next\.see-ca
 const ELSEWHERE =
   /^(?:site|region|charge|recharge|pay|payment|topUp|order|ordered|voucherOrder|problem\.(?:charge-[a-z-]+|serial-number-unknown|order-changed)|next\.(?:other-voucher|enter-serial|check-serial-number)|frame\.charge|customer\.(?:fault\.)?(?:useRecharge|orderPrepaid\w*|prepaid\w*)|thankYou\.prepaid\w*)(?:\.|$)/;
 
-it('call that which is redeemed a reward wherever they speak of it', () => {
+it('call a voucher a reward in every text', () => {
   const spoken = [...german].filter(
     ([key, text]) =>
       OWN_VOUCHER.test(text) && !OF_THE_SHOP.includes(key) && !OTHER_CARDS.test(key) && !ELSEWHERE.test(key),
@@ -45,7 +45,7 @@ it('call that which is redeemed a reward wherever they speak of it', () => {
   for (const [key, text] of rewards) expect(text, key).not.toMatch(OWN_VOUCHER);
 });
 
-it('are there with the first screen, on the sites of banks alone', async () => {
+it('are loaded with the first screen, on the sites of banks only', async () => {
   for (const site of SITES) {
     const own = await firstTexts(site)['de-DE']?.();
     expect(own !== undefined, site.id).toBe(site.id.startsWith('bank-'));

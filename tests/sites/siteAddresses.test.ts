@@ -82,11 +82,11 @@ async function textsIn(language: string): Promise<(key: string) => unknown> {
 }
 
 describe.each(named)('the addresses of %s', (_id, site) => {
-  it('are links that may be drawn', () => {
+  it('are safe links', () => {
     for (const link of linksOf(site)) expect(safeHref(link) ?? ownPage(link), link).toBe(link);
   });
 
-  it('are files of ours that exist and stay small', async () => {
+  it('are files of this project that exist and stay small', async () => {
     for (const file of filesOf(site)) {
       expect(localPath(file), file).toBe(file);
       const { size } = await stat(new URL(`public${file}`, ROOT));
@@ -95,7 +95,7 @@ describe.each(named)('the addresses of %s', (_id, site) => {
     }
   });
 
-  it('are pictures without script, foreign addresses or text that needs a font', async () => {
+  it('are pictures without scripts, foreign addresses or text that needs a font', async () => {
     for (const file of filesOf(site).filter((name) => name.endsWith('.svg'))) {
       const picture = await readFile(new URL(`public${file}`, ROOT), 'utf8');
       expect(picture, file).toMatch(/^<svg [^>]*viewBox="/);
@@ -107,13 +107,13 @@ describe.each(named)('the addresses of %s', (_id, site) => {
 });
 
 describe.each(LANGUAGES)('the texts of the sites in %s', (language) => {
-  it('exist for every key that a site names', async () => {
+  it('exist for every key that a site uses', async () => {
     const text = await textsIn(language);
     const keys = new Set(sites.flatMap(textsOf).flatMap((entry) => ('key' in entry ? [entry.key] : [])));
     expect([...keys].filter((key) => typeof text(key) !== 'string' || text(key) === '')).toEqual([]);
   });
 
-  it('are free of the eszett wherever the Swiss site shows them', async () => {
+  it('contain no eszett on the Swiss site', async () => {
     const text = await textsIn(language);
     const swiss = sites.filter((site) => site.country === 'CH').flatMap(textsOf);
     for (const entry of swiss)
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('the texts of the sites in %s', (language) => {
   });
 });
 
-it('invents every host and support number of an invented site', () => {
+it('uses invented hosts and support numbers for an invented site', () => {
   expect(invented.length).toBeGreaterThanOrEqual(15);
   for (const site of invented) {
     for (const link of linksOf(site).filter((each) => each.startsWith('https:'))) {
@@ -132,7 +132,7 @@ it('invents every host and support number of an invented site', () => {
   }
 });
 
-it('says when each support number is answered', () => {
+it('lists the hours of each support number', () => {
   for (const { id, support } of sites) {
     expect(support.hours, id).not.toEqual([]);
     for (const { days, opens, closes } of support.hours) {

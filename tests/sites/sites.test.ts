@@ -25,7 +25,7 @@ const where = (holds: (site: Site) => boolean): string[] => sites.filter(holds).
 const closed = (now: string): string[] => where((site) => inMaintenance(site.maintenance, Date.parse(now)));
 
 describe('the sites', () => {
-  it('stand in the registry as product 2.2 lists them, Germany first', () => {
+  it('are listed in the registry as in product 2.2, Germany first', () => {
     const facts = ['id', 'brand', 'country', 'configKey', 'languages', 'currency'] as const;
     const further = ['voucherCategory', 'numberOfShops', 'layout', 'timeZone'] as const;
     const rows = sites.map((site) =>
@@ -43,22 +43,22 @@ describe('the sites', () => {
     expect(new Set(sites.map((site) => site.captcha.siteKey)).size).toBe(sites.length);
   });
 
-  it('settle with the wallet in the currency that they redeem in', () => {
+  it('settle wallet payments in the currency of their vouchers', () => {
     for (const { id, amazonPay, currency } of sites)
       expect(amazonPay?.ledgerCurrency ?? currency, id).toBe(currency);
   });
 
-  it('test their pages by a script in Germany alone', () => {
+  it('run A/B tests in Germany only', () => {
     expect(where(({ abTestScript }) => abTestScript !== null)).toEqual(
       where(({ country }) => country === 'DE'),
     );
   });
 
-  it.each(['/redemption-conditions', '/accessibility'])('lead from their footer to %s', (page) => {
+  it.each(['/redemption-conditions', '/accessibility'])('link from their footer to %s', (page) => {
     expect(where(({ footerLinks }) => footerLinks.some(({ href }) => href === page))).toEqual(ALL);
   });
 
-  it('share no domain, and are invented unless product 2.6 says otherwise', () => {
+  it('share no domain, and have invented ones unless product 2.6 says otherwise', () => {
     const domains = sites.flatMap((site) => site.domains);
     expect(new Set(domains).size).toBe(domains.length);
     for (const domain of domains) expect(domain).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
@@ -71,7 +71,7 @@ describe('the sites', () => {
     expect(where((site) => site.brandingColor === '#d32b2d')).toEqual(['de']);
   });
 
-  it('fill their buttons in another colour only where white is readable on that', () => {
+  it('use another colour for buttons only if white text is readable on it', () => {
     const other = sites.filter(({ actionColor }) => actionColor !== undefined);
     expect(other.map(({ id }) => id)).toEqual(sitesWith('another colour for buttons'));
     for (const { id, actionColor = '' } of other) {
@@ -79,7 +79,7 @@ describe('the sites', () => {
     }
   });
 
-  it('have the pictures for the dark scheme that are there by their names, and only with dark colours', () => {
+  it('use existing pictures for the dark scheme, and only with dark colours', () => {
     for (const { id, dark, logo, keyVisualImage, keyVisualDeskImage, darkPictures } of sites) {
       const own = [logo, keyVisualImage, keyVisualDeskImage].filter((file) => file !== null);
       const pairs = own
@@ -89,7 +89,7 @@ describe('the sites', () => {
     }
   });
 
-  it('name what must be seen of their pictures, from edge to edge at most', () => {
+  it('focus an area within their pictures', () => {
     for (const { id, keyVisualFocus } of sites) {
       const { left, right, top, bottom } = keyVisualFocus ?? { left: 0, right: 0, top: 0, bottom: 0 };
       expect([0, left, right, 1], id).toEqual([0, left, right, 1].toSorted((a, b) => a - b));
@@ -108,23 +108,23 @@ describe('the sites', () => {
 });
 
 describe('the further settings of product 2.6', () => {
-  it('offers charging, and payment by card and wallet', () => {
+  it('allows charging, and payment by card and wallet', () => {
     expect(where((site) => site.navbarLinks.charge)).toEqual(sitesWith('charging'));
     expect(where((site) => site.payment.card !== null)).toEqual(sitesWith('payment by card'));
     expect(where((site) => site.payment.wallet !== null)).toEqual(sitesWith('payment by wallet'));
     expect(where((site) => site.amazonPay !== null)).toEqual(sitesWith('payment by wallet'));
   });
 
-  it('keeps the captcha on everywhere, with a key', () => {
+  it('enables the captcha on every site, with a key', () => {
     expect(where((site) => !site.captcha.active || site.captcha.siteKey === '')).toEqual([]);
   });
 
-  it('has a chat with a key', () => {
+  it('enables a chat with a key', () => {
     expect(where((site) => site.zendesk.isActive)).toEqual(sitesWith('chat'));
     expect(where(({ zendesk }) => zendesk.isActive && zendesk.key === '')).toEqual([]);
   });
 
-  it('replaces the text of unknown errors, error code included', () => {
+  it('replaces the text of unknown errors, including the error code', () => {
     const own = sitesWith('own text for unknown errors');
     expect(where((site) => site.overrideApiErrorMessageHtml !== null)).toEqual(own);
     for (const id of own) expect(byId(id).overrideApiErrorMessageHtml).toContain('{{code}}');
@@ -137,19 +137,19 @@ describe('the further settings of product 2.6', () => {
     expect(where((site) => site.mailMinutes === 60)).toEqual(sitesWith('mail takes up to 60 minutes'));
   });
 
-  it('says "reward" and "restaurant" where vouchers and shops are something else', () => {
+  it('uses the words "reward" and "restaurant" on the listed sites', () => {
     expect(where((site) => site.isReward === true)).toEqual(sitesWith('says "reward" for voucher'));
     const eaten = sitesWith('says "restaurants" for shops');
     expect(where((site) => site.partnerKind === 'restaurants')).toEqual(eaten);
   });
 
-  it('has a style sheet of its own, and a logo that leads to the entry', () => {
+  it('has a style sheet of its own, and a logo that links to the entry', () => {
     expect(where((site) => site.externalCssFile !== null)).toEqual(sitesWith('own style sheet'));
     const ownEntry = sitesWith('the logo leads to the own entry');
     expect(where((site) => site.navbarLinks.start === '/')).toEqual(ownEntry);
   });
 
-  it('draws three vouchers of 25 euros or 30 francs where there is a survey', () => {
+  it('offers three vouchers of 25 euros or 30 francs as prizes of a survey', () => {
     expect(byId('de').surveyPrize).toEqual({
       vouchers: 3,
       valueInCent: 2500,
@@ -165,7 +165,7 @@ describe('the further settings of product 2.6', () => {
     expect(where((site) => site.surveyPrize !== null)).toEqual(SWITCHED_ON.get('showCustomerSurvey'));
   });
 
-  it('closes some from 29 October to 4 November 2025, Berlin time, and no other site', () => {
+  it('closes the listed sites from 29 October to 4 November 2025, Berlin time, and no others', () => {
     const some = sitesWith('redeems nothing from 29 October to 3 November 2025');
     expect(closed('2025-10-28T23:59:59.999+01:00')).toEqual([]);
     expect(closed('2025-10-29T00:00:00+01:00')).toEqual(some);
@@ -173,19 +173,19 @@ describe('the further settings of product 2.6', () => {
     expect(closed('2025-11-04T00:00:00+01:00')).toEqual([]);
   });
 
-  it('hides shop categories 24 to 35 on some sites only', () => {
+  it('hides shop categories 24 to 35 on the listed sites only', () => {
     const from24To35 = Array.from({ length: 12 }, (_, step) => 24 + step);
     const some = sitesWith('hides shop categories 24 to 35');
     for (const id of some) expect(byId(id).hiddenShopCategories).toEqual(from24To35);
     expect(where((site) => site.hiddenShopCategories.length > 0)).toEqual(some);
   });
 
-  it('sells nothing on some sites and gives others a choice', () => {
+  it('sells nothing on some sites, and in several ways on others', () => {
     expect(where((site) => site.navbarLinks.buy.length === 0)).toEqual(sitesWith('sells nothing'));
     expect(where((site) => site.navbarLinks.buy.length > 1)).toEqual(sitesWith('sells in several ways'));
   });
 
-  it('advises on values, and tells of a delay where the notice is on', () => {
+  it('shows advice on values, and a notice of delay if switched on', () => {
     expect(where((site) => site.valueHint !== null)).toEqual(sitesWith('advice on values'));
     expect(where((site) => site.apiBanner !== null)).toEqual(SWITCHED_ON.get('showApiBanner'));
   });

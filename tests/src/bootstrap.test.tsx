@@ -6,7 +6,7 @@ import { mockThirdParties } from '#src/wiring/thirdParties.mock.ts';
 const start = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('#src/start.tsx', () => ({ start }));
 
-it('tells the page that stands already when the app cannot start, and hides it from nobody', async () => {
+it('notifies the early page when the app cannot start, and rethrows the error', async () => {
   const told = vi.fn<() => void>();
   window.addEventListener(START_FAILED, told);
   start.mockResolvedValueOnce();

@@ -53,14 +53,14 @@ it('requests the file when content is painted, and not when a background is', ()
   expect(load.mock.calls).toEqual([['1em face-de']]);
 });
 
-it('leaves it to the style sheet of the neutral page', () => {
+it('leaves the font face to the style sheet of the neutral page', () => {
   showFaceAfterPaint('de', undefined);
   painted('first-contentful-paint');
   expect(adopted).toEqual([]);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('shows the face once it is loaded, if nothing in view moves', async () => {
+it('applies the face once it is loaded if nothing in view moves', async () => {
   headingOf(80, 81);
   showFaceAfterPaint('de', RULE);
   painted('first-contentful-paint');
@@ -70,7 +70,7 @@ it('shows the face once it is loaded, if nothing in view moves', async () => {
   expect(root).toHaveAttribute('data-face', 'de');
 });
 
-it('gives it up if the heading would have fewer lines', async () => {
+it('does not apply the face if the heading would have fewer lines', async () => {
   headingOf(120, 80);
   const shown = vi.fn<() => void>();
   const observer = new MutationObserver(shown);
@@ -83,7 +83,7 @@ it('gives it up if the heading would have fewer lines', async () => {
   observer.disconnect();
 });
 
-it('keeps the device’s fonts if the file does not come', async () => {
+it('keeps the device’s fonts if the file fails to load', async () => {
   showFaceAfterPaint('de', RULE);
   painted('first-contentful-paint');
   loaded.reject(new Error('no network'));

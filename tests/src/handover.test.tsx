@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { earlyPage } from '#src/early/handover.ts';
 import { anEarlyPage } from '#tests/data/earlyPage.ts';
 
-it('hands over what the page’s own script has made of it', () => {
+it('passes on the early page', () => {
   globalThis.earlyPage = anEarlyPage();
   expect(earlyPage()).toBe(globalThis.earlyPage);
 });
 
-it('is nothing at all on the neutral page', () => {
+it('does nothing on the neutral page', () => {
   globalThis.earlyPage = undefined;
   const early = earlyPage();
   early.leave();
   expect([early.stands(), early.takeTyped(), early.takePress()]).toEqual([false, '', false]);
 });
 
-it('takes a page off whose own script did not run', () => {
+it('removes a page whose own script did not run', () => {
   globalThis.earlyPage = undefined;
   document.body.innerHTML = '<div id="early"></div><div id="root"></div>';
   earlyPage();

@@ -30,7 +30,7 @@ async function aPage(about: About = {}) {
   return app;
 }
 
-it('takes icon and description from the site', async () => {
+it('uses icon and description of the site', async () => {
   await aPage();
   expect(link('icon')).toBe('/brands/favicon.svg');
   expect(description()).toBe(
@@ -41,21 +41,21 @@ it('takes icon and description from the site', async () => {
 it.each([
   ['CA', 'en-CA', 'fr-CA'],
   ['DE', 'en', 'fr'],
-])('names the language of the page as it is written in %s', async (country, english, french) => {
+])('sets the language of the page with its regional form in %s', async (country, english, french) => {
   const { services } = await aPage({ site: { country, languages: ['en', 'fr'] } });
   expect(document.documentElement.lang).toBe(english);
   await services.language.change('fr');
   expect(document.documentElement.lang).toBe(french);
 });
 
-it('puts the site’s icon in the place of the page’s first one', async () => {
+it('replaces the page’s first icon by the site’s', async () => {
   document.head.innerHTML = '<link rel="icon" href="data:," data-site>';
   await aPage();
   expect(document.head.querySelectorAll('link')).toHaveLength(1);
   expect(link('icon')).toBe('/brands/favicon.svg');
 });
 
-it('adds no style sheet where the site has none of its own', async () => {
+it('adds no style sheet if the site has none of its own', async () => {
   await aPage();
   expect(document.head.querySelector('link[rel="stylesheet"]')).toBeNull();
 });
@@ -79,14 +79,14 @@ it.each([
   expect(description()).not.toBe('');
 });
 
-it('describes the page anew when the language changes', async () => {
+it('updates the description when the language changes', async () => {
   const { services } = await aPage({ site: { languages: ['en', 'de'] } });
   await services.language.change('de');
   expect(description()).toContain('mehr als 500 Partnern');
   expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
 });
 
-it('follows a site that is loaded again', async () => {
+it('updates when the site is loaded again', async () => {
   const { services } = await aPage({ site: { externalCssFile: '/brands/extra.css' } });
   const other = aSite({ faviconPath: '/brands/other.svg', externalCssFile: '/brands/other.css' });
   runInAction(() => {
@@ -96,7 +96,7 @@ it('follows a site that is loaded again', async () => {
   expect(document.head.querySelectorAll('link')).toHaveLength(2);
 });
 
-it('paints the site in its brand', async () => {
+it('applies the colours of the brand', async () => {
   await aPage();
   expect(document.documentElement).toHaveAttribute('data-brand', 'de');
   expect(document.documentElement).toHaveAttribute('data-layout', 'modern');

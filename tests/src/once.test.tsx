@@ -12,7 +12,7 @@ it('loads once, and again after a failure', async () => {
   await expect(load()).resolves.toBe('here');
 });
 
-it('is drawn at once by a synchronous update when it is loaded', async () => {
+it('is rendered by a synchronous update once it is loaded', async () => {
   const load = once(() => Promise.resolve('here'));
   await load();
   const Loaded = () => <p>{use(load())}</p>;

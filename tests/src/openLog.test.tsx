@@ -34,7 +34,7 @@ async function aLog(about: { readonly operatorLog?: boolean } = {}, typed = ''):
   return log;
 }
 
-it('sends nothing before the first letter, and then what happened before it', async () => {
+it('sends nothing before the first typed letter, and then all earlier events', async () => {
   await aLog();
   hides();
   document.body.click();
@@ -58,7 +58,7 @@ it('counts letters that were typed before the app was loaded', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it('begins with a press on a page without the code field', async () => {
+it('starts with a press on a page without the code field', async () => {
   window.history.replaceState(null, '', '/merchantcode/rl-5uZk0tTq3b8mV2xYw7nR4cJ1hL6pD9sA');
   await aLog();
   document.body.click();
@@ -68,7 +68,7 @@ it('begins with a press on a page without the code field', async () => {
   expect((await bodies()).join('')).not.toContain('5uZk');
 });
 
-it('begins with a problem, after which there may be nothing to type', async () => {
+it('starts with a problem, after which there may be no form to type in', async () => {
   const log = await aLog();
   log.note({ kind: 'problem', name: 'link-expired' });
   await loaded();
@@ -76,7 +76,7 @@ it('begins with a problem, after which there may be nothing to type', async () =
   expect((await bodies()).join('')).toContain('link-expired');
 });
 
-it('sends nothing for a site that switches it off', async () => {
+it('sends nothing for a site that disables it', async () => {
   const log = await aLog({ operatorLog: false }, 'Ab3');
   types();
   log.note({ kind: 'problem', name: 'offline' });
@@ -85,7 +85,7 @@ it('sends nothing for a site that switches it off', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('is switched off for the bank that wants nothing counted, whose pages do not even load the adapter', () => {
+it('is disabled for the bank that counts nothing, whose pages do not even load the adapter', () => {
   const [bank, ...others] = SITES.filter(({ operatorLog }) => operatorLog === false);
   expect(others).toEqual([]);
   expect(bank?.id).toBe('bank-two');
@@ -118,30 +118,27 @@ it.each<[string, (log: HeldLog) => void]>([
   ['the network returns', () => window.dispatchEvent(new Event('online'))],
   ['the user leaves a field', () => document.body.dispatchEvent(new Event('change', { bubbles: true }))],
   ['the user presses', () => document.body.click()],
-])(
-  'keeps what it held where its adapter cannot be loaded, and tries again once: %s',
-  async (_when, happens) => {
-    const { log, tries } = await aLogWithoutItsChunk();
-    hides();
-    expect(sent).not.toHaveBeenCalled();
-    happens(log);
-    await vi.waitFor(() => expect(tries()).toBe(2));
-    await loaded();
-    hides();
-    const told = (await bodies()).join('');
-    expect(told).toContain('"name":"opened","step":"/","count":1');
-    expect(told).toContain('"name":"offline","step":"/","count":1');
-    log.note({ kind: 'problem', name: 'link-expired' });
-    window.dispatchEvent(new Event('online'));
-    document.body.click();
-    await loaded();
-    expect(tries()).toBe(2);
-    // The pages of all tests share the window: nothing is left to be sent in the next one.
-    hides();
-  },
-);
+])('keeps its events if its adapter cannot be loaded, and tries again once: %s', async (_when, happens) => {
+  const { log, tries } = await aLogWithoutItsChunk();
+  hides();
+  expect(sent).not.toHaveBeenCalled();
+  happens(log);
+  await vi.waitFor(() => expect(tries()).toBe(2));
+  await loaded();
+  hides();
+  const told = (await bodies()).join('');
+  expect(told).toContain('"name":"opened","step":"/","count":1');
+  expect(told).toContain('"name":"offline","step":"/","count":1');
+  log.note({ kind: 'problem', name: 'link-expired' });
+  window.dispatchEvent(new Event('online'));
+  document.body.click();
+  await loaded();
+  expect(tries()).toBe(2);
+  // The pages of all tests share the window: nothing is left to be sent in the next one.
+  hides();
+});
 
-it('never throws into the app and does not try again with each letter while its adapter is missing', async () => {
+it('never throws, and does not retry with each letter while its adapter is missing', async () => {
   const rejected = vi.fn();
   process.on('unhandledRejection', rejected);
   const load = vi.fn(() => Promise.reject(new Error('Loading chunk 7 failed')));

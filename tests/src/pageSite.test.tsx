@@ -11,7 +11,7 @@ const page = (site?: string): HTMLElement => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is the site that is written into the page, and asks for nothing', async () => {
+it('uses the site written into the page without a request', async () => {
   const load = vi.fn(registry);
   const site = await pageSite(page(JSON.stringify(aSite({ id: 'ours' }))), load);
   expect(site.id).toBe('ours');
@@ -19,7 +19,7 @@ it('is the site that is written into the page, and asks for nothing', async () =
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is that of the host on a neutral page, also if the registry comes only at the third try', async () => {
+it('uses the site of the host on a neutral page, even if the registry loads only at the third try', async () => {
   const load = vi
     .fn(registry)
     .mockRejectedValueOnce(new Error('no chunk'))

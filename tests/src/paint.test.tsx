@@ -28,30 +28,30 @@ const painted = () => ({
 });
 const frames = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.content);
 
-it('paints a known brand at once, in colours that the build wrote', () => {
+it('applies a known brand immediately, in colours from the build', () => {
   void paint(DE, DE);
   expect(painted()).toEqual({ brand: 'de', dark: 'auto', layout: 'modern' });
   expect(adopted).not.toHaveBeenCalled();
 });
 
-it('has the shape once the site is loaded, and keeps it', () => {
+it('applies the shape once the site is loaded, and keeps it', () => {
   void paint({ ...DE, shape: 'leaf' }, DE);
   void paint(DE, DE);
   expect(painted()).toMatchObject({ shape: 'leaf' });
 });
 
-it('works out the colours of an operator’s own', async () => {
+it('derives the colours of an operator’s brand', async () => {
   await paint(OPERATORS, DE);
   expect(root).toHaveAttribute('data-brand', 'own');
   expect(adopted).toHaveBeenCalledExactlyOnceWith(OPERATORS);
 });
 
-it('also where only the layout is another: its grounds are', async () => {
+it('derives the colours again if only the layout differs', async () => {
   await paint({ ...DE, layout: 'classic' }, DE);
   expect(painted()).toMatchObject({ brand: 'own', layout: 'classic' });
 });
 
-it('keeps the former colours if those of the operator cannot be worked out', async () => {
+it('keeps the previous colours if those of the operator cannot be derived', async () => {
   void paint(DE, DE);
   adopted.mockImplementation(() => {
     throw new Error('no such sheet');
@@ -61,7 +61,7 @@ it('keeps the former colours if those of the operator cannot be worked out', asy
   expect(frames()).toEqual(['#d32b2d', '#16181d']);
 });
 
-it('lets a later brand overtake an earlier one that is still being worked out', async () => {
+it('applies the later of two brands, even if the earlier one is derived later', async () => {
   const earlier = paint(OPERATORS, DE);
   await paint(DE, DE);
   await earlier;
@@ -69,14 +69,14 @@ it('lets a later brand overtake an earlier one that is still being worked out', 
   expect(adopted).not.toHaveBeenCalled();
 });
 
-it('colours the browser’s own frame by day, also in an operator’s colour', async () => {
+it('colours the browser’s frame in the light scheme, also in an operator’s colour', async () => {
   void paint(DE, DE);
   expect(frames()).toEqual(['#d32b2d', '#16181d']);
   await paint(OPERATORS, DE);
   expect(frames()).toEqual(['#00695c', '#16181d']);
 });
 
-it('stays bright where a site has no dark colours', () => {
+it('stays light on a site without dark colours', () => {
   void paint({ ...DE, dark: 'off' }, DE);
   expect(root).toHaveAttribute('data-dark', 'off');
   expect(frames()).toEqual(['#d32b2d', '#d32b2d']);

@@ -53,7 +53,7 @@ async function built(later = async () => ({ wall: { title: 'Shops' } }), about: 
   };
 }
 
-it('hands out what the page begins with, and the arrival, without a container', async () => {
+it('provides the core services and the arrival without a container', async () => {
   const { services, core, loadContainer } = await built();
   expect(services.enterVoucherCode).toBe(core.enterVoucherCode);
   expect(services.captcha).toBe(core.captcha);
@@ -63,7 +63,7 @@ it('hands out what the page begins with, and the arrival, without a container', 
   expect(Object.values(services)).not.toContain(undefined);
 });
 
-it('restores the voucher that this tab keeps', async () => {
+it('restores the voucher of this tab', async () => {
   const { services, core } = await built();
   const expires = Math.floor(Date.now() / 1000) * 1000 + 3_600_000;
   const session = { ...aSession({ expires }), token: aToken(aVoucher(), expires) };
@@ -73,7 +73,7 @@ it('restores the voucher that this tab keeps', async () => {
   stop();
 });
 
-it('fetches what areas share once, with its texts, and gives everybody the same', async () => {
+it('loads shared services once, with their texts, and returns the same to all callers', async () => {
   const later = vi.fn(async () => ({ wall: { title: 'Shops' } }));
   const { services } = await built(later);
   expect(later).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ it('fetches what areas share once, with its texts, and gives everybody the same'
   expect(later).toHaveBeenCalledOnce();
 });
 
-it('fetches an area once, on top of what areas share, with its texts', async () => {
+it('loads an area once, after the shared services, with its texts', async () => {
   const { services } = await built();
   const { i18n } = services.language;
   expect(i18n.exists('resend.title')).toBe(false);
@@ -97,7 +97,7 @@ it('fetches an area once, on top of what areas share, with its texts', async () 
   expect(services.area(SHOPS)).not.toBe(first);
 });
 
-it('calls partners what they are where they are no shops, in every area', async () => {
+it('uses the site’s word for partners that are no shops, in every area', async () => {
   const later = async () => ({ wall: { title: 'Shop wählen', searchHint: 'Name' } });
   const { services } = await built(later, { partnerKind: 'restaurants' });
   await Promise.all([services.area(SHOPS), services.area(CODES)]);
@@ -108,7 +108,7 @@ it('calls partners what they are where they are no shops, in every area', async 
   expect(i18n.t('resend.title')).not.toBe('resend.title');
 });
 
-it('tries again for the next one who asks, where it did not come', async () => {
+it('tries again for the next caller after a failed load', async () => {
   let texts = async (): Promise<{ wall: { title: string } }> => {
     throw new Error('no chunk');
   };
@@ -119,7 +119,7 @@ it('tries again for the next one who asks, where it did not come', async () => {
   expect((await services.shared()).browseShops).toBeDefined();
 });
 
-it('says in every language that the site pauses', async () => {
+it('loads the maintenance texts of every language', async () => {
   const { services } = await built();
   expect(Object.keys(await services.pauseTexts()).sort()).toEqual(['de', 'en', 'fr', 'it', 'nl']);
 });

@@ -40,7 +40,7 @@ async function startAt(address: string): Promise<Services> {
   return services;
 }
 
-it('takes a code out of the address at once, and nothing else', async () => {
+it('removes a code from the address immediately, and nothing else', async () => {
   const { arrival } = await startAt('/shops?utm_source=mail&utm_campaign=may#code=Ab3dE6gH9');
   expect(window.location.href).toMatch(/\/shops\?utm_source=mail&utm_campaign=may$/);
   expect(window.history.state).toEqual({ kept: true });
@@ -48,14 +48,14 @@ it('takes a code out of the address at once, and nothing else', async () => {
   expect(arrival.takeCode()).toBe('Ab3dE6gH9');
 });
 
-it('leaves another fragment alone', async () => {
+it('keeps any other fragment', async () => {
   const { arrival } = await startAt('/#main');
   expect(window.location.hash).toBe('#main');
   expect(arrival.takeCode()).toBe('');
 });
 
 it.each(['#code=', '#code=<b>', '#code=Ab3dE6gH9&x', '#code=KF7-M2P'])(
-  'takes %s out of the address, although it is no code',
+  'removes the invalid code %s from the address',
   async (fragment) => {
     const { arrival } = await startAt(`/${fragment}`);
     expect(window.location.href).not.toContain('#');
@@ -63,7 +63,7 @@ it.each(['#code=', '#code=<b>', '#code=Ab3dE6gH9&x', '#code=KF7-M2P'])(
   },
 );
 
-it('takes the site that is written into the page', async () => {
+it('uses the site written into the page', async () => {
   const [root] = document.querySelectorAll<HTMLElement>('#root');
   if (root) root.dataset['site'] = JSON.stringify(aSite({ id: 'ours', brand: 'Ours' }));
   const { site } = await startAt('/');
@@ -71,19 +71,19 @@ it('takes the site that is written into the page', async () => {
   expect(document.documentElement).toHaveAttribute('data-brand', 'ours');
 });
 
-it('takes the first site on a host that is none of ours, and bears its brand from the start', async () => {
+it('uses the first site on an unknown host, with its brand from the start', async () => {
   const { site } = await startAt('/');
   expect(site.entry).toBe(SITES[0]);
   expect(document.documentElement).toHaveAttribute('data-layout', SITES[0].layout);
   expect(site.startup).toEqual({ kind: 'loading' });
 });
 
-it('remembers who comes from the bonus programme, and nobody else', async () => {
+it('stores that a user comes from the bonus programme', async () => {
   expect((await startAt('/')).kept.read('payback')).toBeNull();
   expect((await startAt('/?payback=1')).kept.read('payback')).toBe(true);
 });
 
-it('guards against second clicks before anything is drawn', async () => {
+it('blocks second clicks before anything is rendered', async () => {
   await startAt('/');
   document.body.innerHTML = '<button>One</button><button>Two</button>';
   const [first, second] = document.querySelectorAll('button');
@@ -94,7 +94,7 @@ it('guards against second clicks before anything is drawn', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('says loudly that the page has no place for the app', async () => {
+it('throws if the page has no element for the app', async () => {
   document.body.replaceChildren();
   await expect(start(mockThirdParties)).rejects.toThrow('#root');
 });

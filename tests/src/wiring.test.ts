@@ -87,17 +87,17 @@ const real = () => whole(thirdParties);
 const mock = () => whole(mockThirdParties);
 
 mock();
-it('knows what every area binds', () => {
+it('finds the bindings of all areas', () => {
   expect(bound.size).toBeGreaterThan(100);
 });
 
-it.each([...bound])('can give %s, the same to everybody, in both module sets', (_, id) => {
+it.each([...bound])('resolves %s as a singleton, with real and mock modules', (_, id) => {
   expect(real().get<unknown>(id)).toBeDefined();
   const container = mock();
   expect(container.get<unknown>(id)).toBe(container.get<unknown>(id));
 });
 
-it.each(areas)('can give the views of %s what they work with', async (_, { record }) => {
+it.each(areas)('provides the views of %s with their dependencies', async (_, { record }) => {
   const { services: around } = await anApp();
   const given: object = record(real(), around);
   expect(Object.keys(given)).not.toEqual([]);
@@ -110,21 +110,21 @@ it.each(areas)('can give the views of %s what they work with', async (_, { recor
 });
 
 it.each(Object.keys(TOKENS) as (keyof typeof TOKENS)[])(
-  'gives areas the %s that the page began with',
+  'provides areas with the same %s as the start page',
   (name) => {
     const begun = core(mockThirdParties);
     expect(buildContainer(begun).get<unknown>(TOKENS[name])).toBe(begun[name]);
   },
 );
 
-it('gives areas the use cases that the page began with', () => {
+it('provides areas with the use cases of the start page', () => {
   const begun = core(mockThirdParties);
   const container = buildContainer(begun);
   expect(container.get(EndVoucher)).toBe(begun.endVoucher);
   expect(container.get(TakeVoucher)).toBeInstanceOf(TakeVoucher);
 });
 
-it('sets only the third parties apart', async () => {
+it('differs between real and mock modules only in third parties', async () => {
   expect(thirdParties.captcha).toBeInstanceOf(LateCaptcha);
   expect(mockThirdParties.captcha).toBeInstanceOf(MockCaptcha);
   expect(await real().get(TOKENS.loadPayments)()).toBe(realPayments);
@@ -136,7 +136,7 @@ it('shares nothing between two containers', () => {
   expect(mock().get(VoucherStore)).not.toBe(mock().get(VoucherStore));
 });
 
-it('calls with the language in use, the site’s country, the voucher in use and the mark of end-to-end runs', async () => {
+it('makes calls with the current language, the site’s country, the voucher’s token and the mark of end-to-end runs', async () => {
   const seen: Request[] = [];
   const date = new Date(Date.now() + 3_600_000).toUTCString();
   backend.use(answering('post', '/v2/redeem/quote', () => json({}, { headers: { Date: date } }), seen));
@@ -157,7 +157,7 @@ it('calls with the language in use, the site’s country, the voucher in use and
   expect(container.get(TOKENS.clock).now() - Date.now()).toBeGreaterThan(3_500_000);
 });
 
-it('works where there is no browser storage', () => {
+it('works without browser storage', () => {
   const { voucherStore, restoreVoucher, endVoucher } = core(mockThirdParties);
   voucherStore.write(aSession());
   expect(restoreVoucher.execute()).toBeDefined();
@@ -165,7 +165,7 @@ it('works where there is no browser storage', () => {
   expect(voucherStore.read()).toBeNull();
 });
 
-it('takes the texts from our files unless the environment says otherwise', async () => {
+it('loads the texts from files unless the environment requires the dump', async () => {
   const usual = core(mockThirdParties);
   expect(await usual.loadTexts.execute('de')).toEqual({ ok: true, value: { hello: 'Hallo' } });
   expect(await usual.loadSharedTexts.execute('de')).toEqual({ ok: true, value: { later: 'Später' } });
@@ -174,12 +174,12 @@ it('takes the texts from our files unless the environment says otherwise', async
   expect(await dumping.loadSharedTexts.execute('de')).toEqual({ ok: true, value: {} });
 });
 
-it('marks calls and asks for the dump where the build says so', () => {
+it('marks calls and loads the dump if the build requires it', () => {
   vi.stubEnv('PUBLIC_E2E_SECRET', 's3cret');
   vi.stubEnv('PUBLIC_TRANSLATION_DUMP', '1');
   expect(buildSettings()).toEqual({ e2eSecret: 's3cret', usesTranslationDump: true });
 });
 
-it('marks no calls and asks for no dump otherwise, whatever another test or this machine has set', () => {
+it('marks no calls and loads no dump otherwise, whatever the environment of other tests contains', () => {
   expect(buildSettings()).toMatchObject({ e2eSecret: null, usesTranslationDump: false });
 });

@@ -51,12 +51,12 @@ it.each([
   'f1.none.gallery.localhost',
   'einloesen.frohgut.example',
   'draft.gallery.localhost',
-])('leaves the page as it is at %s', async (hostname) => {
+])('leaves the page unchanged at %s', async (hostname) => {
   await at(hostname);
   expect(root.dataset).toEqual({});
 });
 
-it('writes a brand that is being made, in its own colours', async () => {
+it('writes the draft of a brand, with its own colours', async () => {
   const entry = aSiteEntry({ id: 'new', domains: ['new.example'], brandingColor: '#123456' });
   const details = aSite({ ...entry, numberOfShops: 7 });
   await at('draft.gallery.localhost', JSON.stringify({ entry, details, css: 'html{}' }));
@@ -64,7 +64,7 @@ it('writes a brand that is being made, in its own colours', async () => {
   expect(sheets).toEqual([{ css: 'html{}' }]);
 });
 
-it('takes new colours from the form alone, and tells it that the page is loaded', async () => {
+it('accepts new colours from the form only, and notifies it that the page is loaded', async () => {
   const entry = aSiteEntry({ id: 'new', domains: ['new.example'] });
   const draft = JSON.stringify({ entry, details: {}, css: 'html{}' });
   const { listeners, postMessage } = await at('draft.gallery.localhost', draft);

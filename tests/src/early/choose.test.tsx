@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="early"><form></form></div>';
 });
 
-it('chooses by the browser, and shows the entry, where storage is switched off', async () => {
+it('uses the browser’s language, and shows the entry, if storage is disabled', async () => {
   const refuses = () => {
     throw new DOMException('off', 'SecurityError');
   };
@@ -34,7 +34,7 @@ it.each([
   expect(globalThis.earlyChoice).toMatchObject({ chosen: { locale: expected } });
 });
 
-it('chooses by the browser where what is kept is no language', async () => {
+it('uses the browser’s language if the stored one is invalid', async () => {
   window.localStorage.setItem('language.v1', '{"fr"');
   await choose(aPlan());
   expect(globalThis.earlyChoice).toMatchObject({ chosen: { locale: 'en' } });
@@ -44,13 +44,13 @@ it.each([
   ['/', undefined],
   ['/?lang=fr', 'hidden'],
   ['/shops', 'hidden'],
-])('hides what has to be exchanged, and nothing else: %s', async (address, expected) => {
+])('hides only a page that will be replaced: %s', async (address, expected) => {
   window.history.replaceState(null, '', address);
   await choose(aPlan());
   expect(HTML.dataset['early']).toBe(expected);
 });
 
-it('writes language and title only where they are others than those of the page', async () => {
+it('changes language and title only if they differ from the page’s', async () => {
   document.head.innerHTML = '<title>Usual</title>';
   const written: string[] = [];
   const seen = new MutationObserver((records) =>
@@ -68,7 +68,7 @@ it('writes language and title only where they are others than those of the page'
   ]);
 });
 
-it('notes a press of the early form from the first moment on, and none of a later one', async () => {
+it('marks a press of the early form from the start, and none of the app’s form', async () => {
   await choose(aPlan());
   const early = document.getElementById('early');
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));

@@ -76,7 +76,7 @@ it.each([
   ],
   ['some shops', WALL, '/shops?category=3', false, ['/api/categories', '/api/wall', '/api/config']],
   ['all shops in a tab with a voucher, which has another wall', WALL, '/shops', true, ['/api/config']],
-])('asks ahead, in this order, for what is seen of %s', async (_, landing, address, held, paths) => {
+])('prefetches, in this order, for %s', async (_, landing, address, held, paths) => {
   await visit(landing, address, held);
   expect(asked()).toEqual(paths);
   expect(globalThis.askedAhead?.map(({ path }) => path)).toEqual(paths);
@@ -100,7 +100,7 @@ it.each([
   ['all shops', WALL, '/shops', false, 'Drawn'],
   ['all shops in a tab with a voucher', WALL, '/shops', true, 'Loading'],
   ['some shops', WALL, '/shops?category=3', false, 'Loading'],
-])('shows of %s what will stand there', async (_, landing, address, held, shown) => {
+])('shows for %s the early screen', async (_, landing, address, held, shown) => {
   await visit(landing, address, held);
   expect(document.querySelector('main')).toHaveTextContent(shown);
 });
@@ -108,7 +108,7 @@ it.each([
 it.each([
   ['a shop’s code', CODE, CODE_PATH, ['style /css/code.css', 'script /js/code.js', 'script /js/texts.en.js']],
   ['all shops', WALL, '/shops', ['script /js/wall.js', 'script /js/texts.en.js']],
-])('has the files of %s come once the page’s own scripts have', async (_, landing, address, needed) => {
+])('preloads the files of %s after the page’s own scripts', async (_, landing, address, needed) => {
   await visit(landing, address);
   const preloads = () =>
     [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
@@ -123,7 +123,7 @@ it.each([
 it.each([
   ['tabs of kinds', WALL, 'waits'],
   ['other filters', { ...WALL, wall: WALL.wall && { ...WALL.wall, categories: null } }, undefined],
-] as const)('does not show a wall with %s before it has its place', async (_, landing, waits) => {
+] as const)('does not show a wall with %s before its layout is known', async (_, landing, waits) => {
   await visit(landing, '/shops');
   expect(document.documentElement.dataset['wall']).toBe(waits);
 });

@@ -17,7 +17,7 @@ it('reads what the covered card shows', () => {
 });
 
 it.each([null, undefined, 'https://elsewhere.example/logo.svg', '/../logo.svg', 7])(
-  'shows no logo that is not one of ours: %s',
+  'shows no unsafe logo: %s',
   (logo) => {
     expect(readOpenLink({ ...OPEN, shop: { name: 'Alpinora', logo } })).toMatchObject({ logo: null });
   },

@@ -33,7 +33,7 @@ function answers(status: number | null): void {
 
 const goesOn = (ms: number) => vi.advanceTimersByTime(ms);
 
-it('goes on saying that it loads once all scripts have come', async () => {
+it('keeps showing the loading message once all scripts are loaded', async () => {
   await prepare();
   fails(COMES);
   expect(region()).toHaveTextContent(WORDS.missing);
@@ -46,21 +46,18 @@ it('goes on saying that it loads once all scripts have come', async () => {
   expect(button()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it.each([429, 500, 503, 200, null])(
-  'does not take a script for gone that is answered with %s',
-  async (status) => {
-    await prepare();
-    answers(status);
-    fails(FAILS);
-    button()?.click();
-    await vi.waitFor(() => expect(region()).toHaveTextContent(WORDS.still));
-    expect(button()).toHaveTextContent(WORDS.again);
-    expect(button()).not.toHaveAttribute('aria-disabled');
-  },
-);
+it.each([429, 500, 503, 200, null])('still retries a script after the status %s', async (status) => {
+  await prepare();
+  answers(status);
+  fails(FAILS);
+  button()?.click();
+  await vi.waitFor(() => expect(region()).toHaveTextContent(WORDS.still));
+  expect(button()).toHaveTextContent(WORDS.again);
+  expect(button()).not.toHaveAttribute('aria-disabled');
+});
 
 it.each([404, 410])(
-  'offers a reload for a script that is answered with %s, and says what it costs',
+  'offers a reload for a script after the status %s, and names its consequence',
   async (status) => {
     await prepare();
     answers(status);
@@ -74,7 +71,7 @@ it.each([404, 410])(
   },
 );
 
-it('says after half a minute that the app has not come, offers a reload, and keeps what is typed', async () => {
+it('reports after half a minute that the app is not loaded, offers a reload, and keeps the typed text', async () => {
   await prepare();
   const input = document.querySelector<HTMLInputElement>('#early input');
   if (input) input.value = 'Ab3';
@@ -87,7 +84,7 @@ it('says after half a minute that the app has not come, offers a reload, and kee
   expect(input).toHaveValue('Ab3');
 });
 
-it('leaves it to the visitor to try again for as long as scripts are known to be missing', async () => {
+it('lets the user retry while scripts are known to be missing', async () => {
   await prepare();
   fails(FAILS);
   goesOn(60_000);
@@ -95,7 +92,7 @@ it('leaves it to the visitor to try again for as long as scripts are known to be
   expect(button()).toHaveTextContent(WORDS.again);
 });
 
-it('gives a try as much time as the page had, and then offers a reload', async () => {
+it('allows a retry as much time as the page had, and then offers a reload', async () => {
   await prepare();
   fails(COMES);
   goesOn(20_000);
@@ -108,7 +105,7 @@ it('gives a try as much time as the page had, and then offers a reload', async (
   expect(button()).toHaveTextContent(WORDS.reload);
 });
 
-it('says at once that the app could not start', async () => {
+it('reports immediately that the app could not start', async () => {
   await prepare();
   window.dispatchEvent(new Event(START_FAILED));
   expect(region()).toHaveTextContent(WORDS.missing);

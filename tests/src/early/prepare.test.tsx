@@ -34,14 +34,14 @@ function type(code: string, told = 'input'): void {
   input.dispatchEvent(new Event(told, { bubbles: true }));
 }
 
-it('leaves letters alone that were typed before it ran', async () => {
+it('keeps text that was typed before it ran', async () => {
   await choose(aPlan());
   type('Ab3');
   await prepare();
   expect(field()).toHaveValue('Ab3');
 });
 
-it('shows a press that came before it ran, and one that came after', async () => {
+it('shows a press from before it ran, and a later one', async () => {
   await choose(aPlan());
   pressesForm();
   await prepare();
@@ -55,14 +55,14 @@ it('shows a press that came before it ran, and one that came after', async () =>
   expect(globalThis.earlyPage?.takePress()).toBe(true);
 });
 
-it('repeats a code of which a password manager tells by a change alone', async () => {
+it('formats a code that a password manager fills in with a change event only', async () => {
   await choose(aPlan());
   await prepare();
   type(CODE, 'change');
   expect(document.querySelector('#early form p')).toHaveTextContent('Your entry: Ab3 dE6 gH9');
 });
 
-it('leaves nothing of what was typed and pressed when the page is left', async () => {
+it('clears typed text and presses when the page is left', async () => {
   await choose(aPlan());
   await prepare();
   type(CODE);
@@ -80,7 +80,7 @@ it('leaves nothing of what was typed and pressed when the page is left', async (
   expect(line).toBeEmptyDOMElement();
 });
 
-it('keeps no code once the app has taken it, not even where it was read back', async () => {
+it('keeps no code once the app has taken it, nor its formatted form', async () => {
   await choose(aPlan());
   await prepare();
   type(CODE);
@@ -96,7 +96,7 @@ it.each([
   [1, 'mouse', false],
   [2, 'mouse', false],
   [0, 'touch', false],
-])('holds what button %i of a %s is pressed on: %s', async (button, pointerType, expected) => {
+])('marks a control pressed with button %i of a %s: %s', async (button, pointerType, expected) => {
   await choose(aPlan());
   await prepare();
   const down = new PointerEvent('pointerdown', { button, pointerType, bubbles: true });
@@ -104,7 +104,7 @@ it.each([
   expect(submit()?.hasAttribute('data-held')).toBe(expected);
 });
 
-it('asks ahead for the scripts and the answer of the language that was chosen', async () => {
+it('prefetches scripts and answer in the chosen language', async () => {
   window.history.replaceState(null, '', '/?lang=fr');
   const [english, french] = aPlan().locales;
   const scripts = ['/js/site.js', '/js/fr.js'];
@@ -122,7 +122,7 @@ it('asks ahead for the scripts and the answer of the language that was chosen', 
   );
 });
 
-it('sends what a build for tests has to send with every call', async () => {
+it('sends the headers of a test build with every call', async () => {
   vi.stubEnv('PUBLIC_E2E_SECRET', 's3cret');
   await choose(aPlan());
   await prepare();
@@ -137,7 +137,7 @@ it('sends what a build for tests has to send with every call', async () => {
 it.each([
   ['/', 'page'],
   ['/help', null],
-])('marks in the header the page that one is on, at %s', async (path, current) => {
+])('marks the current page in the header, at %s', async (path, current) => {
   window.history.replaceState(null, '', path);
   document
     .querySelector('#early header')

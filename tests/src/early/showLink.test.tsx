@@ -53,12 +53,12 @@ it('shows shop and value as soon as the link is open, and no code', async () => 
   expect(calls).toEqual([]);
 });
 
-it('shows no logo where the shop has none', async () => {
+it('shows no logo if the shop has none', async () => {
   const { early } = await aCard(asked({ ...OPEN, shop: { name: 'Alpinora', logo: null } }));
   expect(early.querySelector('img')).toBeNull();
 });
 
-it('shows the code on a press, reads it letter by letter, and makes one call of many presses', async () => {
+it('shows the code on a press, with a label read letter by letter, and makes one call for many presses', async () => {
   const { early, calls } = await aCard(asked(OPEN));
   button()?.click();
   await press();
@@ -71,7 +71,7 @@ it('shows the code on a press, reads it letter by letter, and makes one call of 
   expect(early).toHaveAttribute('data-asked');
 });
 
-it('lets the app read the same answers', async () => {
+it('shares its answers with the app', async () => {
   const [opened, revealed] = [asked(OPEN), asked(CODE)];
   await aCard(opened, revealed);
   await press();
@@ -86,7 +86,7 @@ it.each([
   ['a code that is refused', () => asked(OPEN), () => asked({ code: 'RDMx4' }, 503), 1],
   ['a code that is not answered', () => asked(OPEN), lost, 1],
   ['several codes', () => asked(OPEN), () => asked({ codes: [{ code: 'A' }, { code: 'B' }] }), 1],
-])('leaves %s to the app, which is told of the press', async (_, open, reveal, count) => {
+])('leaves %s to the app, and marks the press', async (_, open, reveal, count) => {
   const { early, calls } = await aCard(open(), reveal());
   await press();
   expect(early.querySelector('code')).toBeNull();
@@ -96,7 +96,7 @@ it.each([
   expect(calls).toHaveLength(count);
 });
 
-it('covers the code before the browser keeps the page, and keeps its answer for nobody', async () => {
+it('covers the code before the page enters the back-forward cache, and drops its answer', async () => {
   const { early, calls } = await aCard(asked(OPEN));
   await press();
   leave();
@@ -110,7 +110,7 @@ it('covers the code before the browser keeps the page, and keeps its answer for 
   expect(calls).toHaveLength(2);
 });
 
-it('does not show a code that comes after the page was left', async () => {
+it('does not show a code that arrives after the page was left', async () => {
   const { early } = await aCard(asked(OPEN));
   button()?.click();
   await Promise.resolve();

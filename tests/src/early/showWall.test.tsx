@@ -54,7 +54,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-it('draws the shops as links with logo, values and place, in a list that the heading names', async () => {
+it('renders the shops as links with logo, values and place, in a list labelled by the heading', async () => {
   const early = await aWall('modern', asked([SHOP, { ...SHOP, id: 8, name: 'Bowlaria', slug: 'bowl' }]));
   const [first, second] = early.querySelectorAll('main > ul > li');
   expect(first).toHaveTextContent('Alpinora');
@@ -67,7 +67,7 @@ it('draws the shops as links with logo, values and place, in a list that the hea
   expect(early.querySelector('output')).toBeNull();
 });
 
-it('fetches the logos of the first row at once, and the others as they come near', async () => {
+it('fetches the logos of the first row eagerly, and the others lazily', async () => {
   const shops = Array.from({ length: 7 }, (_, index) => ({ ...SHOP, id: index }));
   const early = await aWall('modern', asked(shops));
   const images = [...early.querySelectorAll('main > ul img')];
@@ -81,13 +81,13 @@ it.each([
   ['no logo', { logo: null }, /^AlpinoraAlpinora/],
   ['no values', { voucherValues: [] }, /^Alpinora(?!.*€)/],
   ['no place', { redeemable: [] }, /50$/],
-])('draws a shop with %s without that part', async (_, about, text) => {
+])('renders a shop with %s without that part', async (_, about, text) => {
   const early = await aWall('modern', asked([{ ...SHOP, ...about }]));
   expect(early.querySelector('main > ul > li')).toHaveTextContent(text);
   for (const part of early.querySelectorAll('main > ul > li span')) expect(part).not.toBeEmptyDOMElement();
 });
 
-it('leaves out what the site hides: shops all of whose categories are hidden', async () => {
+it('omits shops all of whose categories are hidden by the site', async () => {
   const early = await aWall(
     'modern',
     asked([
@@ -100,7 +100,7 @@ it('leaves out what the site hides: shops all of whose categories are hidden', a
   expect(names).toEqual(['Half', 'Kindless']);
 });
 
-it('says kind and place in the layout with rows, and has the tabs of all kinds', async () => {
+it('shows category and place in the layout with rows, and tabs for all categories', async () => {
   const early = await aWall('restaurant', asked([SHOP]), asked(CATEGORIES));
   expect(early.querySelector('main > ul > li')).toHaveTextContent(/Fashion, Sport · online/i);
   const tabs = [...early.querySelectorAll('nav a')];
@@ -109,7 +109,7 @@ it('says kind and place in the layout with rows, and has the tabs of all kinds',
   expect(document.documentElement).not.toHaveAttribute('data-wall');
 });
 
-it('says the place alone where the kinds are not known', async () => {
+it('shows the place only if the categories are unknown', async () => {
   const early = await aWall('restaurant', asked([SHOP]), asked({}, 500));
   expect(early.querySelector('main > ul > li')).toHaveTextContent(/50\s*online$/i);
 });
@@ -118,13 +118,13 @@ it.each([
   ['nothing comes', lost],
   ['the answer is a refusal', () => asked([SHOP], 503)],
   ['there is no shop', () => asked([])],
-])('stays grey where %s', async (_, shops) => {
+])('keeps its placeholders if %s', async (_, shops) => {
   const early = await aWall('modern', shops());
   expect(early.querySelector('output')).toHaveAttribute('aria-busy', 'true');
   expect(early.querySelector('main > ul')).toBeNull();
 });
 
-it('lets nobody type into what cannot keep it', async () => {
+it('makes controls inert that would lose their input', async () => {
   const early = await aWall('modern', asked([SHOP]));
   for (const control of early.querySelectorAll<HTMLElement>('input, button, nav a'))
     expect(control).toHaveProperty('inert', true);

@@ -35,7 +35,7 @@ it.each([
   ],
   ['redeemable', 'REDEEMABLE_ONLINE', { redeemable: [] }],
   ['categories', null, { categories: [] }],
-])('leaves out of a shop what cannot be read of its %s', (name, value, expected) => {
+])('drops from a shop the unreadable part of its %s', (name, value, expected) => {
   expect(readShops([{ ...SHOP, [name]: value }])).toEqual([expect.objectContaining(expected)]);
 });
 
