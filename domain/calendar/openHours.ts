@@ -14,7 +14,7 @@ export interface OpenHours {
 }
 
 /** `at` is a local time, written as if it were UTC. */
-export type Opening =
+export type OpeningStatus =
   | { readonly kind: 'open-until' | 'opens-today' | 'opens-later'; readonly at: Instant }
   | { readonly kind: 'unknown' };
 
@@ -23,7 +23,7 @@ const DAY = 24 * 60 * MINUTE;
 const WEEK_DAYS = 7;
 
 /** Whether it is open now, or when it opens next. Ignores public holidays. */
-export function openingAt(hours: readonly OpenHours[], now: Instant, offset: ZoneOffset): Opening {
+export function openingAt(hours: readonly OpenHours[], now: Instant, offset: ZoneOffset): OpeningStatus {
   const local = now + offset(now);
   const midnight = Math.floor(local / DAY) * DAY;
   const spans = Array.from({ length: WEEK_DAYS + 1 }, (_, later) => midnight + later * DAY)

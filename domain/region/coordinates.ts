@@ -3,11 +3,15 @@ import type { Brand } from '../core/brand.ts';
 export type Coordinates = Brand<{ readonly lng: number; readonly lat: number }, 'Coordinates'>;
 
 /** The area of the map and the place search, in degrees (product 11.6). */
-export const BOUNDS = { west: 5.52, south: 47.16, east: 15.2, north: 54.54 } as const;
+export const REGION_BOUNDS = { west: 5.52, south: 47.16, east: 15.2, north: 54.54 } as const;
 
 /** Validates untrusted coordinates; null if invalid or outside `BOUNDS`. */
 export function coordinates(lng: number, lat: number): Coordinates | null {
-  const isInside = lng >= BOUNDS.west && lng <= BOUNDS.east && lat >= BOUNDS.south && lat <= BOUNDS.north;
+  const isInside =
+    lng >= REGION_BOUNDS.west &&
+    lng <= REGION_BOUNDS.east &&
+    lat >= REGION_BOUNDS.south &&
+    lat <= REGION_BOUNDS.north;
   return isInside ? ({ lng, lat } as Coordinates) : null;
 }
 

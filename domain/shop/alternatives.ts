@@ -1,13 +1,13 @@
 import type { ShopCategory } from './category.ts';
 import { kinOf } from './kin.ts';
-import type { NothingFound } from './nothingFound.ts';
+import type { NothingFoundReason } from './nothingFound.ts';
 import type { Shop } from './shop.ts';
 import { NO_FILTER, type ShopFilter, withoutGroup } from './shopFilter.ts';
 import type { ShopFinder } from './shopFinder.ts';
 import { partByBalance } from './wall.ts';
 
 interface WallContext {
-  readonly obstacle: NothingFound['obstacle'];
+  readonly obstacle: NothingFoundReason['obstacle'];
   readonly categories: readonly ShopCategory[];
   readonly balanceInCent: number | null;
   readonly most: number;

@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts';
 import { type FilterGroup, type ShopFilter, activeGroups } from './shopFilter.ts';
 import type { ShopFinder } from './shopFinder.ts';
 
-export interface NothingFound {
+export interface NothingFoundReason {
   /** The group whose removal finds the most shops; null if no single removal helps. */
   readonly obstacle: { readonly group: FilterGroup; readonly wouldFind: number } | null;
   /** Null if no name is near, and if a shop that the other groups exclude has the name as it is typed. */
@@ -18,9 +18,9 @@ export interface Meant {
   readonly shops: readonly Shop[];
 }
 
-export function explainNothing(finder: ShopFinder, filter: ShopFilter): NothingFound {
+export function explainNothing(finder: ShopFinder, filter: ShopFilter): NothingFoundReason {
   const excluded = finder.excluded(filter);
-  let obstacle: NothingFound['obstacle'] = null;
+  let obstacle: NothingFoundReason['obstacle'] = null;
   for (const group of activeGroups(filter)) {
     const others = ~bitOf(group);
     const wouldFind = excluded.reduce((sum, groups) => ((groups & others) === 0 ? sum + 1 : sum), 0);

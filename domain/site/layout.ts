@@ -1,3 +1,3 @@
 /** What the operator chooses from (product 2.8); it decides about navigation, filters and tiles. */
 export const LAYOUTS = ['classic', 'modern', 'restaurant'] as const;
-export type Layout = (typeof LAYOUTS)[number];
+export type SiteLayout = (typeof LAYOUTS)[number];

@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts';
+import type { SiteLayout } from './layout.ts';
 
 /** How the parts of the entry page are put together. */
 export const COMPOSITIONS = [
@@ -23,14 +23,14 @@ export interface Look {
 }
 
 /** The composition of a layout that does not allow the site's own. */
-export const COMMON_COMPOSITION: Readonly<Record<Layout, Composition>> = {
+export const COMMON_COMPOSITION: Readonly<Record<SiteLayout, Composition>> = {
   classic: 'split',
   modern: 'split',
   restaurant: 'banner',
 };
 
 /** The banner belongs to the restaurant layout (product 2.8), which has no other composition. */
-export function allows(layout: Layout, composition: Composition): boolean {
+export function allows(layout: SiteLayout, composition: Composition): boolean {
   return (composition === 'banner') === (COMMON_COMPOSITION[layout] === 'banner');
 }
 
@@ -38,6 +38,6 @@ export function allows(layout: Layout, composition: Composition): boolean {
 export function shownComposition({
   layout,
   composition,
-}: Pick<Look, 'composition'> & { readonly layout: Layout }): Composition {
+}: Pick<Look, 'composition'> & { readonly layout: SiteLayout }): Composition {
   return allows(layout, composition) ? composition : COMMON_COMPOSITION[layout];
 }

@@ -2,7 +2,7 @@ import type { OpenHours } from '../calendar/openHours.ts';
 import type { Instant } from '../core/instant.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Currency } from '../money/money.ts';
-import type { Layout } from './layout.ts';
+import type { SiteLayout } from './layout.ts';
 import type { Look } from './look.ts';
 import type { PictureArea } from './pictureArea.ts';
 import type { SiteLink, SiteText, SurveyPrize } from './siteText.ts';
@@ -32,7 +32,7 @@ export interface SiteEntry {
   readonly operatorLog?: boolean;
   /** Dark colours follow the device unless set to `off`. */
   readonly dark?: 'auto' | 'off';
-  readonly layout: Layout;
+  readonly layout: SiteLayout;
 }
 
 export const PARTNER_KINDS = ['shops', 'restaurants'] as const;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LAYOUTS, type Layout } from '#domain/site/layout.ts';
+import { LAYOUTS, type SiteLayout } from '#domain/site/layout.ts';
 import { SITES } from '#sites/index.ts';
 import { open } from './open.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -12,7 +12,7 @@ interface RandomBrand {
   readonly site: (typeof SITES)[number];
   readonly colour: string;
   readonly name: string;
-  readonly layout: Layout;
+  readonly layout: SiteLayout;
   /** An SVG. */
   readonly logo: string;
 }

@@ -3,7 +3,7 @@ import type { FoundPlace, Geocoding, GeocodingFault, SearchArea } from '#applica
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
 import { languageOf } from '#domain/language/locale.ts';
-import { BOUNDS, coordinates } from '#domain/region/coordinates.ts';
+import { REGION_BOUNDS, coordinates } from '#domain/region/coordinates.ts';
 import type { PlaceQuery } from '#domain/region/placeQuery.ts';
 
 const LIMIT = 3;
@@ -48,7 +48,7 @@ export class HttpGeocoding implements Geocoding {
 }
 
 function addressOf(query: PlaceQuery, { locale, country, service }: SearchArea): string {
-  const { west, south, east, north } = BOUNDS;
+  const { west, south, east, north } = REGION_BOUNDS;
   const asked = new URLSearchParams({
     access_token: service.geocodingToken,
     language: languageOf(locale),

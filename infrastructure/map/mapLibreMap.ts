@@ -2,7 +2,7 @@ import type * as MapLibre from 'maplibre-gl';
 import type { DrawnMap, MapOptions, Marker, PlaceMap } from '#application/ports/maps.ts';
 import { type Result, done, refused } from '#domain/core/result.ts';
 import { safeHref } from '#domain/link/safeHref.ts';
-import { BOUNDS, type Coordinates } from '#domain/region/coordinates.ts';
+import { REGION_BOUNDS, type Coordinates } from '#domain/region/coordinates.ts';
 import './mapLibreMap.scss';
 import { MarkerLayer } from './markerLayer.ts';
 
@@ -45,7 +45,7 @@ async function load(): Promise<Library> {
 }
 
 function mapIn(library: Library, container: HTMLElement, options: MapOptions): MapLibre.Map {
-  const { west, south, east, north } = BOUNDS;
+  const { west, south, east, north } = REGION_BOUNDS;
   const { words } = options;
   return new library.Map({
     container,

@@ -2,7 +2,7 @@ import type { CardFault } from '#application/ports/cardForm.ts';
 import type { Result } from '#domain/core/result.ts';
 
 /** A card's fields, in one version of the vendor's components. */
-export interface CardFields {
+export interface DrawnCardFields {
   /** Requests an id of the card, unchecked. Rejects if the vendor is unreachable. */
   createId(): Promise<Result<unknown, CardFault>>;
 }
@@ -14,4 +14,4 @@ export interface CardFieldsOptions {
 }
 
 /** Renders the fields into an empty element of the page. Throws if the vendor's components are not as expected. */
-export type DrawCardFields = (element: HTMLElement, options: CardFieldsOptions) => CardFields;
+export type DrawCardFields = (element: HTMLElement, options: CardFieldsOptions) => DrawnCardFields;

@@ -4,7 +4,7 @@ import { done, refused, type Result } from '#domain/core/result.ts';
 import { type Language, languageOf } from '#domain/language/locale.ts';
 import { readCardTypeId } from '#domain/payment/cardTypeId.ts';
 import type { CardTypeId } from '#domain/payment/payment.ts';
-import type { CardFields, DrawCardFields } from './cardFields.ts';
+import type { DrawnCardFields, DrawCardFields } from './cardFields.ts';
 import { challengeAddress } from './challengeAddress.ts';
 import { loadUnzerV1 } from './unzerV1.ts';
 import { loadUnzerV2 } from './unzerV2.ts';
@@ -68,7 +68,7 @@ class Drawing implements PlacedCardForm {
   readonly #place: HTMLElement;
   readonly #options: CardFormOptions;
   #element: HTMLElement | null = null;
-  #fields: CardFields | null = null;
+  #fields: DrawnCardFields | null = null;
   #isOver = false;
 
   constructor(place: HTMLElement, options: CardFormOptions) {

@@ -1,6 +1,6 @@
 import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import { done, refused } from '#domain/core/result.ts';
-import type { CardFields, CardFieldsOptions, DrawCardFields } from './cardFields.ts';
+import type { DrawnCardFields, CardFieldsOptions, DrawCardFields } from './cardFields.ts';
 import { UNZER_V1_FIELDS, type UnzerV1, type UnzerV1Change, unzerV1 } from './unzerGlobals.ts';
 
 const STYLES = 'https://static.unzer.com/v1/unzer.css';
@@ -24,7 +24,11 @@ export async function loadUnzerV1(scripts: VendorScripts): Promise<DrawCardField
   return (element, options) => draw(vendor, element, options);
 }
 
-function draw(Vendor: UnzerV1, element: HTMLElement, { publicKey, locale }: CardFieldsOptions): CardFields {
+function draw(
+  Vendor: UnzerV1,
+  element: HTMLElement,
+  { publicKey, locale }: CardFieldsOptions,
+): DrawnCardFields {
   const page = element.ownerDocument;
   dress(page);
   element.classList.add('unzerUI', 'form');

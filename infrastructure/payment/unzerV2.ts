@@ -1,7 +1,7 @@
 import type { VendorScripts } from '#application/ports/vendorScripts.ts';
 import type { CardFault } from '#application/ports/cardForm.ts';
 import { done, refused, type Result } from '#domain/core/result.ts';
-import type { CardFields, CardFieldsOptions, DrawCardFields } from './cardFields.ts';
+import type { DrawnCardFields, CardFieldsOptions, DrawCardFields } from './cardFields.ts';
 import type { UnzerPaymentElement } from './unzerGlobals.ts';
 import { within } from './within.ts';
 
@@ -26,7 +26,7 @@ async function loaded(scripts: VendorScripts): Promise<void> {
   await Promise.all(['unzer-payment', 'unzer-card'].map((name) => customElements.whenDefined(name)));
 }
 
-function draw(element: HTMLElement, { publicKey, locale }: CardFieldsOptions): CardFields {
+function draw(element: HTMLElement, { publicKey, locale }: CardFieldsOptions): DrawnCardFields {
   const page = element.ownerDocument;
   const payment = page.createElement('unzer-payment') as UnzerPaymentElement;
   if (typeof payment.submit !== 'function') throw new Error('unzer-payment is something else');

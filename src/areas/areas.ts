@@ -67,10 +67,8 @@ export function areasOf(
   const shared = once(async () => {
     const texts = core.loadSharedTexts;
     void texts.execute(language.locale);
-    const [container, { askAhead, partnerTexts, REGIONAL_TEXTS, shared: common }] = await Promise.all([
-      loadContainer(),
-      import('./shared.ts'),
-    ]);
+    const [container, { prefetchShared: askAhead, partnerTexts, REGIONAL_TEXTS, shared: common }] =
+      await Promise.all([loadContainer(), import('./shared.ts')]);
     // Texts added first win, so partner and country texts come before the usual ones.
     for (const files of [partnerTexts(site.own), REGIONAL_TEXTS])
       if (files !== null) await language.add(textsOf(files));

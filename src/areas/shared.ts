@@ -66,7 +66,7 @@ export { REGIONAL_TEXTS } from './regionalTexts.ts';
 const deviceNow = () => Date.now();
 
 /** Prefetches what nothing waits for. Call it once, after the bindings are loaded. */
-export function askAhead(container: Container): void {
+export function prefetchShared(container: Container): void {
   void loadRefusals().catch(() => undefined); // the first refused call retries
   void container.get(LookForQueue).execute();
 }

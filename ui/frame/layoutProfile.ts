@@ -1,5 +1,5 @@
 import { type Composition, shownComposition } from '#domain/site/look.ts';
-import type { Layout } from '#domain/site/layout.ts';
+import type { SiteLayout } from '#domain/site/layout.ts';
 import type { Site } from '#domain/site/site.ts';
 
 /** What a layout decides besides its design tokens. `Frame` sets composition and slots as data attributes. */
@@ -11,7 +11,7 @@ export interface LayoutProfile {
   readonly nav: 'bar' | 'compact' | 'centred';
 }
 
-const SLOTS: Readonly<Record<Layout, Omit<LayoutProfile, 'composition'>>> = {
+const SLOTS: Readonly<Record<SiteLayout, Omit<LayoutProfile, 'composition'>>> = {
   classic: { tile: 'box', filters: 'rail', nav: 'bar' },
   modern: { tile: 'tint', filters: 'chips', nav: 'compact' },
   restaurant: { tile: 'row', filters: 'tabs', nav: 'centred' },

@@ -21,7 +21,7 @@ import { SupportPhone } from './SupportPhone.tsx';
 import { UsableReminder, UsableSentence } from './Usable.tsx';
 import { HELP_PAGES } from './helpPages.ts';
 import { operatorWords } from './operatorWords.ts';
-import { type NextStep, PROBLEM_FACES } from './problemFaces.ts';
+import { type ProblemStep, PROBLEM_FACES } from './problemFaces.ts';
 import { useNotedProblem } from './useNotedProblem.ts';
 
 const RESEND = '/redeem/resend-link';
@@ -42,7 +42,7 @@ export interface ProblemPanelProps {
   /** What customer service asks for, such as an order number; passed to the help page. */
   quoted?: string | null;
   /** A next step that the screen itself offers; the panel omits it. */
-  without?: NextStep;
+  without?: ProblemStep;
   /** Null if the page's heading already says the problem's title. */
   headingLevel?: 2 | 3 | null;
   /** Collapses all but what happened, one next step and the money. With `without`, the screen's step is that one. */
@@ -160,12 +160,12 @@ const Cause = observer(function Cause({ problem }: { problem: Problem }) {
   return <p>{t(`problem.${problem.kind}.cause`, { count: validityYears, hours: reactivationHours })}</p>;
 });
 
-function NextSentences({ steps, problem }: { steps: readonly NextStep[]; problem: Problem }) {
+function NextSentences({ steps, problem }: { steps: readonly ProblemStep[]; problem: Problem }) {
   return steps.map((step) => <NextSentence key={step} step={step} problem={problem} />);
 }
 
 interface NextLinksProps {
-  steps: readonly NextStep[];
+  steps: readonly ProblemStep[];
   /** False if the operator's own words say whom to call. */
   calls: boolean;
   problem: Problem;
@@ -192,7 +192,13 @@ function NextLinks({ steps, calls, problem, code, quoted }: NextLinksProps) {
   );
 }
 
-const NextSentence = observer(function NextSentence({ step, problem }: { step: NextStep; problem: Problem }) {
+const NextSentence = observer(function NextSentence({
+  step,
+  problem,
+}: {
+  step: ProblemStep;
+  problem: Problem;
+}) {
   const { t, moment } = useText();
   // The link to the right site is among the actions.
   if (step === 'go-to-site') return <p>{t('next.takes-code')}</p>;
@@ -209,7 +215,7 @@ const NextSentence = observer(function NextSentence({ step, problem }: { step: N
 });
 
 /** False if the step's sentence needs data that the backend did not send. */
-function isSayable(step: NextStep, { availableAt, attemptsLeft, nextReminderAt }: Problem): boolean {
+function isSayable(step: ProblemStep, { availableAt, attemptsLeft, nextReminderAt }: Problem): boolean {
   if (step === 'wait-lock' || step === 'wait-letter-lock') return availableAt !== undefined;
   if (step === 'next-reminder') return nextReminderAt !== undefined;
   return step !== 'attempts-left' || attemptsLeft !== undefined;

@@ -41,16 +41,16 @@ export const NEXT_STEPS = [
   'enter-serial',
   'review-order',
 ] as const;
-export type NextStep = (typeof NEXT_STEPS)[number];
+export type ProblemStep = (typeof NEXT_STEPS)[number];
 
 /** Next steps, and whether it is an error or a delay. `moneyStatement` decides the money sentence. */
 export interface ProblemFace {
-  readonly next: readonly NextStep[];
+  readonly next: readonly ProblemStep[];
   readonly tone: 'error' | 'warning';
 }
 
-const refusal = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'error' });
-const delay = (...next: readonly NextStep[]): ProblemFace => ({ next, tone: 'warning' });
+const refusal = (...next: readonly ProblemStep[]): ProblemFace => ({ next, tone: 'error' });
+const delay = (...next: readonly ProblemStep[]): ProblemFace => ({ next, tone: 'warning' });
 
 /** Title and cause are texts named after the kind. */
 export const PROBLEM_FACES: Record<ProblemKind, ProblemFace> = {

@@ -3,7 +3,7 @@ import { unescaped } from '#domain/link/unescaped.ts';
 import { isShopPath } from '../parts/paths/isShopPath.ts';
 import { openedOver } from '../parts/paths/wallPlace.ts';
 import { useServices } from '../session/services.ts';
-import { isFixed } from './routeLookup.ts';
+import { isRouteSegment } from './routeLookup.ts';
 
 /**
  * Returns the category or variation in a path of the redeem page, in lower case (product 3.4); empty for `/`, null for
@@ -11,7 +11,7 @@ import { isFixed } from './routeLookup.ts';
  */
 export function categoryIn(pathname: string): string | null {
   const [, segment = '', ...rest] = pathname.split('/');
-  if (rest.join('') !== '' || isFixed(segment.toLowerCase())) return null;
+  if (rest.join('') !== '' || isRouteSegment(segment.toLowerCase())) return null;
   // A malformed escape names nothing; the look-up reports that.
   return unescaped(segment).toLowerCase();
 }

@@ -23,7 +23,7 @@ const FIXED: ReadonlySet<string> = new Set(
 );
 
 /** Such a route takes precedence over a category of the same name. */
-export function isFixed(segment: string): boolean {
+export function isRouteSegment(segment: string): boolean {
   return FIXED.has(segment);
 }
 

@@ -44,7 +44,8 @@ export const thankYou = async () =>
 export const orderStatus = async () =>
   (await import('../screens/aftercare/orderStatus/OrderStatusView.tsx')).OrderStatusView;
 
-export const fraudCheck = async () => (await import('../screens/fraud/check/CheckView.tsx')).CheckView;
+export const fraudCheck = async () =>
+  (await import('../screens/fraud/check/FraudCheckView.tsx')).FraudCheckView;
 
 export const help = async () => (await import('../screens/help/topics/HelpView.tsx')).HelpView;
 

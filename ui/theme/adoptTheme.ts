@@ -1,4 +1,4 @@
-import { type Brand, themeCss } from './themeCss.ts';
+import { type BrandTheme, themeCss } from './themeCss.ts';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -6,7 +6,7 @@ let sheet: CSSStyleSheet | undefined;
 export const OWN = 'own';
 
 /** A constructed style sheet: the content security policy allows it, unlike `<style>`. */
-export function adoptTheme(brand: Brand): void {
+export function adoptTheme(brand: BrandTheme): void {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);

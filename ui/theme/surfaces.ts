@@ -1,11 +1,11 @@
-import type { Layout } from '#domain/site/layout.ts';
+import type { SiteLayout } from '#domain/site/layout.ts';
 import type { Surfaces } from './deriveTheme.ts';
 
 /** The device's preference, or `light` if the site has no dark colours. */
 export type Scheme = 'light' | 'dark';
 
 /** Page, sheets, quiet panels. Duplicates `ui/styles/tokens`; a test compares them. */
-export const SURFACES: Readonly<Record<Scheme, Readonly<Record<Layout, Surfaces>>>> = {
+export const SURFACES: Readonly<Record<Scheme, Readonly<Record<SiteLayout, Surfaces>>>> = {
   light: {
     classic: ['#f6f6f4', '#ffffff', '#ecece8'],
     modern: ['#ffffff', '#ffffff', '#f4f4f6'],

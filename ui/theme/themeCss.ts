@@ -2,10 +2,10 @@ import type { SiteEntry } from '#domain/site/site.ts';
 import { deriveTheme, type Theme } from './deriveTheme.ts';
 import { SURFACES } from './surfaces.ts';
 
-export type Brand = Pick<SiteEntry, 'brandingColor' | 'actionColor' | 'layout'>;
+export type BrandTheme = Pick<SiteEntry, 'brandingColor' | 'actionColor' | 'layout'>;
 
 /** CSS for `data-brand="name"`, in both schemes. Sites without dark colours set `data-dark="off"`. */
-export function themeCss(name: string, { brandingColor, actionColor, layout }: Brand): string {
+export function themeCss(name: string, { brandingColor, actionColor, layout }: BrandTheme): string {
   const light = deriveTheme(brandingColor, SURFACES.light[layout], actionColor);
   const dark = deriveTheme(brandingColor, SURFACES.dark[layout], actionColor);
   const root = `[data-brand='${name}']`;

@@ -3,10 +3,10 @@ import type { Language } from '#domain/language/locale.ts';
 import { button, element } from '../element.ts';
 import './mockConsent.scss';
 
-export type Answer = 'all' | 'none' | 'settings';
+export type BannerAnswer = 'all' | 'none' | 'settings';
 
 /** The site's language, marked as a demo: users of the demo read it, and no real tool's words are copied. */
-const TEXTS: Readonly<Record<Language, Readonly<Record<Answer | 'question', string>>>> = {
+const TEXTS: Readonly<Record<Language, Readonly<Record<BannerAnswer | 'question', string>>>> = {
   de: {
     question: 'Demo: Dürfen Dritte hier Daten verarbeiten?',
     all: 'Erlauben',
@@ -44,9 +44,9 @@ const ANSWERS = ['all', 'none', 'settings'] as const;
 export class MockBanner {
   readonly #element: HTMLElement;
   readonly #size: ResizeObserver;
-  readonly #onAnswer: (answer: Answer) => void;
+  readonly #onAnswer: (answer: BannerAnswer) => void;
 
-  constructor({ siteId, key, language }: ConsentWish, onAnswer: (answer: Answer) => void) {
+  constructor({ siteId, key, language }: ConsentWish, onAnswer: (answer: BannerAnswer) => void) {
     this.#onAnswer = onAnswer;
     const banner = element('section', { className: 'mock-consent', ariaLabel: 'Privacy (mock consent)' });
     banner.dataset['site'] = `${siteId} ${key}`;

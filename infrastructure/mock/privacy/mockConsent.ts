@@ -7,7 +7,7 @@ import {
 import type { Language } from '#domain/language/locale.ts';
 import { SLOW_MS, modeAsked } from '../payment/mode.ts';
 import { type Decision, readDecision, writeDecision } from './decision.ts';
-import { MockBanner, type Answer } from './mockBanner.ts';
+import { MockBanner, type BannerAnswer } from './mockBanner.ts';
 import { openMockSettings } from './mockSettings.ts';
 
 /**
@@ -58,7 +58,7 @@ export class MockConsent implements Consent {
     return true;
   }
 
-  #answer(answer: Answer): void {
+  #answer(answer: BannerAnswer): void {
     if (answer === 'settings') this.open();
     else this.#decide(answer === 'all' ? CONSENT_CATEGORIES : []);
   }

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clustered } from '#domain/region/clusters.ts';
-import { BOUNDS, kilometresBetween } from '#domain/region/coordinates.ts';
+import { REGION_BOUNDS, kilometresBetween } from '#domain/region/coordinates.ts';
 import { holds } from '#tests/data/holds.ts';
 import { aPoint } from '#tests/data/region.ts';
 
 const point = fc
   .record({
-    lng: fc.double({ min: BOUNDS.west, max: BOUNDS.east, noNaN: true }),
-    lat: fc.double({ min: BOUNDS.south, max: BOUNDS.north, noNaN: true }),
+    lng: fc.double({ min: REGION_BOUNDS.west, max: REGION_BOUNDS.east, noNaN: true }),
+    lat: fc.double({ min: REGION_BOUNDS.south, max: REGION_BOUNDS.north, noNaN: true }),
   })
   .map(({ lng, lat }) => ({ at: aPoint(lng, lat) }));
 

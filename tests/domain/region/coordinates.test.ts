@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { BOUNDS, coordinates, kilometresBetween } from '#domain/region/coordinates.ts';
+import { REGION_BOUNDS, coordinates, kilometresBetween } from '#domain/region/coordinates.ts';
 import { aPoint } from '#tests/data/region.ts';
 
 it('accepts every point within the bounds, including their edges', () => {
-  expect(coordinates(BOUNDS.west, BOUNDS.south)).toEqual({ lng: 5.52, lat: 47.16 });
-  expect(coordinates(BOUNDS.east, BOUNDS.north)).toEqual({ lng: 15.2, lat: 54.54 });
+  expect(coordinates(REGION_BOUNDS.west, REGION_BOUNDS.south)).toEqual({ lng: 5.52, lat: 47.16 });
+  expect(coordinates(REGION_BOUNDS.east, REGION_BOUNDS.north)).toEqual({ lng: 15.2, lat: 54.54 });
 });
 
 it.each([

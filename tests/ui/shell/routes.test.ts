@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { emptyPaths, isFixed, routesOf, stepsAhead } from '#ui/shell/routeLookup.ts';
+import { emptyPaths, isRouteSegment, routesOf, stepsAhead } from '#ui/shell/routeLookup.ts';
 import { CHARGING } from '#tests/data/charge.ts';
 import { aSite } from '#tests/data/site.ts';
 import { CardReturnView, WalletReturnView } from '#ui/screens/payment/returned/ReturnView.tsx';
@@ -172,11 +172,11 @@ it('knows the addresses of ours at which nothing is: beginnings, other sites’ 
 });
 
 it.each(['shops', 'help', 'redeem', 'thankyou', 'us'])('lets no category take the path of %s', (segment) => {
-  expect(isFixed(segment)).toBe(true);
+  expect(isRouteSegment(segment)).toBe(true);
 });
 
 it.each(['fashion', '', '*', ':category?', 'constructor'])('has no fixed route at %s', (segment) => {
-  expect(isFixed(segment)).toBe(false);
+  expect(isRouteSegment(segment)).toBe(false);
 });
 
 it('fetches the way from a shop to its code ahead, each step once', () => {

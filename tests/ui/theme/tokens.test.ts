@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LAYOUTS, type Layout } from '#domain/site/layout.ts';
+import { LAYOUTS, type SiteLayout } from '#domain/site/layout.ts';
 import { contrast } from '#ui/theme/colour.ts';
 import { DEFAULT_BRANDING_COLOR, deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { type Scheme, SURFACES } from '#ui/theme/surfaces.ts';
@@ -32,7 +32,7 @@ const dark = rulesIn(read('dark'), /^ {2}(?=\[data-layout=)/m);
 const roles = { ...coloursIn(read('roles')), ...light['common'] };
 
 /** What a page of this layout and scheme reads, as the cascade has it. */
-const tokensOf = (scheme: Scheme, layout: Layout): Record<string, string> => ({
+const tokensOf = (scheme: Scheme, layout: SiteLayout): Record<string, string> => ({
   ...roles,
   ...light[layout],
   ...(scheme === 'dark' && { ...dark['common'], ...dark[layout] }),

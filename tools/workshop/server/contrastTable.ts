@@ -1,4 +1,4 @@
-import type { Layout } from '#domain/site/layout.ts';
+import type { SiteLayout } from '#domain/site/layout.ts';
 import { contrast } from '#ui/theme/colour.ts';
 import { deriveTheme } from '#ui/theme/deriveTheme.ts';
 import { SURFACES, type Scheme } from '#ui/theme/surfaces.ts';
@@ -13,7 +13,7 @@ const WHITE = '#ffffff';
 interface Given {
   readonly brandingColor: string;
   readonly actionColor?: string | null | undefined;
-  readonly layout: Layout;
+  readonly layout: SiteLayout;
 }
 
 /** Every pair of colours that depends on the brand, as the app derives them. */

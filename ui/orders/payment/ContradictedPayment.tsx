@@ -5,12 +5,12 @@ import { useTime } from '../../parts/answers/useTime.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
 import { useText } from '../../session/text.ts';
 import { LostOrder } from '../LostOrder.tsx';
-import type { PaidOrder } from './paidOrder.ts';
+import type { PaidOrderScreen } from './paidOrderScreen.ts';
 
 const POLL_MS = 15_000;
 
 interface ContradictedPaymentProps {
-  order: Pick<PaidOrder, 'quietly' | 'findOut'>;
+  order: Pick<PaidOrderScreen, 'quietly' | 'findOut'>;
   reference: PaymentReference;
   isAsking: boolean;
   onGoOn: () => void;

@@ -13,13 +13,13 @@ import { LostOrder } from '../LostOrder.tsx';
 import { ContradictedPayment } from './ContradictedPayment.tsx';
 import { leadOn } from './leadOn.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
-import type { PaidOrder } from './paidOrder.ts';
+import type { PaidOrderScreen } from './paidOrderScreen.ts';
 import { PAYMENT } from './services.ts';
 import { UnclearPayment } from './UnclearPayment.tsx';
 import styles from './OpenPayment.module.scss';
 
 interface OpenPaymentProps {
-  order: PaidOrder;
+  order: PaidOrderScreen;
   /** Where the buyer can pay again after a failed or cancelled payment. */
   payPath: string;
 }
@@ -43,7 +43,7 @@ export const OpenPayment = observer(function OpenPayment({ order, payPath }: Ope
 });
 
 /** The page's only title, so the cards below have none. */
-function titleKey(state: PaidOrder['state']) {
+function titleKey(state: PaidOrderScreen['state']) {
   switch (state.kind) {
     case 'refused':
       return `problem.${state.problem.kind}.title` as const;
@@ -68,7 +68,7 @@ function isContradicted({ problem }: { readonly problem: Problem }): boolean {
 }
 
 interface OutcomeProps {
-  order: PaidOrder;
+  order: PaidOrderScreen;
   payment: PendingPayment;
   again: string;
 }

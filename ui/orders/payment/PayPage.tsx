@@ -12,7 +12,7 @@ import { useText } from '../../session/text.ts';
 import { OpenOrderNotice } from '../OpenOrderNotice.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
-import { type PaidOrder, isLeftOpen } from './paidOrder.ts';
+import { type PaidOrderScreen, isLeftOpen } from './paidOrderScreen.ts';
 import { useKeptReturns } from './useKeptReturns.ts';
 
 interface PayPageProps {
@@ -36,7 +36,7 @@ export const PayPage = observer(function PayPage({ title, isRemovable = false, c
 interface PayGateProps {
   title: string;
   kind: OrderName;
-  order: PaidOrder;
+  order: PaidOrderScreen;
   /** The order with an open payment; null without one. */
   left?: PendingPaidOrder | null;
   payPath: string;

@@ -12,13 +12,13 @@ import { useReference } from '../../session/useReference.ts';
 import { useWhenBack } from '../../session/useWhenBack.ts';
 import { useText } from '../../session/text.ts';
 import { PaymentHelp } from './PaymentHelp.tsx';
-import type { PaidOrder } from './paidOrder.ts';
+import type { PaidOrderScreen } from './paidOrderScreen.ts';
 
 /** Short: the user is waiting. */
 const POLL_MS = 15_000;
 
 interface UnclearPaymentProps {
-  order: Pick<PaidOrder, 'looks' | 'quietly' | 'findOut'>;
+  order: Pick<PaidOrderScreen, 'looks' | 'quietly' | 'findOut'>;
   state: { readonly kind: 'unclear' | 'finding-out'; readonly problem: Problem };
 }
 

@@ -1,6 +1,6 @@
 import { UNUSABLE } from '#application/payment/fittingCheckout.ts';
 import type { LoadPayments } from '#application/ports/payments.ts';
-import type { PaidOrder } from './paidOrder.ts';
+import type { PaidOrderScreen } from './paidOrderScreen.ts';
 
 /**
  * Continues an unpaid card payment: opens the bank's page (true: the page is being left), or concludes without a
@@ -8,7 +8,7 @@ import type { PaidOrder } from './paidOrder.ts';
  * payment's id is unknown.
  */
 export async function leadOn(
-  order: Pick<PaidOrder, 'state' | 'conclude' | 'giveUp'>,
+  order: Pick<PaidOrderScreen, 'state' | 'conclude' | 'giveUp'>,
   load: LoadPayments<HTMLElement>,
 ): Promise<boolean> {
   const { state } = order;

@@ -24,7 +24,7 @@ export type WidgetState =
   | { readonly kind: 'broken'; readonly attempt: number }
   | { readonly kind: 'refused'; readonly problem: Problem; readonly attempt: number };
 
-export interface PaidKind<Order extends PendingPaidOrder, Body> {
+export interface PaidOrderRules<Order extends PendingPaidOrder, Body> {
   /** Returns the order that a submit with this payment places. */
   readonly orderWith: (payment: NewPayment) => Order;
   /** Returns the request body; `card` is null for a wallet. */
@@ -34,7 +34,7 @@ export interface PaidKind<Order extends PendingPaidOrder, Body> {
   readonly ticksFirst: boolean;
 }
 
-export interface PayDeps<Order extends PendingPaidOrder, Body> extends PaidKind<Order, Body> {
+export interface PayDeps<Order extends PendingPaidOrder, Body> extends PaidOrderRules<Order, Body> {
   readonly order: OrderScreen<Order, Body, unknown>;
   readonly site: Pick<Site, 'payment' | 'amazonPay'>;
   readonly locale: () => Locale;

@@ -1,5 +1,5 @@
 import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
-import type { PaidOrder } from './paidOrder.ts';
+import type { PaidOrderScreen } from './paidOrderScreen.ts';
 import type { PayScreen } from './PayScreen.ts';
 
 /** What the payment form needs of its view model, for an order of any kind. */
@@ -16,4 +16,4 @@ export type Paying = Pick<
   | 'drawAgain'
   | 'place'
   | 'payByCard'
-> & { readonly order: PaidOrder };
+> & { readonly order: PaidOrderScreen };

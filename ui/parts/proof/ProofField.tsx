@@ -26,7 +26,7 @@ export function useProofFaults({ captcha, answer }: ProofFaults): readonly Field
   return answer ? [{ fieldId: ANSWER_FIELD, text: t('redeem.captcha.answerFault') }] : [];
 }
 
-const loadSecurityQuestion = async () => (await import('./SecurityQuestion.tsx')).SecurityQuestion;
+const loadSecurityQuestion = async () => (await import('./SecurityQuestionField.tsx')).SecurityQuestionField;
 
 /** Draws nothing only if the site has no captcha (product 4.5). */
 export const ProofField = observer(function ProofField(field: ProofFieldProps) {

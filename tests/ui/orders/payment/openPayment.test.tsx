@@ -8,7 +8,7 @@ import { aPendingCharge } from '#tests/data/charge.ts';
 import { say } from '#tests/data/english.ts';
 import { show } from '#tests/data/show.tsx';
 import { OpenPayment } from '#ui/orders/payment/OpenPayment.tsx';
-import type { PaidOrder } from '#ui/orders/payment/paidOrder.ts';
+import type { PaidOrderScreen } from '#ui/orders/payment/paidOrderScreen.ts';
 
 const ORDER = aPendingCharge();
 const SUPPORT = {
@@ -21,9 +21,9 @@ const TIME = '\\d{1,2}:\\d\\d:\\d\\d';
 
 async function aPage(state: OrderState<PendingCharge>, looks = 0) {
   const { services, log } = await anApp({ locale: 'en', site: { support: SUPPORT } });
-  const findOut = vi.fn<PaidOrder['findOut']>(async () => undefined);
+  const findOut = vi.fn<PaidOrderScreen['findOut']>(async () => undefined);
   const nothing = async () => undefined;
-  const order: PaidOrder = {
+  const order: PaidOrderScreen = {
     state,
     looks,
     findOut,

@@ -5,7 +5,7 @@ import type { Device } from '#tests/data/device.ts';
 import { say, saying } from '#tests/data/english.ts';
 import { type FraudTold, aCheck, aFraudIdent } from '#tests/data/fraud.ts';
 import { show } from '#tests/data/show.tsx';
-import { CheckView } from '#ui/screens/fraud/check/CheckView.tsx';
+import { FraudCheckView } from '#ui/screens/fraud/check/FraudCheckView.tsx';
 
 export const at = Date.UTC(2026, 10, 21, 12);
 export const DATA = aCheck();
@@ -15,7 +15,7 @@ export const LETTER = aCheck({ state: 'LETTER_SENT', dataAt: at, documentAt: at,
 /** The page of a check that answers as told; with the device of an earlier one it is the next page of its tab. */
 export async function aPage(fraud: FraudTold, earlier?: Device, site: About['site'] = {}) {
   const app = await anApp({ locale: 'en', fraud, site }, earlier);
-  await show(app.services, <CheckView />, {
+  await show(app.services, <FraudCheckView />, {
     at: `/fraud-prevention/${aFraudIdent}`,
     path: '/fraud-prevention/:ident',
   });

@@ -18,7 +18,7 @@ export interface OrderDraft {
   readonly email: string;
 }
 
-export interface OrderFaults extends ProofFaults {
+export interface OrderStatusFaults extends ProofFaults {
   readonly orderNumber?: OrderNumberFault;
   readonly email?: EmailFault;
 }
@@ -36,7 +36,7 @@ interface OrderStatusDeps extends ProofDeps {
 export class OrderStatusScreen {
   state: OrderStatusState = { kind: 'idle' };
   readonly proof: HumanProof;
-  readonly form: FormModel<OrderDraft, OrderFaults>;
+  readonly form: FormModel<OrderDraft, OrderStatusFaults>;
   /** Counts answers; each change moves the focus to the answer. */
   answers = 0;
   readonly #deps: OrderStatusDeps;
@@ -45,7 +45,7 @@ export class OrderStatusScreen {
   constructor(deps: OrderStatusDeps) {
     this.#deps = deps;
     this.proof = new HumanProof(deps, () => this.form);
-    this.form = new FormModel<OrderDraft, OrderFaults>(deps.known, (draft) => this.faultsOf(draft));
+    this.form = new FormModel<OrderDraft, OrderStatusFaults>(deps.known, (draft) => this.faultsOf(draft));
     makeAutoObservable<this, 'faultsOf'>(
       this,
       { proof: false, form: false, faultsOf: false, state: observableRef },
@@ -93,7 +93,7 @@ export class OrderStatusScreen {
     this.become({ kind: 'idle' });
   }
 
-  private faultsOf({ orderNumber, email }: OrderDraft): OrderFaults {
+  private faultsOf({ orderNumber, email }: OrderDraft): OrderStatusFaults {
     const number = parseOrderNumber(orderNumber);
     const address = parseEmail(email);
     return {

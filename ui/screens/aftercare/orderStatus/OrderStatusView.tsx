@@ -17,7 +17,7 @@ import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
-import { OrderReport } from './OrderReport.tsx';
+import { OrderReportCard } from './OrderReportCard.tsx';
 import { OrderStatusScreen } from './OrderStatusScreen.ts';
 import flow from '../../../styles/flow.module.scss';
 
@@ -45,7 +45,7 @@ const OrderStatus = observer(function OrderStatus() {
       aside={<BrandDrawing />}
     >
       {state.kind === 'found' ? (
-        <OrderReport report={state.report} attempt={screen.answers} onAnother={screen.change} />
+        <OrderReportCard report={state.report} attempt={screen.answers} onAnother={screen.change} />
       ) : (
         <Question screen={screen} faults={faults} />
       )}

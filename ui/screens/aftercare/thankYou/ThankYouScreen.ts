@@ -10,7 +10,7 @@ import { isPending } from '#domain/redemption/redemption.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** How the last refresh of the redemption's state ended, and when. */
-export type Look =
+export type RefreshState =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'looked'; readonly at: Instant }
@@ -38,7 +38,7 @@ export interface ThankYouDeps {
 export class ThankYouScreen {
   /** Null if this tab has none. */
   receipt: Receipt | null;
-  look: Look = { kind: 'none' };
+  look: RefreshState = { kind: 'none' };
   readonly #deps: ThankYouDeps;
   readonly #latest = new LatestRequest();
 
@@ -113,7 +113,7 @@ export class ThankYouScreen {
     return (kind === 'PDF' || kind === 'ZIP') && redemption.documentIdent === null;
   }
 
-  private saw(look: Look): void {
+  private saw(look: RefreshState): void {
     this.look = look;
   }
 }

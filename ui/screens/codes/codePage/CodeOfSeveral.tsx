@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { useText } from '../../../session/text.ts';
 import { useCopyWords } from '../../../session/useCopyWords.ts';
-import { Address } from './Address.tsx';
+import { CodeAddress } from './CodeAddress.tsx';
 import { codeAddress } from './codeAddress.ts';
 import { ShownCode, selectAll, useCodeRefs } from './ShownCode.tsx';
 import styles from './Ticket.module.scss';
@@ -38,7 +38,7 @@ export const CodeOfSeveral = observer(function CodeOfSeveral(props: CodeOfSevera
   return (
     <ShownCode code={code} refs={refs} label={label} focused={number === 1}>
       {validity && <p className={styles.validity}>{validity}</p>}
-      {address && <Address address={address} />}
+      {address && <CodeAddress address={address} />}
       <div className={styles.ownUses} data-print="never">
         {address && (
           <ExternalLink href={address} look="secondary" newTab notice={t('common.newTab')}>

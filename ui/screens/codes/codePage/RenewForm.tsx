@@ -8,7 +8,7 @@ import { CODES } from '../services.ts';
 import { useText } from '../../../session/text.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { EmailField } from '../../../parts/mailAgain/EmailField.tsx';
-import { MailRequested, WAIT_ID } from '../../../parts/mailAgain/MailRequested.tsx';
+import { MailRequestedNotice, WAIT_ID } from '../../../parts/mailAgain/MailRequestedNotice.tsx';
 import styles from './CodePageView.module.scss';
 import { RenewScreen } from './RenewScreen.ts';
 
@@ -47,7 +47,7 @@ const OfHolder = observer(function OfHolder({ token }: { token: string }) {
           fault={form.faults.email}
           attempt={form.attempts}
         />
-        <MailRequested mail={mail} />
+        <MailRequestedNotice mail={mail} />
         <Button
           type="submit"
           kind="primary"

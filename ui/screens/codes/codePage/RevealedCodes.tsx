@@ -8,7 +8,7 @@ import { ExternalLink } from '../../../kit/ExternalLink.tsx';
 import { LATER_ICONS } from '../../../kit/laterIcons.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
-import { Address } from './Address.tsx';
+import { CodeAddress } from './CodeAddress.tsx';
 import { codeAddress } from './codeAddress.ts';
 import { CodeSummary } from './CodeSummary.tsx';
 import { CodeOfSeveral } from './CodeOfSeveral.tsx';
@@ -79,7 +79,7 @@ const OneCode = observer(function OneCode({ sealed, tools, onTill, code }: Codes
         <>
           <UseCode sealed={sealed} code={code} refs={refs} onTill={onTill} />
           {validity !== null && <p className={styles.validity}>{validity}</p>}
-          {address && <Address address={address} />}
+          {address && <CodeAddress address={address} />}
           {tools}
         </>
       }

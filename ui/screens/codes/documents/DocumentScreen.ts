@@ -15,7 +15,7 @@ import { type Check, LOOK_EVERY_MS } from '../../../parts/answers/LookAgain.tsx'
 import { lookFromTimeToTime } from '../../../parts/answers/lookFromTimeToTime.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
-export type DocumentState =
+export type DocumentScreenState =
   | { readonly kind: 'loading' }
   /**
    * Nothing can be downloaded: opening failed, or the document expired or is locked. `mayLook`: true if a retry may
@@ -50,7 +50,7 @@ interface DocumentDeps {
 
 /** View model of a document link's page (product 8.5). */
 export class DocumentScreen {
-  state: DocumentState = { kind: 'loading' };
+  state: DocumentScreenState = { kind: 'loading' };
   /** Counts refused downloads and failed retries of a closed page; each change moves the focus to the reason. */
   refusals = 0;
   readonly form: FormModel<PinDraft, { readonly pin?: PinFault }>;
@@ -216,7 +216,7 @@ export class DocumentScreen {
     this.form.clearErrors();
   }
 
-  private become(state: DocumentState): void {
+  private become(state: DocumentScreenState): void {
     this.state = state;
   }
 }

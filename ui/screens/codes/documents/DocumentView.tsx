@@ -14,7 +14,7 @@ import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { useFocusWhenLost } from '../../../kit/useFocusWhenLost.ts';
 import { DocumentForm } from './DocumentForm.tsx';
-import { DocumentScreen, type DocumentState } from './DocumentScreen.ts';
+import { DocumentScreen, type DocumentScreenState } from './DocumentScreen.ts';
 
 /** The page of a document: codes as a PDF or ZIP behind a link, some with a PIN. */
 export const DocumentView = observer(function DocumentView() {
@@ -51,7 +51,7 @@ const OneDocument = observer(function OneDocument({ ident }: { ident: string }) 
 
 interface ClosedProps {
   screen: DocumentScreen;
-  state: Extract<DocumentState, { kind: 'closed' }>;
+  state: Extract<DocumentScreenState, { kind: 'closed' }>;
 }
 
 const Closed = observer(function Closed({ screen, state }: ClosedProps) {
@@ -75,7 +75,7 @@ const Closed = observer(function Closed({ screen, state }: ClosedProps) {
 
 interface DelayedProps {
   screen: DocumentScreen;
-  state: Extract<DocumentState, { kind: 'delayed' }>;
+  state: Extract<DocumentScreenState, { kind: 'delayed' }>;
 }
 
 const Delayed = observer(function Delayed({ screen, state }: DelayedProps) {

@@ -14,7 +14,7 @@ import { useText } from '../../../session/text.ts';
 import { useHolder } from '../../../session/useHolder.ts';
 import { faultText } from '../../../parts/customer/faultTexts.ts';
 import { EMAIL_FIELD, EmailField } from '../../../parts/mailAgain/EmailField.tsx';
-import { MailRequested, WAIT_ID } from '../../../parts/mailAgain/MailRequested.tsx';
+import { MailRequestedNotice, WAIT_ID } from '../../../parts/mailAgain/MailRequestedNotice.tsx';
 import { BrandDrawing } from '../../../parts/page/BrandDrawing.tsx';
 import { TitledHeading } from '../../../parts/page/Page.tsx';
 import { ProofField, useProofFaults } from '../../../parts/proof/ProofField.tsx';
@@ -74,7 +74,7 @@ const Resend = observer(function Resend() {
           fault={form.faults.email}
         />
         <ProofField proof={screen.proof} faults={form.faults} reason={t('mailAgain.proof')} />
-        <MailRequested mail={mail} />
+        <MailRequestedNotice mail={mail} />
         <Button
           type="submit"
           kind="primary"

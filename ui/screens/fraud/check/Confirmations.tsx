@@ -9,11 +9,11 @@ import { Checkbox } from '../../../kit/Checkbox.tsx';
 import { Link } from '../../../kit/Link.tsx';
 import { FieldGroup } from '../../../parts/form/FieldGroup.tsx';
 import { useText } from '../../../session/text.ts';
-import type { CheckScreen } from './CheckScreen.ts';
+import type { FraudCheckScreen } from './FraudCheckScreen.ts';
 import styles from './Confirmations.module.scss';
 
 interface ConfirmationsProps {
-  form: CheckScreen['data'];
+  form: FraudCheckScreen['data'];
   errorOf: (one: Confirmation) => string | undefined;
 }
 

@@ -9,11 +9,17 @@ import { faultList } from '../../../parts/form/faultList.ts';
 import { submitting } from '../../../parts/form/submitting.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
-import type { CheckScreen } from './CheckScreen.ts';
+import type { FraudCheckScreen } from './FraudCheckScreen.ts';
 import { Confirmations } from './Confirmations.tsx';
 
 /** Name, postal address for the letter, and seven statements that the user confirms one by one. */
-export const DataForm = observer(function DataForm({ screen, busy }: { screen: CheckScreen; busy: boolean }) {
+export const DataForm = observer(function DataForm({
+  screen,
+  busy,
+}: {
+  screen: FraudCheckScreen;
+  busy: boolean;
+}) {
   const { t } = useText();
   const { data: form } = screen;
   const errorOf = (field: FraudField) => {

@@ -8,12 +8,12 @@ import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
 import { CheckProblem } from './CheckProblem.tsx';
-import type { CheckScreen } from './CheckScreen.ts';
+import type { FraudCheckScreen } from './FraudCheckScreen.ts';
 import type { StepState } from './checkState.ts';
 import styles from './PinForm.module.scss';
 
 interface PinFormProps {
-  screen: CheckScreen;
+  screen: FraudCheckScreen;
   check: FraudCheck;
   step: StepState;
 }

@@ -18,17 +18,17 @@ import { classes } from '../../../kit/classes.ts';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import { CheckProblem } from './CheckProblem.tsx';
-import type { CheckScreen } from './CheckScreen.ts';
+import type { FraudCheckScreen } from './FraudCheckScreen.ts';
 import type { StepState } from './checkState.ts';
 import { DataForm } from './DataForm.tsx';
-import { DocumentForm } from './DocumentForm.tsx';
+import { FraudDocumentForm } from './FraudDocumentForm.tsx';
 import { PinForm } from './PinForm.tsx';
 import flow from '../../../styles/flow.module.scss';
 import styles from './ShownCheck.module.scss';
 import { TaskList } from './TaskList.tsx';
 
 interface ShownCheckProps {
-  screen: CheckScreen;
+  screen: FraudCheckScreen;
   check: FraudCheck;
   step: StepState;
 }
@@ -91,7 +91,7 @@ const Step = observer(function Step({ screen, check, step }: ShownCheckProps) {
     case 'DATA_REQUIRED':
       return <DataForm screen={screen} busy={step.kind === 'busy'} />;
     case 'DOCUMENT_REQUIRED':
-      return <DocumentForm screen={screen} step={step} />;
+      return <FraudDocumentForm screen={screen} step={step} />;
     case 'LETTER_SENT':
     case 'PIN_REQUIRED':
       return <PinForm screen={screen} check={check} step={step} />;

@@ -5,7 +5,7 @@ import type { KnownPayment } from '#domain/payment/knownPayment.ts';
 import { type PaymentReference, mayStillChange } from '#domain/payment/payment.ts';
 import type { PaymentReturn } from '#domain/payment/paymentReturn.ts';
 import { type PendingPaidOrder, withPaymentId } from '#domain/payment/pendingPayment.ts';
-import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
+import type { PaidOrderScreen } from '../../../orders/payment/paidOrderScreen.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** Whether the returned payment belongs to this tab. */
@@ -28,7 +28,7 @@ export type ReturnState =
 
 interface ReturnDeps {
   readonly back: PaymentReturn;
-  readonly order: Pick<PaidOrder, 'state' | 'conclude' | 'resume'>;
+  readonly order: Pick<PaidOrderScreen, 'state' | 'conclude' | 'resume'>;
   readonly stored: PendingPaidOrder | null;
   readonly isReceived: (reference: PaymentReference) => boolean;
   readonly payments: Pick<KnownPayments, 'state'>;

@@ -2,7 +2,7 @@ import type { OrderRun } from '#application/orders/orderRun.ts';
 import { payableCharge } from '#domain/charge/keptCharge.ts';
 import type { PaymentReference } from '#domain/payment/payment.ts';
 import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
-import type { PaidOrder } from '../../../orders/payment/paidOrder.ts';
+import type { PaidOrderScreen } from '../../../orders/payment/paidOrderScreen.ts';
 import { PAYMENT } from '../../../orders/payment/services.ts';
 import { usePaidOrder } from '../../../orders/payment/usePaidOrder.ts';
 import { PAID_PATHS } from '../../../parts/paths/paidPaths.ts';
@@ -14,7 +14,7 @@ export interface Payable {
   /** The pending order of this kind, if there is one. */
   readonly stored: PendingPaidOrder | null;
   /** Returns the view model of its order. A hook. */
-  readonly useOrder: () => PaidOrder;
+  readonly useOrder: () => PaidOrderScreen;
   /** Where the pending order is paid. */
   readonly payPath: string;
   readonly receiptPath: string;

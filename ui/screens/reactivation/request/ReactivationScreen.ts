@@ -16,7 +16,7 @@ import { HumanProof, type ProofFaults, type ProofDeps } from '../../../parts/pro
 import { LatestRequest } from '../../../session/LatestRequest.ts';
 
 /** State of the page on which an old code is checked. */
-export type ReactivationState =
+export type ReactivationScreenState =
   /** Looks up the check that this tab requested before. */
   | { readonly kind: 'finding' }
   /** The lookup failed. */
@@ -58,7 +58,7 @@ interface ReactivationDeps extends ProofDeps {
 
 /** View model that requests the check of an old code and shows its state (product 10.3). */
 export class ReactivationScreen {
-  state: ReactivationState = { kind: 'form' };
+  state: ReactivationScreenState = { kind: 'form' };
   readonly form: FormModel<ReactivationDraft, ReactivationFaults>;
   readonly proof: HumanProof;
   /** Counts refusals; each change moves the focus to the reason. */
@@ -199,7 +199,7 @@ export class ReactivationScreen {
     this.form.clearErrors();
   }
 
-  private become(state: ReactivationState): void {
+  private become(state: ReactivationScreenState): void {
     if (state.kind === 'refused') this.refusals += 1;
     this.state = state;
   }

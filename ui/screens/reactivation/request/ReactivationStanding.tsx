@@ -11,7 +11,7 @@ import { UsableFromReminder } from '../../../problems/Usable.tsx';
 import { useServices } from '../../../session/services.ts';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
-import type { ReactivationScreen, ReactivationState } from './ReactivationScreen.ts';
+import type { ReactivationScreen, ReactivationScreenState } from './ReactivationScreen.ts';
 import styles from './ReactivationView.module.scss';
 import { RedeemLink } from './RedeemLink.tsx';
 
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<Standing, NoticeKind>> = {
 
 interface StandingProps {
   screen: ReactivationScreen;
-  state: Extract<ReactivationState, { kind: 'known' }>;
+  state: Extract<ReactivationScreenState, { kind: 'known' }>;
 }
 
 /** The state of an old code's check, when to expect the result, and what the user can do meanwhile or afterwards. */

@@ -5,7 +5,7 @@ import { type RedemptionDraft, isSameDraft } from '#domain/redemption/draft.ts';
 import type { PendingRedemption, Redemption } from '#domain/redemption/redemption.ts';
 import { OrderScreen } from '../../../orders/OrderScreen.ts';
 import { LatestRequest } from '../../../session/LatestRequest.ts';
-import type { CheckOrder, CheckDeps, CheckState, Quoting } from './checkDeps.ts';
+import type { CheckOrder, CheckDeps, CheckScreenState, Quoting } from './checkDeps.ts';
 
 /**
  * View model of the last step before value moves: it requests a quote and submits the redemption (product 6.3 to 6.5).
@@ -39,7 +39,7 @@ export class CheckScreen {
   }
 
   /** The state of the order, or of the quote while there is no order. */
-  get state(): CheckState {
+  get state(): CheckScreenState {
     const { state } = this.order;
     switch (state.kind) {
       case 'idle':

@@ -28,6 +28,6 @@ export const Notes = observer(function Notes({ shops }: { shops: readonly ShopDe
 });
 
 /** Returns the shops of a draft without duplicates. */
-export function shopsOf({ lines }: RedemptionDraft, answers: ShopAnswers): readonly ShopDetails[] {
+export function shopsOfDraft({ lines }: RedemptionDraft, answers: ShopAnswers): readonly ShopDetails[] {
   return [...new Set((withShops(lines, answers) ?? []).map(({ shop }) => shop))];
 }

@@ -15,7 +15,7 @@ import type { ShopAnswers } from '../steps/shopLines.ts';
 import { UnclearOutcome } from '../../../orders/UnclearOutcome.tsx';
 import { FaultyLine } from './FaultyLine.tsx';
 import type { CheckScreen } from './CheckScreen.ts';
-import { Notes, shopsOf } from './Notes.tsx';
+import { Notes, shopsOfDraft } from './Notes.tsx';
 import styles from './CheckView.module.scss';
 
 const LOST = {
@@ -42,7 +42,7 @@ export const RedeemForm = observer(function RedeemForm({
 }: RedeemFormProps) {
   const { t, money } = useText();
   const { draft } = screen;
-  const shops = shopsOf(draft, answers);
+  const shops = shopsOfDraft(draft, answers);
   const covered = money({ amountInCent: quote.coveredInCent, currency: quote.currency });
   const { state } = screen;
   if (state.kind === 'lost') {

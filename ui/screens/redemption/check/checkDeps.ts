@@ -12,7 +12,7 @@ import type { StartingPoint } from '#domain/orders/startingPoint.ts';
 import type { WhyLost } from '#application/orders/orderState.ts';
 
 /** State of the check page. Only a lookup leads out of `unclear`. */
-export type CheckState =
+export type CheckScreenState =
   | Quoting
   | { readonly kind: 'placing'; readonly quote: Quote }
   | { readonly kind: 'refused'; readonly quote: Quote; readonly problem: Problem }

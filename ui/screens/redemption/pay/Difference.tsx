@@ -19,7 +19,7 @@ import { useText } from '../../../session/text.ts';
 import { CheckList } from '../check/CheckList.tsx';
 import type { CheckStepProps } from '../check/checkStepProps.ts';
 import { FaultyLine } from '../check/FaultyLine.tsx';
-import { Notes, shopsOf } from '../check/Notes.tsx';
+import { Notes, shopsOfDraft } from '../check/Notes.tsx';
 import { usePendingVoucher, useWouldSend } from '../check/useWouldSend.ts';
 import { REDEMPTION } from '../services.ts';
 import { StepFrame, StepProgress } from '../steps/StepFrame.tsx';
@@ -136,7 +136,7 @@ const Pay = observer(function Pay(props: CountedProps & { quote: Quote }) {
         )
       }
     >
-      <Notes shops={shopsOf(draft, answers)} />
+      <Notes shops={shopsOfDraft(draft, answers)} />
     </PayLayout>
   );
 });

@@ -114,12 +114,12 @@ export const WithShop = observer(function WithShop({ id, children }: WithShopPro
       ),
   );
   if (screen.state.kind === 'shown') return <>{children(screen.state.value)}</>;
-  if (screen.state.kind === 'loading') return <ShopsLoading />;
+  if (screen.state.kind === 'loading') return <StepLoading />;
   return <ShopsFailed problem={screen.state.problem} onRetry={() => void screen.load()} />;
 });
 
 /** Replaces a step until its shops are loaded. */
-export const ShopsLoading = observer(function ShopsLoading() {
+export const StepLoading = observer(function StepLoading() {
   const { t } = useText();
   return (
     <FormLayout title={null}>

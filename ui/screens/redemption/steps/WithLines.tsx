@@ -7,7 +7,7 @@ import { WithoutVoucher } from '../../../orders/WithoutVoucher.tsx';
 import { useScreen, useShared } from '../../../session/services.ts';
 import type { ShopAnswers } from './shopLines.ts';
 import { ShopsScreen } from './ShopsScreen.ts';
-import { ShopsFailed, ShopsLoading, WithShop } from './StepFrame.tsx';
+import { ShopsFailed, StepLoading, WithShop } from './StepFrame.tsx';
 import { type StepPaths, stepPaths } from '../../../parts/paths/stepPaths.ts';
 import { WithVoucher } from '../../../parts/voucher/WithVoucher.tsx';
 
@@ -72,7 +72,7 @@ export const WithBasketShops = observer(function WithBasketShops({
     return new ShopsScreen(openShop, lines, () => language.locale);
   });
   const { state, problem } = screen;
-  if (state.kind === 'loading') return <ShopsLoading />;
+  if (state.kind === 'loading') return <StepLoading />;
   if (problem !== null) return <ShopsFailed problem={problem} onRetry={() => void screen.load()} />;
   return <>{children(state.answers, screen.load)}</>;
 });

@@ -10,7 +10,7 @@ import { useText } from '../../../../session/text.ts';
 import type { Options } from '../results/Results.ts';
 import { useWall } from '../WallScreen.ts';
 import styles from './FilterBar.module.scss';
-import { type FilterOptionGroup, FilterOptions } from './FilterOptions.tsx';
+import { type FilterOptionGroup, FilterOptionList } from './FilterOptionList.tsx';
 import { useCategoryLinks } from './useCategoryLinks.ts';
 import { useOptionGroups } from './useOptionGroups.ts';
 
@@ -44,7 +44,7 @@ const Rail = observer(function Rail({ groups }: FormProps) {
           <Icon name="chevronDown" size="s" />
         </span>
       </summary>
-      <FilterOptions group={group} />
+      <FilterOptionList group={group} />
     </details>
   ));
 });
@@ -53,7 +53,7 @@ const Chips = observer(function Chips({ groups }: FormProps) {
   return groups.map((group) => (
     <Disclosure key={group.id} label={<Title of={group} />} active={group.number > 0}>
       <div className={styles.panel}>
-        <FilterOptions group={group} />
+        <FilterOptionList group={group} />
       </div>
     </Disclosure>
   ));
@@ -93,7 +93,7 @@ const Tabs = observer(function Tabs({ groups }: FormProps) {
         >
           <div className={styles.rest}>
             {rest.map((group) => (
-              <FilterOptions key={group.id} group={group} titled />
+              <FilterOptionList key={group.id} group={group} titled />
             ))}
           </div>
         </Disclosure>

@@ -7,7 +7,7 @@ import { StatusLine } from '../../../../kit/StatusLine.tsx';
 import { useText } from '../../../../session/text.ts';
 import type { Options } from '../results/Results.ts';
 import { useWall } from '../WallScreen.ts';
-import { FilterOptions } from './FilterOptions.tsx';
+import { FilterOptionList } from './FilterOptionList.tsx';
 import styles from './FilterSheet.module.scss';
 import { useOptionGroups } from './useOptionGroups.ts';
 import { useTokens } from './useTokens.ts';
@@ -88,7 +88,7 @@ const Sheet = observer(function Sheet({
       </StatusLine>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <FilterOptions key={group.id} group={group} titled />
+          <FilterOptionList key={group.id} group={group} titled />
         ))}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { isChosen, valueItems, valueRanges } from '#domain/shop/valueRanges.ts';
 import { useText } from '../../../../session/text.ts';
 import type { Options } from '../results/Results.ts';
 import { useWall } from '../WallScreen.ts';
-import type { FilterOptionGroup } from './FilterOptions.tsx';
+import type { FilterOptionGroup } from './FilterOptionList.tsx';
 import { useFilterWords } from './useFilterWords.ts';
 
 /**

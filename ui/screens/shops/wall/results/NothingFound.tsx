@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo } from 'react';
 import { alternatives } from '#domain/shop/alternatives.ts';
-import type { NothingFound as Explanation, Meant } from '#domain/shop/nothingFound.ts';
+import type { NothingFoundReason as Explanation, Meant } from '#domain/shop/nothingFound.ts';
 import { searchKey } from '#domain/shop/searchKey.ts';
 import { type ShopFilter, activeGroups } from '#domain/shop/shopFilter.ts';
 import type { ShopFinder } from '#domain/shop/shopFinder.ts';

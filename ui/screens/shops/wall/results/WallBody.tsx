@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { type NothingFound as Explanation, explainNothing } from '#domain/shop/nothingFound.ts';
+import { type NothingFoundReason as Explanation, explainNothing } from '#domain/shop/nothingFound.ts';
 import { activeGroups } from '#domain/shop/shopFilter.ts';
 import { sortInEffect } from '#domain/shop/wallSort.ts';
 import { layoutProfileOf } from '../../../../frame/layoutProfile.ts';
@@ -8,7 +8,7 @@ import { StatusLine } from '../../../../kit/StatusLine.tsx';
 import { ShopsLoading } from '../../../../parts/shop/ShopsLoading.tsx';
 import { useServices } from '../../../../session/services.ts';
 import { useText } from '../../../../session/text.ts';
-import { RememberedShops } from '../../remembered/RememberedShops.tsx';
+import { RememberedShopsDetails } from '../../remembered/RememberedShopsDetails.tsx';
 import { SortField } from '../../sort/SortField.tsx';
 import { useSorting } from '../../sort/useSorting.ts';
 import { PromotedCategories } from '../around/PromotedCategories.tsx';
@@ -88,7 +88,7 @@ export const WallBody = observer(function WallBody({ results, letters, children 
         <StatusLine>{said}</StatusLine>
         {wall.isSorted && !isEmpty && <SortField sorting={sorting} name={name} />}
       </div>
-      {isAlone && !narrowed && <RememberedShops />}
+      {isAlone && !narrowed && <RememberedShopsDetails />}
       {results.problem && <WallFailed problem={results.problem} onRetry={() => void results.retry()} />}
       {!results.problem && (shops === null || (isEmpty && results.areAwaited)) && <ShopsLoading />}
       {isNothing && <NothingFound finder={finder} filter={filter} why={why} />}

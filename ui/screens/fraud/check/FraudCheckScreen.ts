@@ -36,7 +36,7 @@ interface CheckDeps {
 const IDLE: StepState = { kind: 'idle' };
 
 /** View model of a fraud check's page: the progress, and the current step. */
-export class CheckScreen {
+export class FraudCheckScreen {
   state: CheckPageState = { kind: 'loading' };
   /** Counts the steps that followed while the page was open; each change moves the focus to the new heading. */
   steps = 0;

@@ -4,7 +4,7 @@ import { useText } from '../../../session/text.ts';
 import styles from './CodePageView.module.scss';
 
 /** Where the code is used. The host is shown in punycode, so that a look-alike domain is recognisable. */
-export const Address = observer(function Address({ address }: { address: SafeHref }) {
+export const CodeAddress = observer(function CodeAddress({ address }: { address: SafeHref }) {
   const { t } = useText();
   return (
     <div className={styles.addresses}>

@@ -8,18 +8,21 @@ import { UploadField } from '../../../parts/upload/UploadField.tsx';
 import { UploadProgress } from '../../../parts/upload/UploadProgress.tsx';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
-import type { CheckScreen } from './CheckScreen.ts';
+import type { FraudCheckScreen } from './FraudCheckScreen.ts';
 import type { StepState } from './checkState.ts';
 
 const FIELD = 'fraud-document';
 
-interface DocumentFormProps {
-  screen: CheckScreen;
+interface FraudDocumentFormProps {
+  screen: FraudCheckScreen;
   step: StepState;
 }
 
 /** The form of the identity document: one file, whose upload can be aborted. */
-export const DocumentForm = observer(function DocumentForm({ screen, step }: DocumentFormProps) {
+export const FraudDocumentForm = observer(function FraudDocumentForm({
+  screen,
+  step,
+}: FraudDocumentFormProps) {
   const { t } = useText();
   const { missed, document: upload } = screen;
   const isMissing = missed > 0 && upload.state.kind === 'empty';

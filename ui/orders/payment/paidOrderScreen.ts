@@ -2,7 +2,7 @@ import type { PendingPaidOrder } from '#domain/payment/pendingPayment.ts';
 import type { OrderScreen } from '../OrderScreen.ts';
 
 /** The part of `OrderScreen` that payment views need, for any kind of order. */
-export type PaidOrder = Pick<
+export type PaidOrderScreen = Pick<
   OrderScreen<PendingPaidOrder, unknown, unknown>,
   | 'state'
   | 'left'
@@ -23,6 +23,6 @@ export type PaidOrder = Pick<
 >;
 
 /** True if only the payment's outcome or the user at the provider can settle the order. */
-export function isLeftOpen({ kind }: PaidOrder['state']): boolean {
+export function isLeftOpen({ kind }: PaidOrderScreen['state']): boolean {
   return kind === 'paying' || kind === 'unclear' || kind === 'finding-out' || kind === 'lost';
 }

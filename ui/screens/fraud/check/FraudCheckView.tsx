@@ -11,12 +11,12 @@ import { useHolder } from '../../../session/useHolder.ts';
 import { useText } from '../../../session/text.ts';
 import { FRAUD } from '../services.ts';
 import { CheckProblem } from './CheckProblem.tsx';
-import { CheckScreen } from './CheckScreen.ts';
+import { FraudCheckScreen } from './FraudCheckScreen.ts';
 import type { CheckPageState } from './checkState.ts';
 import { ShownCheck } from './ShownCheck.tsx';
 
 /** The page of the fraud check of a large redemption, step by step. */
-export const CheckView = observer(function CheckView() {
+export const FraudCheckView = observer(function FraudCheckView() {
   const { ident = '' } = useParams();
   const holder = useHolder();
   return <OneCheck key={`${ident} ${holder}`} ident={ident} />;
@@ -29,7 +29,7 @@ const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
     const known = typed.read('customerDraft') ?? EMPTY_DRAFT;
     const { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city } = known;
     const person = { firstName, lastName, street, streetNumber, additionalAddress, postalCode, city };
-    return new CheckScreen({
+    return new FraudCheckScreen({
       open: openFraudCheck,
       take: takeFraudStep,
       keepData: keepFraudData,
@@ -55,7 +55,7 @@ const OneCheck = observer(function OneCheck({ ident }: { ident: string }) {
 });
 
 interface UnopenedProps {
-  screen: CheckScreen;
+  screen: FraudCheckScreen;
   state: Exclude<CheckPageState, { kind: 'shown' }>;
 }
 

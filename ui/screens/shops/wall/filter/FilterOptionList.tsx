@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../kit/Checkbox.tsx';
 import { classes } from '../../../../kit/classes.ts';
 import { VisuallyHidden } from '../../../../kit/VisuallyHidden.tsx';
 import { useText } from '../../../../session/text.ts';
-import styles from './FilterOptions.module.scss';
+import styles from './FilterOptionList.module.scss';
 
 export interface FilterOption {
   /** Unique within its group. */
@@ -25,7 +25,7 @@ export interface FilterOptionGroup {
   options: readonly FilterOption[];
 }
 
-interface FilterOptionsProps {
+interface FilterOptionListProps {
   group: FilterOptionGroup;
   /**
    * True if the title is visible above the options; else it is only for screen readers, because it is visible nearby.
@@ -33,7 +33,10 @@ interface FilterOptionsProps {
   titled?: boolean;
 }
 
-export const FilterOptions = observer(function FilterOptions({ group, titled = false }: FilterOptionsProps) {
+export const FilterOptionList = observer(function FilterOptionList({
+  group,
+  titled = false,
+}: FilterOptionListProps) {
   const id = useId();
   const { count } = useText();
   return (

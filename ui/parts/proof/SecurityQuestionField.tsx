@@ -9,14 +9,14 @@ import { useText } from '../../session/text.ts';
 import type { HumanProof, ProofFaults, ProofState } from './HumanProof.ts';
 import { ANSWER_FIELD, CAPTCHA_FIELD } from './fields.ts';
 
-interface SecurityQuestionProps {
+interface SecurityQuestionFieldProps {
   proof: HumanProof;
   faults: ProofFaults;
   state: Extract<ProofState, { kind: 'question' | 'unavailable' }>;
 }
 
 /** Replaces the captcha: a security question, or the notice that neither can be loaded. */
-export function SecurityQuestion({ proof, faults, state }: SecurityQuestionProps) {
+export function SecurityQuestionField({ proof, faults, state }: SecurityQuestionFieldProps) {
   return state.kind === 'question' ? (
     <Question proof={proof} faults={faults} asked={state.asked} wished={state.wished} />
   ) : (
@@ -38,7 +38,7 @@ function Unavailable({ proof }: { proof: HumanProof }) {
   );
 }
 
-interface QuestionProps extends Pick<SecurityQuestionProps, 'proof' | 'faults'> {
+interface QuestionProps extends Pick<SecurityQuestionFieldProps, 'proof' | 'faults'> {
   asked: SecurityQuestion;
   wished: boolean;
 }

@@ -10,13 +10,13 @@ import { ShopStrip } from '../wall/around/ShopStrip.tsx';
 import { useDrawTile } from '../wall/results/useDrawTile.tsx';
 import { useWall } from '../wall/WallScreen.ts';
 import { LiveAnswer } from '../answers/LiveAnswer.ts';
-import styles from './RememberedShops.module.scss';
+import styles from './RememberedShopsDetails.module.scss';
 import { useMemory } from './useMemory.ts';
 
 const NONE: readonly Shop[] = [];
 
 /** The shops that this device remembers, collapsed; renders nothing without the user's permission. */
-export const RememberedShops = observer(function RememberedShops() {
+export const RememberedShopsDetails = observer(function RememberedShopsDetails() {
   const { shops } = useMemory();
   return shops === null ? null : <Remembered shops={shops} />;
 });

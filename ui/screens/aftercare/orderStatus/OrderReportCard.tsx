@@ -11,9 +11,9 @@ import { ButtonLink } from '../../../kit/ButtonLink.tsx';
 import { SupportLink } from '../../../problems/SupportLink.tsx';
 import { useText } from '../../../session/text.ts';
 import flow from '../../../styles/flow.module.scss';
-import styles from './OrderReport.module.scss';
+import styles from './OrderReportCard.module.scss';
 
-interface OrderReportProps {
+interface OrderReportCardProps {
   report: Report;
   /** Counts answers; each change moves the focus to the heading. */
   attempt: number;
@@ -21,7 +21,11 @@ interface OrderReportProps {
 }
 
 /** The status of an order as a sentence and a timeline, with links to help. */
-export const OrderReport = observer(function OrderReport({ report, attempt, onAnother }: OrderReportProps) {
+export const OrderReportCard = observer(function OrderReportCard({
+  report,
+  attempt,
+  onAnother,
+}: OrderReportCardProps) {
   const { t, moment } = useText();
   const id = useId();
   const heading = useFocusOnEach<HTMLHeadingElement>(attempt);

@@ -7,13 +7,13 @@ import { StatusLine } from '../../kit/StatusLine.tsx';
 import { SupportLink } from '../../problems/SupportLink.tsx';
 import { useText } from '../../session/text.ts';
 import type { MailAgain } from './MailAgain.ts';
-import styles from './MailRequested.module.scss';
+import styles from './MailRequestedNotice.module.scss';
 
 /** Id of the wait text, for the button's `blockedBy`. */
 export const WAIT_ID = 'next-mail';
 
 /** Says that a mail is on its way if the data match, and when the next can be requested. */
-export const MailRequested = observer(function MailRequested({ mail }: { mail: MailAgain }) {
+export const MailRequestedNotice = observer(function MailRequestedNotice({ mail }: { mail: MailAgain }) {
   const { t } = useText();
   const { state } = mail;
   if (state.kind !== 'requested') return null;
